@@ -1,0 +1,30 @@
+import type { CaipAddress, Namespace } from '../types/namespace.js'
+import { InvalidCaipAddressError } from './errors.js'
+import type { CaipNetworkParts } from './parseCaipNetworkId.js'
+
+/** A CAIP-10 id in its parts. */
+export type CaipAddressParts<namespace extends string = string> = CaipNetworkParts<namespace> & {
+  readonly caipNetworkId: `${namespace}:${string}`
+  readonly address: string
+}
+
+const pattern = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/
+
+/**
+ * Takes a CAIP-10 id apart. The namespace may be one that Latchkit does not know: ask `isNamespace`.
+ *
+ * @throws InvalidCaipAddressError
+ * @see https://chainagnostic.org/CAIPs/caip-10
+ * @example
+ * parseCaipAddress('eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb').address
+ */
+export function parseCaipAddress<namespace extends Namespace>(
+  value: CaipAddress<namespace>,
+): CaipAddressParts<namespace>
+export function parseCaipAddress(value: string): CaipAddressParts
+export function parseCaipAddress(value: string): CaipAddressParts {
+  const [, namespace, reference, address] = pattern.exec(value) ?? []
+  if (namespace === undefined || reference === undefined || address === undefined)
+    throw new InvalidCaipAddressError(value)
+  return { namespace, reference, caipNetworkId: `${namespace}:${reference}`, address }
+}

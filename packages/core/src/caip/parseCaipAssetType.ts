@@ -1,0 +1,29 @@
+import { InvalidCaipAssetError } from './errors.js'
+import type { CaipNetworkParts } from './parseCaipNetworkId.js'
+
+/** A CAIP-19 asset type, or asset id when `tokenId` is there, in its parts. */
+export type CaipAssetParts = CaipNetworkParts & {
+  readonly caipNetworkId: string
+  /** Such as `erc20` or `slip44`. */
+  readonly assetNamespace: string
+  readonly assetReference: string
+  readonly tokenId?: string | undefined
+}
+
+const pattern =
+  /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})\/([-a-z0-9]{3,8}):([-.%a-zA-Z0-9]{1,128})(?:\/([-.%a-zA-Z0-9]{1,78}))?$/
+
+/**
+ * Takes a CAIP-19 asset type or asset id apart.
+ *
+ * @throws InvalidCaipAssetError
+ * @see https://chainagnostic.org/CAIPs/caip-19
+ * @example
+ * parseCaipAssetType('eip155:1/erc721:0x06012c8cf97BEaD5deAe237070F9587f8E7A266d/771769').tokenId // '771769'
+ */
+export function parseCaipAssetType(value: string): CaipAssetParts {
+  const [, namespace, reference, assetNamespace, assetReference, tokenId] = pattern.exec(value) ?? []
+  if (!namespace || !reference || !assetNamespace || !assetReference) throw new InvalidCaipAssetError(value)
+  const caipNetworkId = `${namespace}:${reference}`
+  return { namespace, reference, caipNetworkId, assetNamespace, assetReference, tokenId }
+}

@@ -1,0 +1,80 @@
+import { redact } from './redact.js'
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+
+export type Logger = {
+  /** What reaches the sink; everything is kept for {@link Logger.logs}. */
+  readonly level: LogLevel
+  error(message: string, context?: unknown): void
+  warn(message: string, context?: unknown): void
+  info(message: string, context?: unknown): void
+  debug(message: string, context?: unknown): void
+  /** The same logger with `scope` in front of each message. */
+  child(scope: string): Logger
+  /** What was kept, oldest first, one line per entry. */
+  logs(): string
+}
+
+export type CreateLoggerParameters = {
+  /** Default: `error`. */
+  readonly level?: LogLevel | undefined
+  /** Where lines at or above `level` go. Default: the console. */
+  readonly sink?: ((level: Exclude<LogLevel, 'silent'>, line: string) => void) | undefined
+  /** How much is kept, in characters. Default: 1,000,000. */
+  readonly maxBytes?: number | undefined
+}
+
+const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
+
+/**
+ * A logger that keeps about the last megabyte of all levels and passes on what is at or above `level`.
+ * Context is copied at once, without secrets. Never throws.
+ *
+ * @example
+ * const logger = createLogger({ level: 'info' })
+ * logger.child('connection').info('connected', { connectorId })
+ * logger.logs()
+ */
+export function createLogger(parameters: CreateLoggerParameters = {}): Logger {
+  const { level = 'error', maxBytes = 1_000_000 } = parameters
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console, when no sink is given.
+  const sink = parameters.sink ?? ((at, line) => globalThis.console[at](line))
+  let lines: string[] = []
+  let first = 0
+  let size = 0
+
+  function keep(line: string) {
+    lines.push(line)
+    size += line.length + 1
+    while (size > maxBytes && first < lines.length - 1) size -= (lines[first++]?.length ?? 0) + 1
+    // Dropping the dead half at once keeps an append O(1) on average.
+    if (first > 64 && first > lines.length / 2) {
+      lines = lines.slice(first)
+      first = 0
+    }
+  }
+
+  function create(scope: string): Logger {
+    const write = (at: Exclude<LogLevel, 'silent'>) => (message: string, context?: unknown) => {
+      try {
+        let line = `${new Date().toISOString()} ${at} ${scope}${redact(message)}`
+        if (context !== undefined) line += ` ${JSON.stringify(redact(context))}`
+        line = line.slice(0, maxBytes)
+        keep(line)
+        if (levels.indexOf(at) <= levels.indexOf(level)) sink(at, line)
+      } catch {
+        // A getter of the context or the sink threw; logging must not break what it observes.
+      }
+    }
+    return {
+      level,
+      error: write('error'),
+      warn: write('warn'),
+      info: write('info'),
+      debug: write('debug'),
+      child: name => create(`${scope}${name}: `),
+      logs: () => lines.slice(first).join('\n'),
+    }
+  }
+  return create('')
+}

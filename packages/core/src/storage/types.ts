@@ -1,0 +1,11 @@
+/**
+ * Where a client remembers things. Drivers never throw: what cannot be kept is dropped with one warning,
+ * and the page works on as if storage were empty at the next load.
+ */
+export type StorageDriver = {
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  remove(key: string): void
+  /** Called when another tab wrote `key`. Absent on drivers that cannot know. */
+  watch?(key: string, listener: (value: string | undefined) => void): () => void
+}
