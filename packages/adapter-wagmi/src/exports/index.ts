@@ -1,0 +1,1 @@
+export { wagmiAdapter } from '../wagmiAdapter.js'

@@ -1,0 +1,127 @@
+import { createStore } from 'jotai/vanilla'
+import { applySnapshot } from '../connection/applySnapshot.js'
+import { chosenNamespaceAtom } from '../connection/atoms.js'
+import { createLogger } from '../logger/createLogger.js'
+import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
+import { defineNetwork } from '../networks/defineNetwork.js'
+import { serverPlatform } from '../platform/serverPlatform.js'
+import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import type { NamespaceAdapter } from '../types/adapter.js'
+import type { Client } from '../types/client.js'
+import type { ClientConfig } from '../types/config.js'
+import type { CaipNetworkId, Namespace } from '../types/namespace.js'
+import { assertSingleCore } from './assertSingleCore.js'
+import { ClientDestroyedError } from './errors.js'
+import { type ClientWithInternals, internalsKey } from './internal.js'
+import { resolveConfig } from './resolveConfig.js'
+import { resolveDiagnostics } from './resolveDiagnostics.js'
+import { validateConfig } from './validateConfig.js'
+
+/**
+ * Creates an independent client. Nothing is started and nothing is requested: `start()` does that.
+ *
+ * @throws ConfigInvalidError `config/invalid`, naming every mistake with its path
+ * @throws DuplicateCoreError `client/duplicate-core`
+ *
+ * @example
+ * const client = createClient({
+ *   metadata: { name: 'App' },
+ *   networks: [mainnet],
+ *   adapters: [wagmiAdapter()],
+ * })
+ */
+export function createClient(parameters: ClientConfig): Client {
+  assertSingleCore()
+  validateConfig(parameters)
+  const config = resolveConfig(parameters)
+  const { adapters = [], storageKey } = config
+  const logger = createLogger({ level: config.logLevel })
+  const storage = config.storage ?? createMemoryStorage()
+  const platform = config.platform ?? serverPlatform
+  const store = createStore()
+  store.set(
+    networksAtom,
+    config.networks.map(input => {
+      const id: CaipNetworkId = `${input.chainNamespace ?? 'eip155'}:${input.id}`
+      return defineNetwork(input, { customRpcUrls: config.customRpcUrls?.[id] })
+    }),
+  )
+
+  let users = 0
+  let stop: (() => void) | undefined
+  let destroyed = false
+
+  const startAdapter = (adapter: NamespaceAdapter) =>
+    adapter.start({
+      storageKey,
+      storage,
+      platform,
+      logger: logger.child(`adapter:${adapter.namespace}`),
+      metadata: config.metadata,
+      networks: store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === adapter.namespace),
+      reconnect: config.reconnect,
+      emit: snapshot => applySnapshot(client, adapter.namespace, snapshot),
+    })
+
+  const client: ClientWithInternals = {
+    uid: Math.random().toString(36).slice(2, 10),
+    config,
+    adapters,
+    store: { get: store.get, sub: store.sub },
+    storage,
+    platform,
+    logger,
+    [internalsKey]: { store, owned: new Map() },
+    start() {
+      if (destroyed) throw new ClientDestroyedError()
+      users += 1
+      if (!stop) {
+        restoreChoices(client, store)
+        const stops = adapters.map(startAdapter)
+        stop = () => {
+          for (const end of stops) end()
+        }
+      }
+      let released = false
+      return () => {
+        if (released) return
+        released = true
+        users -= 1
+        // StrictMode and HMR stop and start in one breath; a microtask later it is known which it was.
+        queueMicrotask(() => {
+          if (users > 0) return
+          stop?.()
+          stop = undefined
+        })
+      }
+    },
+    logs: () => logger.logs(),
+    diagnostics: () => resolveDiagnostics(client),
+    destroy() {
+      destroyed = true
+      users = 0
+      stop?.()
+      stop = undefined
+      client[internalsKey].owned.clear()
+    },
+  }
+  return client
+}
+
+/** At start and not at creation, so that the first render on the server and in the browser agree. */
+function restoreChoices(client: Client, store: ReturnType<typeof createStore>): void {
+  const { storageKey, defaultNetwork } = client.config
+  const networks = store.get(networksAtom)
+  const chosen: { [namespace in Namespace]?: CaipNetworkId } = {}
+  const preferred = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
+  if (preferred) chosen[preferred.chainNamespace] = preferred.caipNetworkId
+  for (const { namespace } of client.adapters) {
+    const remembered = client.storage.get(`${storageKey}.network.${namespace}`)
+    const known = networks.find(({ caipNetworkId }) => caipNetworkId === remembered)
+    if (known) chosen[namespace] = known.caipNetworkId
+  }
+  store.set(chosenNetworksAtom, chosen)
+  const active = client.storage.get(`${storageKey}.activeNamespace`)
+  const adapter = client.adapters.find(({ namespace }) => namespace === active)
+  if (adapter) store.set(chosenNamespaceAtom, adapter.namespace)
+}

@@ -1,0 +1,23 @@
+import { networksAtom } from '../networks/atoms.js'
+import type { Client, Diagnostic } from '../types/client.js'
+import { resolveFeatures } from './resolveFeatures.js'
+
+/** What is off although it could be on, and why. */
+export function resolveDiagnostics(client: Client): readonly Diagnostic[] {
+  const { off } = resolveFeatures(client)
+  const features = Object.entries(off).map(([feature, reason]) => ({
+    subject: `features.${feature}`,
+    reason,
+  }))
+  const found = new Set(client.store.get(networksAtom).map(({ chainNamespace }) => chainNamespace))
+  const orphans = [...found].filter(
+    namespace => !client.adapters.some(adapter => adapter.namespace === namespace),
+  )
+  return [
+    ...features,
+    ...orphans.map(namespace => ({
+      subject: `networks.${namespace}`,
+      reason: 'no adapter of this namespace was given',
+    })),
+  ]
+}

@@ -1,0 +1,94 @@
+import { validateNetwork } from '../networks/validateNetwork.js'
+import type { ClientConfig } from '../types/config.js'
+import { namespaces } from '../types/namespace.js'
+import { ConfigInvalidError } from './errors.js'
+
+const known = [
+  'metadata',
+  'networks',
+  'adapters',
+  'defaultNetwork',
+  'customRpcUrls',
+  'features',
+  'includeWalletIds',
+  'excludeWalletIds',
+  'featuredWalletIds',
+  'customWallets',
+  'termsConditionsUrl',
+  'privacyPolicyUrl',
+  'defaultAccountTypes',
+  'reconnect',
+  'storage',
+  'storageKey',
+  'platform',
+  'logLevel',
+]
+
+/**
+ * Checks a config and names every mistake with its path and what to do.
+ *
+ * @throws ConfigInvalidError `config/invalid`
+ */
+export function validateConfig(config: ClientConfig): void {
+  const problems: string[] = []
+  const need = (ok: unknown, problem: string) => {
+    if (!ok) problems.push(problem)
+  }
+  if (typeof config !== 'object' || config === null)
+    throw new ConfigInvalidError({ problems: ['config: pass an object with `metadata` and `networks`'] })
+  for (const key of Object.keys(config))
+    need(known.includes(key), `${key}: is not an option; remove it or check its spelling`)
+  need(
+    typeof config.metadata?.name === 'string' && config.metadata.name !== '',
+    "metadata.name: pass the app's name, wallets show it",
+  )
+  if (!Array.isArray(config.networks) || config.networks.length === 0)
+    problems.push('networks: pass at least one network, such as `mainnet` from @latchkit/core/networks')
+  const ids = new Set<string>()
+  for (const [index, network] of (Array.isArray(config.networks) ? config.networks : []).entries()) {
+    const problem = validateNetwork(network, `networks[${index}]`)
+    if (problem) {
+      problems.push(problem.shortMessage)
+      continue
+    }
+    const id = `${network.chainNamespace ?? 'eip155'}:${network.id}`
+    need(!ids.has(id), `networks[${index}]: ${id} is listed twice; keep one`)
+    ids.add(id)
+  }
+  const seen = new Set<string>()
+  for (const [index, adapter] of (config.adapters ?? []).entries()) {
+    const at = `adapters[${index}]`
+    need(typeof adapter?.start === 'function', `${at}: pass an adapter, such as \`wagmiAdapter()\``)
+    need(namespaces.includes(adapter?.namespace), `${at}.namespace: must be one of ${namespaces.join(', ')}`)
+    need(
+      !seen.has(adapter?.namespace),
+      `${at}: a second adapter for ${adapter?.namespace}; keep one per namespace`,
+    )
+    seen.add(adapter?.namespace)
+  }
+  if (config.defaultNetwork !== undefined)
+    need(
+      ids.has(config.defaultNetwork),
+      `defaultNetwork: ${config.defaultNetwork} is not one of \`networks\``,
+    )
+  for (const [id, urls] of Object.entries(config.customRpcUrls ?? {})) {
+    need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)
+    need(
+      Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url)),
+      `customRpcUrls["${id}"]: pass a list of URLs`,
+    )
+  }
+  for (const [index, wallet] of (config.customWallets ?? []).entries()) {
+    need(wallet?.id, `customWallets[${index}].id: pass an id of your own, stable over releases`)
+    need(wallet?.name, `customWallets[${index}].name: pass the name that people see`)
+  }
+  for (const key of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) {
+    const url = config[key]
+    need(url === undefined || /^https?:\/\//.test(url), `${key}: pass a full URL that starts with https://`)
+  }
+  need(
+    !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,
+    'features.legalCheckbox: pass `termsConditionsUrl`, `privacyPolicyUrl` or both, there is nothing to accept yet',
+  )
+  if (problems.length > 0) throw new ConfigInvalidError({ problems })
+}

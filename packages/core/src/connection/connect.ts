@@ -1,0 +1,56 @@
+import { getAdapter } from '../client/getAdapter.js'
+import { getStore } from '../client/internal.js'
+import { toProviderRpcError } from '../errors/toProviderRpcError.js'
+import { UserRejectedError } from '../errors/UserRejectedError.js'
+import type { Client } from '../types/client.js'
+import type { Connection } from '../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../types/namespace.js'
+import { connectorsAtom } from './atoms.js'
+import { ConnectorNotFoundError } from './errors.js'
+import { setActiveNamespace } from './setActiveNamespace.js'
+
+export type ConnectParameters = {
+  connectorId: string
+  /** Needed only when two namespaces know the same connector id. */
+  namespace?: Namespace | undefined
+  /** Network to ask the wallet for. Default: the one the wallet is on. */
+  caipNetworkId?: CaipNetworkId | undefined
+  /** Aborting gives up at once; a late approval is undone. */
+  signal?: AbortSignal | undefined
+}
+
+export type ConnectReturnType = Connection
+
+export type ConnectErrorType =
+  | ConnectorNotFoundError
+  | UserRejectedError
+  | ReturnType<typeof toProviderRpcError>
+
+/**
+ * Asks a wallet for its accounts and makes it the active one of its namespace.
+ *
+ * @throws ConnectorNotFoundError `connection/connector-not-found`
+ * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
+ * @throws RequestPendingError `rpc/request-pending`, when the wallet already shows a request
+ *
+ * @example
+ * const { address } = await connect(client, { connectorId: 'io.metamask' })
+ */
+export async function connect(client: Client, parameters: ConnectParameters): Promise<ConnectReturnType> {
+  const { connectorId, caipNetworkId, signal = new AbortController().signal } = parameters
+  const connector = getStore(client)
+    .get(connectorsAtom)
+    .find(({ id, namespace }) => id === connectorId && namespace === (parameters.namespace ?? namespace))
+  if (!connector) throw new ConnectorNotFoundError({ connectorId })
+  if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
+  const adapter = getAdapter(client, connector.namespace)
+  try {
+    const connection = await adapter.connect({ connectorId, caipNetworkId, signal })
+    setActiveNamespace(client, { namespace: connector.namespace })
+    return connection
+  } catch (error) {
+    const known = toProviderRpcError(error)
+    client.logger.info('connect failed', { connectorId, code: known.code })
+    throw known
+  }
+}

@@ -1,0 +1,40 @@
+import { getStore } from '../client/internal.js'
+import type { Client } from '../types/client.js'
+import type { Namespace } from '../types/namespace.js'
+import { connectionsAtom } from './atoms.js'
+import { DisconnectFailedError } from './errors.js'
+
+export type DisconnectParameters = {
+  /** Only this wallet. Default: every wallet. */
+  connectorId?: string | undefined
+  /** Only this namespace. Default: every namespace. */
+  namespace?: Namespace | undefined
+}
+
+export type DisconnectErrorType = DisconnectFailedError
+
+/**
+ * Ends connections: all of them, those of one namespace, or one wallet's. Every namespace is tried,
+ * also after one failed, so that nothing stays connected unnoticed.
+ *
+ * @throws DisconnectFailedError `connection/disconnect-failed`, with the first failure as `cause`
+ *
+ * @example
+ * await disconnect(client)
+ */
+export async function disconnect(client: Client, parameters: DisconnectParameters = {}): Promise<void> {
+  const { connectorId, namespace } = parameters
+  const connected = getStore(client)
+    .get(connectionsAtom)
+    .filter(({ connector }) => connectorId === undefined || connector.id === connectorId)
+    .map(({ connector }) => connector.namespace)
+  const adapters = client.adapters.filter(
+    adapter =>
+      adapter.namespace === (namespace ?? adapter.namespace) && connected.includes(adapter.namespace),
+  )
+  const results = await Promise.allSettled(
+    adapters.map(async adapter => adapter.disconnect(connectorId === undefined ? {} : { connectorId })),
+  )
+  const failed = results.find(result => result.status === 'rejected')
+  if (failed) throw new DisconnectFailedError({ cause: failed.reason })
+}

@@ -1,0 +1,21 @@
+import { BaseError } from '../errors/BaseError.js'
+
+export class ConnectorNotFoundError extends BaseError {
+  override readonly name = 'ConnectorNotFoundError'
+  constructor({ connectorId }: { connectorId: string }) {
+    super(`No wallet with the id "${connectorId}" was found`, {
+      code: 'connection/connector-not-found',
+      metaMessages: [
+        'The extension may be missing or still starting.',
+        'Read `connectorsAtom` for what is there.',
+      ],
+    })
+  }
+}
+
+export class DisconnectFailedError extends BaseError {
+  override readonly name = 'DisconnectFailedError'
+  constructor({ cause }: { cause: unknown }) {
+    super('Failed to disconnect', { code: 'connection/disconnect-failed', cause })
+  }
+}

@@ -1,0 +1,75 @@
+const brand = Symbol.for('latchkit.error')
+
+export type BaseErrorOptions = {
+  /** Stable identifier, `feature/what-happened`. Never reused or renamed. */
+  code: string
+  /** Lines shown under the short message: why it happened, what to do. */
+  metaMessages?: readonly string[] | undefined
+  /** The raw message of whatever failed underneath. Taken from `cause` when absent. */
+  details?: string | undefined
+  cause?: unknown
+}
+
+/**
+ * The one error of Latchkit. Every failure a caller can meet is a subclass with its own `code`;
+ * match it with {@link isError}, which also works across two copies of the package.
+ *
+ * @example
+ * try { await connect(client, { connectorId }) }
+ * catch (error) { if (isError(error, 'connection/user-rejected')) return }
+ */
+export class BaseError extends Error {
+  override readonly name: string = 'LatchkitError'
+  readonly code: string
+  /** One sentence without the details, fit to show to a person. */
+  readonly shortMessage: string
+  readonly metaMessages: readonly string[]
+  readonly details: string | undefined
+  /** Page of the code under `docs/errors`. */
+  readonly docsPath: string
+
+  constructor(shortMessage: string, options: BaseErrorOptions) {
+    const details = options.details ?? (options.cause instanceof Error ? options.cause.message : undefined)
+    const metaMessages = options.metaMessages ?? []
+    const lines = [shortMessage]
+    if (metaMessages.length > 0) lines.push('', ...metaMessages)
+    if (details && details !== shortMessage) lines.push('', `Details: ${details}`)
+    super(lines.join('\n'), options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = options.code
+    this.shortMessage = shortMessage
+    this.metaMessages = metaMessages
+    this.details = details
+    this.docsPath = `docs/errors/${options.code}.md`
+    Object.defineProperty(this, brand, { value: true })
+  }
+
+  /**
+   * The first error of the cause chain, this one included, that `match` accepts;
+   * without `match` the innermost cause.
+   */
+  walk(match?: (error: unknown) => boolean): unknown {
+    let current: unknown = this
+    while (current !== undefined) {
+      if (match?.(current)) return current
+      const next: unknown = current instanceof Error ? current.cause : undefined
+      if (next === undefined) return match ? undefined : current
+      current = next
+    }
+    return undefined
+  }
+}
+
+/**
+ * Whether `error` is a Latchkit error, and, with `code`, that very one.
+ * Compares a brand and the code, not the class, so it holds across duplicate packages.
+ *
+ * @example
+ * isError(error, 'networks/not-found')
+ */
+export function isError(error: unknown, code?: string): error is BaseError {
+  return (
+    error instanceof Error &&
+    brand in error &&
+    (code === undefined || ('code' in error && error.code === code))
+  )
+}

@@ -1,0 +1,5 @@
+export { balanceQueryOptions } from '../balances/balanceQueryOptions.js'
+export { formatAmount } from '../balances/formatAmount.js'
+export { formatUnits } from '../balances/formatUnits.js'
+export { parseUnits } from '../balances/parseUnits.js'
+export { truncateDecimals } from '../balances/truncateDecimals.js'

@@ -1,0 +1,2 @@
+export { resolveFeatures } from '../client/resolveFeatures.js'
+export { getNamespaceSupport } from '../networks/support.js'

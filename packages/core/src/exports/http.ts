@@ -1,0 +1,2 @@
+export { createHttpClient } from '../http/createHttpClient.js'
+export { HttpStatusError } from '../http/errors.js'

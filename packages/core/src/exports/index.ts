@@ -1,0 +1,37 @@
+export { createClient } from '../client/createClient.js'
+export { ClientDestroyedError, ConfigInvalidError, DuplicateCoreError } from '../client/errors.js'
+export { AdapterNotFoundError } from '../errors/AdapterNotFoundError.js'
+export { BaseError, type BaseErrorOptions, isError } from '../errors/BaseError.js'
+export { CapabilityNotSupportedError } from '../errors/CapabilityNotSupportedError.js'
+export type { Logger, LogLevel } from '../logger/createLogger.js'
+export type { Platform } from '../platform/types.js'
+export type { StorageDriver } from '../storage/types.js'
+export type {
+  AdapterContext,
+  Balance,
+  BatchCall,
+  NamespaceAdapter,
+  Transfer,
+} from '../types/adapter.js'
+export type { Client, Diagnostic, ReadableStore, ResolvedConfig } from '../types/client.js'
+export type {
+  ClientConfig,
+  ConnectMethod,
+  CustomWallet,
+  Features,
+  Metadata,
+  SocialProvider,
+  WalletAction,
+} from '../types/config.js'
+export type {
+  Account,
+  AccountType,
+  Connection,
+  ConnectionStatus,
+  Connector,
+  ConnectorType,
+  Snapshot,
+} from '../types/connection.js'
+export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'
+export type { Network, NetworkInput, RpcUrls } from '../types/network.js'
+export { version } from '../version.js'

@@ -1,0 +1,1 @@
+export { getOwned, getStore, type Store } from '../client/internal.js'

@@ -1,0 +1,7 @@
+export { recentWalletsAtom } from '../wallets/atoms.js'
+export { builtInWallets } from '../wallets/builtInWallets.js'
+export { detectInstallLink } from '../wallets/detectInstallLink.js'
+export { listWallets } from '../wallets/listWallets.js'
+export { rememberRecentWallet } from '../wallets/rememberRecentWallet.js'
+export { searchWallets } from '../wallets/searchWallets.js'
+export type { Wallet } from '../wallets/types.js'

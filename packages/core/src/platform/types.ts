@@ -1,0 +1,14 @@
+/** What the client may ask of the device. The DOM driver lives in `@latchkit/react`, a recorded one in `/testing`. */
+export type Platform = {
+  userAgent(): string
+  /** Phones and tablets. */
+  isMobile(): boolean
+  /** Set inside Telegram's web view. */
+  isTelegram(): boolean
+  /** Opens a link: `_self` stays on the page, `_blank` opens a tab, both inside a user's gesture only. */
+  openLink(url: string, target: '_self' | '_blank' | '_top'): void
+  /** Settles when the image is in the cache, cannot be loaded, or after 2 s; never rejects. */
+  preloadImage(url: string): Promise<void>
+  isVisible(): boolean
+  onVisibilityChange(listener: (visible: boolean) => void): () => void
+}

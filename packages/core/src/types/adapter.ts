@@ -1,0 +1,103 @@
+import type { Logger } from '../logger/createLogger.js'
+import type { Platform } from '../platform/types.js'
+import type { StorageDriver } from '../storage/types.js'
+import type { Metadata } from './config.js'
+import type { Connection, Snapshot } from './connection.js'
+import type { CaipNetworkId, Namespace } from './namespace.js'
+import type { Network } from './network.js'
+
+/** What the client hands to an adapter at start. */
+export type AdapterContext<namespace extends Namespace = Namespace> = {
+  /** Stable over reloads; two clients of one page have different ones. Prefix of every storage key. */
+  readonly storageKey: string
+  readonly storage: StorageDriver
+  readonly platform: Platform
+  readonly logger: Logger
+  readonly metadata: Metadata
+  /** The networks of this namespace at start; later changes come through `setNetworks`. */
+  readonly networks: readonly Network<namespace>[]
+  /** Whether remembered connections are restored. */
+  readonly reconnect: boolean
+  /** Tells the client the state of the namespace. May be called at any time until teardown. */
+  emit(snapshot: Snapshot<namespace>): void
+}
+
+/** An amount of a network's own currency. */
+export type Balance = {
+  /** In the smallest unit: wei, lamports. */
+  readonly value: bigint
+  readonly decimals: number
+  readonly symbol: string
+}
+
+/** A fungible transfer. `token` absent means the network's own currency. */
+export type Transfer = {
+  readonly to: string
+  /** In the smallest unit of what is sent. */
+  readonly value: bigint
+  /** Address of the token's contract or mint. */
+  readonly token?: string | undefined
+  /** Sending account; the active one when absent. */
+  readonly from?: string | undefined
+  /** Network to send on; the wallet is switched first when it is on another. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+/** One call of an EIP-5792 batch. */
+export type BatchCall = {
+  readonly to: string
+  readonly data?: string | undefined
+  /** In wei. */
+  readonly value?: bigint | undefined
+}
+
+/**
+ * A chain family, as a plain record checked with `satisfies NamespaceAdapter<'eip155'>`.
+ * `start`, `connect` and `disconnect` are required. Everything else is a capability: leave it out when the
+ * chain family cannot do it, never stub it; throw `CapabilityNotSupportedError` when one wallet cannot.
+ */
+export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
+  readonly namespace: namespace
+  /** Discovers wallets, restores remembered connections and emits snapshots until the returned teardown runs. */
+  start(context: AdapterContext<namespace>): () => void
+  /**
+   * Asks one wallet for its accounts. Aborting `signal` settles the promise at once as rejected by the user and
+   * leaves nothing connecting; an approval that comes later is undone, unless the connector was connected before.
+   */
+  connect(parameters: {
+    readonly connectorId: string
+    readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
+    readonly signal: AbortSignal
+  }): Promise<Connection<namespace>>
+  /** Ends one connection, or all of the namespace when `connectorId` is absent. Unknown ids are no error. */
+  disconnect(parameters: { readonly connectorId?: string | undefined }): Promise<void>
+  /** Makes another connected wallet the active one, without asking it anything. */
+  switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
+  /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
+  switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>
+  /** Is told the networks of its namespace whenever the client adds or removes one. */
+  setNetworks?(networks: readonly Network<namespace>[]): void
+  /** Signs a text with the active account; returns the signature as the chain family writes it. */
+  signMessage?(parameters: {
+    readonly message: string
+    readonly address?: string | undefined
+  }): Promise<string>
+  getBalance?(parameters: {
+    readonly address: string
+    readonly network: Network<namespace>
+    readonly signal?: AbortSignal | undefined
+  }): Promise<Balance>
+  /** Sends a transfer and returns the transaction hash, as soon as the wallet has broadcast it. */
+  sendTransfer?(parameters: Transfer): Promise<string>
+  /** The wallet's own provider: EIP-1193 on eip155. */
+  getProvider?(parameters: { readonly connectorId?: string | undefined }): Promise<unknown>
+  /** EIP-5792 capabilities by CAIP-2 id. */
+  getCapabilities?(parameters: {
+    readonly address?: string | undefined
+  }): Promise<Readonly<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>>
+  /** Sends an EIP-5792 batch and returns its id. */
+  sendCalls?(parameters: {
+    readonly calls: readonly BatchCall[]
+    readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
+  }): Promise<string>
+}

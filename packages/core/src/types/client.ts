@@ -1,0 +1,49 @@
+import type { Logger } from '../logger/createLogger.js'
+import type { Platform } from '../platform/types.js'
+import type { StorageDriver } from '../storage/types.js'
+import type { NamespaceAdapter } from './adapter.js'
+import type { ClientConfig, Features } from './config.js'
+import type { AccountType } from './connection.js'
+import type { CaipNetworkId, Namespace } from './namespace.js'
+
+/** A value that can be read from a client's store and watched. Definitions stand in each feature's subpath. */
+export type ReadableStore = {
+  get<value>(atom: import('jotai/vanilla').Atom<value>): value
+  /** Calls `listener` after the value changed; returns how to stop. */
+  sub(atom: import('jotai/vanilla').Atom<unknown>, listener: () => void): () => void
+}
+
+/** The config with every default in place. */
+export type ResolvedConfig = Omit<ClientConfig, 'features' | 'defaultNetwork' | 'defaultAccountTypes'> & {
+  readonly defaultNetwork: CaipNetworkId
+  readonly features: Features
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>
+  readonly storageKey: string
+  readonly reconnect: boolean
+}
+
+/** Why something the app may have expected is not there. */
+export type Diagnostic = {
+  /** What is off, such as `features.swaps`. */
+  readonly subject: string
+  readonly reason: string
+}
+
+/** One independent instance of Latchkit. Two on a page, or one per server request, share nothing. */
+export type Client = {
+  readonly uid: string
+  readonly config: ResolvedConfig
+  readonly adapters: readonly NamespaceAdapter[]
+  readonly store: ReadableStore
+  readonly storage: StorageDriver
+  readonly platform: Platform
+  readonly logger: Logger
+  /** Starts the adapters. Reference-counted: they stop a microtask after the last returned stop ran. */
+  start(): () => void
+  /** What the logger kept, oldest first, about 1 MB at most. */
+  logs(): string
+  /** What is off although it could be on, and why. */
+  diagnostics(): readonly Diagnostic[]
+  /** Stops the adapters and drops everything the client holds. It cannot be started again. */
+  destroy(): void
+}
