@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+
+/** Process groups this command started and has to end, whatever ends it. */
+const groups = new Set()
+
+function end(signal) {
+  for (const pid of groups) {
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      groups.delete(pid)
+    }
+  }
+}
+
+/** Starts a child in its own process group, so that the group can be ended with all its descendants. */
+export function startChild([command, ...args], options = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
+  if (child.pid) groups.add(child.pid)
+  // The group outlives its leader when a descendant does, so it stays listed until nobody is left in it.
+  child.once('exit', () => {
+    try {
+      process.kill(-child.pid, 0)
+    } catch {
+      groups.delete(child.pid)
+    }
+  })
+  return child
+}
+
+/** Ends everything that was started: politely first, then for good. */
+export async function endChildren(graceMilliseconds = 5000) {
+  end('SIGTERM')
+  const deadline = Date.now() + graceMilliseconds
+  while (groups.size > 0 && Date.now() < deadline) {
+    await new Promise(resolve => setTimeout(resolve, 50))
+    for (const pid of groups) {
+      try {
+        process.kill(-pid, 0)
+      } catch {
+        groups.delete(pid)
+      }
+    }
+  }
+  end('SIGKILL')
+}
+
+/** Ends the children on Ctrl-C, on SIGTERM, on a hang-up and when the parent process is gone. */
+export function endChildrenWithUs() {
+  const parent = process.ppid
+  let ending = false
+  async function stop(code) {
+    if (ending) return
+    ending = true
+    await endChildren()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => stop(130))
+  process.on('SIGTERM', () => stop(143))
+  process.on('SIGHUP', () => stop(129))
+  process.on('exit', () => end('SIGKILL'))
+  setInterval(() => {
+    if (process.ppid !== parent) stop(1)
+  }, 500).unref()
+}

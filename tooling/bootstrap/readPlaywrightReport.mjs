@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+// A test that only passes on a second try is a failure: nothing here is retried on purpose.
+const results = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+
+function testsOf(suite, titles) {
+  const here = suite.title && suite.title !== suite.file ? [...titles, suite.title] : titles
+  const own = (suite.specs ?? []).flatMap(spec =>
+    spec.tests.map(test => ({
+      title: [...here, spec.title].join(' › '),
+      result: results[test.status] ?? 'failed',
+      file: `${spec.file}${test.projectName ? ` [${test.projectName}]` : ''}`,
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(inner => testsOf(inner, here))]
+}
+
+/** Tests of a Playwright JSON report as `{ title, result, file }`. */
+export function readPlaywrightReport(file) {
+  if (!existsSync(file)) return []
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const tests = report.suites.flatMap(suite => testsOf(suite, []))
+  // Errors outside any test, such as a spec that does not compile or a server that does not start.
+  const outside = report.errors.map(error => ({
+    title: String(error.message).split('\n')[0],
+    result: 'failed',
+    file: error.location?.file ?? 'e2e',
+  }))
+  return [...tests, ...outside]
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+
+const folder = path.join(root, '.cache/test')
+
+function tail(file, lines = 80) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+}
+
+function count(tests, result) {
+  return tests.filter(test => test.result === result).length
+}
+
+/**
+ * Runs one step and says how many tests of it passed, failed and were skipped. A step without a report is one test.
+ * A reporter that lists no test at all counts as a failure, so that nothing is left out unnoticed.
+ */
+export async function runStep({ name, command, env, report }) {
+  const started = Date.now()
+  const log = path.join(folder, `${name}.log`)
+  writeFileSync(log, '')
+  const json = report && path.join(folder, report.file)
+  if (json) rmSync(json, { force: true })
+  const code = await run(command, { log, env })
+  const tests = report ? report.read(json) : [{ title: name, result: code === 0 ? 'passed' : 'failed' }]
+  const result = {
+    passed: count(tests, 'passed'),
+    failed: count(tests, 'failed'),
+    skipped: count(tests, 'skipped'),
+  }
+  const nothingRan = result.passed + result.failed === 0
+  if (nothingRan || (code !== 0 && result.failed === 0)) result.failed += 1
+
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const counts = report ? `  ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped` : ''
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${counts}`)
+  for (const test of tests.filter(test => test.result === 'skipped'))
+    console.log(`    skipped: ${test.title}`)
+  if (result.failed > 0) {
+    if (nothingRan) console.log(`    no test ran`)
+    for (const test of report ? tests.filter(test => test.result === 'failed') : [])
+      console.log(`    failed: ${test.title} (${path.relative(root, test.file)})`)
+    if (existsSync(log)) console.log(tail(log).replace(/^/gm, '    | '))
+    console.log(`    whole output: ${path.relative(root, log)}`)
+  }
+  return result
+}
