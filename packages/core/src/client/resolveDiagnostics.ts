@@ -5,7 +5,7 @@ import { resolveFeatures } from './resolveFeatures.js'
 /** What is off although it could be on, and why. */
 export function resolveDiagnostics(client: Client): readonly Diagnostic[] {
   const { off } = resolveFeatures(client)
-  const features = Object.entries(off).map(([feature, reason]) => ({
+  const features = Object.entries(off).map(([feature, reason = '']) => ({
     subject: `features.${feature}`,
     reason,
   }))

@@ -13,10 +13,10 @@ const missing: { readonly [feature in keyof Features]?: string } = {
 /** The features that are really there, and for those that are not the reason. */
 export function resolveFeatures(client: Pick<Client, 'config' | 'adapters'>): {
   readonly features: Features
-  readonly off: { readonly [feature in keyof Features]?: string }
+  readonly off: { readonly [feature in keyof Features]?: string | undefined }
 } {
   const { features } = client.config
-  const off: Partial<Record<keyof Features, string>> = {}
+  const off: { -readonly [feature in keyof Features]?: string | undefined } = {}
   for (const key of Object.keys(missing) as (keyof Features)[]) if (features[key]) off[key] = missing[key]
   if (features.send && !client.adapters.some(({ sendTransfer }) => sendTransfer))
     off.send = 'needs an adapter that can send'

@@ -1,7 +1,9 @@
 import { getAdapter } from '../client/getAdapter.js'
 import { getStore } from '../client/internal.js'
+import { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
 import { toProviderRpcError } from '../errors/toProviderRpcError.js'
 import { UserRejectedError } from '../errors/UserRejectedError.js'
+import { networksAtom } from '../networks/atoms.js'
 import type { Client } from '../types/client.js'
 import type { Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
@@ -30,6 +32,7 @@ export type ConnectErrorType =
  * Asks a wallet for its accounts and makes it the active one of its namespace.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`
+ * @throws ChainNotSupportedError `networks/not-supported`, when the client does not list `caipNetworkId`
  * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
  * @throws RequestPendingError `rpc/request-pending`, when the wallet already shows a request
  *
@@ -38,10 +41,13 @@ export type ConnectErrorType =
  */
 export async function connect(client: Client, parameters: ConnectParameters): Promise<ConnectReturnType> {
   const { connectorId, caipNetworkId, signal = new AbortController().signal } = parameters
-  const connector = getStore(client)
+  const store = getStore(client)
+  const connector = store
     .get(connectorsAtom)
     .find(({ id, namespace }) => id === connectorId && namespace === (parameters.namespace ?? namespace))
   if (!connector) throw new ConnectorNotFoundError({ connectorId })
+  if (caipNetworkId && !store.get(networksAtom).some(network => network.caipNetworkId === caipNetworkId))
+    throw new ChainNotSupportedError({ caipNetworkId })
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
   try {

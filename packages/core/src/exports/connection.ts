@@ -17,6 +17,7 @@ export {
 export { type DisconnectErrorType, type DisconnectParameters, disconnect } from '../connection/disconnect.js'
 export { ConnectorNotFoundError, DisconnectFailedError } from '../connection/errors.js'
 export { getWalletInfo, type WalletInfo } from '../connection/getWalletInfo.js'
+export { reconnect } from '../connection/reconnect.js'
 export { setActiveNamespace } from '../connection/setActiveNamespace.js'
 export {
   type SwitchConnectionErrorType,

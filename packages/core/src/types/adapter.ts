@@ -71,6 +71,11 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   }): Promise<Connection<namespace>>
   /** Ends one connection, or all of the namespace when `connectorId` is absent. Unknown ids are no error. */
   disconnect(parameters: { readonly connectorId?: string | undefined }): Promise<void>
+  /**
+   * Restores remembered connections once more, as `start` does with `reconnect` on. Settles when every one is
+   * restored or given up; never rejects because a wallet stayed away.
+   */
+  reconnect?(): Promise<void>
   /** Makes another connected wallet the active one, without asking it anything. */
   switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
