@@ -25,6 +25,7 @@ export type ConnectReturnType = Connection
 
 export type ConnectErrorType =
   | ConnectorNotFoundError
+  | ChainNotSupportedError
   | UserRejectedError
   | ReturnType<typeof toProviderRpcError>
 
