@@ -1,0 +1,13 @@
+import { BaseError } from './BaseError.js'
+
+/** The chain is none that the feature, or the client, works with. */
+export class ChainNotSupportedError extends BaseError {
+  override readonly name = 'ChainNotSupportedError'
+  constructor({ caipNetworkId, cause }: { caipNetworkId: string; cause?: unknown }) {
+    super('Chain is not supported', {
+      code: 'networks/not-supported',
+      metaMessages: [`${caipNetworkId} cannot be used here. Switch to one of the networks of the client.`],
+      cause,
+    })
+  }
+}

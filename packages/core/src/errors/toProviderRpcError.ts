@@ -1,0 +1,81 @@
+import { type BaseError, isError } from './BaseError.js'
+import { ChainDisconnectedError } from './ChainDisconnectedError.js'
+import { DisconnectedError } from './DisconnectedError.js'
+import { ProviderRpcError } from './ProviderRpcError.js'
+import { RequestPendingError } from './RequestPendingError.js'
+import { UnauthorizedError } from './UnauthorizedError.js'
+import { UnrecognizedChainError } from './UnrecognizedChainError.js'
+import { UnsupportedMethodError } from './UnsupportedMethodError.js'
+import { UserRejectedError } from './UserRejectedError.js'
+
+type Signs = { readonly code: unknown; readonly name: unknown; readonly message: string }
+
+/** The class that one layer of a foreign error stands for, told by its number, its name or its words. */
+function classify({ code, name, message }: Signs) {
+  switch (code) {
+    case 4001:
+    case 5001:
+    case 5002:
+    case 5003:
+    case 'ACTION_REJECTED':
+      return UserRejectedError
+    case -32002:
+      return RequestPendingError
+    case 4100:
+      return UnauthorizedError
+    case 4200:
+    case -32601:
+    case -32004:
+      return UnsupportedMethodError
+    case 4900:
+      return DisconnectedError
+    case 4901:
+      return ChainDisconnectedError
+    case 4902:
+      return UnrecognizedChainError
+  }
+  if (name === 'AbortError' || name === 'UserRejectedRequestError') return UserRejectedError
+  if (name === 'SwitchChainNotSupportedError') return UnsupportedMethodError
+  if (name === 'ConnectorNotConnectedError') return DisconnectedError
+  // 5000 is "user rejected" in the wallet-connection protocol and "anything" elsewhere, so the words decide.
+  if (/\buser (has )?(reject|den|declin|cancel)/i.test(message)) return UserRejectedError
+  if (/unrecognized chain/i.test(message)) return UnrecognizedChainError
+  return undefined
+}
+
+/**
+ * Turns whatever a wallet, a provider or a library threw into an error with a stable code, with the original as
+ * `cause`. Looks through `cause`, `data`, `originalError` and `error`, where wallets hide the real number.
+ * An error of Latchkit's own is returned as it is; one that means nothing known becomes `rpc/unknown`.
+ *
+ * @example
+ * try { await provider.request({ method: 'eth_requestAccounts' }) }
+ * catch (error) { throw toProviderRpcError(error) }
+ */
+export function toProviderRpcError(error: unknown): BaseError {
+  if (isError(error)) return error
+  const layers: unknown[] = [error]
+  let rpcCode: number | undefined
+  // Breadth first and at most 16 layers: a cause chain may be a ring.
+  for (let index = 0; index < layers.length && index < 16; index++) {
+    const layer = layers[index]
+    if (isError(layer)) return layer
+    const { code, name, message, cause, data, originalError, error: inner } = toRecord(layer)
+    const Known = classify({ code, name, message: typeof layer === 'string' ? layer : String(message) })
+    if (Known) return new Known({ cause: error })
+    if (typeof code === 'number') rpcCode ??= code
+    for (const next of [cause, data, originalError, inner]) if (next) layers.push(next)
+  }
+  const { shortMessage, message } = toRecord(error)
+  const text = [shortMessage, message, error].find(value => typeof value === 'string' && value !== '')
+  return new ProviderRpcError('The wallet or the network answered with an error', {
+    cause: error,
+    details: typeof text === 'string' ? text : undefined,
+    rpcCode,
+    metaMessages: ['It has no meaning that Latchkit knows. Try again, or with another wallet.'],
+  })
+}
+
+function toRecord(value: unknown): { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null ? (value as { [key: string]: unknown }) : {}
+}

@@ -1,0 +1,12 @@
+import type { Platform } from './types.js'
+
+/** The platform where there is no device: no user agent, never mobile, links open nothing. */
+export const serverPlatform: Platform = {
+  userAgent: () => '',
+  isMobile: () => false,
+  isTelegram: () => false,
+  openLink: () => {},
+  preloadImage: async () => {},
+  isVisible: () => true,
+  onVisibilityChange: () => () => {},
+}
