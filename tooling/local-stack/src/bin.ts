@@ -1,0 +1,23 @@
+import { LocalStackError } from './localStackError.js'
+import { startLocalStack } from './startLocalStack.js'
+
+const since = performance.now()
+try {
+  const stack = await startLocalStack({
+    onChainExit: chain => {
+      console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
+      void end(1)
+    },
+  })
+  const end = async (code: number) => {
+    await stack.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
+  console.error(`started in ${Math.round(performance.now() - since)} ms`)
+  console.log('ready')
+} catch (error) {
+  console.error(error instanceof LocalStackError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { createTestClient, encodeDeployData, getContractAddress, type Hex, http, parseUnits } from 'viem'
+import { testTokenAbi, testTokenBytecode } from '../contracts/TestToken.gen.js'
+import { multicall3Address } from './multicall3Address.js'
+import { multicall3InitCode } from './multicall3InitCode.js'
+
+// Only its nonce matters: 0 on a fresh chain, so that the token has one address on all of them and no
+// account of the mnemonic is used up.
+const deployer = '0x1a7c000000000000000000000000000000000000'
+
+/** Puts Multicall3 and the test token on a fresh chain; returns the token's address. */
+export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex> {
+  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+  const runtime = await client.request<{ ReturnType: Hex }>({
+    method: 'eth_call',
+    params: [{ data: await multicall3InitCode() }, 'latest'],
+  })
+  const amountEach = parseUnits('1000000', 6)
+  const data = encodeDeployData({
+    abi: testTokenAbi,
+    bytecode: testTokenBytecode,
+    args: [holders, amountEach],
+  })
+  await client.setCode({ address: multicall3Address, bytecode: runtime })
+  await client.setBalance({ address: deployer, value: parseUnits('1', 18) })
+  await client.impersonateAccount({ address: deployer })
+  const hash = await client.request<{ ReturnType: Hex }>({
+    method: 'eth_sendTransaction',
+    params: [{ from: deployer, data, gas: '0x4c4b40' }],
+  })
+  await client.stopImpersonatingAccount({ address: deployer })
+  const receipt = await client.request<{ ReturnType: { status: Hex } }>({
+    method: 'eth_getTransactionReceipt',
+    params: [hash],
+  })
+  if (receipt.status !== '0x1') throw new Error('The test token could not be deployed.')
+  return getContractAddress({ from: deployer, nonce: 0n })
+}

@@ -1,0 +1,68 @@
+import type { Hex } from 'viem'
+import { deployBasics } from './chain/deployBasics.js'
+import { type DevAccount, devAccounts } from './chain/devAccounts.js'
+import { type Anvil, startAnvil } from './chain/startAnvil.js'
+import { portOffset } from './portOffset.js'
+import { endProcess } from './process/endProcess.js'
+import { watchChildren } from './process/watchChildren.js'
+
+export type LocalChain = {
+  id: number
+  name: string
+  rpcUrl: string
+  wsUrl: string
+  /** The test token (TUSD, 6 decimals), the same address on both chains. */
+  token: Hex
+  /** The process id of the chain itself. */
+  pid: number
+}
+
+export type LocalStack = {
+  chains: [LocalChain, LocalChain]
+  /** Accounts of the public development mnemonic, each with 10,000 ether and 1,000,000 TUSD on both chains. */
+  accounts: DevAccount[]
+  /** Ends every process; safe to call again. */
+  stop(): Promise<void>
+}
+
+export type StartLocalStackParameters = {
+  /** One port per chain, 0 for a free one. Default: 8545 and 8546 plus `LATCHKIT_PORT_OFFSET`. */
+  ports?: readonly [number, number] | undefined
+  /** Called when a chain ends although nobody stopped it. */
+  onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
+}
+
+/** Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each. */
+export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
+  const offset = portOffset()
+  const [first, second] = parameters.ports ?? [8545 + offset, 8546 + offset]
+  const watch = watchChildren()
+  const running: Anvil[] = []
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= Promise.all(running.map(anvil => endProcess(anvil.child))).then(() => watch.close())
+    return stopped
+  }
+  const start = async (id: number, name: string, port: number): Promise<LocalChain> => {
+    const anvil = await startAnvil({ chainId: id, port, watch })
+    running.push(anvil)
+    anvil.child.once('exit', () => {
+      if (!stopped) parameters.onChainExit?.({ id, port: anvil.port })
+    })
+    const rpcUrl = `http://127.0.0.1:${anvil.port}`
+    const token = await deployBasics(
+      rpcUrl,
+      accounts.map(account => account.address),
+    )
+    return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
+  }
+  const accounts = devAccounts()
+  const [one, two] = await Promise.allSettled([
+    start(31337, 'Latchkit Local 1', first),
+    start(31338, 'Latchkit Local 2', second),
+  ])
+  if (one.status === 'fulfilled' && two.status === 'fulfilled')
+    return { chains: [one.value, two.value], accounts, stop }
+  await stop()
+  throw one.status === 'rejected' ? one.reason : two.status === 'rejected' ? two.reason : undefined
+}
