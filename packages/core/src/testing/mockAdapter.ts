@@ -1,0 +1,164 @@
+import { DisconnectedError } from '../errors/DisconnectedError.js'
+import { UserRejectedError } from '../errors/UserRejectedError.js'
+import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
+import type { Connection } from '../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../types/namespace.js'
+import { type CreateMockWalletParameters, createMockWallet, type MockWallet } from './createMockWallet.js'
+
+type Capability =
+  | 'switchConnection'
+  | 'switchNetwork'
+  | 'reconnect'
+  | 'signMessage'
+  | 'getBalance'
+  | 'sendTransfer'
+
+export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
+  readonly namespace: Namespace
+  /** Wallets of another adapter, to see the same ones after a reload. */
+  readonly wallet?: MockWallet | undefined
+  /** What every account holds, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
+  readonly balance?: bigint | undefined
+  /** Capabilities that this chain family does not have. */
+  readonly without?: readonly Capability[] | undefined
+}
+
+export type MockAdapter = NamespaceAdapter & { readonly wallet: MockWallet }
+
+/**
+ * An adapter with wallets in memory, complete as the contract asks. They approve everything unless
+ * `wallet` is told otherwise.
+ *
+ * @example
+ * const adapter = mockAdapter({ namespace: 'eip155' })
+ * adapter.wallet.rejectNext()
+ */
+export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
+  const { namespace, balance = 1_500_000_000_000_000_000n, without = [] } = parameters
+  const wallet = parameters.wallet ?? createMockWallet(parameters)
+  let context: AdapterContext | undefined
+  let connections: readonly Connection[] = []
+  let current: string | undefined
+  let connecting = 0
+
+  const memoryKey = () => `${context?.storageKey}.mock.${namespace}`
+
+  function emit() {
+    if (!connections.some(({ connector }) => connector.id === current))
+      current = connections.at(-1)?.connector.id
+    const status = current ? 'connected' : connecting > 0 ? 'connecting' : 'disconnected'
+    context?.emit({ connectors: wallet.connectors(), connections, current, status })
+  }
+  function update(connectorId: string) {
+    const connector = wallet.connectors().find(({ id }) => id === connectorId)
+    const session = wallet.session(connectorId)
+    const others = connections.filter(connection => connection.connector.id !== connectorId)
+    if (!connector || !session) {
+      connections = others
+      return undefined
+    }
+    const { address, caipNetworkId } = session
+    const accounts = session.accounts.map(account => ({ namespace, address: account, type: 'eoa' as const }))
+    const connection: Connection = { connector, accounts, address, caipNetworkId }
+    connections =
+      others.length === connections.length
+        ? [...connections, connection]
+        : connections.map(known => (known.connector.id === connectorId ? connection : known))
+    return connection
+  }
+  function remember() {
+    const ids = connections.map(({ connector }) => connector.id).filter(id => id !== current)
+    context?.storage.set(memoryKey(), (current ? [...ids, current] : ids).join(' '))
+  }
+  function restore() {
+    const remembered = context?.storage.get(memoryKey())?.split(' ') ?? []
+    for (const id of remembered) if (update(id)) current = id
+    emit()
+  }
+
+  const required: NamespaceAdapter = {
+    namespace,
+    start(started) {
+      context = started
+      connections = []
+      current = undefined
+      const unsubscribe = wallet.subscribe(event => {
+        if (event.type === 'announced') return started.reconnect ? restore() : emit()
+        if (!connections.some(({ connector }) => connector.id === event.connectorId)) return
+        update(event.connectorId)
+        emit()
+        if (event.type === 'disconnected') remember()
+      })
+      if (started.reconnect) restore()
+      else emit()
+      return () => {
+        unsubscribe()
+        if (context === started) context = undefined
+      }
+    },
+    async connect({ connectorId, caipNetworkId, signal }) {
+      const aborted = new Promise<never>((_, reject) => {
+        const give = () => reject(new UserRejectedError({ cause: signal.reason }))
+        if (signal.aborted) give()
+        else signal.addEventListener('abort', give, { once: true })
+      })
+      connecting += 1
+      emit()
+      try {
+        await Promise.race([aborted, wallet.ask()])
+        const fallback: CaipNetworkId = context?.networks[0]?.caipNetworkId ?? `${namespace}:1`
+        wallet.authorise(connectorId, caipNetworkId ?? wallet.session(connectorId)?.caipNetworkId ?? fallback)
+        const connection = update(connectorId)
+        // The wallet went away between the question and the answer.
+        if (!connection) throw new DisconnectedError()
+        current = connectorId
+        return connection
+      } finally {
+        connecting -= 1
+        emit()
+        remember()
+      }
+    },
+    async disconnect({ connectorId }) {
+      for (const { connector } of connections)
+        if (connector.id === (connectorId ?? connector.id)) {
+          wallet.revoke(connector.id)
+          update(connector.id)
+        }
+      emit()
+      remember()
+    },
+  }
+  const capabilities: Required<Pick<NamespaceAdapter, Capability>> = {
+    async reconnect() {
+      restore()
+    },
+    async switchConnection({ connectorId }) {
+      current = connectorId
+      emit()
+      remember()
+    },
+    async switchNetwork({ network }) {
+      await wallet.ask()
+      if (!current) throw new DisconnectedError()
+      wallet.authorise(current, network.caipNetworkId)
+      update(current)
+      emit()
+    },
+    async signMessage({ message }) {
+      await wallet.ask()
+      const bytes = [...new TextEncoder().encode(message)].map(byte => byte.toString(16).padStart(2, '0'))
+      return `0x${bytes.join('').padEnd(130, '0').slice(0, 130)}`
+    },
+    async getBalance({ network }) {
+      const { decimals, symbol } = network.nativeCurrency
+      return { value: balance, decimals, symbol }
+    },
+    async sendTransfer({ value }) {
+      await wallet.ask()
+      return `0x${value.toString(16).padStart(64, '0')}`
+    },
+  }
+  const kept = Object.entries(capabilities).filter(([name]) => !without.some(gone => gone === name))
+  return { ...required, ...Object.fromEntries(kept), wallet }
+}
