@@ -1,0 +1,119 @@
+import { base, mainnet } from 'viem/chains'
+import { describe, expect, it, vi } from 'vitest'
+import { accountAtom, connectorsAtom } from '../connection/atoms.js'
+import { connect } from '../connection/connect.js'
+import { networkAtom } from '../networks/atoms.js'
+import { switchNetwork } from '../networks/switchNetwork.js'
+import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import { mockAdapter } from '../testing/mockAdapter.js'
+import type { Network } from '../types/network.js'
+import { assertSingleCore } from './assertSingleCore.js'
+import { createClient } from './createClient.js'
+
+const metadata = { name: 'App' }
+
+describe('createClient', () => {
+  it('C11 needs no browser: creates on a server and starts nothing', () => {
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    const start = vi.spyOn(adapter, 'start')
+    const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
+    expect(start).not.toHaveBeenCalled()
+    expect(client.store.get(accountAtom).status).toBe('disconnected')
+  })
+
+  it('gives two clients nothing in common', async () => {
+    const first = createClient({
+      metadata,
+      networks: [mainnet],
+      adapters: [mockAdapter({ namespace: 'eip155' })],
+    })
+    const second = createClient({
+      metadata,
+      networks: [base],
+      adapters: [mockAdapter({ namespace: 'eip155' })],
+    })
+    const stops = [first.start(), second.start()]
+    const connectorId = first.store.get(connectorsAtom)[0]?.id ?? ''
+    await connect(first, { connectorId })
+    expect(first.store.get(accountAtom).isConnected).toBe(true)
+    expect(second.store.get(accountAtom).isConnected).toBe(false)
+    expect(second.store.get(networkAtom).caipNetworkId).toBe('eip155:8453')
+    for (const stop of stops) stop()
+  })
+
+  it('C10 survives a stop and start in one breath without restarting the adapter', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    const teardown = vi.fn()
+    const start = vi.spyOn(adapter, 'start').mockReturnValue(teardown)
+    const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
+    const stop = client.start()
+    stop()
+    const stopAgain = client.start()
+    await Promise.resolve()
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(teardown).not.toHaveBeenCalled()
+    stopAgain()
+    stopAgain()
+    await Promise.resolve()
+    expect(teardown).toHaveBeenCalledTimes(1)
+  })
+
+  it('refuses to start after destroy', () => {
+    const client = createClient({ metadata, networks: [mainnet] })
+    client.destroy()
+    expect(() => client.start()).toThrow('This client was destroyed')
+  })
+
+  it('remembers the chosen network', async () => {
+    const storage = createMemoryStorage()
+    const config = { metadata, networks: [mainnet, base] as const, storage }
+    const create = () => createClient({ ...config, adapters: [mockAdapter({ namespace: 'eip155' })] })
+    const client = create()
+    client.start()
+    await switchNetwork(client, { caipNetworkId: 'eip155:8453' })
+    const reloaded = create()
+    reloaded.start()
+    expect(reloaded.store.get(networkAtom).network?.name).toBe('Base')
+  })
+
+  it('C16 reads use the custom RPC URL and the network keeps its own as chainDefault', () => {
+    let seen: readonly Network[] = []
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    vi.spyOn(adapter, 'start').mockImplementation(context => {
+      seen = context.networks
+      return () => {}
+    })
+    const url = 'http://127.0.0.1:1/rpc'
+    createClient({
+      metadata,
+      networks: [mainnet],
+      adapters: [adapter],
+      customRpcUrls: { 'eip155:1': [url] },
+    }).start()
+    expect(seen[0]?.rpcUrls.default.http).toEqual([url])
+    expect(seen[0]?.rpcUrls.chainDefault.http).toEqual(mainnet.rpcUrls.default.http)
+  })
+
+  it('says what is off and why', () => {
+    const client = createClient({ metadata, networks: [mainnet] })
+    expect(client.diagnostics().map(({ subject, reason }) => `${subject}: ${reason}`)).toMatchInlineSnapshot(`
+      [
+        "features.email: needs the secure frame",
+        "features.socials: needs the secure frame",
+        "features.swaps: needs the gateway",
+        "features.onramp: needs the gateway",
+        "features.history: needs the gateway",
+        "features.send: needs an adapter that can send",
+        "networks.eip155: no adapter of this namespace was given",
+      ]
+    `)
+  })
+
+  it('throws a coded error when another version of core is on the page', () => {
+    const scope = {}
+    assertSingleCore(scope)
+    assertSingleCore(scope)
+    Object.assign(scope, { [Symbol.for('latchkit.core')]: '0.0.0-other' })
+    expect(() => assertSingleCore(scope)).toThrow('Two versions of @latchkit/core are on this page')
+  })
+})

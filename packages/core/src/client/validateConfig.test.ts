@@ -1,0 +1,100 @@
+import { mainnet } from 'viem/chains'
+import { describe, expect, it } from 'vitest'
+import type { ClientConfig } from '../types/config.js'
+import { ConfigInvalidError } from './errors.js'
+import { validateConfig } from './validateConfig.js'
+
+const valid: ClientConfig = { metadata: { name: 'App' }, networks: [mainnet] }
+
+function problemsOf(config: unknown): readonly string[] {
+  try {
+    validateConfig(config as ClientConfig)
+  } catch (error) {
+    if (error instanceof ConfigInvalidError) return error.metaMessages
+    throw error
+  }
+  return []
+}
+
+describe('validateConfig', () => {
+  it('accepts a minimal config', () => {
+    expect(problemsOf(valid)).toEqual([])
+  })
+
+  it('names every mistake at once, each with its path', () => {
+    expect(
+      problemsOf({
+        metadata: {},
+        networks: [
+          { ...mainnet, id: -1 },
+          { ...mainnet, rpcUrls: { default: { http: ['not a url'] } } },
+        ],
+        adapters: [{ namespace: 'eip155' }],
+        defaultNetwork: 'eip155:5',
+        customRpcUrls: { 'eip155:9': [] },
+        customWallets: [{ name: 'Mine' }],
+        termsConditionsUrl: 'example.com/terms',
+        featuers: {},
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "- featuers: is not an option; remove it or check its spelling",
+        "- metadata.name: pass the app's name, wallets show it",
+        "- networks[0].id must be a whole number, or the id as the chain family writes it",
+        "- networks[1].rpcUrls.default.http[0] must be a URL",
+        "- adapters[0]: pass an adapter, such as \`wagmiAdapter()\`",
+        "- defaultNetwork: eip155:5 is not one of \`networks\`",
+        "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
+        "- customRpcUrls["eip155:9"]: pass a list of URLs",
+        "- customWallets[0].id: pass an id of your own, stable over releases",
+        "- termsConditionsUrl: pass a full URL that starts with https://",
+      ]
+    `)
+  })
+
+  it('says what to do about an empty config', () => {
+    expect(problemsOf({})).toMatchInlineSnapshot(`
+      [
+        "- metadata.name: pass the app's name, wallets show it",
+        "- networks: pass at least one network, such as \`mainnet\` from @latchkit/core/networks",
+      ]
+    `)
+    expect(problemsOf(null)).toMatchInlineSnapshot(`
+      [
+        "- config: pass an object with \`metadata\` and \`networks\`",
+      ]
+    `)
+  })
+
+  it('refuses a network that is listed twice and a second adapter of a namespace', () => {
+    const adapter = {
+      namespace: 'eip155',
+      start: () => () => {},
+      connect: async () => {},
+      disconnect: async () => {},
+    }
+    expect(
+      problemsOf({ ...valid, networks: [mainnet, mainnet], adapters: [adapter, adapter] }),
+    ).toMatchInlineSnapshot(`
+      [
+        "- networks[1]: eip155:1 is listed twice; keep one",
+        "- adapters[1]: a second adapter for eip155; keep one per namespace",
+      ]
+    `)
+  })
+
+  it('asks for a link when the legal checkbox is on', () => {
+    expect(problemsOf({ ...valid, features: { legalCheckbox: true } })).toMatchInlineSnapshot(`
+      [
+        "- features.legalCheckbox: pass \`termsConditionsUrl\`, \`privacyPolicyUrl\` or both, there is nothing to accept yet",
+      ]
+    `)
+    expect(
+      problemsOf({
+        ...valid,
+        features: { legalCheckbox: true },
+        termsConditionsUrl: 'https://example.com/terms',
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { base, mainnet, optimism } from 'viem/chains'
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from '../client/createClient.js'
+import { connectorsAtom } from '../connection/atoms.js'
+import { connect } from '../connection/connect.js'
+import { mockAdapter } from '../testing/mockAdapter.js'
+import { addNetwork } from './addNetwork.js'
+import { networkAtom, networksAtom } from './atoms.js'
+import { defineNetwork } from './defineNetwork.js'
+import { solana } from './definitions.js'
+import { removeNetwork } from './removeNetwork.js'
+import { switchNetwork } from './switchNetwork.js'
+
+const setUp = () => {
+  const adapter = mockAdapter({ namespace: 'eip155' })
+  const client = createClient({ metadata: { name: 'App' }, networks: [mainnet, base], adapters: [adapter] })
+  client.start()
+  return { adapter, client }
+}
+
+describe('networks', () => {
+  it('throws the exact texts of the specification', async () => {
+    const { client } = setUp()
+    await expect(switchNetwork(client, { caipNetworkId: 'eip155:999' })).rejects.toMatchObject({
+      shortMessage: 'Network Not Found',
+      code: 'networks/not-found',
+    })
+    expect(() => removeNetwork(client, { namespace: 'solana', id: 'x' })).toThrow(
+      "Adapter for namespace solana doesn't exist",
+    )
+    expect(() => addNetwork(client, { network: solana })).toThrow(
+      "Adapter for namespace solana doesn't exist",
+    )
+    expect(() => removeNetwork(client, { namespace: 'eip155', id: 999 })).toThrow(
+      'Network with ID 999 not found',
+    )
+    removeNetwork(client, { namespace: 'eip155', id: 1 })
+    expect(() => removeNetwork(client, { namespace: 'eip155', id: 8453 })).toThrow(
+      'Cannot remove last network for a namespace',
+    )
+    const connectorId = client.store.get(connectorsAtom)[0]?.id ?? ''
+    await expect(connect(client, { connectorId, caipNetworkId: 'eip155:10' })).rejects.toThrow(
+      'Chain is not supported',
+    )
+  })
+
+  it('tells the adapter its networks when one is added or removed', () => {
+    const { adapter, client } = setUp()
+    const told = vi.fn()
+    Object.assign(adapter, { setNetworks: told })
+    addNetwork(client, { network: optimism })
+    expect(told.mock.lastCall?.[0]).toHaveLength(3)
+    removeNetwork(client, { namespace: 'eip155', id: '10' })
+    expect(told.mock.lastCall?.[0]).toHaveLength(2)
+  })
+
+  it('replaces a network that is added again', () => {
+    const { client } = setUp()
+    addNetwork(client, { network: { ...base, name: 'Base, my RPC' } })
+    expect(client.store.get(networksAtom).map(({ name }) => name)).toEqual(['Ethereum', 'Base, my RPC'])
+  })
+
+  it('names the path of a mistake', () => {
+    const { client } = setUp()
+    expect(() => addNetwork(client, { network: { ...base, rpcUrls: { default: { http: [] } } } })).toThrow(
+      'network.rpcUrls.default.http must list at least one RPC URL',
+    )
+  })
+
+  it('keeps the network object of the app as it was', () => {
+    const network = defineNetwork(base)
+    expect(network.source).toBe(base)
+    expect(network).toMatchObject({ caipNetworkId: 'eip155:8453', chainNamespace: 'eip155', testnet: false })
+  })
+
+  it('C7 says that a wallet is on a network the client does not list', async () => {
+    const { client } = setUp()
+    const connectorId = client.store.get(connectorsAtom)[0]?.id ?? ''
+    await connect(client, { connectorId })
+    expect(client.store.get(networkAtom).isSupported).toBe(true)
+    removeNetwork(client, { namespace: 'eip155', id: 1 })
+    expect(client.store.get(networkAtom)).toMatchObject({
+      isSupported: false,
+      caipNetworkId: 'eip155:1',
+      network: undefined,
+    })
+  })
+})
