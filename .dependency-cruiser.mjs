@@ -1,0 +1,155 @@
+// Who may import whom. Workspace imports resolve to `src` by the `@latchkit/source` condition; every rule also
+// names `dist`, because a rule on `src` alone never fires when a package is resolved as its users see it.
+const code = '(src|dist)'
+const tests = '(\\.test(-d)?\\.tsx?$|/test/|/fixtures/|\\.config\\.ts$)'
+const standalone = '^packages/(core|walletconnect|secure-frame-client)/'
+const runtimeOnly = { dependencyTypesNot: ['type-only'] }
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+export default {
+  forbidden: [
+    forbid(
+      'unresolvable',
+      'An import nobody can follow hides every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
+    forbid(
+      'no-runtime-cycle',
+      'A cycle of types is fine, one of values is not.',
+      { path: `^(packages|apps|services|tooling|e2e)/` },
+      { circular: true, viaOnly: runtimeOnly },
+    ),
+    forbid(
+      'standalone-imports-nothing-of-ours',
+      'core, walletconnect and secure-frame-client stand on their own.',
+      { path: `${standalone}${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/$1/' },
+    ),
+    forbid(
+      'adapters-import-core-only',
+      'An adapter knows core and its own chain library.',
+      { path: `^packages/(adapter-[^/]+)/${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: `^packages/($1|core)/` },
+    ),
+    forbid(
+      'react-imports-core-only',
+      'react composes through the adapter contract; it knows no adapter.',
+      { path: `^packages/react/${code}/`, pathNot: tests },
+      {
+        path: '^(packages|apps|services|tooling|e2e)/',
+        pathNot: '^packages/(react|core|walletconnect|secure-frame-client)/',
+      },
+    ),
+    forbid(
+      'clients-are-lazy',
+      'The two clients are reached by dynamic import alone.',
+      { path: `^packages/react/${code}/`, pathNot: tests },
+      { path: `^packages/(walletconnect|secure-frame-client)/`, dynamic: false, ...runtimeOnly },
+    ),
+    forbid(
+      'packages-meet-at-exports',
+      'One package sees of another what its exports name, nothing deeper.',
+      { path: `^packages/([^/]+)/${code}/` },
+      { path: `^packages/[^/]+/${code}/`, pathNot: `^packages/($1/|[^/]+/${code}/exports/)` },
+    ),
+    forbid(
+      'internal-is-for-the-provider',
+      'What core calls internal is for the one place that mounts it.',
+      {
+        path: `^packages/(?!core/)[^/]+/${code}/`,
+        pathNot: `(^packages/react/${code}/provider/|${tests})`,
+      },
+      { path: `^packages/core/${code}/exports/internal\\.` },
+    ),
+    forbid(
+      'apps-use-public-exports',
+      'An app shows what any user could write.',
+      { path: '^(apps|services)/' },
+      { path: `^packages/[^/]+/${code}/`, pathNot: `^packages/[^/]+/${code}/exports/(?!internal\\.)` },
+    ),
+    forbid(
+      'exports-are-for-others',
+      'Entry files re-export; inside the package the file itself is imported.',
+      { path: `^packages/([^/]+)/${code}/(?!exports/)`, pathNot: tests },
+      { path: `^packages/$1/${code}/exports/` },
+    ),
+    forbid(
+      'views-do-not-import-views',
+      'A view that imports another ships with it; only the registry knows them all.',
+      { path: `^packages/react/${code}/views/([^/.]+)/`, pathNot: tests },
+      { path: `^packages/react/${code}/views/[^/.]+/`, pathNot: `^packages/react/${code}/views/$2/` },
+    ),
+    forbid(
+      'views-are-reached-by-the-registry',
+      'The registry is the only importer of views.',
+      {
+        path: `^packages/react/${code}/`,
+        pathNot: `(^packages/react/${code}/views/|/registry\\.[jt]sx?$|${tests})`,
+      },
+      { path: `^packages/react/${code}/views/[^/.]+/`, ...runtimeOnly },
+    ),
+    forbid(
+      'components-are-dumb',
+      'A component gets what it shows as props: no hooks of ours, no client, no core.',
+      { path: `^packages/react/${code}/components/`, pathNot: tests },
+      { path: `(^packages/react/${code}/(hooks|client|provider)/|^packages/core/)`, ...runtimeOnly },
+    ),
+    forbid(
+      'src-does-not-import-testing',
+      'What is made for tests stays in tests.',
+      {
+        path: `^packages/[^/]+/${code}/`,
+        pathNot: `(${tests}|/${code}/testing/|/${code}/exports/testing\\.)`,
+      },
+      { path: `^packages/[^/]+/${code}/(testing/|exports/testing\\.)` },
+    ),
+    forbid(
+      'nobody-imports-apps',
+      'Apps are at the end of every chain; end-to-end tests and the demo command may drive the wallet.',
+      { path: '^(packages|services|tooling)/', pathNot: '^tooling/bootstrap/' },
+      { path: '^apps/' },
+    ),
+    forbid(
+      'apps-do-not-import-apps',
+      'Each app stands alone; only the wallet may be driven by others.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid(
+      'no-full-zod',
+      'Full zod is 91 kB and its eval probe violates a strict CSP: zod/mini only.',
+      { path: '^(packages|apps|services/secure-site)/' },
+      { path: '(^zod$|node_modules/zod/)', pathNot: 'node_modules/zod/(v4/)?(mini|core)/', ...runtimeOnly },
+    ),
+    forbid(
+      'no-foreign-kit',
+      'No code of the kits that Latchkit replaces.',
+      { path: '^(packages|apps|services|tooling|e2e)/' },
+      { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },
+    ),
+    forbid(
+      'no-undeclared-package',
+      'A package imported at run time stands in dependencies or peerDependencies.',
+      { path: `^packages/[^/]+/${code}/`, pathNot: `(${tests}|/testing/|/exports/testing\\.)` },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '(node_modules|^packages/[^/]+/dist/)' },
+    exclude: { path: '(^|/)(tooling/checks/fixtures|docs/api|test-results|playwright-report)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@latchkit/source', 'import', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
