@@ -1,0 +1,6 @@
+import type { KnownWallet } from './types.js'
+
+/** Whether `id` names the wallet: by its id, a reverse domain name it has or had, or its directory id. */
+export function matchesWallet(wallet: KnownWallet, id: string): boolean {
+  return [wallet.id, wallet.rdns, wallet.explorerId, ...(wallet.rdnsAliases ?? [])].includes(id)
+}
