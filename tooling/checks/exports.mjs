@@ -1,5 +1,5 @@
 // package.json `exports` one to one with src/exports; `--fix` writes them.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from './lib/finish.mjs'
 import { publicPackages } from './lib/publicPackages.mjs'
@@ -50,5 +50,12 @@ for (const { folder, manifest } of publicPackages()) {
   }
   if (manifest.sideEffects !== false) problems.push(`${folder}: "sideEffects" has to be false`)
   if (manifest.type !== 'module') problems.push(`${folder}: "type" has to be "module"`)
+}
+const versionFile = path.join(root, 'packages/core/src/version.ts')
+const { version } = JSON.parse(readFileSync(path.join(root, 'packages/core/package.json'), 'utf8'))
+if (existsSync(versionFile) && !readFileSync(versionFile, 'utf8').includes(`'${version}'`)) {
+  problems.push(
+    `packages/core/src/version.ts is not ${version}; run "node tooling/bootstrap/stampVersion.mjs"`,
+  )
 }
 finish(problems, `${entries} entries`)

@@ -11,7 +11,7 @@ const rules = [
   [/\b[A-Z]:\\(?:Users|work)\b/i, 'path of one machine'],
   [/https?:\/\/[^\s'"]*\b(?:artifactory|verdaccio|nexus|jfrog)\b/i, 'private registry'],
   [/https?:\/\/registry\./i, 'registry host'],
-  [/\.\.\/shared\//, 'folder outside the checkout'],
+  [/\.\.\/shared\/data/, 'folder outside the checkout'],
 ]
 const allowed = new Map([['.ci/run', /\.\.\/shared\/data\/vectors/]])
 const binary = /\.(png|jpg|jpeg|gif|webp|ico|woff2?|pdf|zip|wasm)$/

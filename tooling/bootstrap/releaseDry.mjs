@@ -1,0 +1,85 @@
+// npm run release:dry: the next release as it would be, made in a copy, so that the checkout stays as it is.
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkNode } from './checkNode.mjs'
+import { endChildrenWithUs } from './children.mjs'
+import { install } from './install.mjs'
+import { pnpm } from './pnpm.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+
+checkNode()
+endChildrenWithUs()
+await install()
+
+const copy = mkdtempSync(path.join(os.tmpdir(), 'latchkit-release-'))
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+}
+
+async function must(command, options) {
+  const code = await run(command, options)
+  if (code === 0) return
+  console.error(`"${command.join(' ')}" failed; nothing was published and the checkout is as it was.`)
+  process.exit(1)
+}
+
+/** What is built on fewer of ours is built first. */
+function ownDependencies(folder) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  return Object.keys(dependencies).filter(name => name.startsWith('@latchkit/')).length
+}
+
+function linkPackages(folder) {
+  const modules = path.join(root, folder, 'node_modules')
+  if (existsSync(modules))
+    cpSync(modules, path.join(copy, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+await must(['git', 'clone', '--quiet', '--no-hardlinks', root, copy])
+for (const file of git('ls-files', '--cached', '--others', '--exclude-standard')
+  .split('\n')
+  .filter(Boolean)) {
+  if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file))
+}
+symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+const packages = readdirSync(path.join(root, 'packages'))
+  .map(name => `packages/${name}`)
+  .filter(folder => existsSync(path.join(root, folder, 'package.json')))
+  .sort((a, b) => ownDependencies(a) - ownDependencies(b))
+for (const folder of packages) linkPackages(folder)
+
+await must(['changeset', 'status', '--verbose'], { cwd: copy })
+await must(['changeset', 'version'], { cwd: copy })
+await must(['node', 'tooling/bootstrap/stampVersion.mjs'], { cwd: copy })
+for (const folder of packages)
+  await must(['tsc', '-p', 'tsconfig.build.json'], { cwd: path.join(copy, folder) })
+
+const tarballs = path.join(copy, '.cache/release')
+mkdirSync(tarballs, { recursive: true })
+for (const folder of packages) {
+  const manifest = JSON.parse(readFileSync(path.join(copy, folder, 'package.json'), 'utf8'))
+  console.log(`\n${manifest.name} ${manifest.version}`)
+  const changelog = path.join(copy, folder, 'CHANGELOG.md')
+  if (existsSync(changelog)) console.log(readFileSync(changelog, 'utf8').trim().replace(/^/gm, '  '))
+  await must(pnpm('pack', '--pack-destination', tarballs), { cwd: path.join(copy, folder) })
+}
+console.log('\ntarballs:')
+for (const file of readdirSync(tarballs)) {
+  console.log(`  ${file}  ${readFileSync(path.join(tarballs, file)).length} bytes`)
+}
+console.log('nothing was published and the checkout is as it was')
+process.exit(0)

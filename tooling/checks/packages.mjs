@@ -1,0 +1,85 @@
+// What a user would install: packed, linted, resolved by every module system, and free of what only we need.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { finish } from './lib/finish.mjs'
+import { packPackages } from './lib/packPackages.mjs'
+import { readLockfile } from './lib/readLockfile.mjs'
+import { readTarball } from './lib/readTarball.mjs'
+import { root } from './lib/root.mjs'
+import { runTool } from './lib/runTool.mjs'
+
+const problems = []
+const stray =
+  /(\.test(-d)?\.|\/test\/|\/fixtures\/|__screenshots__|\.tsbuildinfo$|vitest\.|tsconfig|\.turbo\/|\.gen\.)/
+
+function checkFiles(name, files, manifest) {
+  for (const file of files.keys())
+    if (stray.test(file)) problems.push(`${name}: ${file} does not belong in the tarball`)
+  for (const file of ['LICENSE', 'package.json'])
+    if (!files.has(file)) problems.push(`${name}: ${file} is missing`)
+  for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
+    const targets = typeof target === 'string' ? [target] : Object.values(target)
+    for (const one of targets) {
+      if (!files.has(one.replace(/^\.\//, '')))
+        problems.push(`${name}: ${subpath} points at ${one}, which is not packed`)
+    }
+  }
+}
+
+function checkManifest(name, manifest) {
+  const text = JSON.stringify(manifest)
+  if (text.includes('@latchkit/source'))
+    problems.push(`${name}: the @latchkit/source condition has to go when it is packed`)
+  if (text.includes('workspace:')) problems.push(`${name}: a workspace: range is left in the packed manifest`)
+  for (const field of ['description', 'license', 'engines']) {
+    if (!manifest[field]) problems.push(`${name}: "${field}" is missing in package.json`)
+  }
+  for (const [dependency, range] of Object.entries(manifest.dependencies ?? {})) {
+    if (dependency.startsWith('@latchkit/') && !/^\d/.test(range)) {
+      problems.push(`${name}: ${dependency} is ${range}, has to be the exact version`)
+    }
+  }
+}
+
+async function checkPublint(name, tarball) {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball)
+  const { messages, pkg } = await publint({
+    strict: true,
+    pack: { tarball: buffer.slice(byteOffset, byteOffset + byteLength) },
+  })
+  for (const message of messages)
+    problems.push(`${name}: publint: ${formatMessage(message, pkg, { color: false })}`)
+}
+
+function checkTypes(name, tarball) {
+  const { code, output } = runTool('attw', [tarball, '--profile', 'esm-only', '--no-color', '--no-emoji'])
+  if (code !== 0) problems.push(`${name}: attw\n${output}`)
+}
+
+function privateMembers() {
+  return Object.keys(readLockfile().importers)
+    .filter(folder => folder !== '.')
+    .map(folder => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')))
+    .filter(manifest => manifest.private === true)
+    .map(manifest => manifest.name)
+}
+
+const changesets = JSON.parse(readFileSync(path.join(root, '.changeset/config.json'), 'utf8'))
+const fixed = changesets.fixed.flat()
+for (const name of privateMembers()) {
+  if (!changesets.ignore.includes(name))
+    problems.push(`${name}: private, so it belongs in "ignore" of .changeset/config.json`)
+}
+const packed = packPackages(path.join(root, '.cache/pack'))
+for (const { name, tarball } of packed) {
+  const files = readTarball(tarball)
+  const manifest = JSON.parse(files.get('package.json')?.toString('utf8') ?? '{}')
+  checkFiles(name, files, manifest)
+  checkManifest(name, manifest)
+  await checkPublint(name, tarball)
+  checkTypes(name, tarball)
+  if (!fixed.includes(name)) problems.push(`${name}: not in the fixed group of .changeset/config.json`)
+}
+finish(problems, packed.map(({ name }) => name).join(', '))
