@@ -1,14 +1,34 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /** Process groups this command started and has to end, whatever ends it. */
 const groups = new Set()
+
+let watchdog
+
+/** Tells the watchdog, which ends the groups when this process is killed and cannot do it itself. */
+function tellWatchdog(line) {
+  if (!watchdog) {
+    const file = fileURLToPath(new URL('watchdog.mjs', import.meta.url))
+    watchdog = spawn(process.execPath, [file], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+    watchdog.unref()
+    watchdog.stdin.unref?.()
+    watchdog.stdin.on('error', () => {})
+  }
+  watchdog.stdin.write(`${line}\n`)
+}
+
+function forget(pid) {
+  groups.delete(pid)
+  tellWatchdog(`-${pid}`)
+}
 
 function end(signal) {
   for (const pid of groups) {
     try {
       process.kill(-pid, signal)
     } catch {
-      groups.delete(pid)
+      forget(pid)
     }
   }
 }
@@ -16,13 +36,16 @@ function end(signal) {
 /** Starts a child in its own process group, so that the group can be ended with all its descendants. */
 export function startChild([command, ...args], options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
-  if (child.pid) groups.add(child.pid)
+  if (child.pid) {
+    groups.add(child.pid)
+    tellWatchdog(`+${child.pid}`)
+  }
   // The group outlives its leader when a descendant does, so it stays listed until nobody is left in it.
   child.once('exit', () => {
     try {
       process.kill(-child.pid, 0)
     } catch {
-      groups.delete(child.pid)
+      forget(child.pid)
     }
   })
   return child
@@ -38,7 +61,7 @@ export async function endChildren(graceMilliseconds = 5000) {
       try {
         process.kill(-pid, 0)
       } catch {
-        groups.delete(pid)
+        forget(pid)
       }
     }
   }

@@ -1,0 +1,87 @@
+// npm run demo: installs, builds and starts the local chains and the demo; `-- --open` opens it with a wallet.
+import path from 'node:path'
+import { checkNode } from './checkNode.mjs'
+import { checkPorts } from './checkPorts.mjs'
+import { endChildren, endChildrenWithUs, startChild } from './children.mjs'
+import { environment } from './environment.mjs'
+import { findBrowser } from './findBrowser.mjs'
+import { install } from './install.mjs'
+import { pnpm } from './pnpm.mjs'
+import { portOffset } from './portOffset.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { startPart } from './startPart.mjs'
+
+const known = new Set(['--open', '--dev'])
+const options = new Set(process.argv.slice(2))
+for (const option of options) {
+  if (known.has(option)) continue
+  console.error(
+    `${option} is no option of the demo: use --open (browser with a wallet) or --dev (source with reload).`,
+  )
+  process.exit(1)
+}
+
+checkNode()
+endChildrenWithUs()
+const offset = portOffset()
+const port = 5173 + offset
+const address = `http://localhost:${port}`
+await checkPorts([
+  { name: 'chain-31337', port: 8545 + offset },
+  { name: 'chain-31338', port: 8546 + offset },
+  { name: 'demo', port },
+])
+const browser = options.has('--open') ? await findBrowser() : undefined
+if (browser && process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
+  console.error(
+    '--open needs a screen and there is none here: run "npm run demo" and open the address elsewhere.',
+  )
+  process.exit(1)
+}
+await install()
+
+async function fail(line) {
+  console.error(line)
+  await endChildren()
+  process.exit(1)
+}
+
+function onExit(name) {
+  return code => fail(`${name} ended by itself (${code}), so the demo is ended too.`)
+}
+
+const filters = ['--filter=./packages/*', '--filter=@latchkit/wallet']
+if (!options.has('--dev')) filters.push('--filter=@latchkit/demo')
+const built = await run(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters))
+if (built !== 0) await fail('The build failed; the lines above say why.')
+
+try {
+  await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
+    ready: line => line === 'ready',
+    onLine: line => console.log(line),
+    onExit: onExit('The local stack'),
+  })
+  const vite = options.has('--dev') ? ['vite'] : ['vite', 'preview']
+  await startPart([...vite, '--port', String(port), '--strictPort'], {
+    cwd: path.join(root, 'apps/demo'),
+    ready: line => line.includes(`:${port}`),
+    onExit: onExit('The demo'),
+  })
+} catch (error) {
+  await fail(error.message)
+}
+console.log(`demo  ${address}`)
+
+if (browser) {
+  const child = startChild(['tsx', 'tooling/bootstrap/openWallet.mjs', address], {
+    cwd: root,
+    env: environment({ CHROMIUM_PATH: browser }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  child.once('exit', code => {
+    if (code !== 0) fail(`The browser could not be opened (${code}); the lines above say why.`)
+  })
+}
+console.log('ready')
+// The children's pipes keep this process alive until it is told to end.
