@@ -1,0 +1,139 @@
+import { active, type ConformanceTools, idsOf, never, same, unfinished } from './conformancePage.js'
+
+/** Connecting, disconnecting and what a wallet does on its own. */
+export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceTools): void {
+  it('tells its connectors at start and is disconnected', async ({ recording }) => {
+    const snapshot = await recording.until(one => !unfinished(one))
+    expect(snapshot.status).toBe('disconnected')
+    expect(snapshot.connections).toEqual([])
+  })
+
+  it('connects and disconnects', async page => {
+    const { adapter, recording, connectorIds, networks } = page
+    const connection = await connect(page, connectorIds[0])
+    expect(connection.connector.id).toBe(connectorIds[0])
+    expect(connection.caipNetworkId).toBe(networks[0].caipNetworkId)
+    expect(active(recording.last())?.address).toBe(connection.address)
+    await adapter.disconnect({ connectorId: connectorIds[0] })
+    const after = await recording.until(({ current }) => current === undefined)
+    expect(after.connections).toEqual([])
+    expect(after.status).toBe('disconnected')
+  })
+
+  it('keeps several connections and one of them current', async page => {
+    const { adapter, recording, connectorIds } = page
+    const [first, second] = connectorIds
+    await connect(page, first)
+    await connect(page, second)
+    expect(idsOf(recording.last())).toEqual([first, second].sort())
+    if (adapter.switchConnection) {
+      await adapter.switchConnection({ connectorId: first })
+      await recording.until(({ current }) => current === first)
+      await adapter.switchConnection({ connectorId: second })
+      await recording.until(({ current }) => current === second)
+    }
+    await adapter.disconnect({ connectorId: second })
+    const left = await recording.until(({ current }) => current === first)
+    expect(idsOf(left)).toEqual([first])
+    await connect(page, second)
+    await adapter.disconnect({})
+    expect(idsOf(await recording.until(({ current }) => current === undefined))).toEqual([])
+  })
+
+  it('takes an unknown id as nothing to disconnect', async ({ adapter, recording }) => {
+    expect(await codeOf(adapter.disconnect({ connectorId: 'nobody' }))).toBe(undefined)
+    expect(recording.last().status).toBe('disconnected')
+  })
+
+  it('reports a rejection as rpc/user-rejected and is not left connecting', async page => {
+    const { adapter, wallet, recording, connectorIds } = page
+    wallet.rejectNext()
+    const code = await codeOf(adapter.connect({ connectorId: connectorIds[0], signal: never() }))
+    expect(code).toBe('rpc/user-rejected')
+    expect((await recording.until(one => !unfinished(one))).connections).toEqual([])
+    await connect(page, connectorIds[0])
+  })
+
+  it('settles at once when aborted, and undoes a late approval', async page => {
+    const { adapter, wallet, recording, connectorIds, settled } = page
+    const approve = wallet.holdNext()
+    const controller = new AbortController()
+    const attempt = codeOf(adapter.connect({ connectorId: connectorIds[0], signal: controller.signal }))
+    await recording.until(unfinished)
+    controller.abort()
+    expect(await attempt).toBe('rpc/user-rejected')
+    expect((await recording.until(one => !unfinished(one))).status).toBe('disconnected')
+    await approve()
+    await settled()
+    expect(recording.last().connections).toEqual([])
+    expect(recording.last().status).toBe('disconnected')
+    const later = await page.reload()
+    await settled()
+    expect(later.recording.last().connections).toEqual([])
+  })
+
+  it('does not ask when the signal is aborted already', async ({ adapter, recording, connectorIds }) => {
+    const attempt = adapter.connect({ connectorId: connectorIds[0], signal: AbortSignal.abort() })
+    expect(await codeOf(attempt)).toBe('rpc/user-rejected')
+    expect(recording.last().status).toBe('disconnected')
+  })
+
+  it('keeps a wallet that was connected before an attempt was aborted', async page => {
+    const { adapter, wallet, recording, connectorIds, settled } = page
+    await connect(page, connectorIds[0])
+    const approve = wallet.holdNext()
+    const controller = new AbortController()
+    const attempt = codeOf(adapter.connect({ connectorId: connectorIds[0], signal: controller.signal }))
+    controller.abort()
+    await attempt
+    await approve()
+    await settled()
+    expect(idsOf(recording.last())).toEqual([connectorIds[0]])
+    expect(recording.last().status).toBe('connected')
+  })
+
+  it('follows what happens in the wallet', async page => {
+    const { wallet, recording, connectorIds, networks } = page
+    await connect(page, connectorIds[0])
+    const address = await wallet.changeAccount()
+    await recording.until(one => same(active(one)?.address, address))
+    const { caipNetworkId } = networks[1]
+    await wallet.changeChain(caipNetworkId)
+    await recording.until(one => active(one)?.caipNetworkId === caipNetworkId)
+    await wallet.disconnect()
+    expect((await recording.until(({ current }) => current === undefined)).status).toBe('disconnected')
+  })
+
+  it('says so when the wallet is on a network the app does not list', async page => {
+    const { wallet, recording, connectorIds, namespace } = page
+    await connect(page, connectorIds[0])
+    await wallet.changeChain(`${namespace}:424242`)
+    const snapshot = await recording.until(one => active(one)?.caipNetworkId === `${namespace}:424242`)
+    expect(snapshot.status).toBe('connected')
+  })
+
+  it('leaves out what it cannot do instead of stubbing it', async page => {
+    const { adapter, wallet, recording, networks, namespace } = page
+    expect(adapter.namespace).toBe(namespace)
+    const { address } = await connect(page, page.connectorIds[0])
+    for (const capability of Object.values(adapter)) expect(capability === undefined).toBe(false)
+    if (adapter.getBalance) {
+      const balance = await adapter.getBalance({ address, network: networks[0] })
+      expect([typeof balance.value, typeof balance.decimals]).toEqual(['bigint', 'number'])
+    }
+    if (adapter.signMessage) {
+      wallet.rejectNext()
+      expect(await codeOf(adapter.signMessage({ message: 'hello' }))).toBe('rpc/user-rejected')
+      wallet.approveNext()
+      expect((await adapter.signMessage({ message: 'hello' })).length > 0).toBe(true)
+    }
+    if (adapter.switchNetwork) {
+      wallet.rejectNext()
+      expect(await codeOf(adapter.switchNetwork({ network: networks[1] }))).toBe('rpc/user-rejected')
+      wallet.approveNext()
+      await adapter.switchNetwork({ network: networks[1] })
+      await recording.until(one => active(one)?.caipNetworkId === networks[1].caipNetworkId)
+    }
+    if (adapter.getProvider) expect((await adapter.getProvider({})) === undefined).toBe(false)
+  })
+}
