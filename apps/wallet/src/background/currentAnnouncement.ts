@@ -1,0 +1,10 @@
+import type { Announcement, WalletState } from '../shared/types.js'
+
+export function currentAnnouncement({ wallets, settings }: WalletState): Announcement {
+  const named = (id: 'first' | 'second') => ({ id, name: wallets[id].name, rdns: wallets[id].rdns })
+  return {
+    mode: settings.mode,
+    time: settings.time,
+    wallets: settings.second ? [named('first'), named('second')] : [named('first')],
+  }
+}

@@ -1,0 +1,12 @@
+import { getAddress, type Hex, isAddress } from 'viem'
+import { RpcError } from '../../shared/rpcError.js'
+import type { Call } from './types.js'
+
+/** The account a site names, if it may use it. */
+export function permittedAccount({ wallet, origin, method }: Call, value: unknown): Hex {
+  if (typeof value !== 'string' || !isAddress(value, { strict: false }))
+    throw new RpcError(-32602, `${method} needs the address of an account.`)
+  const address = getAddress(value)
+  if (wallet.permissions[origin]?.includes(address)) return address
+  throw new RpcError(4100, 'The site is not connected to this account.')
+}

@@ -1,0 +1,17 @@
+import { isRecord } from '../../shared/isRecord.js'
+import { RpcError } from '../../shared/rpcError.js'
+import { updateState } from '../updateState.js'
+import { parameterList } from './parameterList.js'
+import type { Method } from './types.js'
+
+export const revokePermissions: Method = async call => {
+  const [given] = parameterList(call)
+  if (!isRecord(given) || !isRecord(given.eth_accounts))
+    throw new RpcError(-32602, 'wallet_revokePermissions takes [{ eth_accounts: {} }].')
+  await call.background.exclusively(() =>
+    updateState(call.background, ({ wallets }) => {
+      delete wallets[call.walletId].permissions[call.origin]
+    }),
+  )
+  return { result: null }
+}

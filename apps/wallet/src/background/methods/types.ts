@@ -1,0 +1,17 @@
+import type { ApprovalRequest, Wallet, WalletId, WalletState } from '../../shared/types.js'
+import type { Background } from '../types.js'
+
+export type Call = {
+  background: Background
+  state: WalletState
+  wallet: Wallet
+  walletId: WalletId
+  origin: string
+  method: string
+  params: unknown
+}
+
+/** A result at once, or a request that needs a click first. */
+export type Outcome = { result: unknown } | { approval: ApprovalRequest }
+
+export type Method = (call: Call) => Outcome | Promise<Outcome>

@@ -1,0 +1,37 @@
+import { isHex } from 'viem'
+import { isRecord } from '../shared/isRecord.js'
+import type { AnnounceTime, WalletChain, WalletConfig } from '../shared/types.js'
+
+const isChain = (value: unknown): value is WalletChain =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.id) &&
+  typeof value.name === 'string' &&
+  (value.rpcUrl === null || typeof value.rpcUrl === 'string')
+
+const toTime = (value: unknown): AnnounceTime | undefined => {
+  if (value === 'now' || value === 'onDemand') return value
+  return isRecord(value) && typeof value.afterMs === 'number' ? { afterMs: value.afterMs } : undefined
+}
+
+const toWallet = (value: unknown) => {
+  if (!isRecord(value)) return {}
+  const { name, rdns, privateKeys } = value
+  return {
+    name: typeof name === 'string' ? name : undefined,
+    rdns: typeof rdns === 'string' ? rdns : undefined,
+    privateKeys: Array.isArray(privateKeys) ? privateKeys.filter(key => isHex(key)) : undefined,
+  }
+}
+
+/** Reads config.json; what is not understood falls back to the defaults. */
+export function parseWalletConfig(text: string): WalletConfig {
+  const value: unknown = JSON.parse(text)
+  if (!isRecord(value)) return {}
+  return {
+    chains: Array.isArray(value.chains) ? value.chains.filter(isChain) : undefined,
+    wallets: Array.isArray(value.wallets) ? value.wallets.slice(0, 2).map(toWallet) : undefined,
+    mode: value.mode === 'legacy' ? 'legacy' : 'standard',
+    time: toTime(value.time),
+    answerLate: value.answerLate === true,
+  }
+}

@@ -1,0 +1,72 @@
+import type { PopupAction } from '../shared/types.js'
+import { addAccount } from './addAccount.js'
+import { announceNow } from './announceNow.js'
+import { answerApproval } from './answerApproval.js'
+import { registerInpage } from './registerInpage.js'
+import { releaseAnswers } from './releaseAnswers.js'
+import type { Background } from './types.js'
+import { updateState } from './updateState.js'
+
+/** Does what was clicked in the popup. */
+export async function runPopupAction(
+  background: Background,
+  action: PopupAction,
+  tabId?: number,
+): Promise<void> {
+  await background.ready
+  if (action.type === 'decide') {
+    await answerApproval(background, action)
+    if (tabId !== undefined) await chrome.tabs.remove(tabId).catch(() => {})
+    return
+  }
+  await background.exclusively(async () => {
+    const change = (run: Parameters<typeof updateState>[1]) => updateState(background, run)
+    switch (action.type) {
+      case 'selectAccount':
+        return await change(state => {
+          const wallet = state.wallets[action.wallet]
+          if (!wallet.accounts.some(account => account.address === action.address)) return
+          wallet.active = action.address
+          // Choosing it here is consent: connected sites follow, as in wallets that show one account.
+          for (const permitted of Object.values(wallet.permissions))
+            if (!permitted.includes(action.address)) permitted.push(action.address)
+        })
+      case 'selectChain':
+        return await change(state => {
+          if (!state.chains.some(chain => chain.id === action.chainId)) return
+          state.wallets[action.wallet].chainId = action.chainId
+          state.wallets[action.wallet].chainIds = {}
+        })
+      case 'disconnectSites':
+        return await change(state => {
+          const wallet = state.wallets[action.wallet]
+          if (action.origin === undefined) wallet.permissions = {}
+          else delete wallet.permissions[action.origin]
+        })
+      case 'addAccount':
+        return await addAccount(background, action.wallet, action.privateKey)
+      case 'setRpcUrl':
+        return await change(state => {
+          const chain = state.chains.find(entry => entry.id === action.chainId)
+          if (!URL.canParse(action.rpcUrl)) throw new Error('This is no URL. Example: http://127.0.0.1:8545')
+          if (chain) chain.rpcUrl = action.rpcUrl
+        })
+      case 'rename':
+        return await registerInpage(
+          await change(state => {
+            if (action.name.trim()) state.wallets[action.wallet].name = action.name.trim()
+          }),
+        )
+      case 'changeSettings':
+        return await registerInpage(
+          await change(state => {
+            state.settings = { ...state.settings, ...action.settings }
+          }),
+        )
+      case 'announceNow':
+        return await announceNow()
+      case 'release':
+        return await releaseAnswers(background)
+    }
+  })
+}

@@ -1,0 +1,5 @@
+import type { Wallet } from '../shared/types.js'
+
+export function siteChainId(wallet: Wallet, origin: string): number {
+  return wallet.chainIds[origin] ?? wallet.chainId
+}

@@ -1,0 +1,9 @@
+import type { Hex } from 'viem'
+import type { Wallet } from '../shared/types.js'
+
+/** The accounts a site may see, the active one first. */
+export function visibleAccounts(wallet: Wallet, origin: string): Hex[] {
+  const permitted = wallet.permissions[origin] ?? []
+  if (!permitted.includes(wallet.active)) return permitted
+  return [wallet.active, ...permitted.filter(address => address !== wallet.active)]
+}

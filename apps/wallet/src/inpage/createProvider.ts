@@ -1,0 +1,71 @@
+import type { SiteWallet } from '../shared/types.js'
+
+type Listener = (value: unknown) => void
+
+export type Eip1193Provider = {
+  request(args: unknown): Promise<unknown>
+  on(event: string, listener: Listener): Eip1193Provider
+  removeListener(event: string, listener: Listener): Eip1193Provider
+  isConnected(): boolean
+}
+
+const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code })
+
+const hex = (chainId: number) => `0x${chainId.toString(16)}`
+
+/** An EIP-1193 provider whose events follow from the states it is told. */
+export function createProvider(send: (method: string, params: unknown) => Promise<unknown>) {
+  const listeners = new Map<string, Listener[]>()
+  let state: SiteWallet | undefined
+
+  const emit = (event: string, value: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) {
+      try {
+        listener(value)
+      } catch (error) {
+        // One page listener must not keep the others from hearing.
+        reportError(error)
+      }
+    }
+  }
+
+  const provider: Eip1193Provider = {
+    async request(args) {
+      if (typeof args !== 'object' || args === null || !('method' in args) || typeof args.method !== 'string')
+        throw rpcError(-32600, 'Expected one object with a string `method`.')
+      const params = 'params' in args ? args.params : undefined
+      if (params !== undefined && (typeof params !== 'object' || params === null))
+        throw rpcError(-32602, '`params` must be an array or an object.')
+      let plain: unknown
+      try {
+        plain = JSON.parse(JSON.stringify(params ?? []))
+      } catch {
+        throw rpcError(-32602, '`params` must be JSON.')
+      }
+      return await send(args.method, plain)
+    },
+    on(event, listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+      return provider
+    },
+    removeListener(event, listener) {
+      const left = [...(listeners.get(event) ?? [])]
+      const index = left.lastIndexOf(listener)
+      if (index >= 0) left.splice(index, 1)
+      listeners.set(event, left)
+      return provider
+    },
+    isConnected: () => state?.online === true,
+  }
+
+  const update = (next: SiteWallet) => {
+    const last = state
+    state = next
+    if (next.online && !last?.online) emit('connect', { chainId: hex(next.chainId) })
+    if (last?.online && !next.online) emit('disconnect', rpcError(4900, 'The wallet is offline.'))
+    if (last && last.chainId !== next.chainId) emit('chainChanged', hex(next.chainId))
+    if (last && last.accounts.join() !== next.accounts.join()) emit('accountsChanged', [...next.accounts])
+  }
+
+  return { provider, update }
+}

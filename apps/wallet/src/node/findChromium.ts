@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { WalletLaunchError } from './walletLaunchError.js'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The path of a Chromium: `CHROMIUM_PATH`, else chromium, chromium-browser or google-chrome on the PATH. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const given = env.CHROMIUM_PATH
+  if (given) {
+    if (isExecutable(given)) return given
+    throw new WalletLaunchError(
+      'wallet/chromium-not-found',
+      `CHROMIUM_PATH is "${given}", which cannot be run. Set it to the path of a Chromium or Chrome, or unset it.`,
+    )
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const found = names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
+  if (found) return found
+  throw new WalletLaunchError(
+    'wallet/chromium-not-found',
+    `No ${names.join(', ')} is on the PATH. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.`,
+  )
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import type { WalletId } from '../shared/types.js'
+
+export type WalletPopup = {
+  page: Page
+  /** Shows the first or the second wallet; what follows applies to the one shown. */
+  showWallet(id: WalletId): Promise<void>
+  /** Makes the account active; connected pages get `accountsChanged`. */
+  selectAccount(index: number): Promise<void>
+  /** The addresses in the list. */
+  accounts(): Promise<string[]>
+  addAccount(): Promise<void>
+  importKey(privateKey: string): Promise<void>
+  /** Switches the wallet; connected pages get `chainChanged`. */
+  selectChain(chainId: number): Promise<void>
+  setRpcUrl(chainId: number, rpcUrl: string): Promise<void>
+  disconnectSite(origin: string): Promise<void>
+  disconnectAll(): Promise<void>
+  /** Pages loaded afterwards meet the wallet only after `announceNow`. */
+  setAnnounceLate(on: boolean): Promise<void>
+  announceNow(): Promise<void>
+  /** Pages loaded afterwards get `window.ethereum` only. */
+  setLegacy(on: boolean): Promise<void>
+  setSecondWallet(on: boolean): Promise<void>
+  rename(id: WalletId, name: string): Promise<void>
+  /** Holds answers after the click in the approval window until `release`. */
+  setAnswerLate(on: boolean): Promise<void>
+  release(): Promise<void>
+  setOffline(on: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+/** Clicks in the wallet's main page; each resolves when the wallet has done what was clicked. */
+export function popupPage(page: Page): WalletPopup {
+  const settled = () => page.locator('body[data-busy="0"]').waitFor()
+  const click = async (testId: string) => {
+    await page.getByTestId(testId).click()
+    await settled()
+  }
+  const set = async (testId: string, on: boolean) => {
+    await page.getByTestId(testId).setChecked(on)
+    await settled()
+  }
+  return {
+    page,
+    showWallet: async id => {
+      await page.getByTestId('wallet-select').selectOption(id)
+    },
+    selectAccount: async index => {
+      await page.getByTestId('account-option').nth(index).check()
+      await settled()
+    },
+    accounts: () =>
+      page
+        .getByTestId('account-option')
+        .evaluateAll(options => options.map(option => option.getAttribute('data-address') ?? '')),
+    addAccount: () => click('add-account'),
+    importKey: async privateKey => {
+      await page.getByTestId('import-key-input').fill(privateKey)
+      await click('import-key')
+    },
+    selectChain: async chainId => {
+      await page.getByTestId('chain-select').selectOption(`${chainId}`)
+      await settled()
+    },
+    setRpcUrl: async (chainId, rpcUrl) => {
+      const input = page.getByTestId(`rpc-url-${chainId}`)
+      if (!(await input.isVisible())) await page.getByTestId('rpc-urls').click()
+      await input.fill(rpcUrl)
+      await click(`save-rpc-${chainId}`)
+    },
+    disconnectSite: async origin => {
+      await page.locator(`[data-testid=site][data-origin="${origin}"]`).getByTestId('disconnect-site').click()
+      await settled()
+    },
+    disconnectAll: () => click('disconnect-all'),
+    setAnnounceLate: on => set('announce-late', on),
+    announceNow: () => click('announce-now'),
+    setLegacy: on => set('legacy-mode', on),
+    setSecondWallet: on => set('second-wallet', on),
+    rename: async (id, name) => {
+      await page.getByTestId(`${id}-name`).fill(name)
+      await click(`save-${id}-name`)
+    },
+    setAnswerLate: on => set('answer-late', on),
+    release: () => click('release'),
+    setOffline: on => set('offline', on),
+    close: () => page.close(),
+  }
+}

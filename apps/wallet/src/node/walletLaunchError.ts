@@ -1,0 +1,15 @@
+export type WalletLaunchErrorCode =
+  | 'wallet/chromium-not-found'
+  | 'wallet/extension-not-built'
+  | 'wallet/no-approval-window'
+
+/** A failure to start or to drive the test wallet; `code` is stable. */
+export class WalletLaunchError extends Error {
+  override readonly name = 'WalletLaunchError'
+  readonly code: WalletLaunchErrorCode
+
+  constructor(code: WalletLaunchErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}

@@ -1,0 +1,124 @@
+import type { Hex } from 'viem'
+
+export type WalletId = 'first' | 'second'
+
+/** When providers become visible to a page: at once, when the popup says so, or some time after loading. */
+export type AnnounceTime = 'now' | 'onDemand' | { afterMs: number }
+
+/** `standard`: EIP-6963 and `window.ethereum`. `legacy`: `window.ethereum` only. */
+export type AnnounceMode = 'standard' | 'legacy'
+
+export type Announcement = {
+  mode: AnnounceMode
+  time: AnnounceTime
+  wallets: { id: WalletId; name: string; rdns: string }[]
+}
+
+/** `rpcUrl` is null for a network the wallet knows by its id only. */
+export type WalletChain = { id: number; name: string; rpcUrl: string | null }
+
+export type WalletAccount = { address: Hex; privateKey: Hex }
+
+export type Wallet = {
+  name: string
+  rdns: string
+  accounts: WalletAccount[]
+  active: Hex
+  /** For sites that have not switched by themselves. */
+  chainId: number
+  /** Accounts a site may see, by origin. */
+  permissions: Record<string, Hex[]>
+  /** Networks sites switched to, by origin. */
+  chainIds: Record<string, number>
+  assets: { address: string; symbol: string; decimals: number }[]
+}
+
+export type Settings = {
+  second: boolean
+  mode: AnnounceMode
+  time: AnnounceTime
+  answerLate: boolean
+  offline: boolean
+}
+
+export type WalletState = {
+  /** The text of config.json this state was made from; another text starts over. */
+  config: string
+  wallets: Record<WalletId, Wallet>
+  chains: WalletChain[]
+  settings: Settings
+}
+
+/** The content of config.json. */
+export type WalletConfig = {
+  chains?: WalletChain[] | undefined
+  /** The second entry makes the wallet announce a second provider with keys of its own. */
+  wallets?:
+    | { name?: string | undefined; rdns?: string | undefined; privateKeys?: Hex[] | undefined }[]
+    | undefined
+  mode?: AnnounceMode | undefined
+  time?: AnnounceTime | undefined
+  answerLate?: boolean | undefined
+}
+
+export type RpcErrorObject = { code: number; message: string; data?: unknown }
+
+export type Answer = { result: unknown } | { error: RpcErrorObject }
+
+export type PageRequest = { type: 'request'; id: number; wallet: WalletId; method: string; params: unknown }
+
+/** What the bridge tells the service worker. */
+export type ClientMessage = PageRequest | { type: 'ping' } | { type: 'resume'; ids: number[] }
+
+export type SiteWallet = { chainId: number; accounts: Hex[]; online: boolean }
+
+/** What the service worker tells a page. */
+export type SiteMessage =
+  | { type: 'answer'; id: number; answer: Answer }
+  | { type: 'state'; announcement: Announcement; wallets: Record<WalletId, SiteWallet> }
+  | { type: 'announce' }
+
+export type TransactionRequest = {
+  from: Hex
+  to?: Hex | undefined
+  value?: Hex | undefined
+  data?: Hex | undefined
+  gas?: Hex | undefined
+  gasPrice?: Hex | undefined
+  maxFeePerGas?: Hex | undefined
+  maxPriorityFeePerGas?: Hex | undefined
+  nonce?: Hex | undefined
+}
+
+export type ApprovalRequest =
+  | { kind: 'connect'; method: 'eth_requestAccounts' | 'wallet_requestPermissions'; selected: Hex[] }
+  | { kind: 'message'; address: Hex; raw: Hex }
+  | { kind: 'typedData'; address: Hex; json: string }
+  | { kind: 'transaction'; chainId: number; transaction: TransactionRequest }
+  | { kind: 'switchChain'; chainId: number }
+  | { kind: 'addChain'; chain: WalletChain }
+  | { kind: 'watchAsset'; asset: { address: string; symbol: string; decimals: number } }
+
+/** A request that waits for a click; kept in session storage, so it outlives the service worker. */
+export type PendingApproval = {
+  id: string
+  client: string
+  requestId: number
+  origin: string
+  wallet: WalletId
+  tabId?: number | undefined
+  request: ApprovalRequest
+}
+
+/** What the popup asks the service worker to do. */
+export type PopupAction =
+  | { type: 'selectAccount'; wallet: WalletId; address: Hex }
+  | { type: 'selectChain'; wallet: WalletId; chainId: number }
+  | { type: 'disconnectSites'; wallet: WalletId; origin?: string | undefined }
+  | { type: 'addAccount'; wallet: WalletId; privateKey?: string | undefined }
+  | { type: 'setRpcUrl'; chainId: number; rpcUrl: string }
+  | { type: 'changeSettings'; settings: Partial<Settings> }
+  | { type: 'rename'; wallet: WalletId; name: string }
+  | { type: 'announceNow' }
+  | { type: 'release' }
+  | { type: 'decide'; id: string; approved: boolean; accounts: Hex[] }

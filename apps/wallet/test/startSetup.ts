@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type LocalStack, startLocalStack } from '../../../tooling/local-stack/src/exports/index.js'
+import { launchWithWallet } from '../src/node/launchWithWallet.js'
+import { openWallet, type TestWallet } from '../src/node/openWallet.js'
+import type { WalletConfig } from '../src/shared/types.js'
+import { openTestPage, type TestPage, testPageHtml } from './openTestPage.js'
+
+export type Setup = {
+  stack: LocalStack
+  wallet: TestWallet
+  popupUrl: string
+  origin: string
+  open(): Promise<TestPage>
+  stop(): Promise<void>
+}
+
+/** Real chains, a real browser with the wallet, and a page on 127.0.0.1. */
+export async function startSetup(config: Omit<WalletConfig, 'chains'> = {}): Promise<Setup> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(testPageHtml)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const stack = await startLocalStack({ ports: [0, 0] })
+  const chains = stack.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
+  const browser = await launchWithWallet({ ...config, chains })
+  return {
+    stack,
+    origin,
+    popupUrl: browser.popupUrl,
+    wallet: openWallet(browser.context, browser.extensionId),
+    open: () => openTestPage(browser.context, origin),
+    stop: async () => {
+      await browser.close()
+      server.close()
+      await stack.stop()
+    },
+  }
+}

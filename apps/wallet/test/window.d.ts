@@ -1,0 +1,16 @@
+import type { PageProvider } from './openTestPage.js'
+
+declare global {
+  /** What the page under test keeps, for the functions that run there. */
+  interface Window {
+    found: {
+      info: { name: string; rdns: string; uuid: string; icon: string }
+      provider: PageProvider
+      frozen: boolean
+    }[]
+    ethereum?: PageProvider
+    legacyAtStart: boolean
+    foundAtStart: number
+    events: [string, unknown][]
+  }
+}
