@@ -1,7 +1,7 @@
 import type { Namespace } from '../types/namespace.js'
 
 const rules: { readonly [namespace in Namespace]?: RegExp } = {
-  eip155: /^(0x)?[\da-f]{40}$/i,
+  eip155: /^(0x)?[\da-fA-F]{40}$/,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
 }
 

@@ -6,5 +6,5 @@
  * isSignedMessage(signature)
  */
 export function isSignedMessage(value: unknown): value is `0x${string}` {
-  return typeof value === 'string' && /^0x[\da-f]{62,}$/i.test(value)
+  return typeof value === 'string' && /^0x[\da-fA-F]{62,}$/.test(value)
 }

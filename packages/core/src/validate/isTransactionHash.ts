@@ -5,5 +5,5 @@
  * isTransactionHash(hash)
  */
 export function isTransactionHash(value: unknown): value is `0x${string}` {
-  return typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)
+  return typeof value === 'string' && /^0x[\da-fA-F]{64}$/.test(value)
 }
