@@ -80,8 +80,8 @@ export default {
     forbid(
       'views-do-not-import-views',
       'A view that imports another ships with it; only the registry knows them all.',
-      { path: `^packages/react/${code}/views/([^/.]+)/`, pathNot: tests },
-      { path: `^packages/react/${code}/views/[^/.]+/`, pathNot: `^packages/react/${code}/views/$2/` },
+      { path: `^packages/react/${code}/views/`, pathNot: tests },
+      { path: `^packages/react/${code}/views/(.+/)?[^/]+View\\.[jt]sx?$`, ...runtimeOnly },
     ),
     forbid(
       'views-are-reached-by-the-registry',
@@ -90,7 +90,7 @@ export default {
         path: `^packages/react/${code}/`,
         pathNot: `(^packages/react/${code}/views/|/registry\\.[jt]sx?$|${tests})`,
       },
-      { path: `^packages/react/${code}/views/[^/.]+/`, ...runtimeOnly },
+      { path: `^packages/react/${code}/views/`, ...runtimeOnly },
     ),
     forbid(
       'components-are-dumb',

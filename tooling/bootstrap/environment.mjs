@@ -12,7 +12,7 @@ export function environment(extra = {}) {
     DO_NOT_TRACK: '1',
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     npm_config_update_notifier: 'false',
-    FORCE_COLOR: '0',
+    NO_COLOR: '1',
     ...extra,
   }
 }

@@ -1,0 +1,11 @@
+/** Goals of the minimal app; a kB is 1000 bytes. */
+export const budgets = {
+  beforeClickKilobytes: 20,
+  toFirstRowKilobytes: 40,
+  firstRowRatio: 1.5,
+  blockingMilliseconds: 25,
+  heapMegabytes: 3,
+  ownRequests: 4,
+  otherRequests: 0,
+  packages: 45,
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Builds an app as its author would, from the packages' dist, and returns where the result is. */
+export async function buildApp(name) {
+  const outDir = path.resolve(folder, '../../.cache/bench', name)
+  await build({
+    configFile: false,
+    root: path.join(folder, 'apps', name),
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+  })
+  return outDir
+}

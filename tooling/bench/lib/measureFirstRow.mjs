@@ -1,0 +1,21 @@
+import { median } from './median.mjs'
+import { openPage, press } from './openPage.mjs'
+
+async function once(browser, site, throttle, gesture) {
+  const { page, close } = await openPage(browser, site, { throttle })
+  await press(page, page.getByTestId('connect-button'), gesture)
+  await page.waitForFunction(() => window.__probe.firstRow !== undefined, undefined, { polling: 50 })
+  const value = await page.evaluate(() => window.__probe.firstRow)
+  await close()
+  return value
+}
+
+/** Medians of click → first wallet row, ours and a bare `<dialog>` turn by turn, so that both meet the same machine. */
+export async function measureFirstRow(browser, { dialog, minimal }, { throttle, gesture, runs }) {
+  const values = { dialog: [], minimal: [] }
+  for (let run = 0; run < runs; run += 1) {
+    values.dialog.push(await once(browser, dialog, throttle, gesture))
+    values.minimal.push(await once(browser, minimal, throttle, gesture))
+  }
+  return { dialog: median(values.dialog), minimal: median(values.minimal) }
+}

@@ -1,0 +1,46 @@
+import { announceWallet, installProbe } from './pageScripts.mjs'
+
+/** Opens an app in a context of its own and keeps count of every request it makes. */
+export async function openPage(browser, site, { throttle = 1, query = '' } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const requests = []
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol === 'data:' || url.protocol === 'blob:') return
+    requests.push({ own: url.origin === site.origin, pathname: url.pathname, url: request.url() })
+  })
+  page.on('pageerror', error => {
+    throw error
+  })
+  await page.addInitScript(announceWallet)
+  await page.addInitScript(installProbe)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  await page.goto(`${site.origin}/${query}`, { waitUntil: 'networkidle' })
+  await page.locator('#app button').first().waitFor()
+  // Anything that is put off until the page is idle belongs to "before the click" as well.
+  await page.waitForTimeout(1000)
+  return { page, cdp, requests, close: () => context.close() }
+}
+
+/** JavaScript and CSS among the requests, each file once, with its size as gzip -9 makes it. */
+export function transferred(requests, site) {
+  const files = new Set(
+    requests.filter(one => one.own && /\.(m?js|css)$/.test(one.pathname)).map(one => one.pathname),
+  )
+  return [...files].map(file => ({ file, bytes: site.gzipBytes(file) }))
+}
+
+/** Moves to an element as a hand does and presses it; `hover` and `hold` are what a person needs at least. */
+export async function press(page, locator, { hover = 0, hold = 0 } = {}) {
+  const box = await locator.boundingBox()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  if (hover > 0) await page.waitForTimeout(hover)
+  await page.mouse.down()
+  if (hold > 0) await page.waitForTimeout(hold)
+  await page.mouse.up()
+}

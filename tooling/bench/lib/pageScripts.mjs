@@ -1,0 +1,55 @@
+/** Runs in the page before anything else: one injected wallet, announced as EIP-6963 says. */
+export function announceWallet() {
+  const detail = Object.freeze({
+    info: Object.freeze({
+      uuid: '6d4b2a4e-0b7c-4f52-9a3c-1d0f2b7e5a11',
+      name: 'Bench Wallet',
+      icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E',
+      rdns: 'bench.wallet',
+    }),
+    provider: {
+      request: async ({ method }) => (method === 'eth_chainId' ? '0x1' : []),
+      on() {},
+      removeListener() {},
+    },
+  })
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
+
+/** Runs in the page before anything else: notes long tasks, and how long a click takes to show its first row. */
+export function installProbe() {
+  const probe = { longTasks: [], firstRow: undefined }
+  window.__probe = probe
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) probe.longTasks.push(entry.duration)
+  }).observe({ type: 'longtask', buffered: true })
+
+  const selector = '[data-testid="wallet-bench.wallet"]'
+  function row() {
+    const roots = [document, ...[...document.querySelectorAll('latchkit-modal')].map(host => host.shadowRoot)]
+    for (const root of roots) {
+      const found = root?.querySelector(selector)
+      if (found && found.getBoundingClientRect().height > 0) return found
+    }
+    return undefined
+  }
+  window.addEventListener(
+    'click',
+    event => {
+      const start = event.timeStamp
+      function look() {
+        if (!row()) return requestAnimationFrame(look)
+        // The row is laid out; the message comes after this frame was painted.
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          probe.firstRow = performance.now() - start
+        }
+        channel.port2.postMessage(undefined)
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+
+/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), close() }`. */
+export async function serveFolder(folder) {
+  const cache = new Map()
+  function load(pathname) {
+    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname)
+    if (!file.startsWith(folder)) return undefined
+    if (!cache.has(file)) {
+      try {
+        cache.set(file, gzipSync(readFileSync(file), { level: 9 }))
+      } catch {
+        return undefined
+      }
+    }
+    return { type: types[path.extname(file)] ?? 'application/octet-stream', body: cache.get(file) }
+  }
+  const server = http.createServer((request, response) => {
+    const found = load(new URL(request.url, 'http://localhost').pathname)
+    if (!found) return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'gzip' }).end(found.body)
+  })
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    gzipBytes: pathname => load(pathname)?.body.length ?? 0,
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,19 @@
+// npm run bench: installs, builds, finds a browser and measures what Latchkit costs an app.
+import { checkNode } from './checkNode.mjs'
+import { endChildren, endChildrenWithUs } from './children.mjs'
+import { findBrowser } from './findBrowser.mjs'
+import { install } from './install.mjs'
+import { pnpm } from './pnpm.mjs'
+import { run } from './run.mjs'
+
+checkNode()
+endChildrenWithUs()
+const browser = await findBrowser()
+await install()
+const built = await run(
+  pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--filter=./packages/*'),
+)
+const code =
+  built === 0 ? await run(['node', 'tooling/bench/bench.mjs'], { env: { CHROMIUM_PATH: browser } }) : built
+await endChildren()
+process.exit(code)

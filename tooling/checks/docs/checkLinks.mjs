@@ -1,0 +1,77 @@
+// Links between the pages lead somewhere: the file is there, and the heading in it.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { finish } from '../lib/finish.mjs'
+import { root } from '../lib/root.mjs'
+import { docFiles } from './lib/docFiles.mjs'
+
+const problems = []
+const anchors = new Map()
+let links = 0
+
+function withoutCode(text) {
+  return text.replace(/^(```+)[\s\S]*?^\1\s*$/gm, '').replace(/`[^`\n]*`/g, '``')
+}
+
+/** Anchors as GitHub makes them from headings. */
+function anchorsOf(file) {
+  const known = anchors.get(file)
+  if (known) return known
+  const found = new Set()
+  const seen = new Map()
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^(```+)[\s\S]*?^\1\s*$/gm, '')
+  for (const [, heading] of text.matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {
+    const slug = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\\(?=[^\w\s])/g, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+    const count = seen.get(slug) ?? 0
+    seen.set(slug, count + 1)
+    found.add(count === 0 ? slug : `${slug}-${count}`)
+  }
+  anchors.set(file, found)
+  return found
+}
+
+const files = docFiles()
+for (const file of files) {
+  const text = withoutCode(readFileSync(path.join(root, file), 'utf8'))
+  const targets = [
+    ...[...text.matchAll(/\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g)].map(([, target]) => target),
+    ...[...text.matchAll(/^\[[^\]]+\]:\s*(\S+)/gm)].map(([, target]) => target),
+  ]
+  for (const target of targets) {
+    links += 1
+    if (/^(https?|mailto):/.test(target)) {
+      if (!URL.canParse(target)) problems.push(`${file}: ${target} is no URL`)
+      continue
+    }
+    const [to = '', anchor] = target.split('#')
+    if (to.startsWith('/')) {
+      problems.push(`${file}: ${target} starts at the root of a machine; write it relative to the page`)
+      continue
+    }
+    const found = to === '' ? file : path.posix.join(path.posix.dirname(file), decodeURIComponent(to))
+    const full = path.join(root, found)
+    if (found.startsWith('..') || !existsSync(full)) problems.push(`${file}: ${target} leads nowhere`)
+    else if (anchor && statSync(full).isFile() && found.endsWith('.md') && !anchorsOf(found).has(anchor))
+      problems.push(`${file}: ${target}: there is no such heading`)
+  }
+}
+
+/** Pages that no other page leads to are never read. */
+const reached = new Set()
+for (const file of files) {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  for (const [, target] of text.matchAll(/\]\(\s*<?([^)\s>#]+)/g)) {
+    if (/^[a-z]+:/.test(target)) continue
+    reached.add(path.posix.join(path.posix.dirname(file), target).replace(/\/$/, '/README.md'))
+  }
+}
+for (const file of files) {
+  if (/^docs\/(?!errors\/|api\/)/.test(file) && !reached.has(file))
+    problems.push(`${file}: no page leads to it`)
+}
+finish(problems, `${links} links in ${files.length} pages`)
