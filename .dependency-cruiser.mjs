@@ -81,7 +81,7 @@ export default {
       'views-do-not-import-views',
       'A view that imports another ships with it; only the registry knows them all.',
       { path: `^packages/react/${code}/views/`, pathNot: tests },
-      { path: `^packages/react/${code}/views/(.+/)?[^/]+View\\.[jt]sx?$`, ...runtimeOnly },
+      { path: `^packages/react/${code}/views/.*View\\.[jt]sx?$`, ...runtimeOnly },
     ),
     forbid(
       'views-are-reached-by-the-registry',
