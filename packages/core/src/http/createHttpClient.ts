@@ -66,6 +66,7 @@ export function createHttpClient(parameters: CreateHttpClientParameters): HttpCl
     // Queries may hold addresses, so errors and logs name the path only.
     const request = { method, url: url.origin + url.pathname }
 
+    if (signal?.aborted) throw new HttpAbortedError({ cause: signal.reason, request })
     const controller = new AbortController()
     const abort = () => controller.abort()
     let late = false
@@ -74,7 +75,6 @@ export function createHttpClient(parameters: CreateHttpClientParameters): HttpCl
       abort()
     }, timeout)
     signal?.addEventListener('abort', abort)
-    if (signal?.aborted) abort()
     try {
       const response = await (parameters.fetch ?? fetch)(url, {
         method,

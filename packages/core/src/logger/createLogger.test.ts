@@ -100,7 +100,7 @@ describe('context', () => {
     expect(logged({ icon: 'a b '.repeat(1000) }).length).toBeLessThan(2100)
   })
 
-  it('C13 holds no secret, whatever the key is called', () => {
+  it('holds no secret, whatever the key is called', () => {
     const secrets = [
       'privateKey',
       'private_key',
@@ -127,7 +127,7 @@ describe('context', () => {
     expect(logged({ tokens: 3, tokenAddress: '0x1' })).toBe('{"tokens":3,"tokenAddress":"0x1"}')
   })
 
-  it('C13 holds no key material in any text', () => {
+  it('holds no key material in any text', () => {
     const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
     expect(logged({ data: `0x${key}` })).toBe('{"data":"[redacted]"}')
     expect(logged({ list: [key] })).toBe('{"list":["[redacted]"]}')

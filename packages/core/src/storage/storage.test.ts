@@ -75,7 +75,7 @@ describe('createWebStorage', () => {
     expect(getArea).toHaveBeenCalled()
   })
 
-  it('C12 warns once when blocked and works on', () => {
+  it('warns once when blocked and works on', () => {
     const logger = quiet()
     const storage = createWebStorage({ area: blockedArea, logger })
     storage.set('a', '1')
@@ -85,7 +85,7 @@ describe('createWebStorage', () => {
     expect(warnings(logger.logs())).toBe(1)
   })
 
-  it('C12 keeps what does not fit until the page is left, and does not leave an older value behind', () => {
+  it('keeps what does not fit until the page is left, and does not leave an older value behind', () => {
     const { area, values } = createArea(3)
     const logger = quiet()
     const storage = createWebStorage({ area: () => area, logger })
@@ -164,7 +164,7 @@ describe('createCookieStorage', () => {
     expect(server.get('atchkit.a')).toBeUndefined()
   })
 
-  it('C12 keeps what does not fit until the page is left, and does not leave an older value behind', () => {
+  it('keeps what does not fit until the page is left, and does not leave an older value behind', () => {
     const jar = createJar()
     const logger = quiet()
     const storage = createCookieStorage({ ...jar, logger })
@@ -176,7 +176,7 @@ describe('createCookieStorage', () => {
     expect(warnings(logger.logs())).toBe(1)
   })
 
-  it('C12 takes a corrupt cookie as none', () => {
+  it('takes a corrupt cookie as none', () => {
     const logger = quiet()
     const storage = createCookieStorage({ read: () => 'a=%E0%A4%A', write: () => {}, logger })
     expect(storage.get('a')).toBeUndefined()

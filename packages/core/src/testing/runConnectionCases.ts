@@ -54,7 +54,7 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     await connect(page, connectorIds[0])
   })
 
-  it('settles at once when aborted, and undoes a late approval', async page => {
+  it('C1 settles at once when aborted, and undoes a late approval', async page => {
     const { adapter, wallet, recording, connectorIds, settled } = page
     const approve = wallet.holdNext()
     const controller = new AbortController()

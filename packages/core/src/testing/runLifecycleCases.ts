@@ -11,7 +11,7 @@ export function runLifecycleCases({ it, expect, connect }: ConformanceTools): vo
     await connect(page, id)
   })
 
-  it('is the same after stop and start in one breath', async page => {
+  it('C10 is the same after stop and start in one breath', async page => {
     const { adapter, recording, networks, connectorIds } = page
     const storage = createMemoryStorage()
     recording.stop()
@@ -39,10 +39,11 @@ export function runLifecycleCases({ it, expect, connect }: ConformanceTools): vo
     again.stop()
   })
 
-  it('restores what it remembers after a reload, and only that', async page => {
-    const { address } = await connect(page, page.connectorIds[0])
+  it('C2 C6 restores what it remembers after a reload, and only that', async page => {
+    const { address, accounts } = await connect(page, page.connectorIds[0])
     const restored = await page.reload()
-    expect(active(await restored.recording.until(connected))?.address).toBe(address)
+    const connection = active(await restored.recording.until(connected))
+    expect([connection?.address, connection?.accounts]).toEqual([address, accounts])
     const off = await restored.reload({ reconnect: false })
     await off.settled()
     expect(off.recording.last().connections).toEqual([])
@@ -54,7 +55,7 @@ export function runLifecycleCases({ it, expect, connect }: ConformanceTools): vo
     expect(gone.recording.last().connections).toEqual([])
   })
 
-  it('restores a wallet that wakes late', async page => {
+  it('C3 restores a wallet that wakes late', async page => {
     const id = await page.wallet.announceLate()
     await page.recording.until(({ connectors }) => connectors.some(connector => connector.id === id))
     await connect(page, id)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { AdapterNotFoundError } from './AdapterNotFoundError.js'
+import { BaseError, isError } from './BaseError.js'
+import { CapabilityNotSupportedError } from './CapabilityNotSupportedError.js'
+import { ChainNotSupportedError } from './ChainNotSupportedError.js'
+
+describe('BaseError', () => {
+  it('says what, why and what lay underneath', () => {
+    const cause = new TypeError('socket closed')
+    const error = new BaseError('It failed', { code: 'a/b', metaMessages: ['Because.', 'Do this.'], cause })
+    expect(error.message).toBe('It failed\n\nBecause.\nDo this.\n\nDetails: socket closed')
+    expect(error.shortMessage).toBe('It failed')
+    expect(error.details).toBe('socket closed')
+    expect(error.cause).toBe(cause)
+  })
+
+  it('walks the causes', () => {
+    const inner = new TypeError('inner')
+    const error = new BaseError('outer', {
+      code: 'a/b',
+      cause: new BaseError('middle', { code: 'a/c', cause: inner }),
+    })
+    expect(error.walk()).toBe(inner)
+    expect(error.walk(one => isError(one, 'a/c'))).toMatchObject({ shortMessage: 'middle' })
+    expect(error.walk(() => false)).toBeUndefined()
+  })
+
+  it('is told by its brand and code, in a second copy of the package too', () => {
+    const copy = Object.assign(new Error('x'), { code: 'a/b', [Symbol.for('latchkit.error')]: true })
+    expect(isError(copy, 'a/b')).toBe(true)
+    expect(isError(copy, 'a/c')).toBe(false)
+    expect(isError(Object.assign(new Error('x'), { code: 'a/b' }))).toBe(false)
+    expect(isError(undefined)).toBe(false)
+  })
+})
+
+describe('shared errors', () => {
+  it('have the texts of the specification', () => {
+    expect(new AdapterNotFoundError({ namespace: 'sui' }).shortMessage).toBe('Adapter not found')
+    expect(new ChainNotSupportedError({ caipNetworkId: 'eip155:1' }).shortMessage).toBe(
+      'Chain is not supported',
+    )
+    expect(new CapabilityNotSupportedError({ capability: 'getBalance', namespace: 'sui' })).toMatchObject({
+      code: 'adapter/capability-not-supported',
+      shortMessage: 'getBalance is not supported',
+    })
+  })
+})
