@@ -1,0 +1,14 @@
+'use client'
+import type { ReactNode } from 'react'
+import { type ConnectButtonState, useConnectButtonState } from './useConnectButtonState.js'
+
+export type ConnectButtonCustomProps = {
+  /** Reads the balance as well. Default: false. */
+  showBalance?: boolean | undefined
+  children: (state: ConnectButtonState) => ReactNode
+}
+
+/** A connect button that looks as the app wants. */
+export function ConnectButtonCustom({ showBalance, children }: ConnectButtonCustomProps) {
+  return children(useConnectButtonState({ showBalance }))
+}

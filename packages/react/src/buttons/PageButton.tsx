@@ -1,0 +1,58 @@
+'use client'
+import { type ReactNode, useRef, useState } from 'react'
+import { useCell } from '../hooks/useCell.js'
+import { useInternals } from '../hooks/useInternals.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { preloadModal } from '../modal/preloadModal.js'
+import { type ButtonLook, buttonStyle } from './buttonStyle.js'
+
+export type PageButtonProps = {
+  look: ButtonLook
+  testId: string
+  /** What the button is called where its text does not say it all. */
+  name?: string | undefined
+  busy?: boolean | undefined
+  onPress: () => void
+  children: ReactNode
+}
+
+const resting = { hovered: false, pressed: false, focused: false }
+
+/** A button of ours in the app's page. The modal's chunk is fetched when someone is about to press it. */
+export function PageButton({ look, testId, name, busy, onPress, children }: PageButtonProps) {
+  const latchkit = useLatchkit()
+  const theme = useCell(useInternals().theme)
+  const [interaction, setInteraction] = useState(resting)
+  const ref = useRef<HTMLButtonElement>(null)
+  const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
+  return (
+    <button
+      ref={ref}
+      type="button"
+      style={buttonStyle(theme, look, interaction)}
+      data-testid={testId}
+      aria-label={name}
+      aria-haspopup="dialog"
+      aria-busy={busy || undefined}
+      onPointerEnter={({ pointerType }) => {
+        preloadModal(latchkit)
+        if (pointerType === 'mouse') change({ hovered: true })
+      }}
+      onPointerLeave={() => change({ hovered: false, pressed: false })}
+      onPointerDown={() => change({ pressed: true })}
+      onPointerUp={() => change({ pressed: false })}
+      onFocus={({ currentTarget }) => {
+        preloadModal(latchkit)
+        change({ focused: currentTarget.matches(':focus-visible') })
+      }}
+      onBlur={() => change({ focused: false })}
+      onClick={() => {
+        // Safari does not focus a button that is clicked; the modal gives the focus back to what had it.
+        if (document.activeElement !== ref.current) ref.current?.focus({ preventScroll: true })
+        onPress()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { colorScheme } from '../theme/colorScheme.js'
+import { resolveTokens } from '../theme/resolveTokens.js'
+import type { ThemeState } from '../theme/types.js'
+
+export type ButtonLook = 'accent' | 'neutral'
+
+export type ButtonInteraction = {
+  readonly hovered: boolean
+  readonly pressed: boolean
+  readonly focused: boolean
+}
+
+/**
+ * Style of a button in the app's page. Style properties and no sheet: they are there in the server's HTML, the
+ * browser sets them under a strict policy, and neither the page's rules nor ours reach the other's elements.
+ */
+export function buttonStyle(
+  theme: ThemeState,
+  look: ButtonLook,
+  { hovered, pressed, focused }: ButtonInteraction,
+): CSSProperties {
+  const tokens = resolveTokens(theme)
+  const accent = look === 'accent'
+  const background = tokens[accent ? '--lk-accent' : hovered ? '--lk-hover' : '--lk-surface-2']
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    colorScheme: colorScheme(theme.mode),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 44,
+    minWidth: 44,
+    padding: '0 16px',
+    borderRadius: 14,
+    backgroundColor: background,
+    color: tokens[accent ? '--lk-on-accent' : '--lk-text'],
+    font: `600 15px/20px ${tokens['--lk-font']}`,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    boxShadow: accent ? 'none' : `inset 0 0 0 1px ${tokens['--lk-line']}`,
+    filter: accent && hovered ? 'brightness(1.08)' : 'none',
+    transform: pressed ? 'scale(0.97)' : 'none',
+    outline: focused ? `2px solid ${tokens['--lk-focus']}` : '2px solid transparent',
+    outlineOffset: 2,
+    transition: 'background-color 120ms, filter 120ms',
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+import type { Balance, ConnectionStatus, Network } from '@latchkit/core'
+import type { WalletInfo } from '@latchkit/core/connection'
+import { useEffect, useState } from 'react'
+import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
+import { useBalance } from '../hooks/useBalance.js'
+import { useModal } from '../hooks/useModal.js'
+import { useNetwork } from '../hooks/useNetwork.js'
+import { useWalletInfo } from '../hooks/useWalletInfo.js'
+import { truncateAddress } from './truncateAddress.js'
+
+/** What `ConnectButton.Custom` hands to its children. */
+export type ConnectButtonState = {
+  readonly account: UseAccountReturnType
+  /** Undefined while the wallet is on a network that the app does not list. */
+  readonly network: Network | undefined
+  readonly isSupported: boolean
+  readonly wallet: WalletInfo | undefined
+  readonly status: ConnectionStatus
+  readonly isConnected: boolean
+  readonly truncatedAddress: string | undefined
+  /** Only with `showBalance`. In the smallest unit. */
+  readonly balance: Balance | undefined
+  /** False on the server and while hydrating, when the state cannot be known yet. */
+  readonly mounted: boolean
+  /** The modal is on its way. */
+  readonly loading: boolean
+  openConnect(): void
+  openAccount(): void
+  openNetworks(): void
+}
+
+export function useConnectButtonState({ showBalance = false }: { showBalance?: boolean | undefined }) {
+  const account = useAccount()
+  const { network, isSupported } = useNetwork()
+  const wallet = useWalletInfo()
+  const { balance } = useBalance({ enabled: showBalance })
+  const { open, state: modal } = useModal()
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const { status, isConnected, address } = account
+  const state: ConnectButtonState = {
+    account,
+    network,
+    isSupported,
+    wallet,
+    status,
+    isConnected,
+    truncatedAddress: address && truncateAddress(address),
+    balance,
+    mounted,
+    loading: modal.open && modal.loading,
+    openConnect: () => open({ view: 'Connect' }),
+    openAccount: () => open(),
+    openNetworks: () => open({ view: 'Networks' }),
+  }
+  return state
+}

@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import { buttonStyles } from './buttonStyles.js'
+
+export type ButtonProps = {
+  onClick: () => void
+  /** Default: `neutral`. */
+  look?: 'accent' | 'neutral' | 'plain' | 'negative' | undefined
+  disabled?: boolean | undefined
+  /** As wide as its room. Default: false. */
+  wide?: boolean | undefined
+  testId?: string | undefined
+  icon?: ReactNode | undefined
+  children: ReactNode
+}
+
+export function Button({ onClick, look = 'neutral', disabled, wide, testId, icon, children }: ButtonProps) {
+  useStyles(buttonStyles)
+  return (
+    <button
+      type="button"
+      className={`button ${look}${wide ? ' wide' : ''}`}
+      disabled={disabled}
+      data-testid={testId}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

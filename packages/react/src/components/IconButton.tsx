@@ -1,0 +1,21 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import { iconButtonStyles } from './iconButtonStyles.js'
+
+export type IconButtonProps = {
+  /** What it does; it shows an icon only. */
+  label: string
+  onClick: () => void
+  testId?: string | undefined
+  children: ReactNode
+}
+
+export function IconButton({ label, onClick, testId, children }: IconButtonProps) {
+  useStyles(iconButtonStyles)
+  return (
+    <button type="button" className="icon-button" aria-label={label} data-testid={testId} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

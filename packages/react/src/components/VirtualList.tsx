@@ -1,0 +1,99 @@
+'use client'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import { nextIndex } from './nextIndex.js'
+import { virtualListStyles } from './virtualListStyles.js'
+
+export type VirtualListProps<item> = {
+  items: readonly item[]
+  /** Height of every row with the gap below it, in px. */
+  rowHeight: number
+  getKey: (item: item) => string
+  /** What is typed to reach the row. */
+  getLabel: (item: item) => string
+  /** One row, with its button in it. */
+  renderItem: (item: item) => ReactNode
+  /** What the list is called. */
+  label: string
+  testId?: string | undefined
+}
+
+/** Rows kept above and below what is in sight. */
+const overscan = 4
+
+/** A list of any length that draws only what is in sight. Arrow keys, Home, End and first letters move through it. */
+export function VirtualList<item>(props: VirtualListProps<item>) {
+  useStyles(virtualListStyles)
+  const { items, rowHeight, getKey, getLabel, renderItem, label, testId } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const wanted = useRef<number | undefined>(undefined)
+  const [view, setView] = useState({ first: 0, count: 12 })
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const look = () => {
+      const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan)
+      const count = Math.ceil(element.clientHeight / rowHeight) + 2 * overscan
+      setView(known => (known.first === first && known.count === count ? known : { first, count }))
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [rowHeight])
+
+  // The row that a key leads to may have to be drawn first.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const row = ref.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] button`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll: true })
+  })
+
+  function move(event: KeyboardEvent) {
+    const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
+    const current = Number(holder?.dataset.index ?? -1)
+    const next = nextIndex(event, { current, labels: items.map(getLabel), typed: typed.current })
+    const element = ref.current
+    if (next === undefined || !element) return
+    event.preventDefault()
+    wanted.current = next
+    const top = next * rowHeight
+    const bottom = top + rowHeight - element.clientHeight
+    if (element.scrollTop > top) element.scrollTop = top
+    else if (element.scrollTop < bottom) element.scrollTop = bottom
+    const row = element.querySelector<HTMLElement>(`[data-index="${next}"] button`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll: true })
+  }
+
+  const shown = items.slice(view.first, view.first + view.count)
+  return (
+    <div className="virtual-list" ref={ref} data-testid={testId}>
+      <ul aria-label={label} style={{ height: items.length * rowHeight }} onKeyDown={move}>
+        {shown.map((item, offset) => {
+          const index = view.first + offset
+          return (
+            <li
+              key={getKey(item)}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${index * rowHeight}px)`, height: rowHeight }}
+            >
+              {renderItem(item)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

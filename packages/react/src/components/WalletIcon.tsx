@@ -1,0 +1,50 @@
+'use client'
+import { type CSSProperties, useState } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import { walletIconStyles } from './walletIconStyles.js'
+
+export type WalletIconProps = {
+  /** Gives the letter while there is no image. */
+  name: string
+  src?: string | undefined
+  /** In px. Default: 40. */
+  size?: number | undefined
+  /** Networks are round. Default: `squircle`. */
+  shape?: 'squircle' | 'circle' | undefined
+}
+
+/** Hues of the letter tiles, far enough apart to be told from each other. */
+const hues = [15, 45, 95, 145, 190, 230, 265, 300, 335]
+
+/** A logo, untouched. One that cannot be shown becomes a tile with the first letter. The name stands beside it. */
+export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletIconProps) {
+  useStyles(walletIconStyles)
+  const [failed, setFailed] = useState<string>()
+  const style: CSSProperties & { readonly [name: `--${string}`]: string | number | undefined } = {
+    '--size': `${size}px`,
+    '--hue': hues[hash(name) % hues.length],
+  }
+  const shown = src && src !== failed
+  return (
+    <span className={`wallet-icon ${shape}${shown ? '' : ' letter'}`} style={style} aria-hidden="true">
+      {shown ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
+    </span>
+  )
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+}

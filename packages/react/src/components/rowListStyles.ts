@@ -1,0 +1,3 @@
+export const rowListStyles = `
+.row-list{display:flex;flex-direction:column;gap:8px}
+`

@@ -1,0 +1,27 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import { type AccountState, accountAtom, accountsAtom, disconnectedAccount } from '@latchkit/core/connection'
+import { useClientValue } from './useClientValue.js'
+
+export type UseAccountParameters = {
+  /** Default: the active namespace. */
+  namespace?: Namespace | undefined
+}
+
+export type UseAccountReturnType = Omit<AccountState, 'connector' | 'caipNetworkId'>
+
+/**
+ * The connected account of the active namespace, or of a given one.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { address, isConnected } = useAccount()
+ */
+export function useAccount({ namespace }: UseAccountParameters = {}): UseAccountReturnType {
+  const active = useClientValue(accountAtom)
+  const accounts = useClientValue(accountsAtom)
+  const account = namespace ? (accounts[namespace] ?? disconnectedAccount) : active
+  const { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo } = account
+  return { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo }
+}

@@ -1,0 +1,10 @@
+'use client'
+import { useCallback } from 'react'
+import { announce } from '../modal/announce.js'
+import { useLatchkit } from './useLatchkit.js'
+
+/** Tells assistive technology a status, a result or an error. */
+export function useAnnounce(): (text: string) => void {
+  const latchkit = useLatchkit()
+  return useCallback(text => announce(latchkit, text), [latchkit])
+}

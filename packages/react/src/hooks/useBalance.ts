@@ -1,0 +1,57 @@
+'use client'
+import type { Balance } from '@latchkit/core'
+import { accountAtom } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import { useCallback, useEffect, useMemo } from 'react'
+import { getBalanceCell } from '../balances/getBalanceCell.js'
+import { loadBalance } from '../balances/loadBalance.js'
+import { createCell } from '../state/createCell.js'
+import { useCell } from './useCell.js'
+import { useClientValue } from './useClientValue.js'
+import { useLatchkit } from './useLatchkit.js'
+
+export type UseBalanceParameters = {
+  /** Reads nothing while false. Default: true. */
+  enabled?: boolean | undefined
+}
+
+export type UseBalanceReturnType = {
+  /** In the smallest unit. The last known one while a newer one is on its way. */
+  readonly balance: Balance | undefined
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  /** Reads it again, although the last answer may be fresh (30 s). */
+  refetch(): Promise<void>
+}
+
+/**
+ * What the connected account holds of the current network's own currency.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { balance } = useBalance()
+ */
+export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBalanceReturnType {
+  const latchkit = useLatchkit()
+  const { address } = useClientValue(accountAtom)
+  const { network } = useClientValue(networkAtom)
+  const account = useMemo(
+    () => (enabled && address && network ? { address, network } : undefined),
+    [enabled, address, network],
+  )
+  const cell = useMemo(
+    () => (account ? getBalanceCell(latchkit, account) : createCell(undefined)),
+    [latchkit, account],
+  )
+  const state = useCell<
+    { balance: Balance | undefined; status: 'pending' | 'success' | 'error' } | undefined
+  >(cell as never)
+  useEffect(() => {
+    if (account) loadBalance(latchkit, account)
+  }, [latchkit, account])
+  const refetch = useCallback(
+    async () => account && loadBalance(latchkit, { ...account, force: true }),
+    [latchkit, account],
+  )
+  return { balance: state?.balance, status: state?.status ?? 'idle', refetch }
+}

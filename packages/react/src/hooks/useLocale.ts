@@ -1,0 +1,28 @@
+'use client'
+import { useCallback } from 'react'
+import { setLocale } from '../i18n/setLocale.js'
+import type { LocaleState } from '../i18n/types.js'
+import { useCell } from './useCell.js'
+import { useInternals } from './useInternals.js'
+import { useLatchkit } from './useLatchkit.js'
+
+export type UseLocaleReturnType = Omit<LocaleState, 'messages'> & {
+  /** Resolves once the texts are shown. */
+  setLocale(locale: string): Promise<void>
+}
+
+/**
+ * The locale of the texts, of numbers, and the direction of writing.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { setLocale } = useLocale()
+ * await setLocale('ar')
+ */
+export function useLocale(): UseLocaleReturnType {
+  const latchkit = useLatchkit()
+  const { locale, formatLocale, direction } = useCell(useInternals().locale)
+  const set = useCallback((next: string) => setLocale(latchkit, next), [latchkit])
+  return { locale, formatLocale, direction, setLocale: set }
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { CaipNetworkId, Network } from '@latchkit/core'
+import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
+import { useCallback } from 'react'
+import { useClientValue } from './useClientValue.js'
+import { useLatchkit } from './useLatchkit.js'
+
+export type UseNetworkReturnType = {
+  /** Undefined while the wallet is on a network that the app does not list. */
+  readonly network: Network | undefined
+  readonly caipNetworkId: CaipNetworkId | undefined
+  /** The id as the chain family writes it: a number for eip155. */
+  readonly chainId: number | string | undefined
+  readonly isSupported: boolean
+  readonly networks: readonly Network[]
+  /** Asks the connected wallet to move; without one the choice is remembered. */
+  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+}
+
+/**
+ * The current network, the ones of the app, and the way between them.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { network, switchNetwork } = useNetwork()
+ * await switchNetwork('eip155:8453')
+ */
+export function useNetwork(): UseNetworkReturnType {
+  const { client } = useLatchkit()
+  const { network, caipNetworkId, isSupported } = useClientValue(networkAtom)
+  const networks = useClientValue(networksAtom)
+  const move = useCallback((id: CaipNetworkId) => switchNetwork(client, { caipNetworkId: id }), [client])
+  const reference = caipNetworkId?.slice(caipNetworkId.indexOf(':') + 1)
+  const numeric = caipNetworkId?.startsWith('eip155:') ? Number(reference) : reference
+  return {
+    network,
+    caipNetworkId,
+    chainId: network?.id ?? numeric,
+    isSupported,
+    networks,
+    switchNetwork: move,
+  }
+}

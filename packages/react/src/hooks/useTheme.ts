@@ -1,0 +1,31 @@
+'use client'
+import { useCallback } from 'react'
+import { setThemeMode } from '../theme/setThemeMode.js'
+import { setThemeVariables } from '../theme/setThemeVariables.js'
+import type { ThemeMode, ThemeState, ThemeVariables } from '../theme/types.js'
+import { useCell } from './useCell.js'
+import { useInternals } from './useInternals.js'
+import { useLatchkit } from './useLatchkit.js'
+
+export type UseThemeReturnType = ThemeState & {
+  setMode(mode: ThemeMode): void
+  /** Replaces all overrides. */
+  setVariables(variables: ThemeVariables): void
+}
+
+/**
+ * The theme of the modal and the buttons.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { setMode } = useTheme()
+ * setMode('dark')
+ */
+export function useTheme(): UseThemeReturnType {
+  const latchkit = useLatchkit()
+  const { mode, variables } = useCell(useInternals().theme)
+  const setMode = useCallback((next: ThemeMode) => setThemeMode(latchkit, next), [latchkit])
+  const setVariables = useCallback((next: ThemeVariables) => setThemeVariables(latchkit, next), [latchkit])
+  return { mode, variables, setMode, setVariables }
+}

@@ -1,0 +1,18 @@
+'use client'
+import { useMemo } from 'react'
+import { dismissToast } from '../toasts/dismissToast.js'
+import { showToast } from '../toasts/showToast.js'
+import type { Toast } from '../toasts/types.js'
+import { useLatchkit } from './useLatchkit.js'
+
+/** Shows and dismisses toasts, one at a time. */
+export function useToast() {
+  const latchkit = useLatchkit()
+  return useMemo(
+    () => ({
+      show: (toast: Omit<Toast, 'id'>) => showToast(latchkit, toast),
+      dismiss: () => dismissToast(latchkit),
+    }),
+    [latchkit],
+  )
+}

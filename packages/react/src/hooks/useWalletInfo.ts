@@ -1,0 +1,29 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
+import { useMemo } from 'react'
+import { useClientValue } from './useClientValue.js'
+
+/**
+ * Name, identifier and icon of the connected wallet; undefined while none is.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * useWalletInfo()?.name // 'MetaMask'
+ */
+export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | undefined {
+  const active = useClientValue(accountAtom)
+  const accounts = useClientValue(accountsAtom)
+  const connector = (namespace ? accounts[namespace] : active)?.connector
+  return useMemo(
+    () =>
+      connector && {
+        name: connector.name,
+        identifier: connector.id,
+        icon: connector.icon,
+        social: undefined,
+      },
+    [connector],
+  )
+}

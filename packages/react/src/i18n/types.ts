@@ -1,0 +1,32 @@
+import type { buttonMessages } from './en/button.js'
+import type { connectMessages } from './en/connect.js'
+import type { modalMessages } from './en/modal.js'
+
+/** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
+export type Message =
+  | string
+  | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string })
+
+/** The texts of one view, by key. The built-in ones are English. */
+export type MessageSlice = { readonly [key: string]: Message }
+
+/** Every text of the kit. A new view adds its slice here; the other locales then fail to compile until they have it. */
+export type MessageKey =
+  | keyof typeof buttonMessages
+  | keyof typeof connectMessages
+  | keyof typeof modalMessages
+
+/** A complete locale. */
+export type Messages = { readonly [key in MessageKey]: Message }
+
+export type MessageParameters = { readonly [name: string]: string | number }
+
+export type LocaleState = {
+  /** Locale of the texts. */
+  readonly locale: string
+  /** Locale of numbers and dates: the device's own with `auto`. */
+  readonly formatLocale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Texts of the locale; what is absent is said in English. */
+  readonly messages: Partial<Messages>
+}

@@ -1,0 +1,13 @@
+import { Icon } from './Icon.js'
+
+/** Lucide `layout-grid`. */
+export function GridIcon() {
+  return (
+    <Icon>
+      <rect width="7" height="7" x="3" y="3" rx="1" />
+      <rect width="7" height="7" x="14" y="3" rx="1" />
+      <rect width="7" height="7" x="14" y="14" rx="1" />
+      <rect width="7" height="7" x="3" y="14" rx="1" />
+    </Icon>
+  )
+}

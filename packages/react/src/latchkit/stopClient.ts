@@ -1,0 +1,15 @@
+import { getInternals } from './internals.js'
+import type { Latchkit } from './types.js'
+
+/** Gives the client back and removes everything that is shown. */
+export function stopClient(latchkit: Latchkit): void {
+  const { runtime, router, toast, alert } = getInternals(latchkit)
+  clearTimeout(runtime.toastTimer)
+  toast.set(undefined)
+  alert.set(undefined)
+  router.set({ ...router.get(), open: false, loading: false })
+  runtime.unmount?.()
+  runtime.stop?.()
+  runtime.stop = undefined
+  runtime.opener = undefined
+}

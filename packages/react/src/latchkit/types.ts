@@ -1,0 +1,44 @@
+import type { Client, ClientConfig } from '@latchkit/core'
+import type { Messages } from '../i18n/types.js'
+import type { ModalState, OpenableViewName } from '../router/types.js'
+import type { ThemeMode, ThemeVariables } from '../theme/types.js'
+
+/** What the user interface takes beside the options of the client. */
+export type UiOptions = {
+  /** Default: `system`, which follows the device and its changes. */
+  readonly themeMode?: ThemeMode | undefined
+  /** Tokens to replace, by name. An accent gets a readable `--lk-on-accent` by itself. */
+  readonly themeVariables?: ThemeVariables | undefined
+  /** A BCP 47 tag, or `auto` for the device's language. English and Arabic are built in. Default: `auto`. */
+  readonly locale?: string | undefined
+  /** Texts to replace, by locale. A locale that is not built in can be given whole. */
+  readonly messages?: { readonly [locale: string]: Partial<Messages> } | undefined
+  /** Leaves it to the app to place `<LatchkitModal />`. Default: false, the modal goes to the end of the body. */
+  readonly disableAppend?: boolean | undefined
+  /** A page for people who ask what a wallet is. Shown in the view for those without one. */
+  readonly walletGuideUrl?: string | undefined
+}
+
+/** Options of `createLatchkit`. */
+export type LatchkitConfig = ClientConfig & UiOptions
+
+export type OpenParameters = {
+  /** Default: the account when connected, else the ways to connect. */
+  readonly view?: OpenableViewName | undefined
+}
+
+/** The modal, for code outside of React too. */
+export type Modal = {
+  /** Shows the modal; works without a mounted provider. */
+  open(parameters?: OpenParameters): void
+  close(): void
+  /** Calls `listener` after the state changed; returns how to stop. */
+  subscribe(listener: (state: ModalState) => void): () => void
+  getState(): ModalState
+}
+
+/** A client and its modal. */
+export type Latchkit = {
+  readonly client: Client
+  readonly modal: Modal
+}

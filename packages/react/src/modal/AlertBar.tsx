@@ -1,0 +1,33 @@
+'use client'
+import { dismissAlert } from '../alerts/dismissAlert.js'
+import { IconButton } from '../components/IconButton.js'
+import { useCell } from '../hooks/useCell.js'
+import { useInternals } from '../hooks/useInternals.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { modalMessages } from '../i18n/en/modal.js'
+import { CloseIcon } from '../icons/CloseIcon.js'
+import { WarningIcon } from '../icons/WarningIcon.js'
+import { useStyles } from '../styles/useStyles.js'
+import { testIds } from '../testIds.js'
+import { barStyles } from './barStyles.js'
+
+/** What the developer must know, until it is dismissed. */
+export function AlertBar() {
+  useStyles(barStyles)
+  const latchkit = useLatchkit()
+  const alert = useCell(useInternals().alert)
+  const t = useTranslate(modalMessages)
+  if (!alert) return null
+  return (
+    <div className="bar alert" role="alert" data-testid={testIds.alert} data-code={alert.code}>
+      <span className="tone">
+        <WarningIcon />
+      </span>
+      {alert.message}
+      <IconButton label={t('modal.dismiss')} onClick={() => dismissAlert(latchkit)}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

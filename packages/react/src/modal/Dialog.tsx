@@ -1,0 +1,76 @@
+'use client'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCell } from '../hooks/useCell.js'
+import { useInternals } from '../hooks/useInternals.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useRouter } from '../hooks/useRouter.js'
+import { useStyles } from '../styles/useStyles.js'
+import { testIds } from '../testIds.js'
+import { dialogStyles } from './dialogStyles.js'
+import { leave } from './leave.js'
+import { lockScroll } from './lockScroll.js'
+import { restoreFocus } from './restoreFocus.js'
+
+/** The native dialog. Focus trap, Escape and the inert page come from the platform. */
+export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: () => void }) {
+  useStyles(dialogStyles)
+  const latchkit = useLatchkit()
+  const { router } = useInternals()
+  const { open } = useCell(router)
+  const { close } = useRouter()
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    const unlock = lockScroll()
+    return () => {
+      dialog?.close()
+      unlock()
+      restoreFocus(latchkit)
+    }
+  }, [latchkit])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open || !dialog) return
+    let reopened = false
+    const { finished, cancel } = leave(dialog)
+    finished.then(() => {
+      if (!reopened) onClosed()
+    })
+    return () => {
+      reopened = true
+      cancel()
+    }
+  }, [open, onClosed])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which arrives as `cancel`.
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby="title"
+      data-testid={testIds.dialog}
+      onCancel={event => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={() => {
+        // A browser may close a dialog although `cancel` was prevented, on a second Escape for one.
+        close()
+        const dialog = ref.current
+        if (router.get().open && dialog && !dialog.open) dialog.showModal()
+      }}
+      onPointerDown={event => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget && pressedOutside.current) close()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { Spinner } from '../components/Spinner.js'
+import { useCell } from '../hooks/useCell.js'
+import { useInternals } from '../hooks/useInternals.js'
+import { FailureIcon } from '../icons/FailureIcon.js'
+import { SuccessIcon } from '../icons/SuccessIcon.js'
+import { useStyles } from '../styles/useStyles.js'
+import { testIds } from '../testIds.js'
+import { barStyles } from './barStyles.js'
+
+/** The one toast that is shown. */
+export function ToastBar() {
+  useStyles(barStyles)
+  const toast = useCell(useInternals().toast)
+  if (!toast) return null
+  const { id, variant, message } = toast
+  return (
+    <div
+      key={id}
+      className="bar"
+      role={variant === 'error' ? 'alert' : 'status'}
+      data-testid={testIds.toast}
+      data-variant={variant}
+    >
+      <span className="tone">
+        {variant === 'loading' ? <Spinner /> : variant === 'success' ? <SuccessIcon /> : <FailureIcon />}
+      </span>
+      {message}
+    </div>
+  )
+}

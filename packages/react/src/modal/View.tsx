@@ -1,0 +1,64 @@
+'use client'
+import { type ReactNode, useCallback, useContext } from 'react'
+import { IconButton } from '../components/IconButton.js'
+import { useCell } from '../hooks/useCell.js'
+import { useInternals } from '../hooks/useInternals.js'
+import { useRouter } from '../hooks/useRouter.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { modalMessages } from '../i18n/en/modal.js'
+import { BackIcon } from '../icons/BackIcon.js'
+import { CloseIcon } from '../icons/CloseIcon.js'
+import { useStyles } from '../styles/useStyles.js'
+import { testIds } from '../testIds.js'
+import { EntryContext } from './EntryContext.js'
+import { viewStyles } from './viewStyles.js'
+
+export type ViewProps = {
+  /** Names the dialog. */
+  title: string
+  children: ReactNode
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode | undefined
+  /** The view has a list that scrolls by itself. Default: false. */
+  fixed?: boolean | undefined
+}
+
+/** Frame of every view: header with back, title and close, a body that scrolls, a footer that does not. */
+export function View({ title, children, footer, fixed }: ViewProps) {
+  useStyles(viewStyles)
+  const entry = useContext(EntryContext)
+  const { router, place } = useInternals()
+  const { history } = useCell(router)
+  const embedded = useCell(place)?.embedded
+  const { back, close } = useRouter()
+  const t = useTranslate(modalMessages)
+  // React focuses `autoFocus` before the dialog is shown, when nothing can take it; the attribute waits for it.
+  const focusFirst = useCallback((element: HTMLElement | null) => {
+    element?.toggleAttribute('autofocus', true)
+  }, [])
+  return (
+    <div className="view" data-testid={entry && testIds.view(entry.view)}>
+      <div className="header">
+        <h1 id="title" className="title" tabIndex={-1} ref={focusFirst} data-testid={testIds.title}>
+          {title}
+        </h1>
+        {history.length > 1 ? (
+          <span className="start">
+            <IconButton label={t('modal.back')} testId={testIds.back} onClick={back}>
+              <BackIcon />
+            </IconButton>
+          </span>
+        ) : null}
+        {embedded ? null : (
+          <span className="end">
+            <IconButton label={t('modal.close')} testId={testIds.close} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <div className={fixed ? 'body fixed' : 'body'}>{children}</div>
+      {footer ? <div className="footer">{footer}</div> : null}
+    </div>
+  )
+}

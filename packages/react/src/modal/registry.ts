@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { ViewName } from '../router/types.js'
+import { ConnectView } from '../views/ConnectView.js'
+
+/** How to get a view. Connect is part of the modal's chunk; every other one is a chunk of its own. */
+export const views = {
+  Connect: () => ConnectView,
+  AllWallets: () => import('../views/AllWalletsView.js').then(m => m.AllWalletsView),
+  ConnectingExternal: () => import('../views/ConnectingExternalView.js').then(m => m.ConnectingExternalView),
+  Account: () => import('../views/AccountView.js').then(m => m.AccountView),
+  Networks: () => import('../views/NetworksView.js').then(m => m.NetworksView),
+  UnsupportedChain: () => import('../views/UnsupportedChainView.js').then(m => m.UnsupportedChainView),
+  GetWallet: () => import('../views/GetWalletView.js').then(m => m.GetWalletView),
+} as const satisfies Record<ViewName, () => ComponentType | Promise<ComponentType>>

@@ -1,0 +1,53 @@
+'use client'
+import type { Client, NamespaceAdapter } from '@latchkit/core'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { loadLocale } from '../i18n/loadLocale.js'
+import { getInternals } from '../latchkit/internals.js'
+import { startClient } from '../latchkit/startClient.js'
+import { stopClient } from '../latchkit/stopClient.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { LatchkitContext } from './LatchkitContext.js'
+
+/** An adapter may bring a component that goes around the app, such as the provider of the library it stands on. */
+type AdapterWithProvider = NamespaceAdapter & {
+  readonly Provider?: ComponentType<{ client: Client; children?: ReactNode }> | undefined
+}
+
+export type LatchkitProviderProps = {
+  latchkit: Latchkit
+  children?: ReactNode | undefined
+}
+
+/**
+ * Starts the client while it is mounted and hands it to the hooks and buttons below.
+ *
+ * @example
+ * <LatchkitProvider latchkit={latchkit}><ConnectButton /></LatchkitProvider>
+ */
+export function LatchkitProvider({ latchkit, children }: LatchkitProviderProps) {
+  useEffect(() => {
+    const { runtime } = getInternals(latchkit)
+    runtime.providers += 1
+    startClient(latchkit)
+    loadLocale(latchkit)
+    return () => {
+      runtime.providers -= 1
+      // StrictMode and HMR unmount and mount in one breath; a microtask later it is known which it was.
+      queueMicrotask(() => {
+        if (runtime.providers === 0) stopClient(latchkit)
+      })
+    }
+  }, [latchkit])
+  const { client } = latchkit
+  const wrapped = client.adapters.reduceRight<ReactNode>((inner, adapter: AdapterWithProvider) => {
+    const { Provider, namespace } = adapter
+    return Provider ? (
+      <Provider key={namespace} client={client}>
+        {inner}
+      </Provider>
+    ) : (
+      inner
+    )
+  }, children)
+  return <LatchkitContext.Provider value={latchkit}>{wrapped}</LatchkitContext.Provider>
+}

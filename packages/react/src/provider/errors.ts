@@ -1,0 +1,14 @@
+import { BaseError } from '@latchkit/core'
+
+export class ProviderMissingError extends BaseError {
+  override readonly name = 'ProviderMissingError'
+  constructor({ caller }: { caller: string }) {
+    super(`${caller} is used outside of LatchkitProvider`, {
+      code: 'react/provider-missing',
+      metaMessages: [
+        'It needs the client that the provider hands down.',
+        'Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.',
+      ],
+    })
+  }
+}

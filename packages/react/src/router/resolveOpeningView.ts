@@ -1,0 +1,14 @@
+import type { Client } from '@latchkit/core'
+import { accountAtom } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import type { OpenableViewName } from './types.js'
+
+/** The view to open on: the forced one, else where the person stands. */
+export function resolveOpeningView(client: Client, forced?: OpenableViewName | undefined): OpenableViewName {
+  if (forced) return forced
+  if (client.store.get(accountAtom).isConnected)
+    return client.store.get(networkAtom).isSupported ? 'Account' : 'UnsupportedChain'
+  // Without an adapter nothing can be listed as installed: the directory is all there is.
+  if (client.adapters.length === 0 && client.platform.isMobile()) return 'AllWallets'
+  return 'Connect'
+}

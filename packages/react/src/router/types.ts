@@ -1,0 +1,50 @@
+/** What each view needs to be opened. Its keys are the names of all views. */
+export type ViewParameters = {
+  Connect: undefined
+  AllWallets: undefined
+  ConnectingExternal: { readonly walletId: string }
+  Account: undefined
+  Networks: undefined
+  UnsupportedChain: undefined
+  GetWallet: undefined
+}
+
+/** Name of a view of the modal. */
+export type ViewName = keyof ViewParameters
+
+/** Views that can be opened with nothing but their name. */
+export type OpenableViewName = {
+  [name in ViewName]: undefined extends ViewParameters[name] ? name : never
+}[ViewName]
+
+/** A step of the history. */
+export type Entry<name extends ViewName = ViewName> = {
+  [view in name]: {
+    /** Grows with each step, so that one view opened twice is two pages. */
+    readonly key: number
+    readonly view: view
+    readonly parameters: ViewParameters[view]
+  }
+}[name]
+
+export type RouterState = {
+  readonly open: boolean
+  /** The modal, or the view that was asked for, is still on its way. */
+  readonly loading: boolean
+  /** Oldest first; empty before the first opening. */
+  readonly history: readonly Entry[]
+  readonly direction: 'none' | 'forward' | 'back'
+}
+
+/** What `modal.subscribe` tells. */
+export type ModalState = {
+  readonly open: boolean
+  readonly loading: boolean
+  /** Undefined while the modal is closed. */
+  readonly view: ViewName | undefined
+}
+
+/** Arguments of a navigation: the parameters only where the view has any. */
+export type NavigateArguments<name extends ViewName> = undefined extends ViewParameters[name]
+  ? [view: name]
+  : [view: name, parameters: ViewParameters[name]]

@@ -1,0 +1,32 @@
+/** Ids by which tests and other people's scripts reach the kit. A contract: never renamed. */
+export const testIds = {
+  modal: 'latchkit-modal',
+  dialog: 'latchkit-dialog',
+  title: 'latchkit-title',
+  back: 'latchkit-back',
+  close: 'latchkit-close',
+  connectButton: 'connect-button',
+  accountButton: 'account-button',
+  networkButton: 'network-button',
+  walletsList: 'wallets-list',
+  walletsSearch: 'wallets-search',
+  allWallets: 'all-wallets',
+  /** Unfolds the wallets under `collapseWallets`. */
+  walletsToggle: 'wallets-toggle',
+  retry: 'retry',
+  getWallet: 'get-wallet',
+  legalCheckbox: 'legal-checkbox',
+  networkSearch: 'network-search',
+  accountAddress: 'account-address',
+  accountBalance: 'account-balance',
+  disconnect: 'disconnect',
+  toast: 'toast',
+  alert: 'alert',
+  /** Root of a view, such as `view-Connect`. */
+  view: <name extends string>(name: name) => `view-${name}` as const,
+  /** Row of a wallet: by its rdns where it has one, else by its slug. */
+  wallet: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
+    `wallet-${wallet.rdns ?? wallet.id}` as const,
+  /** Row of a network, by its CAIP-2 id. */
+  network: <id extends string>(caipNetworkId: id) => `network-${caipNetworkId}` as const,
+} as const

@@ -1,0 +1,8 @@
+import { getInternals } from '../latchkit/internals.js'
+import type { Latchkit } from '../latchkit/types.js'
+
+export function dismissToast(latchkit: Latchkit): void {
+  const { toast, runtime } = getInternals(latchkit)
+  clearTimeout(runtime.toastTimer)
+  toast.set(undefined)
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useState } from 'react'
+import { Hero } from '../../components/Hero.js'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useFeatures } from '../../hooks/useFeatures.js'
+import { usePreloadView } from '../../hooks/usePreloadView.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWallets } from '../../hooks/useWallets.js'
+import { connectMessages } from '../../i18n/en/connect.js'
+import { GridIcon } from '../../icons/GridIcon.js'
+import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
+import { testIds } from '../../testIds.js'
+import { connectRows } from './connectRows.js'
+
+/** The wallet rows, or one row that unfolds them with `collapseWallets`. */
+export function ConnectWallets({ locked }: { locked: boolean }) {
+  const t = useTranslate(connectMessages)
+  const { push } = useRouter()
+  const { collapseWallets } = useFeatures()
+  const [unfolded, setUnfolded] = useState(!collapseWallets)
+  const preload = usePreloadView('ConnectingExternal')
+  const preloadAll = usePreloadView('AllWallets')
+  const wallets = useWallets()
+  const { rows, hasMore } = connectRows(wallets)
+  if (wallets.length === 0)
+    return <Hero icon={<WalletGlyph />} heading={t('connect.empty')} text={t('connect.emptyHint')} />
+  if (!unfolded)
+    return (
+      <Row
+        label={t('connect.continueWithWallet')}
+        icon={<WalletTile />}
+        chevron
+        disabled={locked}
+        testId={testIds.walletsToggle}
+        onClick={() => setUnfolded(true)}
+      />
+    )
+  return (
+    <RowList label={t('connect.wallets')} testId={testIds.walletsList}>
+      {rows.map(wallet => (
+        <li key={wallet.id}>
+          <Row
+            label={wallet.name}
+            icon={<WalletIcon name={wallet.name} src={wallet.iconUrl} />}
+            badge={
+              wallet.recent ? t('connect.recent') : wallet.installed ? t('connect.installed') : undefined
+            }
+            disabled={locked}
+            testId={testIds.wallet(wallet)}
+            onIntent={preload}
+            onClick={() => push('ConnectingExternal', { walletId: wallet.id })}
+          />
+        </li>
+      ))}
+      {hasMore ? (
+        <li>
+          <Row
+            label={t('connect.allWallets')}
+            icon={<GridTile />}
+            badge={t('connect.allWalletsCount', { count: wallets.length })}
+            chevron
+            disabled={locked}
+            testId={testIds.allWallets}
+            onIntent={preloadAll}
+            onClick={() => push('AllWallets')}
+          />
+        </li>
+      ) : null}
+    </RowList>
+  )
+}
+
+function WalletTile() {
+  return (
+    <span className="row-tile">
+      <WalletGlyph />
+    </span>
+  )
+}
+
+function GridTile() {
+  return (
+    <span className="row-tile">
+      <GridIcon />
+    </span>
+  )
+}
