@@ -31,5 +31,4 @@ export const arabic: Messages = {
   'connect.terms': 'شروط الخدمة',
   'connect.privacy': 'سياسة الخصوصية',
   'connect.and': 'و',
-  'connect.agreeFirst': 'وافق على الشروط للمتابعة',
 }

@@ -2,6 +2,7 @@
 export const viewStyles = `
 .view{display:flex;flex-direction:column;min-height:0;max-height:inherit}
 .header{
+  grid-template-rows:44px;
   display:grid;grid-template-columns:44px 1fr 44px;align-items:center;flex:none;
   padding:8px 8px 4px;
 }

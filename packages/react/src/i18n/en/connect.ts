@@ -15,5 +15,4 @@ export const connectMessages = {
   'connect.terms': 'terms of service',
   'connect.privacy': 'privacy policy',
   'connect.and': 'and',
-  'connect.agreeFirst': 'Accept the terms to continue',
 } as const satisfies MessageSlice
