@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { build } from 'vite'
+import { root } from './root.mjs'
+
+const entry = '\0bundle-entry'
+// The snippet has no folder of its own: its imports are resolved as those of the bench apps are.
+const home = path.join(root, 'tooling/bench/package.json')
+
+/**
+ * Bundles a snippet against the built packages, as an app's bundler would, and returns the code.
+ * `annotations: false` ignores `sideEffects: false`, so that what a module does on import becomes visible.
+ */
+export async function bundle(code, { annotations = true } = {}) {
+  const result = await build({
+    configFile: false,
+    root: path.join(root, 'tooling/bench'),
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'snippet',
+        enforce: 'pre',
+        async resolveId(id, importer, options) {
+          if (id === 'snippet') return entry
+          const found = await this.resolve(id, importer === entry ? home : importer, {
+            ...options,
+            skipSelf: true,
+          })
+          return found && !found.external && !annotations ? { ...found, moduleSideEffects: true } : found
+        },
+        load: id => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'snippet',
+        external: id => /^(react|react-dom|wagmi|viem|jotai|zod|@tanstack)(\/|$)/.test(id),
+      },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunks = outputs.flatMap(({ output }) => output).filter(one => one.type === 'chunk')
+  return {
+    entry: chunks.find(chunk => chunk.isEntry)?.code ?? '',
+    lazy: chunks.filter(chunk => !chunk.isEntry).map(chunk => chunk.code),
+  }
+}
