@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const core = fileURLToPath(new URL('..', import.meta.url))
+// Below the package, so that its package.json and dependencies apply as they do to `dist`.
+const dist = `${core}node_modules/.treeshake`
+
+beforeAll(() => {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+  execFileSync(process.execPath, [tsc, '-p', `${core}tsconfig.build.json`, '--outDir', dist], { cwd: core })
+}, 120_000)
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+async function bundle(name: string, entry: string): Promise<string> {
+  const result = await build({
+    stdin: { contents: `export { ${name} } from './exports/${entry}.js'`, resolveDir: dist },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+describe('a bundle holds what is used and nothing else', () => {
+  it.each<[name: string, entry: string, present: readonly string[], absent: readonly string[]]>([
+    [
+      'isError',
+      'index',
+      ['latchkit.error'],
+      ['config/invalid', 'latchkit.internals', 'adapter/not-found', 'atom'],
+    ],
+    ['isAddress', 'validate', ['eip155'], ['caip/', 'polkadot', 'latchkit']],
+    ['createMemoryStorage', 'storage', ['new Map'], ['Max-Age', 'Storage is full']],
+    ['createWebStorage', 'storage', ['Storage is full'], ['Max-Age']],
+    ['parseCaipNetworkId', 'caip', ['caip/invalid-network-id'], ['slip44:60 ', 'polkadot']],
+    ['listWallets', 'wallets', ['walletconnect'], ['io.metamask', 'recentWallets', 'latchkit.internals']],
+    ['builtInWallets', 'wallets', ['io.metamask'], ['recentWallets', 'latchkit.internals']],
+    ['formatAmount', 'balances', ['NumberFormat'], ['balances/invalid-amount', 'adapter/not-found']],
+    ['createHttpClient', 'http', ['http/status', 'clientId'], ['latchkit.internals', 'config/invalid']],
+    ['connectorsAtom', 'connection', ['connectors'], ['connection/disconnect-failed', 'rpc/user-rejected']],
+    ['mainnet', 'networks', ['Ethereum'], ['Sepolia', 'Avalanche', 'networks/not-found']],
+    [
+      'createClient',
+      'index',
+      ['config/invalid', 'client/duplicate-core'],
+      [
+        'io.metamask',
+        'http/status',
+        'balances/',
+        'caip/',
+        'Sepolia',
+        'Max-Age',
+        'rpc/user-rejected',
+        'com.example',
+      ],
+    ],
+  ])('%s of %s', async (name, entry, present, absent) => {
+    const code = await bundle(name, entry)
+    expect(present.filter(text => !code.includes(text))).toEqual([])
+    expect(absent.filter(text => code.includes(text))).toEqual([])
+  })
+})
+
+describe('C11 C22 importing', () => {
+  const traps = [
+    'window',
+    'document',
+    'localStorage',
+    'indexedDB',
+    'navigator',
+    'location',
+    'self',
+    'fetch',
+    'WebSocket',
+  ]
+  const script = (path: string) => `
+    const touched = []
+    for (const name of ${JSON.stringify(traps)})
+      Object.defineProperty(globalThis, name, { configurable: true, get() { touched.push(name) } })
+    await import(${JSON.stringify(path)})
+    console.log(touched.join(' '))`
+
+  const touched = (path: string) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script(path)])
+      .toString()
+      .trim()
+
+  it('is noticed when it touches something', () => {
+    expect(touched('data:text/javascript,void globalThis.localStorage')).toBe('localStorage')
+  })
+
+  it('touches nothing of a browser and no network, whatever the entry', () => {
+    const entries = readdirSync(`${dist}/exports`).filter(file => file.endsWith('.js'))
+    expect(entries.length).toBeGreaterThan(10)
+    for (const file of entries) expect(`${file} ${touched(`${dist}/exports/${file}`)}`).toBe(`${file} `)
+  }, 120_000)
+})
