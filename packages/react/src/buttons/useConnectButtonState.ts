@@ -1,11 +1,12 @@
 'use client'
 import type { Balance, ConnectionStatus, Network } from '@latchkit/core'
 import type { WalletInfo } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useBalance } from '../hooks/useBalance.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useModal } from '../hooks/useModal.js'
-import { useNetwork } from '../hooks/useNetwork.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
 import { truncateAddress } from './truncateAddress.js'
 
@@ -32,7 +33,7 @@ export type ConnectButtonState = {
 
 export function useConnectButtonState({ showBalance = false }: { showBalance?: boolean | undefined }) {
   const account = useAccount()
-  const { network, isSupported } = useNetwork()
+  const { network, isSupported } = useClientValue(networkAtom)
   const wallet = useWalletInfo()
   const { balance } = useBalance({ enabled: showBalance })
   const { open, state: modal } = useModal()

@@ -8,6 +8,5 @@ export function resolveTokens({ variables }: Pick<ThemeState, 'variables'>): {
 } {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
   const tokens = { ...defaultTokens(), ...(given as { [name in TokenName]?: string }) }
-  const onAccent = variables['--lk-accent'] ? getOnAccent(variables['--lk-accent']) : '#fff'
-  return { '--lk-on-accent': onAccent, ...tokens }
+  return { '--lk-on-accent': getOnAccent(tokens['--lk-accent']), ...tokens }
 }
