@@ -1,25 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 // A test that only passes on a second try is a failure: nothing here is retried on purpose.
 const results = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
 
-function testsOf(suite, titles) {
+function testsOf(suite, titles, rootDir) {
   const here = suite.title && suite.title !== suite.file ? [...titles, suite.title] : titles
   const own = (suite.specs ?? []).flatMap(spec =>
     spec.tests.map(test => ({
       title: [...here, spec.title].join(' › '),
       result: results[test.status] ?? 'failed',
-      file: `${spec.file}${test.projectName ? ` [${test.projectName}]` : ''}`,
+      file: path.join(rootDir, spec.file),
+      project: test.projectName,
     })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap(inner => testsOf(inner, here))]
+  return [...own, ...(suite.suites ?? []).flatMap(inner => testsOf(inner, here, rootDir))]
 }
 
-/** Tests of a Playwright JSON report as `{ title, result, file }`. */
+/** Tests of a Playwright JSON report as `{ title, result, file, project }`. */
 export function readPlaywrightReport(file) {
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  const tests = report.suites.flatMap(suite => testsOf(suite, []))
+  const tests = report.suites.flatMap(suite => testsOf(suite, [], report.config.rootDir))
   // Errors outside any test, such as a spec that does not compile or a server that does not start.
   const outside = report.errors.map(error => ({
     title: String(error.message).split('\n')[0],

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
 const folder = path.join(root, '.cache/test')
 
 function tail(file, lines = 80) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+  return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n')
 }
 
 function count(tests, result) {
@@ -14,18 +15,20 @@ function count(tests, result) {
 }
 
 /**
- * Runs one step and says how many tests of it passed, failed and were skipped. A step without a report is one test.
+ * Runs one step and says how many tests of it passed, failed and were skipped, and in which files they stand. A step without a report is one test.
  * A reporter that lists no test at all counts as a failure, so that nothing is left out unnoticed.
  */
 export async function runStep({ name, command, env, report }) {
   const started = Date.now()
   const log = path.join(folder, `${name}.log`)
   writeFileSync(log, '')
-  const json = report && path.join(folder, report.file)
-  if (json) rmSync(json, { force: true })
+  if (report) rmSync(report.file, { force: true })
   const code = await run(command, { log, env })
-  const tests = report ? report.read(json) : [{ title: name, result: code === 0 ? 'passed' : 'failed' }]
+  const tests = report
+    ? report.read(report.file)
+    : [{ title: name, result: code === 0 ? 'passed' : 'failed' }]
   const result = {
+    files: tests.map(test => test.file).filter(Boolean),
     passed: count(tests, 'passed'),
     failed: count(tests, 'failed'),
     skipped: count(tests, 'skipped'),
@@ -41,7 +44,9 @@ export async function runStep({ name, command, env, report }) {
   if (result.failed > 0) {
     if (nothingRan) console.log(`    no test ran`)
     for (const test of report ? tests.filter(test => test.result === 'failed') : [])
-      console.log(`    failed: ${test.title} (${path.relative(root, test.file)})`)
+      console.log(
+        `    failed: ${test.title} (${[path.relative(root, test.file), test.project].filter(Boolean).join(', ')})`,
+      )
     if (existsSync(log)) console.log(tail(log).replace(/^/gm, '    | '))
     console.log(`    whole output: ${path.relative(root, log)}`)
   }

@@ -5,17 +5,10 @@ import { readPlaywrightReport } from './readPlaywrightReport.mjs'
 import { readVitestReport } from './readVitestReport.mjs'
 import { root } from './root.mjs'
 
-const report = '.cache/test'
-
-function has(file) {
-  return existsSync(path.join(root, file))
-}
-
-function check(name, ...args) {
-  return { name, command: ['node', `tooling/checks/${name}.mjs`, ...args] }
-}
+const reports = path.join(root, '.cache/test')
 
 function vitest(name, project) {
+  const file = path.join(reports, `${name}.json`)
   return {
     name,
     command: [
@@ -25,63 +18,58 @@ function vitest(name, project) {
       project,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}/${name}.json`,
+      `--outputFile.json=${file}`,
     ],
-    report: { file: `${name}.json`, read: readVitestReport },
+    report: { file, read: readVitestReport },
   }
 }
 
-/** Checks that one file under tooling/checks each holds, run in the order of the names. */
-function checks(match) {
-  if (!has('tooling/checks')) return []
-  return readdirSync(path.join(root, 'tooling/checks'))
-    .filter(file => file.endsWith('.mjs') && match.test(file))
-    .sort()
-    .map(file => check(path.basename(file, '.mjs')))
+function playwright(name) {
+  const file = path.join(reports, `${name}.json`)
+  return {
+    name,
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { LATCHKIT_E2E_REPORT: file },
+    report: { file, read: readPlaywrightReport },
+  }
 }
 
-// While the workspace is being laid: a member counts from the commit that brings its entry.
-const entries = [
-  'packages/core/src/exports/index.ts',
-  'packages/adapter-wagmi/src/exports/index.ts',
-  'packages/react/src/exports/index.ts',
-  'apps/wallet/build.mjs',
-  'apps/demo/index.html',
-  'tooling/local-stack/src/exports/index.ts',
-]
+function script(name, file) {
+  return { name, command: ['node', file] }
+}
+
+/** Every check that stands in a folder is a step: a new one cannot be forgotten here. */
+function scriptsIn(folder, prefix = '', match = /\.mjs$/) {
+  if (!existsSync(path.join(root, folder))) return []
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(entry => entry.isFile() && match.test(entry.name))
+    .map(entry => script(`${prefix}${path.basename(entry.name, '.mjs')}`, `${folder}/${entry.name}`))
+}
+
+function turbo(task) {
+  return pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only')
+}
 
 /**
  * What `npm test` runs. `first` gates the rest; the lanes run beside each other, the steps of a lane one after
- * the other, and what needs a browser to itself comes last.
+ * the other; what needs the processor to itself comes last.
  */
 export function steps({ full, browser }) {
-  const filters = entries.filter(has).map(entry => `--filter=./${entry.split('/').slice(0, 2).join('/')}`)
-  const turbo = task => pnpm('exec', 'turbo', 'run', task, '--output-logs=errors-only', ...filters)
-  const browserEnv = { CHROMIUM_PATH: browser, ...(full ? { LATCHKIT_FULL: '1' } : {}) }
+  const env = { CHROMIUM_PATH: browser, ...(full ? { LATCHKIT_FULL: '1' } : {}) }
+  const withEnv = step => ({ ...step, env: { ...env, ...step.env } })
   return {
     first: [{ name: 'build', command: turbo('build') }],
     lanes: [
       [
         { name: 'types', command: turbo('typecheck') },
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-        ...checks(/./),
+        ...scriptsIn('tooling/checks'),
+        ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
+        { name: 'size-imports', command: ['size-limit'] },
+        script('size', 'tooling/bench/size.mjs'),
       ],
-      [{ ...vitest('unit', '!*-browser'), env: full ? { LATCHKIT_FULL: '1' } : {} }],
-    ],
-    last: [
-      ...(has('packages/react/vitest.browser.config.ts')
-        ? [{ ...vitest('browser', '*-browser'), env: browserEnv }]
-        : []),
-      ...(has('e2e/playwright.config.ts')
-        ? [
-            {
-              name: 'e2e',
-              command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-              env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, report, 'e2e.json') },
-              report: { file: 'e2e.json', read: readPlaywrightReport },
-            },
-          ]
-        : []),
-    ],
+      [vitest('unit', '!*-browser')],
+    ].map(lane => lane.map(withEnv)),
+    last: [vitest('browser', '*-browser'), playwright('e2e')].map(withEnv),
   }
 }

@@ -5,6 +5,7 @@ import { checkNode } from './checkNode.mjs'
 import { endChildren, endChildrenWithUs } from './children.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { install } from './install.mjs'
+import { listTestFiles } from './listTestFiles.mjs'
 import { root } from './root.mjs'
 import { runStep } from './runStep.mjs'
 import { steps } from './steps.mjs'
@@ -20,11 +21,13 @@ rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })
 mkdirSync(path.join(root, '.cache/test'), { recursive: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+const filesRun = new Set()
 
 async function runAll(list) {
   for (const step of list) {
     const result = await runStep(step)
     for (const key of Object.keys(total)) total[key] += result[key]
+    for (const file of result.files) filesRun.add(file)
   }
 }
 
@@ -34,6 +37,11 @@ await runAll(first)
 if (total.failed === 0) {
   await Promise.all(lanes.map(runAll))
   await runAll(last)
+  // A test file that no project includes would otherwise look as good as one that passes.
+  for (const file of listTestFiles({ full }).filter(file => !filesRun.has(file))) {
+    total.failed += 1
+    console.log(`✗ never run: ${path.relative(root, file)}`)
+  }
 } else {
   console.log('The build failed, so nothing after it was run.')
 }
