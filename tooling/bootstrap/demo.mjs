@@ -2,8 +2,7 @@
 import path from 'node:path'
 import { checkNode } from './checkNode.mjs'
 import { checkPorts } from './checkPorts.mjs'
-import { endChildren, endChildrenWithUs, startChild } from './children.mjs'
-import { environment } from './environment.mjs'
+import { endChildren, endChildrenWithUs } from './children.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { install } from './install.mjs'
 import { pnpm } from './pnpm.mjs'
@@ -33,7 +32,8 @@ await checkPorts([
   { name: 'demo', port },
 ])
 const browser = options.has('--open') ? await findBrowser() : undefined
-if (browser && process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
+const screen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+if (browser && !screen && process.env.LATCHKIT_HEADLESS !== '1') {
   console.error(
     '--open needs a screen and there is none here: run "npm run demo" and open the address elsewhere.',
   )
@@ -74,14 +74,17 @@ try {
 console.log(`demo  ${address}`)
 
 if (browser) {
-  const child = startChild(['tsx', 'tooling/bootstrap/openWallet.mjs', address], {
-    cwd: root,
-    env: environment({ CHROMIUM_PATH: browser }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  child.once('exit', code => {
-    if (code !== 0) fail(`The browser could not be opened (${code}); the lines above say why.`)
-  })
+  const rpcUrls = [8545, 8546].map(chainPort => `http://127.0.0.1:${chainPort + offset}`)
+  try {
+    await startPart(['tsx', 'tooling/bootstrap/openWallet.mjs', address, ...rpcUrls], {
+      env: { CHROMIUM_PATH: browser },
+      ready: line => line === 'open',
+      // Closing the window is no reason to end the chains: the address still works in any other browser.
+      onExit: () => console.log('browser closed; the demo goes on until Ctrl-C'),
+    })
+  } catch (error) {
+    await fail(error.message)
+  }
 }
 console.log('ready')
 // The children's pipes keep this process alive until it is told to end.

@@ -16,7 +16,7 @@ for (const folder of members) {
   }
   const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
   const files = listFiles(folder).filter(file => !file.includes('/fixtures/'))
-  const typed = files.some(file => /\.tsx?$/.test(file))
+  const typed = files.some(file => /(?<!\.d)\.tsx?$/.test(file))
   if (typed && !manifest.scripts?.typecheck)
     problems.push(`${folder} has TypeScript and no "typecheck" script`)
   if (typed && !existsSync(path.join(root, folder, 'tsconfig.json')))
