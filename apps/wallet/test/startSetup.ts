@@ -4,6 +4,7 @@ import { type LocalStack, startLocalStack } from '../../../tooling/local-stack/s
 import { launchWithWallet } from '../src/node/launchWithWallet.js'
 import { openWallet, type TestWallet } from '../src/node/openWallet.js'
 import type { WalletConfig } from '../src/shared/types.js'
+import { endServiceWorker } from './endServiceWorker.js'
 import { openTestPage, type TestPage, testPageHtml } from './openTestPage.js'
 
 export type Setup = {
@@ -11,7 +12,9 @@ export type Setup = {
   wallet: TestWallet
   popupUrl: string
   origin: string
-  open(): Promise<TestPage>
+  open(url?: string): Promise<TestPage>
+  /** As Chromium does with an idle one, at once. */
+  endServiceWorker(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,12 +29,14 @@ export async function startSetup(config: Omit<WalletConfig, 'chains'> = {}): Pro
   const stack = await startLocalStack({ ports: [0, 0] })
   const chains = stack.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
   const browser = await launchWithWallet({ ...config, chains })
+  const wallet = openWallet(browser.context, browser.extensionId)
   return {
     stack,
     origin,
     popupUrl: browser.popupUrl,
-    wallet: openWallet(browser.context, browser.extensionId),
-    open: () => openTestPage(browser.context, origin),
+    wallet,
+    open: url => openTestPage(browser.context, url ?? origin),
+    endServiceWorker: async () => endServiceWorker((await wallet.popup()).page),
     stop: async () => {
       await browser.close()
       server.close()

@@ -28,12 +28,19 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
   const popupUrl = `chrome-extension://${extensionId}/popup.html`
   const approval = async (timeout = 15_000) => {
     const page = await nextApproval(context, popupUrl, timeout)
+    await page.bringToFront()
     await page.getByTestId('approve').waitFor()
     return page
   }
   const answer = async (page: Page, button: 'approve' | 'reject') => {
     const closed = page.isClosed() ? undefined : page.waitForEvent('close')
-    await page.getByTestId(button).click({ noWaitAfter: true })
+    const failure = await page
+      .getByTestId(button)
+      .click()
+      .then(() => undefined)
+      .catch((error: unknown) => error)
+    // The wallet closes the window on the click, at times before Playwright has seen the click through.
+    if (failure && !page.isClosed()) throw failure
     await closed
   }
   return {

@@ -32,21 +32,27 @@ export type WalletPopup = {
 
 /** Clicks in the wallet's main page; each resolves when the wallet has done what was clicked. */
 export function popupPage(page: Page): WalletPopup {
+  // A window that lies behind another is drawn once a second, and clicks wait for it.
+  const front = () => page.bringToFront()
   const settled = () => page.locator('body[data-busy="0"]').waitFor()
   const click = async (testId: string) => {
+    await front()
     await page.getByTestId(testId).click()
     await settled()
   }
   const set = async (testId: string, on: boolean) => {
+    await front()
     await page.getByTestId(testId).setChecked(on)
     await settled()
   }
   return {
     page,
     showWallet: async id => {
+      await front()
       await page.getByTestId('wallet-select').selectOption(id)
     },
     selectAccount: async index => {
+      await front()
       await page.getByTestId('account-option').nth(index).check()
       await settled()
     },
@@ -56,20 +62,24 @@ export function popupPage(page: Page): WalletPopup {
         .evaluateAll(options => options.map(option => option.getAttribute('data-address') ?? '')),
     addAccount: () => click('add-account'),
     importKey: async privateKey => {
+      await front()
       await page.getByTestId('import-key-input').fill(privateKey)
       await click('import-key')
     },
     selectChain: async chainId => {
+      await front()
       await page.getByTestId('chain-select').selectOption(`${chainId}`)
       await settled()
     },
     setRpcUrl: async (chainId, rpcUrl) => {
+      await front()
       const input = page.getByTestId(`rpc-url-${chainId}`)
       if (!(await input.isVisible())) await page.getByTestId('rpc-urls').click()
       await input.fill(rpcUrl)
       await click(`save-rpc-${chainId}`)
     },
     disconnectSite: async origin => {
+      await front()
       await page.locator(`[data-testid=site][data-origin="${origin}"]`).getByTestId('disconnect-site').click()
       await settled()
     },
@@ -79,6 +89,7 @@ export function popupPage(page: Page): WalletPopup {
     setLegacy: on => set('legacy-mode', on),
     setSecondWallet: on => set('second-wallet', on),
     rename: async (id, name) => {
+      await front()
       await page.getByTestId(`${id}-name`).fill(name)
       await click(`save-${id}-name`)
     },

@@ -33,7 +33,6 @@ export function siteSection(state: WalletState, id: WalletId): HTMLElement {
       {
         id: 'disconnect-all',
         'data-testid': 'disconnect-all',
-        disabled: rows.length === 0,
         onclick: () => void act({ type: 'disconnectSites', wallet: id }),
       },
       'Disconnect all sites',
