@@ -16,6 +16,13 @@ export class ConnectorNotFoundError extends BaseError {
 export class DisconnectFailedError extends BaseError {
   override readonly name = 'DisconnectFailedError'
   constructor({ cause }: { cause: unknown }) {
-    super('Failed to disconnect', { code: 'connection/disconnect-failed', cause })
+    super('Failed to disconnect', {
+      code: 'connection/disconnect-failed',
+      metaMessages: [
+        'A wallet refused or did not answer; the others were disconnected.',
+        'Try again, or disconnect in the wallet.',
+      ],
+      cause,
+    })
   }
 }

@@ -1,2 +1,14 @@
-export { createHttpClient } from '../http/createHttpClient.js'
-export { HttpStatusError } from '../http/errors.js'
+export {
+  type CreateHttpClientParameters,
+  createHttpClient,
+  type HttpBodyParameters,
+  type HttpClient,
+  type HttpParameters,
+} from '../http/createHttpClient.js'
+export {
+  HttpAbortedError,
+  HttpBodyError,
+  HttpNetworkError,
+  HttpStatusError,
+  HttpTimeoutError,
+} from '../http/errors.js'

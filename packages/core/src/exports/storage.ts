@@ -1,3 +1,12 @@
-export { createCookieStorage } from '../storage/createCookieStorage.js'
+export {
+  type CookieAttributes,
+  type CreateCookieStorageParameters,
+  createCookieStorage,
+} from '../storage/createCookieStorage.js'
 export { createMemoryStorage } from '../storage/createMemoryStorage.js'
-export { createWebStorage } from '../storage/createWebStorage.js'
+export {
+  type CreateWebStorageParameters,
+  createWebStorage,
+  type WebStorageArea,
+  type WebStorageChange,
+} from '../storage/createWebStorage.js'

@@ -16,21 +16,33 @@ export class NetworkNotFoundError extends BaseError {
 export class AdapterMissingError extends BaseError {
   override readonly name = 'AdapterMissingError'
   constructor({ namespace }: { namespace: string }) {
-    super(`Adapter for namespace ${namespace} doesn't exist`, { code: 'networks/adapter-missing' })
+    super(`Adapter for namespace ${namespace} doesn't exist`, {
+      code: 'networks/adapter-missing',
+      metaMessages: ['No adapter of this chain family was given.', 'Pass one in `adapters`.'],
+    })
   }
 }
 
 export class NetworkIdUnknownError extends BaseError {
   override readonly name = 'NetworkIdUnknownError'
   constructor({ id }: { id: number | string }) {
-    super(`Network with ID ${id} not found`, { code: 'networks/unknown-id' })
+    super(`Network with ID ${id} not found`, {
+      code: 'networks/unknown-id',
+      metaMessages: [
+        'The client does not list it, so there is nothing to remove.',
+        'Read `networksAtom` for what is there.',
+      ],
+    })
   }
 }
 
 export class LastNetworkError extends BaseError {
   override readonly name = 'LastNetworkError'
   constructor() {
-    super('Cannot remove last network for a namespace', { code: 'networks/last-of-namespace' })
+    super('Cannot remove last network for a namespace', {
+      code: 'networks/last-of-namespace',
+      metaMessages: ['An adapter needs a network to work on.', 'Add another network of the namespace first.'],
+    })
   }
 }
 
