@@ -1,10 +1,12 @@
-// The code of README and docs compiles against the packages as they are built; `--source` takes their sources.
+// The code of README and docs compiles against the packages as they are built, and its tests pass; `--source` takes
+// the packages' sources.
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { finish } from '../lib/finish.mjs'
 import { publicPackages } from '../lib/publicPackages.mjs'
 import { root } from '../lib/root.mjs'
+import { runTool } from '../lib/runTool.mjs'
 import { docFiles } from './lib/docFiles.mjs'
 import { readBlocks } from './lib/readBlocks.mjs'
 import { sourceOptions } from './lib/sourceOptions.mjs'
@@ -47,13 +49,16 @@ for (const page of docFiles().filter(file => !file.startsWith('docs/api/'))) {
   }
 }
 
-const program = ts.createProgram([...written.keys(), path.join(import.meta.dirname, 'lib/notInstalled.d.ts')], {
-  ...sourceOptions,
-  customConditions: fromSource ? sourceOptions.customConditions : [],
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  noUncheckedIndexedAccess: true,
-  verbatimModuleSyntax: true,
-})
+const program = ts.createProgram(
+  [...written.keys(), path.join(import.meta.dirname, 'lib/notInstalled.d.ts')],
+  {
+    ...sourceOptions,
+    customConditions: fromSource ? sourceOptions.customConditions : [],
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+  },
+)
 for (const [file, block] of written) {
   const source = program.getSourceFile(file)
   if (!source) {
@@ -69,6 +74,18 @@ for (const [file, block] of written) {
     problems.push(`${block.file}:${at}: ${ts.flattenDiagnosticMessageText(messageText, '\n    ')}`)
   }
 }
+
+const tests = [...written.keys()].filter(file => /\.test\.tsx?$/.test(file))
+if (problems.length === 0 && tests.length > 0) {
+  const conditions = fromSource ? ['@latchkit/source'] : []
+  const config = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+  writeFileSync(path.join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}\n`)
+  const { code, output } = runTool('vitest', ['run', '--root', folder])
+  if (code !== 0) problems.push(output)
+}
 const linked = readdirSync(path.join(folder, 'node_modules/@latchkit'))
 for (const at of unchecked) console.log(`not checked: ${at}`)
-finish(problems, `${written.size} blocks with ${linked.join(', ')}; ${unchecked.length} not checked`)
+finish(
+  problems,
+  `${written.size} blocks and ${tests.length} tests with ${linked.join(', ')}; ${unchecked.length} not checked`,
+)

@@ -25,8 +25,7 @@ for (const { file, name: entry } of entries) {
     continue
   }
   for (const exported of checker.getExportsOfModule(module)) {
-    const symbol =
-      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.declarations?.[0]
     if (!declaration) {
       problems.push(`${entry}: ${exported.name} leads nowhere`)
@@ -46,7 +45,8 @@ for (const { file, name: entry } of entries) {
     const lacks = []
     if (text === '') lacks.push('TSDoc')
     if (callable && !tags.includes('example')) lacks.push('@example')
-    if (lacks.length > 0) problems.push(`${from}: ${exported.name} (${entry}) has no ${lacks.join(' and no ')}`)
+    if (lacks.length > 0)
+      problems.push(`${from}: ${exported.name} (${entry}) has no ${lacks.join(' and no ')}`)
     if (list) console.log(`${lacks.length > 0 ? '✗' : '✓'} ${entry} ${exported.name}`)
   }
 }
