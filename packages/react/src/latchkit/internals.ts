@@ -41,8 +41,10 @@ export type Internals = {
     /** What had the focus before the modal took it. */
     opener?: HTMLElement | undefined
     toastTimer?: ReturnType<typeof setTimeout> | undefined
-    /** Whether the configured locale was asked for. */
     balances?: Map<string, Cell<BalanceState>> | undefined
+    /** Logos of the kit that were asked for, by the id of their wallet or network. */
+    icons?: Map<string, Cell<string | undefined>> | undefined
+    /** Whether the configured locale was asked for. */
     localeLoaded?: boolean | undefined
     wantedLocale?: string | undefined
     readonly views: Map<ViewName, ComponentType>

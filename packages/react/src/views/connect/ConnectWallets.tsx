@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Hero } from '../../components/Hero.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -12,6 +11,7 @@ import { useWallets } from '../../hooks/useWallets.js'
 import { connectMessages } from '../../i18n/en/connect.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
+import { WalletRow } from '../../modal/WalletRow.js'
 import { testIds } from '../../testIds.js'
 import { connectRows } from './connectRows.js'
 
@@ -42,14 +42,12 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
     <RowList label={t('connect.wallets')} testId={testIds.walletsList}>
       {rows.map(wallet => (
         <li key={wallet.id}>
-          <Row
-            label={wallet.name}
-            icon={<WalletIcon name={wallet.name} src={wallet.iconUrl} />}
+          <WalletRow
+            wallet={wallet}
             badge={
               wallet.recent ? t('connect.recent') : wallet.installed ? t('connect.installed') : undefined
             }
             disabled={locked}
-            testId={testIds.wallet(wallet)}
             onIntent={preload}
             onClick={() => push('ConnectingExternal', { walletId: wallet.id })}
           />

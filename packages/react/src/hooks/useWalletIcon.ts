@@ -1,0 +1,11 @@
+'use client'
+import type { Wallet } from '@latchkit/core/wallets'
+import { loadWalletIcon } from '../icons/wallets/loadWalletIcon.js'
+import { useBuiltInIcon } from './useBuiltInIcon.js'
+
+/** Logo of a wallet: what it announced, else what the app or a directory names, else the one of the kit. */
+export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
+  const own = wallet?.connectors.find(({ icon }) => icon)?.icon ?? wallet?.iconUrl
+  const builtIn = useBuiltInIcon(own ? undefined : wallet?.id, loadWalletIcon)
+  return own ?? builtIn
+}

@@ -1,0 +1,34 @@
+'use client'
+import type { Wallet } from '@latchkit/core/wallets'
+import type { ReactNode } from 'react'
+import { Row } from '../components/Row.js'
+import { WalletIcon } from '../components/WalletIcon.js'
+import { useWalletIcon } from '../hooks/useWalletIcon.js'
+import { testIds } from '../testIds.js'
+
+export type WalletRowProps = {
+  wallet: Wallet
+  onClick: () => void
+  /** Called when the row is about to be pressed. */
+  onIntent?: (() => void) | undefined
+  /** A short word at the end. */
+  badge?: string | undefined
+  /** A second line. */
+  detail?: string | undefined
+  /** What stands at the end instead of a badge. */
+  end?: ReactNode | undefined
+  disabled?: boolean | undefined
+}
+
+/** One wallet of a list, with its logo. */
+export function WalletRow({ wallet, ...row }: WalletRowProps) {
+  const src = useWalletIcon(wallet)
+  return (
+    <Row
+      {...row}
+      label={wallet.name}
+      icon={<WalletIcon name={wallet.name} src={src} />}
+      testId={testIds.wallet(wallet)}
+    />
+  )
+}
