@@ -19,6 +19,11 @@ export const testIds = {
   networkSearch: 'network-search',
   accountAddress: 'account-address',
   accountBalance: 'account-balance',
+  accountCopy: 'account-copy',
+  /** Leads from the account to the networks. */
+  accountNetwork: 'account-network',
+  /** Connects a further wallet. */
+  addWallet: 'add-wallet',
   disconnect: 'disconnect',
   toast: 'toast',
   alert: 'alert',
@@ -27,6 +32,9 @@ export const testIds = {
   /** Row of a wallet: by its rdns where it has one, else by its slug. */
   wallet: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `wallet-${wallet.rdns ?? wallet.id}` as const,
+  /** Ends one of several connected wallets. */
+  disconnectOne: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
+    `disconnect-${wallet.rdns ?? wallet.id}` as const,
   /** Row of a network, by its CAIP-2 id. */
   network: <id extends string>(caipNetworkId: id) => `network-${caipNetworkId}` as const,
 } as const

@@ -83,6 +83,7 @@ export {
   NetworkIdUnknownError,
   NetworkNotFoundError,
 } from '../networks/errors.js'
+export { type GetExplorerUrlParameters, getExplorerUrl } from '../networks/getExplorerUrl.js'
 export {
   type RemoveNetworkErrorType,
   type RemoveNetworkParameters,

@@ -12,6 +12,8 @@ export type NamespaceSupport = {
   readonly swap: readonly CaipNetworkId[]
   /** Whether the embedded wallet has accounts here. */
   readonly auth: boolean
+  /** How explorers of the namespace name their pages, as EIP-3091 has it for eip155. */
+  readonly explorerPaths: { readonly address: string; readonly transaction: string }
   readonly accountTypes: readonly AccountType[]
   readonly defaultAccountType: AccountType
 }
@@ -48,6 +50,7 @@ export function getNamespaceSupport(namespace: Namespace): NamespaceSupport {
     send: both,
     swap: eip155 ? swapNetworks.map(id => `eip155:${id}` as const) : [],
     auth: both,
+    explorerPaths: { address: namespace === 'solana' ? 'account' : 'address', transaction: 'tx' },
     accountTypes:
       namespace === 'bip122' ? ['payment', 'ordinal', 'stx'] : eip155 ? ['eoa', 'smartAccount'] : ['eoa'],
     defaultAccountType: defaultAccountTypes[namespace],

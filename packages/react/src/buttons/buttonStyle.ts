@@ -24,7 +24,20 @@ export function buttonStyle(
   const accent = look === 'accent'
   const background = tokens[accent ? '--lk-accent' : hovered ? '--lk-hover' : '--lk-surface-2']
   return {
-    all: 'unset',
+    // What pages set on buttons. `all` would do, but browsers write it out as some three hundred properties.
+    appearance: 'none',
+    position: 'static',
+    float: 'none',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    border: 0,
+    opacity: 1,
+    letterSpacing: 'normal',
+    textTransform: 'none',
+    textDecoration: 'none',
+    textShadow: 'none',
+    textAlign: 'center',
     boxSizing: 'border-box',
     colorScheme: colorScheme(theme.mode),
     display: 'inline-flex',
@@ -35,7 +48,7 @@ export function buttonStyle(
     minWidth: 44,
     padding: '0 16px',
     borderRadius: 14,
-    backgroundColor: background,
+    background,
     color: tokens[accent ? '--lk-on-accent' : '--lk-text'],
     font: `600 15px/20px ${tokens['--lk-font']}`,
     fontVariantNumeric: 'tabular-nums',
@@ -48,6 +61,6 @@ export function buttonStyle(
     transform: pressed ? 'scale(0.97)' : 'none',
     outline: focused ? `2px solid ${tokens['--lk-focus']}` : '2px solid transparent',
     outlineOffset: 2,
-    transition: 'background-color 120ms, filter 120ms',
+    transition: 'background 120ms, filter 120ms',
   }
 }

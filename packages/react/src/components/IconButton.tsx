@@ -7,14 +7,22 @@ export type IconButtonProps = {
   /** What it does; it shows an icon only. */
   label: string
   onClick: () => void
+  disabled?: boolean | undefined
   testId?: string | undefined
   children: ReactNode
 }
 
-export function IconButton({ label, onClick, testId, children }: IconButtonProps) {
+export function IconButton({ label, onClick, disabled, testId, children }: IconButtonProps) {
   useStyles(iconButtonStyles)
   return (
-    <button type="button" className="icon-button" aria-label={label} data-testid={testId} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      disabled={disabled}
+      data-testid={testId}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

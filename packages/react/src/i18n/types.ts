@@ -1,6 +1,12 @@
+import type { accountMessages } from './en/account.js'
+import type { allWalletsMessages } from './en/allWallets.js'
 import type { buttonMessages } from './en/button.js'
 import type { connectMessages } from './en/connect.js'
+import type { connectingMessages } from './en/connecting.js'
+import type { getWalletMessages } from './en/getWallet.js'
 import type { modalMessages } from './en/modal.js'
+import type { networksMessages } from './en/networks.js'
+import type { unsupportedChainMessages } from './en/unsupportedChain.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
 export type Message =
@@ -12,6 +18,12 @@ export type MessageSlice = { readonly [key: string]: Message }
 
 /** Every text of the kit. A new view adds its slice here; the other locales then fail to compile until they have it. */
 export type MessageKey =
+  | keyof typeof accountMessages
+  | keyof typeof allWalletsMessages
+  | keyof typeof connectingMessages
+  | keyof typeof getWalletMessages
+  | keyof typeof networksMessages
+  | keyof typeof unsupportedChainMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages
   | keyof typeof modalMessages

@@ -69,6 +69,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     theme: createCell({ mode: themeMode ?? 'system', variables: themeVariables ?? {} }),
     locale: createCell(initialLocale(options)),
     place: createCell<ReturnType<Internals['place']['get']>>(undefined),
+    consent: createCell(false),
     initial: new Map(atoms.map(atom => [atom, client.store.get<unknown>(atom)])),
     runtime: { providers: 0, views: new Map(), closeBlockers: new Set() },
   }

@@ -26,6 +26,8 @@ export type Internals = {
   readonly theme: Cell<ThemeState>
   readonly locale: Cell<LocaleState>
   readonly place: Cell<Place | undefined>
+  /** Whether the person accepted the app's terms. */
+  readonly consent: Cell<boolean>
   /** Values of the client's atoms before anything started: what the server rendered. */
   readonly initial: ReadonlyMap<unknown, unknown>
   readonly runtime: {

@@ -1,4 +1,5 @@
 'use client'
+import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { createRoot } from 'react-dom/client'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -34,6 +35,7 @@ export function mountModal(latchkit: Latchkit): void {
   const host = placed?.element ?? document.createElement('latchkit-modal')
   host.dataset.testid = testIds.modal
   if (placed?.embedded) host.dataset.embedded = ''
+  restoreRecentWallets(latchkit.client)
   runtime.views.set('Connect', views.Connect())
   runtime.preloadView = name => void loadView(latchkit, name).catch(() => {})
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })

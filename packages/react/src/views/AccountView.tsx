@@ -1,6 +1,63 @@
 'use client'
+import { Button } from '../components/Button.js'
+import { Row } from '../components/Row.js'
+import { WalletIcon } from '../components/WalletIcon.js'
+import { useAccount } from '../hooks/useAccount.js'
+import { useConnections } from '../hooks/useConnections.js'
+import { useDisconnectAll } from '../hooks/useDisconnectAll.js'
+import { useNetwork } from '../hooks/useNetwork.js'
+import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
+import { usePreloadView } from '../hooks/usePreloadView.js'
+import { useRouter } from '../hooks/useRouter.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { accountMessages } from '../i18n/en/account.js'
+import { LogOutIcon } from '../icons/LogOutIcon.js'
 import { View } from '../modal/View.js'
+import { useStyles } from '../styles/useStyles.js'
+import { testIds } from '../testIds.js'
+import { AccountIdentity } from './account/AccountIdentity.js'
+import { accountStyles } from './account/accountStyles.js'
+import { ConnectedWallets } from './account/ConnectedWallets.js'
 
+/** Who is connected, what it holds, where it is, with which wallets, and the way out. */
 export function AccountView() {
-  return <View title="Account">{null}</View>
+  useStyles(accountStyles)
+  const t = useTranslate(accountMessages)
+  const { push } = useRouter()
+  const { address } = useAccount()
+  const { network, networks, isSupported, caipNetworkId } = useNetwork()
+  const icon = useNetworkIcon(network)
+  const preload = usePreloadView('Networks')
+  const { connections } = useConnections()
+  const { pending, disconnectAll } = useDisconnectAll()
+  const networkName = network?.name ?? caipNetworkId ?? ''
+  return (
+    <View
+      title={t('account.title')}
+      footer={
+        <Button
+          look="negative"
+          wide
+          icon={<LogOutIcon />}
+          disabled={pending}
+          testId={testIds.disconnect}
+          onClick={disconnectAll}
+        >
+          {t(connections.length > 1 ? 'account.disconnectAll' : 'account.disconnect')}
+        </Button>
+      }
+    >
+      {address ? <AccountIdentity address={address} network={isSupported ? network : undefined} /> : null}
+      <Row
+        label={networkName}
+        detail={t('account.network')}
+        icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
+        chevron={networks.length > 1}
+        testId={testIds.accountNetwork}
+        onIntent={preload}
+        onClick={() => push('Networks')}
+      />
+      <ConnectedWallets />
+    </View>
+  )
 }

@@ -1,6 +1,94 @@
 'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { useEffect, useRef } from 'react'
+import { Button } from '../components/Button.js'
+import { Hero } from '../components/Hero.js'
+import { LogoRing } from '../components/LogoRing.js'
+import { WalletIcon } from '../components/WalletIcon.js'
+import { useAnnounce } from '../hooks/useAnnounce.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useRouter } from '../hooks/useRouter.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { useViewParameters } from '../hooks/useViewParameters.js'
+import { useWallet } from '../hooks/useWallet.js'
+import { useWalletIcon } from '../hooks/useWalletIcon.js'
+import { connectingMessages } from '../i18n/en/connecting.js'
+import { modalMessages } from '../i18n/en/modal.js'
+import { RetryIcon } from '../icons/RetryIcon.js'
 import { View } from '../modal/View.js'
+import { testIds } from '../testIds.js'
+import { InstallWallet } from './connecting/InstallWallet.js'
+import { useConnectWallet } from './connecting/useConnectWallet.js'
 
+const rings = {
+  pending: 'pending',
+  connected: 'success',
+  rejected: 'failed',
+  waiting: 'failed',
+  failed: 'failed',
+} as const
+
+/** Waits for the answer of one wallet, tells the kinds of failure apart, and says where to get a wallet that is absent. */
 export function ConnectingExternalView() {
-  return <View title="ConnectingExternal">{null}</View>
+  const t = useTranslate(connectingMessages)
+  const common = useTranslate(modalMessages)
+  const { walletId } = useViewParameters('ConnectingExternal')
+  const wallet = useWallet(walletId)
+  const icon = useWalletIcon(wallet)
+  const { client } = useLatchkit()
+  const { close } = useRouter()
+  const announce = useAnnounce()
+  const { phase, retry } = useConnectWallet(wallet)
+  // The first connection closes the modal for every view; another one beside it is this view's own matter.
+  const wasConnected = useRef(client.store.get(accountAtom).isConnected)
+  const name = wallet?.name ?? ''
+  const texts = {
+    pending: [t('connecting.approve', { name }), t('connecting.approveHint')],
+    connected: [name, ''],
+    rejected: [t('connecting.rejected'), t('connecting.rejectedHint')],
+    waiting: [t('connecting.waiting'), t('connecting.waitingHint', { name })],
+    failed: [t('connecting.failed', { name }), t('connecting.failedHint')],
+  } as const
+  const [heading, text] = texts[phase]
+  const isThere = Boolean(wallet?.connectors.length)
+
+  useEffect(() => {
+    if (phase === 'connected' && wasConnected.current) close()
+  }, [phase, close])
+  useEffect(() => {
+    if (isThere) announce(heading)
+  }, [announce, heading, isThere])
+
+  if (!wallet)
+    return (
+      <View title={t('connecting.gone')}>
+        <Hero text={t('connecting.goneHint')} />
+      </View>
+    )
+  if (!isThere)
+    return (
+      <View title={name}>
+        <InstallWallet wallet={wallet} icon={icon} />
+      </View>
+    )
+  const canRetry = phase !== 'pending' && phase !== 'connected'
+  return (
+    <View title={name}>
+      <Hero
+        logo={
+          <LogoRing state={rings[phase]}>
+            <WalletIcon name={name} src={icon} size={72} />
+          </LogoRing>
+        }
+        heading={heading}
+        text={text}
+      >
+        {canRetry ? (
+          <Button look="neutral" testId={testIds.retry} icon={<RetryIcon />} onClick={retry}>
+            {common('modal.tryAgain')}
+          </Button>
+        ) : null}
+      </Hero>
+    </View>
+  )
 }

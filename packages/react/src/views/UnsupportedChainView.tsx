@@ -1,6 +1,41 @@
 'use client'
+import { Button } from '../components/Button.js'
+import { Hero } from '../components/Hero.js'
+import { useDisconnectAll } from '../hooks/useDisconnectAll.js'
+import { useNetwork } from '../hooks/useNetwork.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { unsupportedChainMessages } from '../i18n/en/unsupportedChain.js'
+import { LogOutIcon } from '../icons/LogOutIcon.js'
+import { WarningIcon } from '../icons/WarningIcon.js'
+import { NetworkRows } from '../modal/NetworkRows.js'
 import { View } from '../modal/View.js'
+import { testIds } from '../testIds.js'
 
+const stay = () => {}
+
+/** The wallet is on a network that the app does not list. There are three ways out: switch, disconnect, close. */
 export function UnsupportedChainView() {
-  return <View title="UnsupportedChain">{null}</View>
+  const t = useTranslate(unsupportedChainMessages)
+  const { networks } = useNetwork()
+  const { pending, disconnectAll } = useDisconnectAll()
+  return (
+    <View
+      title={t('unsupported.title')}
+      footer={
+        <Button
+          look="negative"
+          wide
+          icon={<LogOutIcon />}
+          disabled={pending}
+          testId={testIds.disconnect}
+          onClick={disconnectAll}
+        >
+          {t('unsupported.disconnect')}
+        </Button>
+      }
+    >
+      <Hero icon={<WarningIcon />} heading={t('unsupported.heading')} text={t('unsupported.text')} />
+      <NetworkRows networks={networks} onSwitched={stay} />
+    </View>
+  )
 }

@@ -1,0 +1,17 @@
+import { mainnet } from 'viem/chains'
+import { expect, it } from 'vitest'
+import { defineNetwork } from './defineNetwork.js'
+import { solana } from './definitions.js'
+import { getExplorerUrl } from './getExplorerUrl.js'
+
+it('names the page as the explorers of the namespace do', () => {
+  expect(getExplorerUrl(defineNetwork(mainnet), { address: '0xab' })).toEqual({
+    name: 'Etherscan',
+    url: 'https://etherscan.io/address/0xab',
+  })
+  expect(getExplorerUrl(defineNetwork(mainnet), { transaction: '0xcd' })?.url).toBe(
+    'https://etherscan.io/tx/0xcd',
+  )
+  expect(getExplorerUrl(defineNetwork(solana), { address: 'ab' })?.url).toBe('https://solscan.io/account/ab')
+  expect(getExplorerUrl({ chainNamespace: 'eip155' }, { address: 'ab' })).toBeUndefined()
+})

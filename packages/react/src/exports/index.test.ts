@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import * as entry from './index.js'
+
+it('names what the package offers', () => {
+  expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
+    [
+      "AccountButton",
+      "ConnectButton",
+      "LatchkitModal",
+      "LatchkitProvider",
+      "NetworkButton",
+      "ProviderMissingError",
+      "accentPresets",
+      "createDomPlatform",
+      "createLatchkit",
+      "testIds",
+      "useAccount",
+      "useBalance",
+      "useConnect",
+      "useConnections",
+      "useConnectors",
+      "useDisconnect",
+      "useLatchkit",
+      "useLocale",
+      "useModal",
+      "useNetwork",
+      "useTheme",
+      "useWalletInfo",
+    ]
+  `)
+})

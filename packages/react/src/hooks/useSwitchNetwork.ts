@@ -1,0 +1,47 @@
+'use client'
+import type { CaipNetworkId, Network } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
+import { switchNetwork } from '@latchkit/core/networks'
+import { useEffect, useRef, useState } from 'react'
+import { networksMessages } from '../i18n/en/networks.js'
+import { useAnnounce } from './useAnnounce.js'
+import { useLatchkit } from './useLatchkit.js'
+import { useToast } from './useToast.js'
+import { useTranslate } from './useTranslate.js'
+
+/** Moves to a network, tells how it went, and knows which one is on its way. For views. */
+export function useSwitchNetwork(onSwitched: () => void): {
+  pending: CaipNetworkId | undefined
+  switchTo: (network: Network) => Promise<void>
+} {
+  const t = useTranslate(networksMessages)
+  const { client } = useLatchkit()
+  const announce = useAnnounce()
+  const toast = useToast()
+  const [pending, setPending] = useState<CaipNetworkId>()
+  // A wallet may answer after the view was left; then there is nobody to move on.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function switchTo({ caipNetworkId, name }: Network) {
+    setPending(caipNetworkId)
+    announce(t('networks.approve'))
+    try {
+      await switchNetwork(client, { caipNetworkId })
+      announce(t('networks.switched', { name }))
+      if (isHere.current) onSwitched()
+    } catch (error) {
+      const rejected = isError(error, 'rpc/user-rejected')
+      if (isHere.current)
+        toast.show({ variant: 'error', message: t(rejected ? 'networks.rejected' : 'networks.failed') })
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return { pending, switchTo }
+}

@@ -1,0 +1,12 @@
+import type { MessageSlice } from '../types.js'
+
+export const allWalletsMessages = {
+  'allWallets.title': 'All wallets',
+  'allWallets.search': 'Search wallets',
+  'allWallets.list': 'Wallets',
+  'allWallets.installed': 'Installed',
+  'allWallets.found': { one: '{count} wallet found', other: '{count} wallets found' },
+  'allWallets.none': 'No wallet by that name',
+  'allWallets.noneHint': 'Check the spelling, or get a wallet first.',
+  'allWallets.noWallet': 'I don’t have a wallet',
+} as const satisfies MessageSlice

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { getDirection } from './getDirection.js'
+import { initialLocale } from './initialLocale.js'
+import { resolveLocale } from './resolveLocale.js'
+
+it('C15 takes the locale, its language, or English', () => {
+  expect(resolveLocale('ar-EG')).toBe('ar')
+  expect(resolveLocale('de-AT')).toBe('en')
+  expect(resolveLocale('de-AT', { de: {} })).toBe('de')
+  expect(resolveLocale('de-AT', { 'de-AT': {}, de: {} })).toBe('de-AT')
+})
+
+it('knows which way a language is written', () => {
+  expect([getDirection('ar-EG'), getDirection('he'), getDirection('en')]).toEqual(['rtl', 'rtl', 'ltr'])
+})
+
+it('C15 shows the texts of an app from the first render on', () => {
+  const messages = { de: { 'button.connect': 'Wallet verbinden' } }
+  expect(initialLocale({ locale: 'de', messages })).toMatchObject({
+    locale: 'de',
+    messages: messages.de,
+  })
+  expect(initialLocale({ locale: 'auto' })).toEqual({
+    locale: 'en',
+    formatLocale: 'en',
+    direction: 'ltr',
+    messages: {},
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { getContrast } from '../../test/getContrast.js'
+import { accentPresets } from './accentPresets.js'
+import { resolveTokens } from './resolveTokens.js'
+import { colorTokens } from './tokens.js'
+
+const modes = [
+  ['light', 0],
+  ['dark', 1],
+] as const
+const surfaces = ['--lk-surface', '--lk-surface-2', '--lk-hover'] as const
+const texts = ['--lk-text', '--lk-text-2', '--lk-positive', '--lk-negative', '--lk-warning'] as const
+
+describe.each(modes)('%s', (_, mode) => {
+  it.each(surfaces.flatMap(surface => texts.map(text => [text, surface] as const)))(
+    '%s is readable on %s',
+    (text, surface) => {
+      const contrast = getContrast(colorTokens[text][mode], colorTokens[surface][mode])
+      // Signal colours stand on the two surfaces only.
+      const isSignal = !text.startsWith('--lk-text')
+      expect(contrast).toBeGreaterThanOrEqual(isSignal && surface === '--lk-hover' ? 3 : 4.5)
+    },
+  )
+
+  it.each(surfaces.slice(0, 2))('the focus ring and controls are seen on %s', surface => {
+    expect(getContrast(colorTokens['--lk-focus'][mode], colorTokens[surface][mode])).toBeGreaterThanOrEqual(3)
+    expect(getContrast(colorTokens['--lk-text-2'][mode], colorTokens[surface][mode])).toBeGreaterThanOrEqual(
+      3,
+    )
+  })
+
+  it.each([...Object.entries(accentPresets), ['default', colorTokens['--lk-accent'][mode]]] as const)(
+    'the accent %s is seen on the surface and carries its text',
+    (_name, accent) => {
+      expect(getContrast(accent, colorTokens['--lk-surface'][mode])).toBeGreaterThanOrEqual(3)
+      const best = Math.max(getContrast(accent, '#fff') ?? 0, getContrast(accent, '#000') ?? 0)
+      expect(best).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+})
+
+it('takes the tokens of an app and keeps the others', () => {
+  const tokens = resolveTokens({ variables: { '--lk-accent': 'tomato', '--lk-radius': '8px' } })
+  expect(tokens['--lk-radius']).toBe('8px')
+  expect(tokens['--lk-on-accent']).toContain('from tomato')
+  expect(tokens['--lk-surface']).toContain('light-dark(')
+})
+
+it('leaves a text colour on the accent to the app that gives one', () => {
+  expect(resolveTokens({ variables: { '--lk-on-accent': 'navy' } })['--lk-on-accent']).toBe('navy')
+})

@@ -1,0 +1,80 @@
+'use client'
+import type { Network } from '@latchkit/core'
+import { formatAmount } from '@latchkit/core/balances'
+import { getExplorerUrl } from '@latchkit/core/networks'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { Avatar } from '../../components/Avatar.js'
+import { CopyButton } from '../../components/CopyButton.js'
+import { Skeleton } from '../../components/Skeleton.js'
+import { Text } from '../../components/Text.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useBalance } from '../../hooks/useBalance.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { accountMessages } from '../../i18n/en/account.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
+import { testIds } from '../../testIds.js'
+
+/** Address, balance and the way to the explorer. */
+export function AccountIdentity({ address, network }: { address: string; network: Network | undefined }) {
+  const t = useTranslate(accountMessages)
+  const common = useTranslate(modalMessages)
+  const announce = useAnnounce()
+  const toast = useToast()
+  const explorer = network && getExplorerUrl(network, { address })
+  return (
+    <div className="account">
+      <Avatar address={address} />
+      <div className="account-who">
+        <span
+          className="account-address"
+          title={address}
+          data-testid={testIds.accountAddress}
+          data-address={address}
+        >
+          {truncateAddress(address)}
+        </span>
+        <CopyButton
+          value={address}
+          label={t('account.copy')}
+          testId={testIds.accountCopy}
+          onCopied={() => announce(common('modal.copied'))}
+          onFailed={() => toast.show({ variant: 'error', message: t('account.copyFailed') })}
+        />
+      </div>
+      <AccountBalance />
+      {explorer ? (
+        <a className="account-explorer" href={explorer.url} target="_blank" rel="noreferrer noopener">
+          {t('account.explorer', { name: explorer.name })}
+          <ExternalLinkIcon />
+          <span className="sr"> ({common('modal.opensNewTab')})</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** The balance of the current network's own currency, cut to three decimals. */
+function AccountBalance() {
+  const t = useTranslate(accountMessages)
+  const { formatLocale } = useLocale()
+  const { balance, status } = useBalance()
+  if (balance) {
+    const amount = formatAmount({ ...balance, locale: formatLocale })
+    return (
+      <div className="account-balance">
+        <Text size="figure" testId={testIds.accountBalance}>{`${amount} ${balance.symbol}`}</Text>
+      </div>
+    )
+  }
+  if (status === 'error') return <Text size="secondary">{t('account.balanceUnavailable')}</Text>
+  if (status === 'idle') return null
+  return (
+    <div className="account-balance">
+      <span className="sr">{t('account.balanceLoading')}</span>
+      <Skeleton height={32} width={160} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Wallet } from '@latchkit/core/wallets'
+import { describe, expect, it } from 'vitest'
+import { connectRows } from './connectRows.js'
+
+const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
+  id,
+  name: id,
+  connectors: [],
+  installed: false,
+  ...more,
+})
+const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(id => wallet(id))
+const ids = (wallets: readonly Wallet[]) => connectRows(wallets).rows.map(({ id }) => id)
+
+describe('C17 the rows of Connect', () => {
+  it('fill up to four with what is merely known', () => {
+    expect(ids([wallet('i', { installed: true }), ...known])).toEqual(['i', 'a', 'b', 'c'])
+    expect(connectRows(known).hasMore).toBe(true)
+    expect(connectRows(known.slice(0, 4)).hasMore).toBe(false)
+  })
+  it('show every installed, featured and custom wallet', () => {
+    const chosen = [
+      ...['i', 'j', 'k'].map(id => wallet(id, { installed: true })),
+      wallet('m', { featured: true }),
+      wallet('n', { custom: true }),
+    ]
+    expect(ids([...chosen, ...known])).toEqual(['i', 'j', 'k', 'm', 'n'])
+  })
+})

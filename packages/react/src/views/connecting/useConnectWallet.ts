@@ -1,0 +1,52 @@
+'use client'
+import { connect } from '@latchkit/core/connection'
+import { isError } from '@latchkit/core/errors'
+import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
+import { useEffect, useState } from 'react'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+
+export type ConnectPhase = 'pending' | 'rejected' | 'waiting' | 'failed' | 'connected'
+
+/** Long enough for the view to be read before the wallet's own window covers it, in milliseconds. */
+const pause = 250
+
+/** Asks the wallet as long as the view is there; leaving settles the request. `retry` asks again. */
+export function useConnectWallet(wallet: Wallet | undefined): { phase: ConnectPhase; retry: () => void } {
+  const { client } = useLatchkit()
+  const [attempt, setAttempt] = useState(0)
+  const [phase, setPhase] = useState<ConnectPhase>('pending')
+  const connector = wallet?.connectors[0]
+  const walletId = wallet?.id
+  // A new announcement makes new objects; only another wallet or another attempt asks again.
+  const connectorId = connector?.id
+  const namespace = connector?.namespace
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is counted, not read.
+  useEffect(() => {
+    if (!connectorId || !walletId) return
+    const controller = new AbortController()
+    const { signal } = controller
+    setPhase('pending')
+    const timer = setTimeout(async () => {
+      try {
+        await connect(client, { connectorId, namespace, signal })
+        rememberRecentWallet(client, walletId)
+        if (!signal.aborted) setPhase('connected')
+      } catch (error) {
+        if (!signal.aborted) setPhase(toPhase(error))
+      }
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [client, walletId, connectorId, namespace, attempt])
+
+  return { phase, retry: () => setAttempt(count => count + 1) }
+}
+
+function toPhase(error: unknown): ConnectPhase {
+  if (isError(error, 'rpc/user-rejected')) return 'rejected'
+  if (isError(error, 'rpc/request-pending')) return 'waiting'
+  return 'failed'
+}
