@@ -1,8 +1,9 @@
-// The page of test ids lists exactly the ids of the kit, which are a contract with other people's tests.
+// The page of test ids lists exactly the ids of the kit and the demo, which are a contract with other people's tests.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { finish } from '../lib/finish.mjs'
+import { listFiles } from '../lib/listFiles.mjs'
 import { root } from '../lib/root.mjs'
 
 const source = 'packages/react/src/testIds.ts'
@@ -18,14 +19,30 @@ const { testIds } = await import(`data:text/javascript,${encodeURIComponent(outp
 const anything = Object.assign(new String('<>'), { id: '<>', rdns: '<>' })
 const kit = new Set(Object.values(testIds).map(id => (typeof id === 'function' ? id(anything) : id)))
 
-const text = readFileSync(path.join(root, page), 'utf8')
-const section = /^## In the kit$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1] ?? ''
-const listed = [...section.matchAll(/^\|[^|\n]*\|([^|\n]*)\|/gm)]
-  .flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, id]) => id))
-  .map(id => id.replace(/<[^>]*>/g, '<>'))
+/** What the demo's sources give as ids; a template's hole is what the id is made from. */
+const demo = new Set(
+  listFiles('apps/demo/src')
+    .filter(file => file.endsWith('.tsx'))
+    .flatMap(file => [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(/["'`](demo-[\w${}.-]+)["'`]/g),
+    ])
+    .map(([, id]) => id.replace(/\$\{[^}]*\}/g, '<>')),
+)
 
-for (const id of kit) if (!listed.includes(id)) problems.push(`${page}: \`${id}\` of ${source} is missing`)
-for (const id of listed) if (!kit.has(id)) problems.push(`${page}: \`${id}\` is not in ${source}`)
-for (const id of listed.filter((id, at) => listed.indexOf(id) !== at))
-  problems.push(`${page}: \`${id}\` is listed twice`)
-finish(problems, `${kit.size} ids`)
+const text = readFileSync(path.join(root, page), 'utf8')
+function listed(heading) {
+  const section = new RegExp(`^## ${heading}$([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(text)?.[1] ?? ''
+  return [...section.matchAll(/^\|[^|\n]*\|([^|\n]*)\|/gm)]
+    .flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, id]) => id))
+    .map(id => id.replace(/<[^>]*>/g, '<>'))
+}
+function compare(ids, heading, where) {
+  const known = listed(heading)
+  for (const id of ids) if (!known.includes(id)) problems.push(`${page}: \`${id}\` of ${where} is missing`)
+  for (const id of known) if (!ids.has(id)) problems.push(`${page}: \`${id}\` is not in ${where}`)
+  for (const id of known.filter((id, at) => known.indexOf(id) !== at))
+    problems.push(`${page}: \`${id}\` is listed twice`)
+}
+compare(kit, 'In the kit', source)
+compare(demo, 'In the demo', 'apps/demo/src')
+finish(problems, `${kit.size} ids of the kit, ${demo.size} of the demo`)
