@@ -1,0 +1,265 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getInternals } from '../../src/latchkit/internals.js'
+import { blockClose } from '../../src/router/blockClose.js'
+import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const dialog = () => byId(testIds.dialog)
+const open = async () => {
+  await byId(testIds.connectButton).click()
+  await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+}
+const isGone = () => expect.poll(host).toBeNull()
+
+describe('the dialog', () => {
+  it('opens by the button, is named, and gives the focus back when it closes', async () => {
+    const { container } = mountApp()
+    await open()
+    await expect.element(dialog()).toHaveAccessibleName('Connect wallet')
+    expect(host()?.parentElement).toBe(document.body)
+    expect(host()?.getAttribute('data-testid')).toBe('latchkit-modal')
+    await byId(testIds.close).click()
+    await isGone()
+    expect(document.activeElement).toBe(container.querySelector('button'))
+  })
+
+  it('closes by Escape and by its backdrop, not by its card', async () => {
+    mountApp()
+    await open()
+    await byId(testIds.title).click()
+    expect(inShadow(testIds.dialog)).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await open()
+    await dialog().click({ position: { x: 8, y: 8 } })
+    await isGone()
+  })
+
+  it('opens again while it is closing', async () => {
+    const { latchkit } = mountApp()
+    await open()
+    latchkit.modal.close()
+    latchkit.modal.open()
+    await settled()
+    await expect.element(dialog()).toBeVisible()
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await expect.element(dialog()).toBeVisible()
+    expect(latchkit.modal.getState()).toEqual({ open: true, loading: false, view: 'Connect' })
+  })
+
+  it('stays open and shakes while closing is blocked, however often Escape is pressed', async () => {
+    const { latchkit } = mountApp()
+    await open()
+    const unblock = blockClose(latchkit)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => shadow()?.querySelector('.card')?.classList.contains('shaking')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    expect(inShadow(testIds.dialog)?.matches(':modal')).toBe(true)
+    unblock()
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+  })
+
+  it('keeps the page still without moving it, and lets it go', async () => {
+    const tall = document.createElement('div')
+    tall.style.height = '3000px'
+    document.body.append(tall)
+    mountApp()
+    const { clientWidth } = document.documentElement
+    await open()
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    expect(document.documentElement.clientWidth).toBe(clientWidth)
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    expect(document.documentElement.style.overflow).toBe('')
+    tall.remove()
+  })
+
+  it('leaves with the last provider', async () => {
+    const { unmount, latchkit } = mountApp()
+    await open()
+    unmount()
+    await isGone()
+    expect(latchkit.modal.getState().open).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('opens without a provider, and twice is once', async () => {
+    const { setUp } = await import('./mountApp.js')
+    const { latchkit } = setUp()
+    latchkit.modal.open()
+    latchkit.modal.open({ view: 'Connect' })
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    await expect.element(byId('wallet-com.example.first')).toBeVisible()
+    expect(document.querySelectorAll('latchkit-modal')).toHaveLength(1)
+    latchkit.modal.close()
+    await isGone()
+    latchkit.client.destroy()
+  })
+
+  it('shows one of two latchkits at a time and mixes nothing up', async () => {
+    const one = mountApp({ config: { storageKey: 'one' } })
+    const other = mountApp({ config: { storageKey: 'other' } })
+    one.latchkit.modal.open()
+    await expect.element(dialog()).toBeVisible()
+    expect(other.latchkit.modal.getState().open).toBe(false)
+    one.latchkit.modal.close()
+    await isGone()
+    expect(getInternals(other.latchkit).router.get().history).toEqual([])
+  })
+})
+
+describe('the page around it', () => {
+  it('C12 attacking styles do not reach the modal, and it brings none to the page', async () => {
+    const attack = document.createElement('style')
+    attack.textContent = `
+      *, latchkit-modal, latchkit-modal * { letter-spacing: 9px !important; text-transform: uppercase !important; font-size: 40px !important; }
+      div, dialog, button, h1, ul, li { display: none; color: red; float: left; }
+      latchkit-modal { opacity: 0 !important; visibility: hidden !important; transform: rotate(20deg) !important; position: absolute !important; }
+    `
+    const before = document.createElement('p')
+    before.textContent = 'Page'
+    document.body.append(before)
+    const { latchkit } = mountApp({ children: null })
+    const style = { ...getComputedStyle(before) }
+    latchkit.modal.open()
+    await expect.element(byId('wallet-com.example.first')).toBeVisible()
+    const calm = getComputedStyle(before)
+    for (const name of ['font', 'color', 'margin', 'display', 'letterSpacing'] as const)
+      expect(calm[name]).toBe(style[name])
+    expect(document.adoptedStyleSheets).toEqual([])
+    expect(document.querySelectorAll('head style[data-latchkit], head link[href*=latchkit]')).toHaveLength(0)
+    document.head.append(attack)
+    onTestFinished(() => attack.remove())
+    const row = inShadow('wallet-com.example.first')
+    if (!row) return expect.unreachable()
+    const computed = getComputedStyle(row)
+    expect([computed.letterSpacing, computed.textTransform, computed.fontSize]).toEqual([
+      'normal',
+      'none',
+      '15px',
+    ])
+    await expect.element(byId('wallet-com.example.first')).toBeVisible()
+    expect(row.getBoundingClientRect().height).toBe(56)
+    before.remove()
+  })
+
+  it('C12 our buttons stand whatever the page does to buttons, and say nothing to its other ones', async () => {
+    const style = document.createElement('style')
+    style.textContent = 'button { all: unset; padding: 90px; color: red; border: 5px solid red; display: block }'
+    document.head.append(style)
+    onTestFinished(() => style.remove())
+    const { container } = mountApp()
+    await settled()
+    const own = container.querySelector('button')
+    if (!own) return expect.unreachable()
+    const computed = getComputedStyle(own)
+    expect([computed.height, computed.borderTopWidth, computed.display]).toEqual(['44px', '0px', 'inline-flex'])
+    const foreign = document.createElement('button')
+    document.body.append(foreign)
+    expect(getComputedStyle(foreign).paddingTop).toBe('90px')
+    foreign.remove()
+  })
+
+  it('hotkeys of the app stay quiet while somebody types in the modal', async () => {
+    const heard = vi.fn()
+    for (const type of ['keydown', 'keyup', 'keypress', 'paste']) document.addEventListener(type, heard)
+    mountApp()
+    await open()
+    await userEvent.keyboard('k/')
+    expect(heard).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    heard.mockClear()
+    await userEvent.keyboard('k')
+    expect(heard).toHaveBeenCalled()
+    for (const type of ['keydown', 'keyup', 'keypress', 'paste']) document.removeEventListener(type, heard)
+  })
+
+  it('is seen although the app hides the part that opened it', async () => {
+    const { container, latchkit } = mountApp()
+    container.style.display = 'none'
+    container.inert = true
+    latchkit.modal.open()
+    await expect.element(dialog()).toBeVisible()
+  })
+})
+
+describe('C14 keyboard', () => {
+  it('opens, walks through the wallets and closes without a mouse, the focus always seen', async () => {
+    const { container, latchkit } = mountApp()
+    await settled()
+    const button = container.querySelector('button')
+    if (!button) return expect.unreachable()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(button)
+    expect(getComputedStyle(button).outlineStyle).toBe('solid')
+    expect(getComputedStyle(button).outlineColor).not.toBe('rgba(0, 0, 0, 0)')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    expect(shadow()?.activeElement?.tagName).toBe('H1')
+    await userEvent.tab()
+    expect(shadow()?.activeElement).toBe(inShadow(testIds.close))
+    await userEvent.tab()
+    expect(shadow()?.activeElement).toBe(inShadow('wallet-com.example.first'))
+    const { outlineStyle } = getComputedStyle(inShadow('wallet-com.example.first') ?? document.body)
+    expect(outlineStyle).toBe('solid')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(shadow()?.activeElement).toBe(inShadow('wallet-com.example.second'))
+    await userEvent.keyboard('{End}')
+    expect(shadow()?.activeElement).toBe(inShadow(testIds.allWallets))
+    await userEvent.keyboard('f')
+    expect(shadow()?.activeElement).toBe(inShadow('wallet-com.example.first'))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => latchkit.modal.getState().view).toBe('ConnectingExternal')
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    expect(document.activeElement).toBe(button)
+  })
+})
+
+describe('places', () => {
+  it('embedded, the views stand in the page, and closing returns to the first', async () => {
+    const { LatchkitModal } = await import('../../src/modal/LatchkitModal.js')
+    const { latchkit, unmount, container } = mountApp({ children: <LatchkitModal embedded /> })
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    expect(container.contains(host())).toBe(true)
+    expect(inShadow(testIds.dialog)).toBeUndefined()
+    expect(document.documentElement.style.overflow).toBe('')
+    latchkit.modal.open({ view: 'GetWallet' })
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    latchkit.modal.close()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    unmount()
+    await settled()
+    expect(host()).toBeNull()
+  })
+
+  it('with disableAppend the modal is where the app put it, even when that comes later', async () => {
+    const { LatchkitModal } = await import('../../src/modal/LatchkitModal.js')
+    const { useState } = await import('react')
+    function App() {
+      const [placed, setPlaced] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setPlaced(true)}>
+            Place
+          </button>
+          {placed ? <LatchkitModal /> : null}
+        </>
+      )
+    }
+    const { latchkit, container } = mountApp({ children: <App />, config: { disableAppend: true } })
+    latchkit.modal.open()
+    await settled()
+    expect(host()).toBeNull()
+    await page.getByRole('button', { name: 'Place' }).click()
+    await expect.element(dialog()).toBeVisible()
+    expect(container.contains(host())).toBe(true)
+    latchkit.modal.close()
+    await expect.poll(() => inShadow(testIds.dialog)).toBeUndefined()
+    latchkit.modal.open()
+    await expect.element(dialog()).toBeVisible()
+  })
+})

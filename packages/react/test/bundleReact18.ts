@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A module with our source and React 18 in it, since the workspace itself stands on 19. */
+export async function bundle18(entry: string, platform: 'browser' | 'node'): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}${entry}`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform,
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxDev: false,
+    conditions: ['@latchkit/source', 'module'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    alias: { react: `${root}node_modules/react-18`, 'react-dom': `${root}node_modules/react-dom-18` },
+    banner: platform === 'node' ? { js: requireInModule } : {},
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const requireInModule = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
+
+/** Command of the browser tests. */
+export const bundleReact18 = (_context: unknown, entry: string): Promise<string> => bundle18(entry, 'browser')

@@ -1,0 +1,42 @@
+import { base, mainnet } from '@latchkit/core/networks'
+import { mockAdapter } from '@latchkit/core/testing'
+import { StrictMode, version } from 'react'
+import {
+  AccountButton,
+  ConnectButton,
+  createLatchkit,
+  LatchkitModal,
+  LatchkitProvider,
+  NetworkButton,
+} from '../src/exports/index.js'
+
+export const reactVersion = version
+
+/** What an app renders on its server, made anew for each request. */
+export function createApp() {
+  const adapter = mockAdapter({ namespace: 'eip155' })
+  const latchkit = createLatchkit({
+    metadata: { name: 'Test' },
+    networks: [mainnet, base],
+    adapters: [adapter],
+    locale: 'en',
+  })
+  const app = (
+    <StrictMode>
+      <LatchkitProvider latchkit={latchkit}>
+        <ConnectButton showBalance />
+        <NetworkButton />
+        <AccountButton />
+        <ConnectButton.Custom>
+          {({ mounted, status }) => (
+            <p id="custom">
+              {String(mounted)} {status}
+            </p>
+          )}
+        </ConnectButton.Custom>
+        <LatchkitModal />
+      </LatchkitProvider>
+    </StrictMode>
+  )
+  return { app, adapter, latchkit }
+}
