@@ -1,0 +1,74 @@
+import { accentPresets } from '@latchkit/react'
+import { defaultSetup } from './defaultSetup.js'
+import { legalUrls } from './legalUrls.js'
+import { toFeatures } from './toFeatures.js'
+import type { Setup } from './types.js'
+
+/** The code of an app with a setup: complete, and with no option that says what is the default anyway. */
+export function toCode(setup: Setup): string {
+  const { accent, embedded } = setup
+  const isPreset = Object.hasOwn(accentPresets, accent)
+  const imports = [
+    ...(isPreset ? ['accentPresets'] : []),
+    ...(embedded ? [] : ['ConnectButton']),
+    'createLatchkit',
+    ...(embedded ? ['LatchkitModal'] : []),
+    'LatchkitProvider',
+  ]
+  return `import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet } from '@latchkit/core/networks'
+import { ${imports.join(', ')} } from '@latchkit/react'
+
+const latchkit = createLatchkit({
+  metadata: { name: 'My app' },
+  networks: [mainnet],
+  adapters: [wagmiAdapter()],
+${options(setup, isPreset)}})
+
+export function App() {
+  return (
+    <LatchkitProvider latchkit={latchkit}>
+      ${embedded ? '<LatchkitModal embedded />' : '<ConnectButton />'}
+    </LatchkitProvider>
+  )
+}
+`
+}
+
+function options(setup: Setup, isPreset: boolean): string {
+  const { themeMode, accent, radius, locale, features } = setup
+  const variables = {
+    ...(accent ? { "'--lk-accent'": isPreset ? `accentPresets.${accent}` : quote(accent) } : {}),
+    ...(radius === defaultSetup.radius ? {} : { "'--lk-radius'": quote(`${radius}px`) }),
+  }
+  const changed = Object.entries(toFeatures(setup)).map(([name, value]) => [name, literal(value)])
+  const lines = {
+    ...(themeMode === defaultSetup.themeMode ? {} : { themeMode: quote(themeMode) }),
+    ...(Object.keys(variables).length > 0 ? { themeVariables: object(Object.entries(variables)) } : {}),
+    ...(locale === defaultSetup.locale ? {} : { locale: quote(locale) }),
+    ...(changed.length > 0 ? { features: object(changed) } : {}),
+    ...(features.legalCheckbox
+      ? {
+          termsConditionsUrl: quote(legalUrls.termsConditionsUrl),
+          privacyPolicyUrl: quote(legalUrls.privacyPolicyUrl),
+        }
+      : {}),
+  }
+  return Object.entries(lines)
+    .map(([name, value]) => `  ${name}: ${value},\n`)
+    .join('')
+}
+
+function object(entries: readonly (readonly string[])[]): string {
+  const line = `{ ${entries.map(entry => entry.join(': ')).join(', ')} }`
+  if (line.length <= 72) return line
+  return `{\n${entries.map(entry => `    ${entry.join(': ')},\n`).join('')}  }`
+}
+
+function literal(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(quote).join(', ')}]` : `${value}`
+}
+
+function quote(text: string): string {
+  return `'${text}'`
+}
