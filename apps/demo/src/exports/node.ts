@@ -1,0 +1,5 @@
+export type { DemoChain } from '../config/types.js'
+export type { DemoServerErrorCode } from '../node/demoServerError.js'
+export { DemoServerError } from '../node/demoServerError.js'
+export type { DemoServer, ServeDemoParameters } from '../node/serveDemo.js'
+export { serveDemo } from '../node/serveDemo.js'

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultConfig } from '../config/defaultConfig.js'
+import type { DemoChain, DemoConfig } from '../config/types.js'
+import { contentSecurityPolicy } from './contentSecurityPolicy.js'
+import { DemoServerError } from './demoServerError.js'
+import { fillConfig } from './fillConfig.js'
+import { readFiles } from './readFiles.js'
+
+export type ServeDemoParameters = {
+  /** 0 for a free one. Default: 5173. */
+  port?: number | undefined
+  /** Sends the strict content security policy. Default: true. */
+  csp?: boolean | undefined
+  /** Where the two local chains are. Default: the local stack's fixed ports. */
+  chains?: readonly [DemoChain, DemoChain] | undefined
+  /** Where Ethereum is read. Default: viem's public endpoint. */
+  mainnetRpcUrl?: string | undefined
+  /** What the page may talk to beside its own origin. Default: the origins of the RPC URLs. */
+  rpcOrigins?: readonly string[] | undefined
+}
+
+export type DemoServer = {
+  /** Such as `http://localhost:5173`. */
+  url: string
+  port: number
+  stop(): Promise<void>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+/**
+ * Serves the built demo on 127.0.0.1, with the headers that a careful deployer would send.
+ *
+ * @throws DemoServerError `demo/not-built`, `demo/port-in-use`
+ */
+export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<DemoServer> {
+  const { port = 5173, csp = true } = parameters
+  const preset = defaultConfig()
+  const config: DemoConfig = {
+    chains: parameters.chains ?? preset.chains,
+    mainnetRpcUrl: parameters.mainnetRpcUrl ?? preset.mainnetRpcUrl,
+  }
+  const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.mainnetRpcUrl]
+  const policy = contentSecurityPolicy(parameters.rpcOrigins ?? urls.map(url => new URL(url).origin))
+  const files = await readFiles(fileURLToPath(new URL('../../dist', import.meta.url)))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = pathname === '/' ? '/index.html' : pathname
+    const file = files.get(path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!file || !isRead) {
+      response
+        .writeHead(file ? 405 : 404, { 'content-type': 'text/plain' })
+        .end(file ? 'GET only' : 'Not found')
+      return
+    }
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    const isPage = extname(path) === '.html'
+    const body = isPage ? fillConfig(file.toString(), config) : file
+    response.setHeader('content-type', type)
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'no-referrer')
+    // The names of assets change with their contents; a page must be asked for each time.
+    response.setHeader(
+      'cache-control',
+      path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    )
+    if (csp) response.setHeader('content-security-policy', policy)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  })
+  const listening = once(server, 'listening')
+  server.listen(port, '127.0.0.1')
+  await listening.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new DemoServerError(
+      'demo/port-in-use',
+      `Port ${port}, which the demo needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000.`,
+    )
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

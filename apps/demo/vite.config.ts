@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultConfig } from './src/config/defaultConfig.js'
+import { fillConfig } from './src/node/fillConfig.js'
+import { readPortOffset } from './src/node/readPortOffset.js'
+
+/** Tells pages in development where the chains are; the built ones are told by their server. */
+function demoConfig(): Plugin {
+  return {
+    name: 'demo-config',
+    apply: 'serve',
+    transformIndexHtml: html =>
+      fillConfig(html, defaultConfig(readPortOffset(process.env.LATCHKIT_PORT_OFFSET))),
+  }
+}
+
+// Development runs from the packages' sources; the build takes what users install. The second page is a build of its
+// own, so that the first one loads no chunk just because both use it.
+export default defineConfig(({ command, mode }) => ({
+  plugins: [react(), demoConfig()],
+  resolve: command === 'serve' ? { conditions: ['@latchkit/source', ...defaultClientConditions] } : {},
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: mode !== 'existing-wagmi',
+    rollupOptions: { input: mode === 'existing-wagmi' ? 'existing-wagmi.html' : 'index.html' },
+  },
+}))
