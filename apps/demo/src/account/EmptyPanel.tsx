@@ -1,0 +1,31 @@
+import { ConnectButton } from '@latchkit/react'
+
+const steps = [
+  ['Connect', 'Choose a wallet of this browser and approve it there.'],
+  ['Sign', 'A message or typed data. The page checks the signature itself.'],
+  ['Send', 'Test ether or a test token, with receipt and new balance.'],
+  ['Switch', 'Between two local chains and Ethereum, from here or from the wallet.'],
+] as const
+
+/** What there is to try, for whoever has not connected yet. */
+export function EmptyPanel() {
+  return (
+    <div className="card empty">
+      <ol className="steps">
+        {steps.map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ConnectButton.Custom>
+        {({ openConnect, status }) => (
+          <button type="button" className="button primary" onClick={openConnect}>
+            {status === 'reconnecting' ? 'Connecting again…' : 'Connect to start'}
+          </button>
+        )}
+      </ConnectButton.Custom>
+    </div>
+  )
+}

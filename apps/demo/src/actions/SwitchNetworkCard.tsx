@@ -1,0 +1,63 @@
+import { useNetwork, useWalletInfo } from '@latchkit/react'
+import { useId, useState } from 'react'
+import { ActionNote } from '../components/ActionNote.js'
+import { Card } from '../components/Card.js'
+import { nextNetwork } from '../networks/nextNetwork.js'
+import type { Report } from './types.js'
+import { useAction } from './useAction.js'
+
+/** Asks the wallet to move to another network. */
+export function SwitchNetworkCard({ report }: { report: Report }) {
+  const { networks, caipNetworkId, switchNetwork } = useNetwork()
+  const wallet = useWalletInfo()
+  const action = useAction('switch-network', report)
+  const [chosen, setChosen] = useState<string>()
+  const selectId = useId()
+  const others = networks.filter(network => network.caipNetworkId !== caipNetworkId)
+  const target =
+    others.find(network => network.caipNetworkId === chosen) ?? nextNetwork(networks, caipNetworkId)
+  const move = () =>
+    action.run(async tell => {
+      if (!target) throw new Error('There is no other network.')
+      tell({ caipNetworkId: target.caipNetworkId, name: target.name })
+      await switchNetwork(target.caipNetworkId)
+      setChosen(undefined)
+      return {}
+    })
+  return (
+    <Card
+      title="Switch network"
+      hint="The wallet asks you; one that does not know the network is offered it."
+    >
+      <div className="field">
+        <label htmlFor={selectId}>Network</label>
+        <select
+          id={selectId}
+          data-testid="demo-network-select"
+          value={target?.caipNetworkId}
+          onChange={({ target: { value } }) => setChosen(value)}
+        >
+          {others.map(network => (
+            <option key={network.caipNetworkId} value={network.caipNetworkId}>
+              {network.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className="button primary"
+        data-testid="demo-switch-network"
+        disabled={action.status === 'pending' || !target}
+        onClick={move}
+      >
+        Switch to {target?.name}
+      </button>
+      <ActionNote
+        action={action}
+        pending={`Approve in ${wallet?.name ?? 'your wallet'}…`}
+        success={<strong>Now on {`${action.details.name}`}</strong>}
+      />
+    </Card>
+  )
+}

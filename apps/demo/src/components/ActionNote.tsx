@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Action } from '../actions/useAction.js'
+
+export type ActionNoteProps = {
+  action: Pick<Action, 'status' | 'error'>
+  /** What is being waited for. */
+  pending: string
+  /** What was achieved. */
+  success: ReactNode
+}
+
+/** Where an action is, told to everyone, also to those who do not see it. */
+export function ActionNote({ action: { status, error }, pending, success }: ActionNoteProps) {
+  const tone = status === 'error' ? 'negative' : status === 'success' ? 'positive' : ''
+  return (
+    <div role="status" className={`note outcome ${tone}`} data-status={status}>
+      {status === 'pending' ? pending : status === 'error' ? error : status === 'success' ? success : null}
+    </div>
+  )
+}

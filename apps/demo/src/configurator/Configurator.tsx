@@ -1,0 +1,108 @@
+import { LatchkitModal, useLatchkit } from '@latchkit/react'
+import { Checkbox } from '../components/Checkbox.js'
+import { Choice } from '../components/Choice.js'
+import { defaultSetup } from '../setup/defaultSetup.js'
+import { toCode } from '../setup/toCode.js'
+import { featureNames, type Setup } from '../setup/types.js'
+import { AccentField } from './AccentField.js'
+import { CodeBlock } from './CodeBlock.js'
+import { featureTexts } from './featureTexts.js'
+import { MethodOrder } from './MethodOrder.js'
+import { RadiusField } from './RadiusField.js'
+
+export type ConfiguratorProps = { setup: Setup; onChange: (setup: Setup) => void }
+
+const themeModes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+const locales = [
+  { value: 'auto', label: 'Device' },
+  { value: 'en', label: 'English' },
+  { value: 'ar', label: <span lang="ar">العربية</span> },
+] as const
+
+/** Chooses the options of the kit, live, and shows the code for them. */
+export function Configurator({ setup, onChange }: ConfiguratorProps) {
+  const { client } = useLatchkit()
+  const change = (part: Partial<Setup>) => onChange({ ...setup, ...part })
+  const off = client.diagnostics()
+  return (
+    <section className="section" id="configure" aria-labelledby="configure-title">
+      <h2 id="configure-title">Make it yours</h2>
+      <p className="lead">
+        Every choice applies at once, to the buttons above and to the modal. The address of this page keeps
+        it.
+      </p>
+      <div className="configurator">
+        <div className="card options">
+          <h3 className="visually-hidden">Options</h3>
+          <Choice
+            label="Theme"
+            value={setup.themeMode}
+            options={themeModes}
+            onChange={themeMode => change({ themeMode })}
+          />
+          <AccentField value={setup.accent} onChange={accent => change({ accent })} />
+          <RadiusField value={setup.radius} onChange={radius => change({ radius })} />
+          <Choice
+            label="Language"
+            value={setup.locale}
+            options={locales}
+            onChange={locale => change({ locale })}
+          />
+          <MethodOrder methods={setup.methods} onChange={methods => change({ methods })} />
+          <fieldset className="choice">
+            <legend>Features</legend>
+            {featureNames.map(name => (
+              <Checkbox
+                key={name}
+                {...featureTexts[name]}
+                checked={setup.features[name]}
+                onChange={checked => change({ features: { ...setup.features, [name]: checked } })}
+              />
+            ))}
+            <Checkbox
+              label="Inline"
+              hint="Show the modal's content in the page, here."
+              checked={setup.embedded}
+              onChange={embedded => change({ embedded })}
+            />
+          </fieldset>
+          {off.length > 0 ? (
+            <details className="diagnostics">
+              <summary>
+                <span>Not in this demo ({off.length})</span>
+              </summary>
+              <ul>
+                {off.map(({ subject, reason }) => (
+                  <li key={subject}>
+                    <code dir="ltr">{subject}</code> {reason}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+          <button
+            type="button"
+            className="button"
+            disabled={setup === defaultSetup}
+            onClick={() => onChange(defaultSetup)}
+          >
+            Reset to defaults
+          </button>
+        </div>
+        <div className="outcome-column">
+          {setup.embedded ? (
+            <div className="inline-modal">
+              <LatchkitModal embedded />
+            </div>
+          ) : null}
+          <CodeBlock code={toCode(setup)} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { NamespaceAdapter } from '@latchkit/core'
+import { createLatchkit, type Latchkit } from '@latchkit/react'
+import { useState } from 'react'
+import { readConfig } from '../config/readConfig.js'
+import { createNetworks } from '../networks/createNetworks.js'
+import { legalUrls } from '../setup/legalUrls.js'
+import { toFeatures } from '../setup/toFeatures.js'
+import { toThemeVariables } from '../setup/toThemeVariables.js'
+import type { Setup } from '../setup/types.js'
+
+/**
+ * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them
+ * makes another client over the same adapter, and whoever is connected stays so.
+ */
+export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdapter): Latchkit {
+  const [networks] = useState(() => createNetworks(readConfig()))
+  const [adapter] = useState(createAdapter)
+  const features = toFeatures(setup)
+  const key = JSON.stringify(features)
+  const create = () => ({
+    key,
+    latchkit: createLatchkit({
+      metadata: { name: 'Latchkit demo', url: window.location.origin },
+      networks,
+      adapters: [adapter],
+      features,
+      ...(setup.features.legalCheckbox ? legalUrls : {}),
+      themeMode: setup.themeMode,
+      themeVariables: toThemeVariables(setup),
+      locale: setup.locale,
+    }),
+  })
+  const [current, setCurrent] = useState(create)
+  if (current.key === key) return current.latchkit
+  const next = create()
+  setCurrent(next)
+  return next.latchkit
+}
