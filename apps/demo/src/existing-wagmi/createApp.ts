@@ -1,0 +1,21 @@
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { createLatchkit } from '@latchkit/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createConfig, http } from 'wagmi'
+import { readConfig } from '../config/readConfig.js'
+import { createNetworks } from '../networks/createNetworks.js'
+
+/** An app that had wagmi first: its own config and query client, and a latchkit over them. */
+export function createApp() {
+  const chains = createNetworks(readConfig())
+  const config = createConfig({
+    chains,
+    transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+  })
+  const latchkit = createLatchkit({
+    metadata: { name: 'App with wagmi', url: window.location.origin },
+    networks: chains,
+    adapters: [wagmiAdapter({ config })],
+  })
+  return { config, latchkit, queryClient: new QueryClient() }
+}
