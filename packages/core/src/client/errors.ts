@@ -1,5 +1,6 @@
 import { BaseError } from '../errors/BaseError.js'
 
+/** The config has mistakes; the message lists each with its path (`config/invalid`). */
 export class ConfigInvalidError extends BaseError {
   override readonly name = 'ConfigInvalidError'
   constructor({ problems }: { problems: readonly string[] }) {
@@ -10,6 +11,7 @@ export class ConfigInvalidError extends BaseError {
   }
 }
 
+/** Two versions of this package are on the page; they would not see each other's state (`client/duplicate-core`). */
 export class DuplicateCoreError extends BaseError {
   override readonly name = 'DuplicateCoreError'
   constructor({ loaded, version }: { loaded: string; version: string }) {
@@ -23,6 +25,7 @@ export class DuplicateCoreError extends BaseError {
   }
 }
 
+/** The client was started after `destroy()` (`client/destroyed`). */
 export class ClientDestroyedError extends BaseError {
   override readonly name = 'ClientDestroyedError'
   constructor() {

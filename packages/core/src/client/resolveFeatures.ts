@@ -10,7 +10,12 @@ const missing: { readonly [feature in keyof Features]?: string } = {
   history: 'needs the gateway',
 }
 
-/** The features that are really there, and for those that are not the reason. */
+/**
+ * The features that are really there, and for those that are not the reason.
+ *
+ * @example
+ * resolveFeatures(client).off.swaps // 'needs the gateway'
+ */
 export function resolveFeatures(client: Pick<Client, 'config' | 'adapters'>): {
   readonly features: Features
   readonly off: { readonly [feature in keyof Features]?: string | undefined }

@@ -44,6 +44,7 @@ export type AccountState = {
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
+/** What is known of a wallet that lives in the secure frame: who it belongs to and which account it shows. */
 export type EmbeddedWalletInfo = {
   readonly user: { readonly email?: string | null | undefined; readonly username?: string | undefined }
   readonly authProvider: string
@@ -51,6 +52,7 @@ export type EmbeddedWalletInfo = {
   readonly isSmartAccountDeployed: boolean
 }
 
+/** The account while nothing is connected. */
 export const disconnectedAccount: AccountState = {
   allAccounts: [],
   caipAddress: undefined,

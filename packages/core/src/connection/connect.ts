@@ -11,6 +11,7 @@ import { connectorsAtom } from './atoms.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 
+/** Parameters of {@link connect}. */
 export type ConnectParameters = {
   connectorId: string
   /** Needed only when two namespaces know the same connector id. */
@@ -21,8 +22,10 @@ export type ConnectParameters = {
   signal?: AbortSignal | undefined
 }
 
+/** The connected wallet with its accounts. */
 export type ConnectReturnType = Connection
 
+/** What {@link connect} may throw. */
 export type ConnectErrorType =
   | ConnectorNotFoundError
   | ChainNotSupportedError

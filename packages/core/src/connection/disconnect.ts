@@ -4,6 +4,7 @@ import type { Namespace } from '../types/namespace.js'
 import { connectionsAtom } from './atoms.js'
 import { DisconnectFailedError } from './errors.js'
 
+/** Parameters of {@link disconnect}. */
 export type DisconnectParameters = {
   /** Only this wallet. Default: every wallet. */
   connectorId?: string | undefined
@@ -11,6 +12,7 @@ export type DisconnectParameters = {
   namespace?: Namespace | undefined
 }
 
+/** What {@link disconnect} may throw. */
 export type DisconnectErrorType = DisconnectFailedError
 
 /**

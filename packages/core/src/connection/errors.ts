@@ -1,5 +1,6 @@
 import { BaseError } from '../errors/BaseError.js'
 
+/** No wallet with that connector id is there, or not yet (`connection/connector-not-found`). */
 export class ConnectorNotFoundError extends BaseError {
   override readonly name = 'ConnectorNotFoundError'
   constructor({ connectorId }: { connectorId: string }) {
@@ -13,6 +14,7 @@ export class ConnectorNotFoundError extends BaseError {
   }
 }
 
+/** A wallet refused to end its connection; the others were ended (`connection/disconnect-failed`). */
 export class DisconnectFailedError extends BaseError {
   override readonly name = 'DisconnectFailedError'
   constructor({ cause }: { cause: unknown }) {

@@ -7,11 +7,13 @@ import { connectionsAtom } from './atoms.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 
+/** Parameters of {@link switchConnection}. */
 export type SwitchConnectionParameters = {
   connectorId: string
   namespace?: Namespace | undefined
 }
 
+/** What {@link switchConnection} may throw. */
 export type SwitchConnectionErrorType = ConnectorNotFoundError | CapabilityNotSupportedError
 
 /**

@@ -7,6 +7,7 @@ import { AdapterMissingError } from './errors.js'
 import { setNetworks } from './setNetworks.js'
 import { validateNetwork } from './validateNetwork.js'
 
+/** What {@link addNetwork} may throw. */
 export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof validateNetwork>
 
 /**

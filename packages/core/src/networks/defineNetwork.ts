@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import type { Network, NetworkInput } from '../types/network.js'
 
+/** Options of {@link defineNetwork}. */
 export type DefineNetworkOptions = {
   /** RPC endpoints of the app's own; they win over those of the network object. */
   customRpcUrls?: readonly string[] | undefined

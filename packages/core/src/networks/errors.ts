@@ -1,5 +1,6 @@
 import { BaseError } from '../errors/BaseError.js'
 
+/** The client does not list that network (`networks/not-found`). */
 export class NetworkNotFoundError extends BaseError {
   override readonly name = 'NetworkNotFoundError'
   constructor({ caipNetworkId }: { caipNetworkId: string }) {
@@ -13,6 +14,7 @@ export class NetworkNotFoundError extends BaseError {
   }
 }
 
+/** No adapter was given for the namespace of that network (`networks/adapter-missing`). */
 export class AdapterMissingError extends BaseError {
   override readonly name = 'AdapterMissingError'
   constructor({ namespace }: { namespace: string }) {
@@ -23,6 +25,7 @@ export class AdapterMissingError extends BaseError {
   }
 }
 
+/** No network of the namespace has that id (`networks/unknown-id`). */
 export class NetworkIdUnknownError extends BaseError {
   override readonly name = 'NetworkIdUnknownError'
   constructor({ id }: { id: number | string }) {
@@ -36,6 +39,7 @@ export class NetworkIdUnknownError extends BaseError {
   }
 }
 
+/** A namespace keeps at least one network (`networks/last-of-namespace`). */
 export class LastNetworkError extends BaseError {
   override readonly name = 'LastNetworkError'
   constructor() {
@@ -46,6 +50,7 @@ export class LastNetworkError extends BaseError {
   }
 }
 
+/** A network object has a mistake; the message names its path (`networks/invalid`). */
 export class InvalidNetworkError extends BaseError {
   override readonly name = 'InvalidNetworkError'
   constructor({ path, reason }: { path: string; reason: string }) {

@@ -1,6 +1,7 @@
 import type { Network } from '../types/network.js'
 import { getNamespaceSupport } from './support.js'
 
+/** Parameters of {@link getExplorerUrl}. */
 export type GetExplorerUrlParameters =
   | { readonly address: string; readonly transaction?: undefined }
   | { readonly transaction: string; readonly address?: undefined }

@@ -5,12 +5,14 @@ import { networksAtom } from './atoms.js'
 import { AdapterMissingError, LastNetworkError, NetworkIdUnknownError } from './errors.js'
 import { setNetworks } from './setNetworks.js'
 
+/** Parameters of {@link removeNetwork}. */
 export type RemoveNetworkParameters = {
   namespace: Namespace
   /** The id as the chain family writes it: `1`, not `eip155:1`. */
   id: number | string
 }
 
+/** What {@link removeNetwork} may throw. */
 export type RemoveNetworkErrorType = AdapterMissingError | NetworkIdUnknownError | LastNetworkError
 
 /**

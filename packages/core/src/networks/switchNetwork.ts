@@ -9,8 +9,10 @@ import type { CaipNetworkId } from '../types/namespace.js'
 import { chosenNetworksAtom, networksAtom } from './atoms.js'
 import { NetworkNotFoundError } from './errors.js'
 
+/** Parameters of {@link switchNetwork}. */
 export type SwitchNetworkParameters = { caipNetworkId: CaipNetworkId }
 
+/** What {@link switchNetwork} may throw. */
 export type SwitchNetworkErrorType =
   | NetworkNotFoundError
   | CapabilityNotSupportedError

@@ -39,6 +39,7 @@ export type Connection<namespace extends Namespace = Namespace> = {
   readonly caipNetworkId: CaipNetworkId<namespace>
 }
 
+/** `connecting` while a wallet is asked, `reconnecting` while a remembered one is waited for. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
 /**

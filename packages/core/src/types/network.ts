@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
+/** Endpoints of a network, the preferred one first. */
 export type RpcUrls = {
   readonly http: readonly string[]
   readonly webSocket?: readonly string[] | undefined
