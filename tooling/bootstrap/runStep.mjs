@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
-const folder = path.join(root, '.cache/test')
+const logs = path.join(root, '.cache/test')
 
 function tail(file, lines = 80) {
   return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n')
@@ -18,7 +18,7 @@ function count(tests, result) {
  * Runs one step and says how many tests of it passed, failed and were skipped, and in which files they stand. A step without a report is one test.
  * A reporter that lists no test at all counts as a failure, so that nothing is left out unnoticed.
  */
-export async function runStep({ name, command, env, report }) {
+export async function runStep({ name, command, env, report, folder = logs }) {
   const started = Date.now()
   const log = path.join(folder, `${name}.log`)
   writeFileSync(log, '')

@@ -11,7 +11,7 @@ export async function buildApp(name) {
   await build({
     configFile: false,
     root: path.join(folder, 'apps', name),
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
   })

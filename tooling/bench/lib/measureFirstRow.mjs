@@ -2,7 +2,7 @@ import { median } from './median.mjs'
 import { openPage, press } from './openPage.mjs'
 
 async function once(browser, site, throttle, gesture) {
-  const { page, close } = await openPage(browser, site, { throttle })
+  const { page, close } = await openPage(browser, site, { throttle, settle: 300 })
   await press(page, page.getByTestId('connect-button'), gesture)
   await page.waitForFunction(() => window.__probe.firstRow !== undefined, undefined, { polling: 50 })
   const value = await page.evaluate(() => window.__probe.firstRow)
