@@ -78,10 +78,10 @@ describe('signing', () => {
     await suite.setup.wallet.approve()
     const hash = asHex((await reply).result)
     const chain = createPublicClient({ transport: http(suite.setup.stack.chains[0].rpcUrl) })
+    expect((await chain.waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
     const transaction = await chain.getTransaction({ hash })
     expect(transaction).toMatchObject({ value, chainId: 31337 })
     expect(getAddress(transaction.from)).toBe(suite.addresses[0])
-    expect((await chain.getTransactionReceipt({ hash })).status).toBe('success')
   })
 
   test('sends none for a network that is not local', async () => {

@@ -1,4 +1,12 @@
-import { createTestClient, encodeDeployData, getContractAddress, type Hex, http, parseUnits } from 'viem'
+import {
+  createTestClient,
+  encodeDeployData,
+  getContractAddress,
+  type Hex,
+  http,
+  parseUnits,
+  publicActions,
+} from 'viem'
 import { testTokenAbi, testTokenBytecode } from '../contracts/TestToken.gen.js'
 import { multicall3Address } from './multicall3Address.js'
 import { multicall3InitCode } from './multicall3InitCode.js'
@@ -9,7 +17,9 @@ const deployer = '0x1a7c000000000000000000000000000000000000'
 
 /** Puts Multicall3 and the test token on a fresh chain; returns the token's address. */
 export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex> {
-  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 20 }).extend(
+    publicActions,
+  )
   const runtime = await client.request<{ ReturnType: Hex }>({
     method: 'eth_call',
     params: [{ data: await multicall3InitCode() }, 'latest'],
@@ -28,10 +38,8 @@ export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex>
     params: [{ from: deployer, data, gas: '0x4c4b40' }],
   })
   await client.stopImpersonatingAccount({ address: deployer })
-  const receipt = await client.request<{ ReturnType: { status: Hex } }>({
-    method: 'eth_getTransactionReceipt',
-    params: [hash],
-  })
-  if (receipt.status !== '0x1') throw new Error('The test token could not be deployed.')
+  // The answer to a transaction may come before its block.
+  const receipt = await client.waitForTransactionReceipt({ hash })
+  if (receipt.status !== 'success') throw new Error('The test token could not be deployed.')
   return getContractAddress({ from: deployer, nonce: 0n })
 }
