@@ -62,8 +62,11 @@ try {
     onLine: line => console.log(line),
     onExit: onExit('The local stack'),
   })
-  const vite = options.has('--dev') ? ['vite'] : ['vite', 'preview']
-  await startPart([...vite, '--port', String(port), '--strictPort'], {
+  // The built demo is served under a strict policy, as a careful deployer would; --dev reloads on every change.
+  const serve = options.has('--dev')
+    ? ['vite', '--port', String(port), '--strictPort']
+    : ['tsx', 'src/node/bin.ts']
+  await startPart(serve, {
     cwd: path.join(root, 'apps/demo'),
     ready: line => line.includes(`:${port}`),
     onExit: onExit('The demo'),
