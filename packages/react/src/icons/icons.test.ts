@@ -1,0 +1,32 @@
+import { builtInWallets } from '@latchkit/core/wallets'
+import { describe, expect, it } from 'vitest'
+import { loadNetworkIcon } from './networks/loadNetworkIcon.js'
+import { networkIcons } from './networks/networkIcons.js'
+import { loadWalletIcon } from './wallets/loadWalletIcon.js'
+import { walletIcons } from './wallets/walletIcons.js'
+
+const start = 'data:image/svg+xml,'
+const all = Object.entries<() => Promise<string>>({ ...walletIcons, ...networkIcons })
+
+describe('the logos of the kit', () => {
+  it.each(all)('%s is a small picture that runs and fetches nothing', async (_id, load) => {
+    const icon = await load()
+    expect(icon.length).toBeLessThan(6000)
+    expect(icon.startsWith(start)).toBe(true)
+    // Raw, these would end the URI or the attribute it stands in.
+    expect(icon).not.toMatch(/["#<>\n]/)
+    const svg = decodeURIComponent(icon.slice(start.length))
+    expect(svg).toMatch(/^<svg [^>]*xmlns='http:\/\/www\.w3\.org\/2000\/svg'[^>]*>.*<\/svg>$/)
+    expect(svg).toMatch(/viewBox='0 0 24 24'/)
+    expect(svg).not.toMatch(/<(script|style|image|use|a|foreignObject|animate|set|iframe)\b|\bon\w+=|href/i)
+    expect(svg.replaceAll("='http://www.w3.org/2000/svg'", '')).not.toMatch(/https?:|data:|\/\/|@import/i)
+    expect([...svg.matchAll(/url\(([^)]*)\)/g)].every(([, target]) => target?.startsWith('#'))).toBe(true)
+  })
+
+  it('stand for every built-in wallet, and for nothing else', async () => {
+    expect(Object.keys(walletIcons).sort()).toEqual(builtInWallets.map(({ id }) => id).sort())
+    expect(await loadWalletIcon('toString')).toBeUndefined()
+    expect(await loadNetworkIcon('eip155:31337')).toBeUndefined()
+    expect(await loadNetworkIcon('eip155:1')).toContain(start)
+  })
+})
