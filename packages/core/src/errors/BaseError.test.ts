@@ -23,6 +23,10 @@ describe('BaseError', () => {
     expect(error.walk()).toBe(inner)
     expect(error.walk(one => isError(one, 'a/c'))).toMatchObject({ shortMessage: 'middle' })
     expect(error.walk(() => false)).toBeUndefined()
+    // A ring of causes has an end as well.
+    inner.cause = error
+    expect(error.walk(() => false)).toBeUndefined()
+    expect(error.walk()).toBe(inner)
   })
 
   it('is told by its brand and code, in a second copy of the package too', () => {

@@ -49,10 +49,13 @@ export class BaseError extends Error {
    */
   walk(match?: (error: unknown) => boolean): unknown {
     let current: unknown = this
+    // A cause chain may be a ring.
+    const seen = new Set<unknown>()
     while (current !== undefined) {
+      seen.add(current)
       if (match?.(current)) return current
       const next: unknown = current instanceof Error ? current.cause : undefined
-      if (next === undefined) return match ? undefined : current
+      if (next === undefined || seen.has(next)) return match ? undefined : current
       current = next
     }
     return undefined
