@@ -1,5 +1,6 @@
 import { getStore } from '../client/internal.js'
 import type { Client } from '../types/client.js'
+import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network, NetworkInput } from '../types/network.js'
 import { networksAtom } from './atoms.js'
 import { defineNetwork } from './defineNetwork.js'
@@ -11,7 +12,7 @@ import { validateNetwork } from './validateNetwork.js'
 export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof validateNetwork>
 
 /**
- * Adds a network, or replaces the one with the same CAIP-2 id.
+ * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config hold for it too.
  *
  * @throws AdapterMissingError `networks/adapter-missing`
  * @throws InvalidNetworkError `networks/invalid`
@@ -22,7 +23,8 @@ export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof valida
 export function addNetwork(client: Client, { network: input }: { network: NetworkInput }): Network {
   const problem = validateNetwork(input, 'network')
   if (problem) throw problem
-  const network = defineNetwork(input)
+  const id: CaipNetworkId = `${input.chainNamespace ?? 'eip155'}:${input.id}`
+  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[id] })
   if (!client.adapters.some(({ namespace }) => namespace === network.chainNamespace))
     throw new AdapterMissingError({ namespace: network.chainNamespace })
   const networks = getStore(client).get(networksAtom)

@@ -54,6 +54,26 @@ describe('networks', () => {
     expect(told.mock.lastCall?.[0]).toHaveLength(2)
   })
 
+  it('C16 keeps the RPC URLs of the config when a network is added again', () => {
+    const url = 'http://127.0.0.1:1/rpc'
+    const client = createClient({
+      metadata: { name: 'App' },
+      networks: [mainnet],
+      adapters: [mockAdapter({ namespace: 'eip155' })],
+      customRpcUrls: { 'eip155:1': [url] },
+    })
+    expect(addNetwork(client, { network: mainnet }).rpcUrls.default.http).toEqual([url])
+  })
+
+  it('refuses an id that is no CAIP-2 reference', () => {
+    const { client } = setUp()
+    for (const network of [
+      { ...base, id: '8453' },
+      { ...solana, id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' },
+    ])
+      expect(() => addNetwork(client, { network })).toThrow('network.id must be')
+  })
+
   it('replaces a network that is added again', () => {
     const { client } = setUp()
     addNetwork(client, { network: { ...base, name: 'Base, my RPC' } })

@@ -1,3 +1,4 @@
+import { isCaipNetworkId } from '../caip/isCaipNetworkId.js'
 import { namespaces } from '../types/namespace.js'
 import type { NetworkInput } from '../types/network.js'
 import { InvalidNetworkError } from './errors.js'
@@ -13,6 +14,10 @@ export function validateNetwork(input: NetworkInput, path: string): InvalidNetwo
     return at('.name', 'must be the name that people see')
   if (input.chainNamespace !== undefined && !namespaces.includes(input.chainNamespace))
     return at('.chainNamespace', `must be one of ${namespaces.join(', ')}`)
+  const namespace = input.chainNamespace ?? 'eip155'
+  if (namespace === 'eip155' && typeof input.id !== 'number') return at('.id', 'must be a number on eip155')
+  if (!isCaipNetworkId(`${namespace}:${input.id}`))
+    return at('.id', 'must be at most 32 letters, digits, - and _, as CAIP-2 has it')
   const currency = input.nativeCurrency
   if (typeof currency?.symbol !== 'string' || !Number.isInteger(currency.decimals))
     return at('.nativeCurrency', 'must be { name, symbol, decimals }')
