@@ -84,13 +84,15 @@ export const accountAtom: Atom<AccountState> = /*#__PURE__*/ atom(get => {
 function toAccountState(snapshot: Snapshot): AccountState {
   const connection = snapshot.connections.find(({ connector }) => connector.id === snapshot.current)
   if (!connection) return { ...disconnectedAccount, status: snapshot.status }
+  // A second wallet on its way does not make the first one less connected.
+  const status = snapshot.status === 'connecting' ? 'connected' : snapshot.status
   return {
     allAccounts: connection.accounts,
     caipAddress: `${connection.caipNetworkId}:${connection.address}`,
     address: connection.address,
     caipNetworkId: connection.caipNetworkId,
-    isConnected: snapshot.status === 'connected',
-    status: snapshot.status,
+    isConnected: status === 'connected',
+    status,
     connector: connection.connector,
     embeddedWalletInfo: undefined,
   }

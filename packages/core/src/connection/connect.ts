@@ -14,7 +14,7 @@ import { setActiveNamespace } from './setActiveNamespace.js'
 /** Parameters of {@link connect}. */
 export type ConnectParameters = {
   connectorId: string
-  /** Needed only when two namespaces know the same connector id. */
+  /** Needed only when two namespaces know the same connector id and `caipNetworkId` does not say which. */
   namespace?: Namespace | undefined
   /** Network to ask the wallet for. Default: the one the wallet is on. */
   caipNetworkId?: CaipNetworkId | undefined
@@ -48,7 +48,12 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   const store = getStore(client)
   const connector = store
     .get(connectorsAtom)
-    .find(({ id, namespace }) => id === connectorId && namespace === (parameters.namespace ?? namespace))
+    .find(
+      ({ id, namespace }) =>
+        id === connectorId &&
+        namespace === (parameters.namespace ?? namespace) &&
+        (!caipNetworkId || caipNetworkId.startsWith(`${namespace}:`)),
+    )
   if (!connector) throw new ConnectorNotFoundError({ connectorId })
   if (caipNetworkId && !store.get(networksAtom).some(network => network.caipNetworkId === caipNetworkId))
     throw new ChainNotSupportedError({ caipNetworkId })

@@ -2,6 +2,8 @@ import { mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/createClient.js'
 import { solana } from '../networks/definitions.js'
+import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import { createMockWallet } from '../testing/createMockWallet.js'
 import { mockAdapter } from '../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../types/adapter.js'
 import type { Connection, Connector, Snapshot } from '../types/connection.js'
@@ -71,6 +73,19 @@ describe('applySnapshot', () => {
   })
 })
 
+describe('accountAtom', () => {
+  it('stays connected while a second wallet is asked', () => {
+    const client = setUp()
+    const connected = { connections: [connection('x', a)], current: 'x' }
+    applySnapshot(client, 'eip155', snapshot({ ...connected, status: 'connecting' }))
+    expect(client.store.get(accountAtom)).toMatchObject({ isConnected: true, status: 'connected' })
+    applySnapshot(client, 'eip155', snapshot({ ...connected, status: 'reconnecting' }))
+    expect(client.store.get(accountAtom)).toMatchObject({ isConnected: false, status: 'reconnecting' })
+    applySnapshot(client, 'eip155', snapshot({ status: 'connecting' }))
+    expect(client.store.get(accountAtom)).toMatchObject({ isConnected: false, status: 'connecting' })
+  })
+})
+
 describe('activeNamespaceAtom', () => {
   it('is the chosen one while it is connected, else the first that is', () => {
     const client = setUp(mockAdapter({ namespace: 'eip155' }), mockAdapter({ namespace: 'solana' }))
@@ -99,6 +114,24 @@ describe('connect', () => {
     await expect(connect(setUp(), { connectorId: 'nobody' })).rejects.toMatchObject({
       code: 'connection/connector-not-found',
     })
+  })
+
+  it('takes the network to say which of two namespaces is meant', async () => {
+    const connectors = (['eip155', 'solana'] as const).map(
+      namespace => ({ id: 'app.both', namespace, name: 'Both', type: 'injected' }) as const,
+    )
+    const client = setUp(
+      mockAdapter({ namespace: 'eip155', connectors: connectors.slice(0, 1) }),
+      mockAdapter({ namespace: 'solana', connectors: connectors.slice(1) }),
+    )
+    client.start()
+    const caipNetworkId = `solana:${solana.id}` as const
+    const { connector } = await connect(client, { connectorId: 'app.both', caipNetworkId })
+    expect(connector.namespace).toBe('solana')
+    expect(client.store.get(accountsAtom).eip155?.isConnected).toBe(false)
+    await expect(
+      connect(client, { connectorId: 'app.both', namespace: 'eip155', caipNetworkId }),
+    ).rejects.toMatchObject({ code: 'connection/connector-not-found' })
   })
 
   it('C1 does not ask the wallet when the signal is aborted already', async () => {
@@ -135,6 +168,25 @@ describe('disconnect', () => {
     expect(client.store.get(accountsAtom).solana?.isConnected).toBe(false)
     broken.mockRestore()
     await disconnect(client)
+    expect(client.store.get(connectionsAtom)).toEqual([])
+  })
+
+  it('C5 forgets a wallet that is remembered and not back yet', async () => {
+    const wallet = createMockWallet({ namespace: 'eip155' })
+    const storage = createMemoryStorage()
+    const load = () => {
+      const adapters = [mockAdapter({ namespace: 'eip155', wallet })]
+      const client = createClient({ metadata: { name: 'App' }, networks: [mainnet], storage, adapters })
+      return { client, stop: client.start() }
+    }
+    const first = load()
+    await connect(first.client, { connectorId: await wallet.announceLate() })
+    first.stop()
+    wallet.reload()
+    const { client } = load()
+    expect(client.store.get(connectionsAtom)).toEqual([])
+    await disconnect(client)
+    await wallet.announceLate()
     expect(client.store.get(connectionsAtom)).toEqual([])
   })
 

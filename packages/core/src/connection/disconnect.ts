@@ -1,7 +1,7 @@
 import { getStore } from '../client/internal.js'
 import type { Client } from '../types/client.js'
 import type { Namespace } from '../types/namespace.js'
-import { connectionsAtom } from './atoms.js'
+import { snapshotsAtom } from './atoms.js'
 import { DisconnectFailedError } from './errors.js'
 
 /** Parameters of {@link disconnect}. */
@@ -17,7 +17,8 @@ export type DisconnectErrorType = DisconnectFailedError
 
 /**
  * Ends connections: all of them, those of one namespace, or one wallet's. Every namespace is tried,
- * also after one failed, so that nothing stays connected unnoticed.
+ * also after one failed and where nothing is connected yet, so that nothing stays connected unnoticed and nothing
+ * that is remembered comes back.
  *
  * @throws DisconnectFailedError `connection/disconnect-failed`, with the first failure as `cause`
  *
@@ -26,13 +27,9 @@ export type DisconnectErrorType = DisconnectFailedError
  */
 export async function disconnect(client: Client, parameters: DisconnectParameters = {}): Promise<void> {
   const { connectorId, namespace } = parameters
-  const connected = getStore(client)
-    .get(connectionsAtom)
-    .filter(({ connector }) => connectorId === undefined || connector.id === connectorId)
-    .map(({ connector }) => connector.namespace)
+  const started = getStore(client).get(snapshotsAtom)
   const adapters = client.adapters.filter(
-    adapter =>
-      adapter.namespace === (namespace ?? adapter.namespace) && connected.includes(adapter.namespace),
+    adapter => adapter.namespace === (namespace ?? adapter.namespace) && started[adapter.namespace],
   )
   const results = await Promise.allSettled(
     adapters.map(async adapter => adapter.disconnect(connectorId === undefined ? {} : { connectorId })),
