@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accountAtom, connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { networkAtom } from '../networks/atoms.js'
+import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import { mockAdapter } from '../testing/mockAdapter.js'
@@ -58,6 +59,33 @@ describe('createClient', () => {
     expect(teardown).toHaveBeenCalledTimes(1)
   })
 
+  it('stops what had started when an adapter cannot start, and may be started again', async () => {
+    const teardown = vi.fn()
+    const good = mockAdapter({ namespace: 'eip155' })
+    const start = vi.spyOn(good, 'start').mockReturnValue(teardown)
+    const bad = mockAdapter({ namespace: 'solana' })
+    vi.spyOn(bad, 'start').mockImplementationOnce(() => {
+      throw new TypeError('no such thing')
+    })
+    const client = createClient({ metadata, networks: [mainnet, solana], adapters: [good, bad] })
+    expect(() => client.start()).toThrow('no such thing')
+    expect(teardown).toHaveBeenCalledTimes(1)
+    const stop = client.start()
+    expect(start).toHaveBeenCalledTimes(2)
+    stop()
+    await Promise.resolve()
+    expect(teardown).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes an option that is undefined as one that is absent', () => {
+    const client = createClient({
+      metadata,
+      networks: [mainnet],
+      features: { connectMethodsOrder: undefined },
+    })
+    expect(client.config.features.connectMethodsOrder).toEqual(['email', 'social', 'wallet'])
+  })
+
   it('refuses to start after destroy', () => {
     const client = createClient({ metadata, networks: [mainnet] })
     client.destroy()
@@ -74,6 +102,21 @@ describe('createClient', () => {
     const reloaded = create()
     reloaded.start()
     expect(reloaded.store.get(networkAtom).network?.name).toBe('Base')
+  })
+
+  it('C11 shows the default network before and after the start, whatever adapter comes first', () => {
+    const solanaId = `solana:${solana.id}` as const
+    const client = createClient({
+      metadata,
+      networks: [mainnet, base, solana],
+      adapters: [mockAdapter({ namespace: 'eip155' }), mockAdapter({ namespace: 'solana' })],
+      defaultNetwork: solanaId,
+    })
+    expect(client.store.get(networkAtom).caipNetworkId).toBe(solanaId)
+    client.start()
+    expect(client.store.get(networkAtom).caipNetworkId).toBe(solanaId)
+    const second = createClient({ metadata, networks: [mainnet, base], defaultNetwork: 'eip155:8453' })
+    expect(second.store.get(networkAtom).network?.name).toBe('Base')
   })
 
   it('C16 reads use the custom RPC URL and the network keeps its own as chainDefault', () => {

@@ -47,6 +47,16 @@ export function createClient(parameters: ClientConfig): Client {
     }),
   )
 
+  const preferred = store
+    .get(networksAtom)
+    .find(({ caipNetworkId }) => caipNetworkId === config.defaultNetwork)
+  // Known on the server too, so the first render may show it; what was remembered comes at start.
+  if (preferred) {
+    store.set(chosenNetworksAtom, { [preferred.chainNamespace]: preferred.caipNetworkId })
+    if (adapters.some(({ namespace }) => namespace === preferred.chainNamespace))
+      store.set(chosenNamespaceAtom, preferred.chainNamespace)
+  }
+
   let users = 0
   let stop: (() => void) | undefined
   let destroyed = false
@@ -74,14 +84,21 @@ export function createClient(parameters: ClientConfig): Client {
     [internalsKey]: { store, owned: new Map() },
     start() {
       if (destroyed) throw new ClientDestroyedError()
-      users += 1
       if (!stop) {
         restoreChoices(client, store)
-        const stops = adapters.map(startAdapter)
-        stop = () => {
-          for (const end of stops) end()
+        const stops: (() => void)[] = []
+        const end = () => {
+          for (const stopAdapter of stops) stopAdapter()
         }
+        try {
+          for (const adapter of adapters) stops.push(startAdapter(adapter))
+        } catch (error) {
+          end()
+          throw error
+        }
+        stop = end
       }
+      users += 1
       let released = false
       return () => {
         if (released) return
@@ -110,11 +127,9 @@ export function createClient(parameters: ClientConfig): Client {
 
 /** At start and not at creation, so that the first render on the server and in the browser agree. */
 function restoreChoices(client: Client, store: ReturnType<typeof createStore>): void {
-  const { storageKey, defaultNetwork } = client.config
+  const { storageKey } = client.config
   const networks = store.get(networksAtom)
-  const chosen: { [namespace in Namespace]?: CaipNetworkId } = {}
-  const preferred = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
-  if (preferred) chosen[preferred.chainNamespace] = preferred.caipNetworkId
+  const chosen: { [namespace in Namespace]?: CaipNetworkId } = { ...store.get(chosenNetworksAtom) }
   for (const { namespace } of client.adapters) {
     const remembered = client.storage.get(`${storageKey}.network.${namespace}`)
     const known = networks.find(({ caipNetworkId }) => caipNetworkId === remembered)

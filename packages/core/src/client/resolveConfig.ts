@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../types/client.js'
 import type { ClientConfig, Features } from '../types/config.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 
-const defaultFeatures: Features = {
+export const defaultFeatures: Features = {
   swaps: true,
   onramp: true,
   receive: true,
@@ -25,9 +25,15 @@ export function resolveConfig(config: ClientConfig): ResolvedConfig {
   return {
     ...config,
     defaultNetwork: config.defaultNetwork ?? firstId,
-    features: { ...defaultFeatures, ...config.features },
-    defaultAccountTypes: { ...defaultAccountTypes, ...config.defaultAccountTypes },
+    features: { ...defaultFeatures, ...given(config.features) },
+    defaultAccountTypes: { ...defaultAccountTypes, ...given(config.defaultAccountTypes) },
     storageKey: config.storageKey ?? 'latchkit',
     reconnect: config.reconnect ?? true,
   }
+}
+
+/** The entries that have a value: one that is undefined means the default. */
+function given<options extends object>(options: options | undefined): Partial<options> {
+  const entries = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Partial<options>
 }

@@ -35,6 +35,7 @@ describe('validateConfig', () => {
         customWallets: [{ name: 'Mine' }],
         termsConditionsUrl: 'example.com/terms',
         featuers: {},
+        features: { swap: false },
       }),
     ).toMatchInlineSnapshot(`
       [
@@ -44,6 +45,7 @@ describe('validateConfig', () => {
         "- networks[1].rpcUrls.default.http[0] must be a URL",
         "- adapters[0]: pass an adapter, such as \`wagmiAdapter()\`",
         "- defaultNetwork: eip155:5 is not one of \`networks\`",
+        "- features.swap: is not a feature; remove it or check its spelling",
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: pass a list of URLs",
         "- customWallets[0].id: pass an id of your own, stable over releases",

@@ -2,6 +2,7 @@ import { validateNetwork } from '../networks/validateNetwork.js'
 import type { ClientConfig } from '../types/config.js'
 import { namespaces } from '../types/namespace.js'
 import { ConfigInvalidError } from './errors.js'
+import { defaultFeatures } from './resolveConfig.js'
 
 const known = [
   'metadata',
@@ -70,6 +71,11 @@ export function validateConfig(config: ClientConfig): void {
     need(
       ids.has(config.defaultNetwork),
       `defaultNetwork: ${config.defaultNetwork} is not one of \`networks\``,
+    )
+  for (const name of Object.keys(config.features ?? {}))
+    need(
+      Object.hasOwn(defaultFeatures, name),
+      `features.${name}: is not a feature; remove it or check its spelling`,
     )
   for (const [id, urls] of Object.entries(config.customRpcUrls ?? {})) {
     need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)

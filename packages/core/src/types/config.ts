@@ -85,7 +85,7 @@ export type ClientConfig = {
   /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
   readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
   /** What to turn on, off or around. Default: everything whose adapter and service are there. */
-  readonly features?: Partial<Features> | undefined
+  readonly features?: { readonly [feature in keyof Features]?: Features[feature] | undefined } | undefined
   /** Show only these wallets (id, rdns or explorer id), beside the ones the app adds itself. */
   readonly includeWalletIds?: readonly string[] | undefined
   /** Never show these, not even when installed. */
@@ -99,7 +99,7 @@ export type ClientConfig = {
   /** Linked beside the checkbox of `features.legalCheckbox`. A full URL. */
   readonly privacyPolicyUrl?: string | undefined
   /** The account that is active first, by namespace. Default: smartAccount on eip155, payment on bip122, else eoa. */
-  readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType } | undefined
+  readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined
   /** Restore remembered connections at start. Default: true. */
   readonly reconnect?: boolean | undefined
   /** Where the client remembers things. Default: memory. */
