@@ -1,0 +1,27 @@
+import type { CaipNetworkId } from '@latchkit/core'
+import { getAddress } from 'viem'
+import { getCapabilities as wagmiGetCapabilities } from 'wagmi/actions'
+import type { Runtime } from '../types.js'
+import { requireConnection } from './requireConnection.js'
+import { toCapabilityError } from './toCapabilityError.js'
+
+/**
+ * What the wallet can do on each of its networks.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792
+ */
+export async function getCapabilities(
+  runtime: Runtime,
+  { address }: { readonly address?: string | undefined },
+): Promise<Readonly<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>> {
+  const { connector, accounts } = requireConnection(runtime, address)
+  try {
+    const account = address === undefined ? accounts[0] : getAddress(address)
+    const byChain = await wagmiGetCapabilities(runtime.config, { account, connector })
+    return Object.fromEntries(
+      Object.entries(byChain).map(([chainId, capabilities]) => [`eip155:${chainId}`, capabilities]),
+    )
+  } catch (error) {
+    throw toCapabilityError(error, 'getCapabilities')
+  }
+}

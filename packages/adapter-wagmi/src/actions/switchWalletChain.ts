@@ -1,0 +1,25 @@
+import { type Chain, type EIP1193Provider, SwitchChainError, UserRejectedRequestError } from 'viem'
+import { ChainNotConfiguredError } from 'wagmi'
+import { toChain } from '../config/toChain.js'
+import type { Scope } from '../types.js'
+import { requestSwitchChain } from './requestSwitchChain.js'
+import { toAddParameter } from './toAddParameter.js'
+
+/** `switchChain` of our connectors, with the errors that callers of wagmi expect. */
+export async function switchWalletChain(
+  { networks }: Pick<Scope, 'networks'>,
+  provider: EIP1193Provider,
+  chainId: number,
+): Promise<Chain> {
+  const network = networks.find(({ id }) => Number(id) === chainId)
+  if (!network) throw new SwitchChainError(new ChainNotConfiguredError())
+  try {
+    await requestSwitchChain(provider, toAddParameter(network))
+    return toChain(network)
+  } catch (cause) {
+    // Wallets throw plain objects as well.
+    const error = cause as Error & { readonly code?: number | undefined }
+    if (error.code === UserRejectedRequestError.code) throw new UserRejectedRequestError(error)
+    throw new SwitchChainError(error)
+  }
+}

@@ -1,0 +1,13 @@
+import {
+  type BaseError,
+  CapabilityNotSupportedError,
+  isError,
+  toProviderRpcError,
+} from '@latchkit/core/errors'
+
+/** The error of a request that not every wallet knows: those that do not lack the capability. */
+export function toCapabilityError(error: unknown, capability: string): BaseError {
+  const known = toProviderRpcError(error)
+  if (!isError(known, 'rpc/unsupported-method')) return known
+  return new CapabilityNotSupportedError({ capability, namespace: 'eip155', cause: error })
+}

@@ -1,0 +1,67 @@
+import type { CaipNetworkId, Connection } from '@latchkit/core'
+import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
+import type { Connector } from 'wagmi'
+import type { Runtime } from '../types.js'
+import { addConnection } from './addConnection.js'
+import { findConnector } from './findConnector.js'
+import { raceAbort } from './raceAbort.js'
+import { readNames } from './readNames.js'
+import { settleStatus } from './settleStatus.js'
+import { switchConnection } from './switchConnection.js'
+import { toConnection } from './toSnapshot.js'
+import { undoLateApproval } from './undoLateApproval.js'
+
+export type ConnectParameters = {
+  readonly connectorId: string
+  readonly caipNetworkId?: CaipNetworkId<'eip155'> | undefined
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks a wallet for its accounts. Not wagmi's `connect`: that one cannot be given up, and takes a late approval
+ * for a connection.
+ */
+export async function connect(
+  runtime: Runtime,
+  { connectorId, caipNetworkId, signal }: ConnectParameters,
+): Promise<Connection<'eip155'>> {
+  const { config, attempts } = runtime
+  const connector = findConnector(config, connectorId)
+  if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
+  const chainId = caipNetworkId && Number(caipNetworkId.slice('eip155:'.length))
+
+  if (config.state.connections.has(connector.uid)) {
+    await switchConnection(runtime, { connectorId })
+    const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)
+    if (network && config.state.connections.get(connector.uid)?.chainId !== chainId) {
+      const { switchNetwork } = await import('../actions/switchNetwork.js')
+      await raceAbort(switchNetwork(runtime, { network }), signal)
+    }
+    return readConnection(runtime, connector)
+  }
+
+  const attempt = Symbol()
+  attempts.set(attempt, connector.uid)
+  settleStatus(runtime)
+  const asked = connector.connect(chainId ? { chainId } : {})
+  try {
+    const data = await raceAbort(asked, signal)
+    addConnection(config, connector, data, { active: true })
+  } catch (error) {
+    attempts.delete(attempt)
+    if (signal.aborted) void undoLateApproval(runtime, connector, asked)
+    throw toProviderRpcError(error)
+  } finally {
+    attempts.delete(attempt)
+    settleStatus(runtime)
+  }
+  await config.storage?.setItem('recentConnectorId', connector.id)
+  return readConnection(runtime, connector)
+}
+
+function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip155'> {
+  const connection = runtime.config.state.connections.get(uid)
+  // The wallet took its approval back, or gave no account.
+  if (!connection) throw new DisconnectedError()
+  return toConnection(connection, readNames(runtime))
+}

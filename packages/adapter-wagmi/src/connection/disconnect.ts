@@ -1,0 +1,33 @@
+import type { Runtime } from '../types.js'
+import { dropConnection } from './dropConnection.js'
+import { liveConnections } from './liveConnections.js'
+import { settleStatus } from './settleStatus.js'
+
+/**
+ * Ends one connection, or all. wagmi's state says so before the wallet is told, so that one call is enough
+ * even when the wallet is gone or does not answer.
+ */
+export async function disconnect(
+  runtime: Runtime,
+  { connectorId }: { readonly connectorId?: string | undefined },
+): Promise<void> {
+  const { config, remembered, restoration, context } = runtime
+  const ended = liveConnections(config)
+    .map(({ connector }) => connector)
+    .filter(({ id }) => id === (connectorId ?? id))
+  if (connectorId === undefined) remembered.write([])
+  else remembered.forget(connectorId)
+  restoration?.drop(connectorId)
+  for (const connector of ended) dropConnection(config, connector)
+  settleStatus(runtime)
+  await Promise.all(
+    ended.map(async connector => {
+      try {
+        await connector.disconnect()
+      } catch (error) {
+        context?.logger.warn('the wallet could not be told of the disconnect', { id: connector.id, error })
+        await config.storage?.setItem(`${connector.id}.disconnected`, true)
+      }
+    }),
+  )
+}

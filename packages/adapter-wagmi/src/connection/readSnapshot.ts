@@ -1,0 +1,16 @@
+import type { Snapshot } from '@latchkit/core'
+import type { Runtime } from '../types.js'
+import { readNames } from './readNames.js'
+import { toSnapshot } from './toSnapshot.js'
+
+/** What is true now. */
+export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
+  const { config, attempts, restoration } = runtime
+  return toSnapshot({
+    ...readNames(runtime),
+    state: config.state,
+    connectors: config.connectors,
+    asking: attempts.size > 0,
+    restoring: restoration !== undefined,
+  })
+}

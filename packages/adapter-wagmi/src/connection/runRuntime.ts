@@ -1,0 +1,38 @@
+import type { AdapterContext } from '@latchkit/core'
+import { discoverWallets } from '../discovery/discoverWallets.js'
+import type { Runtime } from '../types.js'
+import { rememberLive } from './rememberLive.js'
+import { settleStatus } from './settleStatus.js'
+import { startRestoration } from './startRestoration.js'
+
+/** Finds wallets, restores connections and tells the client of every change, until the returned function is called. */
+export function runRuntime(
+  runtime: Runtime,
+  context: AdapterContext<'eip155'>,
+  signal: AbortSignal,
+): () => void {
+  const { config } = runtime
+  runtime.context = context
+  const stopDiscovery = discoverWallets(runtime)
+  const stopState = config.subscribe(
+    state => state,
+    () => {
+      rememberLive(runtime)
+      runtime.changed()
+    },
+  )
+  const stopConnectors = config._internal.connectors.subscribe(() => {
+    runtime.restoration?.look()
+    runtime.changed()
+  })
+  runtime.changed()
+  if (context.reconnect) void startRestoration(runtime, signal)
+  return () => {
+    stopState()
+    stopConnectors()
+    runtime.context = undefined
+    stopDiscovery()
+    runtime.restoration?.cancel()
+    if (runtime.own) settleStatus(runtime)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Connector } from '@latchkit/core'
+import type { Connector as WagmiConnector } from 'wagmi'
+
+/** A connector as core knows it. `announced` holds the rdns of wallets that the app's own config found. */
+export function toConnector(
+  connector: Pick<WagmiConnector, 'id' | 'name' | 'type' | 'icon' | 'rdns'>,
+  { announced, legacyName }: { announced: readonly string[]; legacyName: string | undefined },
+): Connector<'eip155'> {
+  const { id, name, type, icon } = connector
+  const [rdns = announced.find(one => one === id)] = [connector.rdns].flat()
+  const image = icon?.trim()
+  return {
+    id,
+    namespace: 'eip155',
+    // What wagmi calls whatever wallet is in `window.ethereum`.
+    name: id === 'injected' && name === 'Injected' ? (legacyName ?? name) : name,
+    type: type === 'walletConnect' ? 'walletconnect' : 'injected',
+    ...(rdns ? { rdns } : {}),
+    // EIP-6963 asks for a data URI; anything else would request a stranger's host.
+    ...(image?.startsWith('data:image/') ? { icon: image } : {}),
+  }
+}

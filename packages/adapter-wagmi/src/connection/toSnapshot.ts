@@ -1,0 +1,66 @@
+import type { Connection, ConnectionStatus, Snapshot } from '@latchkit/core'
+import type { Connector, State, Connection as WagmiConnection } from 'wagmi'
+import { isLive } from './isLive.js'
+import { toConnector } from './toConnector.js'
+
+export type ToSnapshotParameters = {
+  readonly state: State
+  readonly connectors: readonly Connector[]
+  /** rdns of wallets that the app's own config found by EIP-6963. */
+  readonly announced: readonly string[]
+  /** What `window.ethereum` is called; undefined when it is absent or announced itself under its own name. */
+  readonly legacyName: string | undefined
+  /** Whether a wallet is being asked by us. */
+  readonly asking: boolean
+  /** Whether remembered connections are being restored by us. */
+  readonly restoring: boolean
+}
+
+/** What is true of the namespace, from wagmi's state and connectors alone. */
+export function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'> {
+  const { state, announced, legacyName } = parameters
+  const live = [...state.connections.values()].filter(isLive)
+  const isConnected = ({ uid }: Connector) => live.some(({ connector }) => connector.uid === uid)
+  // Two connectors of one id are one wallet; the one in use stands for it.
+  const byId = new Map<string, Connector>()
+  for (const connector of [...parameters.connectors, ...live.map(({ connector }) => connector)]) {
+    const known = byId.get(connector.id)
+    const better = connector.uid === state.current || (known && isConnected(connector) && !isConnected(known))
+    if (known ? better && known.uid !== state.current : isListed(connector)) byId.set(connector.id, connector)
+  }
+  function isListed(connector: Connector) {
+    return connector.id !== 'injected' || legacyName !== undefined || isConnected(connector)
+  }
+
+  const connections: Connection<'eip155'>[] = []
+  for (const connection of live) {
+    if (byId.get(connection.connector.id)?.uid !== connection.connector.uid) continue
+    connections.push(toConnection(connection, parameters))
+  }
+  const active = live.find(({ connector }) => connector.uid === state.current)
+  return {
+    connectors: [...byId.values()].map(connector => toConnector(connector, { announced, legacyName })),
+    connections,
+    current: active?.connector.id,
+    status: active ? 'connected' : toStatus(parameters),
+  }
+}
+
+/** A connection as core knows it. */
+export function toConnection(
+  { connector, accounts, chainId }: WagmiConnection,
+  names: { announced: readonly string[]; legacyName: string | undefined },
+): Connection<'eip155'> {
+  return {
+    connector: toConnector(connector, names),
+    accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
+    address: accounts[0],
+    caipNetworkId: `eip155:${chainId}`,
+  }
+}
+
+function toStatus({ asking, restoring, state }: ToSnapshotParameters): ConnectionStatus {
+  if (asking) return 'connecting'
+  if (restoring) return 'reconnecting'
+  return state.status === 'connecting' || state.status === 'reconnecting' ? state.status : 'disconnected'
+}

@@ -1,0 +1,52 @@
+import type { EIP1193Provider } from 'viem'
+import { type CreateConnectorFn, injected } from 'wagmi'
+import type { Runtime } from '../types.js'
+
+export type WalletConnectorParameters = {
+  readonly id: string
+  readonly name: string
+  readonly icon: string | undefined
+  readonly rdns: string | undefined
+  /** What the app is given. */
+  readonly provider: EIP1193Provider
+  /** The same wallet, with listeners that are kept count of. */
+  readonly tracked: EIP1193Provider
+}
+
+/**
+ * wagmi's injected connector for one wallet, with three differences: it connects by itself only where the person
+ * connected before and did not disconnect, wallets tell every page and every client of a page about a grant; a
+ * disconnect, whoever asked for it, is remembered; and it knows networks that were added after it was made.
+ */
+export function walletConnector(
+  { remembered, scope }: Pick<Runtime, 'remembered' | 'scope'>,
+  { id, name, icon, rdns, provider, tracked }: WalletConnectorParameters,
+): CreateConnectorFn {
+  return wagmi => {
+    const base = injected({ target: { id, name, icon, provider: tracked } })(wagmi)
+    const inner: typeof base = {
+      ...base,
+      async onConnect(info) {
+        if (remembered.read()?.includes(id)) await base.onConnect.call(inner, info)
+      },
+      async disconnect() {
+        remembered.forget(id)
+        await base.disconnect.call(inner)
+      },
+      async switchChain({ chainId }) {
+        const { switchWalletChain } = await import('../actions/switchWalletChain.js')
+        const chain = await switchWalletChain(scope, tracked, chainId)
+        wagmi.emitter.emit('change', { chainId })
+        return chain
+      },
+    }
+    // wagmi's methods reach the wallet through `this`, the app through what is returned here.
+    const bound = Object.fromEntries(
+      Object.entries(inner).map(([key, value]) => [
+        key,
+        typeof value === 'function' ? value.bind(inner) : value,
+      ]),
+    ) as typeof inner
+    return { ...bound, rdns, getProvider: async () => provider }
+  }
+}

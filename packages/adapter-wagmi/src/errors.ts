@@ -1,0 +1,26 @@
+import { BaseError } from '@latchkit/core/errors'
+
+/** `wagmiAdapter` was given one config and a `WagmiProvider` of the app holds another. */
+export class TwoWagmiConfigsError extends BaseError {
+  override readonly name = 'TwoWagmiConfigsError'
+  constructor() {
+    super('Two wagmi configs are in use', {
+      code: 'adapter/two-wagmi-configs',
+      metaMessages: [
+        'The one given to `wagmiAdapter` is not the one that `WagmiProvider` holds, so their accounts would differ.',
+        'Pass the same config to both, or call `wagmiAdapter()` without one.',
+      ],
+    })
+  }
+}
+
+/** The adapter has no wagmi config yet. */
+export class NotStartedError extends BaseError {
+  override readonly name = 'NotStartedError'
+  constructor() {
+    super('The wagmi adapter has not been started', {
+      code: 'adapter/not-started',
+      metaMessages: ['Call `client.start()` or render `LatchkitProvider` first, or pass your own `config`.'],
+    })
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { Client } from '@latchkit/core'
+import { networksAtom } from '@latchkit/core/networks'
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext, useState } from 'react'
+import { WagmiContext } from 'wagmi'
+import { findWagmiAdapter } from './findWagmiAdapter.js'
+
+export type WagmiBridgeProps = { client: Client; children?: ReactNode }
+
+/**
+ * Shares one wagmi config between the app and the client: the app's, when a `WagmiProvider` stands above, else the
+ * adapter's. Likewise one QueryClient.
+ */
+export function WagmiBridge({ client, children }: WagmiBridgeProps) {
+  const outerConfig = useContext(WagmiContext)
+  const outerQueryClient = useContext(QueryClientContext)
+  // Decided once: a provider that came or went would mount the app below anew.
+  const [isOwnConfig] = useState(outerConfig === undefined)
+  const [ownQueryClient] = useState(() => (outerQueryClient ? undefined : new QueryClient()))
+  const adapter = findWagmiAdapter(client)
+  // While rendering, since effects below run before the one that starts the client.
+  if (adapter && !isOwnConfig && outerConfig) adapter.adopt(outerConfig)
+
+  let tree = children
+  if (adapter && isOwnConfig) {
+    const { storage, config, store } = client
+    const own = adapter.getConfig({
+      networks: store.get(networksAtom),
+      storage,
+      storageKey: config.storageKey,
+    })
+    // Not `WagmiProvider`: it would read storage and reset connections, which the adapter does itself at start.
+    tree = <WagmiContext.Provider value={own}>{tree}</WagmiContext.Provider>
+  }
+  if (ownQueryClient) tree = <QueryClientProvider client={ownQueryClient}>{tree}</QueryClientProvider>
+  return tree
+}

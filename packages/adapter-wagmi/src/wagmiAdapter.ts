@@ -1,0 +1,123 @@
+import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import { applyNetworks } from './config/applyNetworks.js'
+import { createWagmiConfig } from './config/createWagmiConfig.js'
+import { isEip155 } from './config/isEip155.js'
+import { connect } from './connection/connect.js'
+import { disconnect } from './connection/disconnect.js'
+import { runRuntime } from './connection/runRuntime.js'
+import { startRestoration } from './connection/startRestoration.js'
+import { switchConnection } from './connection/switchConnection.js'
+import { createRuntime } from './createRuntime.js'
+import { NotStartedError, TwoWagmiConfigsError } from './errors.js'
+import { WagmiBridge } from './react/WagmiBridge.js'
+import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters } from './types.js'
+
+/**
+ * The eip155 adapter, on wagmi. It uses the app's wagmi config, or makes one from the client's networks; what either
+ * wagmi or Latchkit does shows in the other. Nothing is requested and no storage is touched before the client starts.
+ *
+ * Its methods throw the errors of `@latchkit/core/errors`, with the wallet's own as `cause`.
+ *
+ * @example
+ * createClient({ metadata: { name: 'App' }, networks: [mainnet], adapters: [wagmiAdapter()] })
+ */
+export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdapter {
+  const given = parameters.config
+  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit' }
+  let runtime: Runtime | undefined
+  let running:
+    | { readonly context: AdapterContext<'eip155'>; readonly stop: () => void; readonly signal: AbortSignal }
+    | undefined
+  if (given) runtime = createRuntime(scope, { config: given, own: false, outer: false })
+
+  function getRuntime(source?: ConfigSource | undefined): Runtime {
+    if (source) {
+      scope.storage = source.storage
+      scope.storageKey = source.storageKey
+      applyNetworks(scope, runtime, source.networks.filter(isEip155))
+    }
+    if (!runtime && !source) throw new NotStartedError()
+    runtime ??= createRuntime(scope, {
+      config: createWagmiConfig(scope, parameters),
+      own: true,
+      outer: false,
+    })
+    return runtime
+  }
+
+  function start(context: AdapterContext<'eip155'>): () => void {
+    const controller = new AbortController()
+    const { signal } = controller
+    const end = runRuntime(getRuntime(context), context, signal)
+    const mine = {
+      context,
+      signal,
+      stop() {
+        controller.abort()
+        end()
+      },
+    }
+    running = mine
+    return () => {
+      // A config that was adopted meanwhile runs in the place of the one that was started.
+      if (running?.context === context) {
+        running.stop()
+        running = undefined
+      }
+    }
+  }
+
+  const adapter = {
+    namespace: 'eip155',
+    start,
+    connect: options => connect(getRuntime(), options),
+    disconnect: options => disconnect(getRuntime(), options),
+    async reconnect() {
+      if (running) await startRestoration(getRuntime(), running.signal)
+    },
+    switchConnection: options => switchConnection(getRuntime(), options),
+    setNetworks: networks => applyNetworks(scope, runtime, networks),
+    async switchNetwork(options) {
+      const { switchNetwork } = await import('./actions/switchNetwork.js')
+      await switchNetwork(getRuntime(), options)
+    },
+    async signMessage(options) {
+      const { signMessage } = await import('./actions/signMessage.js')
+      return signMessage(getRuntime(), options)
+    },
+    async getBalance(options) {
+      const { getBalance } = await import('./actions/getBalance.js')
+      return getBalance(getRuntime(), options)
+    },
+    async sendTransfer(options) {
+      const { sendTransfer } = await import('./actions/sendTransfer.js')
+      return sendTransfer(getRuntime(), options)
+    },
+    async getProvider(options) {
+      const { getProvider } = await import('./actions/getProvider.js')
+      return getProvider(getRuntime(), options)
+    },
+    async getCapabilities(options) {
+      const { getCapabilities } = await import('./actions/getCapabilities.js')
+      return getCapabilities(getRuntime(), options)
+    },
+    async sendCalls(options) {
+      const { sendCalls } = await import('./actions/sendCalls.js')
+      return sendCalls(getRuntime(), options)
+    },
+  } satisfies NamespaceAdapter<'eip155'>
+
+  return {
+    ...adapter,
+    getConfig: source => (source && !runtime ? getRuntime(source) : getRuntime()).config,
+    adopt(config) {
+      if (given && given !== config) throw new TwoWagmiConfigsError()
+      if (runtime?.config === config && (runtime.outer || runtime.own)) return
+      const context = running?.context
+      running?.stop()
+      runtime = createRuntime(scope, { config, own: false, outer: true })
+      if (context) start(context)
+    },
+    Provider: WagmiBridge,
+  }
+}
