@@ -65,7 +65,9 @@ function AccountBalance() {
     const amount = formatAmount({ ...balance, locale: formatLocale })
     return (
       <div className="account-balance">
-        <Text size="figure" testId={testIds.accountBalance}>{`${amount} ${balance.symbol}`}</Text>
+        <Text size="figure" testId={testIds.accountBalance}>
+          <bdi>{`${amount} ${balance.symbol}`}</bdi>
+        </Text>
       </div>
     )
   }
