@@ -25,15 +25,18 @@ export function resolveConfig(config: ClientConfig): ResolvedConfig {
   return {
     ...config,
     defaultNetwork: config.defaultNetwork ?? firstId,
-    features: { ...defaultFeatures, ...given(config.features) },
-    defaultAccountTypes: { ...defaultAccountTypes, ...given(config.defaultAccountTypes) },
+    features: withDefaults(defaultFeatures, config.features),
+    defaultAccountTypes: withDefaults(defaultAccountTypes, config.defaultAccountTypes),
     storageKey: config.storageKey ?? 'latchkit',
     reconnect: config.reconnect ?? true,
   }
 }
 
-/** The entries that have a value: one that is undefined means the default. */
-function given<options extends object>(options: options | undefined): Partial<options> {
-  const entries = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Partial<options>
+/** An entry that is undefined means the default, as an absent one does. */
+function withDefaults<options extends object>(
+  defaults: options,
+  given: { readonly [name in keyof options]?: options[name] | undefined } | undefined,
+): options {
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(entries) }
 }
