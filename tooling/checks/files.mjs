@@ -10,8 +10,7 @@ const longFiles = new Map([])
 
 const problems = []
 const files = listFiles().filter(
-  file =>
-    /\.(tsx?|mjs|css)$/.test(file) && !/\.gen\.ts$|^docs\/api\/|^tooling\/checks\/fixtures\//.test(file),
+  file => /\.(tsx?|mjs)$/.test(file) && !/\.gen\.ts$|^docs\/api\/|^tooling\/checks\/fixtures\//.test(file),
 )
 
 const banned = /(Util|Helper|Manager|Controller)s?(?=[A-Z.]|$)/

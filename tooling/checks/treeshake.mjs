@@ -12,7 +12,7 @@ const problems = []
 
 async function entryOf(code, options) {
   try {
-    return (await bundle(code, options)).entry
+    return await bundle(code, options)
   } catch (error) {
     problems.push(`"${code}" cannot be bundled: ${error.message}`)
     return ''
@@ -33,10 +33,10 @@ function ownCode(code) {
 }
 
 const control = path.join(root, 'tooling/checks/fixtures/treeshake/impure.js')
-const caught = ownCode((await bundle(`import '${control}'`, { annotations: false })).entry)
+const caught = ownCode(await bundle(`import '${control}'`, { annotations: false }))
 if (!caught.includes('side effect'))
   problems.push('the fixture with a side effect is not caught: this check is blind')
-const kept = (await bundle(`import { used } from '${control}'; console.log(used)`)).entry
+const kept = await bundle(`import { used } from '${control}'; console.log(used)`)
 if (!kept.includes('that stays') || kept.includes('that goes'))
   problems.push('the fixture is not shaken: this check is blind')
 

@@ -7,7 +7,8 @@ const entry = '\0bundle-entry'
 const home = path.join(root, 'tooling/bench/package.json')
 
 /**
- * Bundles a snippet against the built packages, as an app's bundler would, and returns the code.
+ * Bundles a snippet against the built packages, as an app's bundler would, and returns the code that loads at once, without
+ * what a dynamic import fetches later.
  * `annotations: false` ignores `sideEffects: false`, so that what a module does on import becomes visible.
  */
 export async function bundle(code, { annotations = true } = {}) {
@@ -43,8 +44,12 @@ export async function bundle(code, { annotations = true } = {}) {
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunks = outputs.flatMap(({ output }) => output).filter(one => one.type === 'chunk')
-  return {
-    entry: chunks.find(chunk => chunk.isEntry)?.code ?? '',
-    lazy: chunks.filter(chunk => !chunk.isEntry).map(chunk => chunk.code),
+  const first = new Set()
+  function follow(chunk) {
+    if (!chunk || first.has(chunk)) return
+    first.add(chunk)
+    for (const name of chunk.imports) follow(chunks.find(one => one.fileName === name))
   }
+  follow(chunks.find(chunk => chunk.isEntry))
+  return [...first].map(chunk => chunk.code).join('\n')
 }
