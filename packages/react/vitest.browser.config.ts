@@ -7,9 +7,9 @@ import { bundleReact18 } from './test/bundleReact18.js'
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = names.flatMap(name => folders.map(folder => path.join(folder, name)))
-  return [process.env['CHROMIUM_PATH'], ...candidates].find(candidate => {
+  return [process.env.CHROMIUM_PATH, ...candidates].find(candidate => {
     if (!candidate) return false
     try {
       accessSync(candidate, constants.X_OK)

@@ -16,7 +16,11 @@ export async function bundle18(entry: string, platform: 'browser' | 'node'): Pro
     jsxDev: false,
     conditions: ['@latchkit/source', 'module'],
     define: { 'process.env.NODE_ENV': '"development"' },
-    alias: { react: `${root}node_modules/react-18`, 'react-dom': `${root}node_modules/react-dom-18` },
+    alias: {
+      react: `${root}node_modules/react-18`,
+      'react-dom': `${root}node_modules/react-dom-18`,
+      'react-dom/server': `${root}node_modules/react-dom-18/server.${platform}.js`,
+    },
     banner: platform === 'node' ? { js: requireInModule } : {},
   })
   return outputFiles[0]?.text ?? ''

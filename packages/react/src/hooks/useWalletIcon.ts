@@ -6,6 +6,7 @@ import { useBuiltInIcon } from './useBuiltInIcon.js'
 /** Logo of a wallet: what it announced, else what the app or a directory names, else the one of the kit. */
 export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
   const own = wallet?.connectors.find(({ icon }) => icon)?.icon ?? wallet?.iconUrl
-  const builtIn = useBuiltInIcon(own ? undefined : wallet?.id, loadWalletIcon)
+  // The app may list a built-in wallet under an id of its own.
+  const builtIn = useBuiltInIcon(own ? undefined : (wallet?.rdns ?? wallet?.id), loadWalletIcon)
   return own ?? builtIn
 }

@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { arabic } from './ar.js'
 import type { Message } from './types.js'
 
-const files = import.meta.glob<Record<string, { readonly [key: string]: Message }>>('./en/*.ts', {
-  eager: true,
-})
-const english = Object.assign({}, ...Object.values(files).flatMap(file => Object.values(file))) as {
-  readonly [key: string]: Message
-}
+type Slice = { readonly [key: string]: Message }
+
+const files = readdirSync(new URL('./en/', import.meta.url))
+const slices = await Promise.all(
+  files.map(async (file): Promise<readonly Slice[]> => Object.values(await import(`./en/${file}`))),
+)
+const english: Slice = Object.assign({}, ...slices.flat())
 const parameters = (message: Message | undefined) => [
   ...new Set(JSON.stringify(message ?? '').match(/\{\w+\}/g)),
 ]

@@ -42,6 +42,8 @@ export type Internals = {
     providers: number
     /** What had the focus before the modal took it. */
     opener?: HTMLElement | undefined
+    /** A toast waits for its turn, so the modal's element stays. */
+    toastPending?: boolean | undefined
     toastTimer?: ReturnType<typeof setTimeout> | undefined
     balances?: Map<string, Cell<BalanceState>> | undefined
     /** Logos of the kit that were asked for, by the id of their wallet or network. */

@@ -5,6 +5,7 @@ import type { Latchkit } from './types.js'
 export function stopClient(latchkit: Latchkit): void {
   const { runtime, router, toast, alert } = getInternals(latchkit)
   clearTimeout(runtime.toastTimer)
+  runtime.toastPending = false
   toast.set(undefined)
   alert.set(undefined)
   router.set({ ...router.get(), open: false, loading: false })

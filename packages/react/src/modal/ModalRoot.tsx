@@ -20,7 +20,7 @@ export type ModalRootProps = {
 
 /** Everything inside the shadow root. */
 export function ModalRoot({ host, embedded, onIdle }: ModalRootProps) {
-  const { router, toast, alert, theme, locale } = useInternals()
+  const { router, toast, alert, theme, locale, runtime } = useInternals()
   const { open } = useCell(router)
   // The dialog stays until it has left the screen.
   const [present, setPresent] = useState(open)
@@ -31,8 +31,8 @@ export function ModalRoot({ host, embedded, onIdle }: ModalRootProps) {
   const alerted = useCell(alert)
   const idle = !embedded && !open && !present && !toasted && !alerted
   useEffect(() => {
-    if (idle) onIdle()
-  }, [idle, onIdle])
+    if (idle && !runtime.toastPending) onIdle()
+  }, [idle, runtime, onIdle])
   useLayoutEffect(() => applyTheme(host, themeState), [host, themeState])
   useConnectionChanges(embedded)
   const bars = (

@@ -21,6 +21,13 @@ it('a wallet that announced no icon has the logo of the kit, one that did keeps 
   )
 })
 
+it('a built-in wallet that the app lists under its own id has the logo of the kit', async () => {
+  const custom = { id: 'my-metamask', name: 'MetaMask', rdns: 'io.metamask' }
+  const { latchkit } = mountApp({ config: { customWallets: [custom] } })
+  latchkit.modal.open()
+  await expect.poll(() => logo('io.metamask')?.getAttribute('src')).toBe(await loadWalletIcon('io.metamask'))
+})
+
 it('a wallet that nobody has a picture of keeps its letter', async () => {
   const { latchkit } = mountApp({ config: { customWallets: [{ id: 'shop', name: 'Shop' }] } })
   latchkit.modal.open()

@@ -29,7 +29,11 @@ export function mountModal(latchkit: Latchkit): void {
       stop()
       mountModal(latchkit)
     })
-    runtime.unmount = stop
+    runtime.unmount = () => {
+      stop()
+      runtime.unmount = undefined
+      runtime.modal = undefined
+    }
     return
   }
   const host = placed?.element ?? document.createElement('latchkit-modal')

@@ -14,12 +14,14 @@ export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): vo
   const previous = toast.get()
   clearTimeout(runtime.toastTimer)
   const show = () => {
+    runtime.toastPending = false
     toast.set({ ...parameters, id: (previous?.id ?? 0) + 1 })
     const duration = durations[parameters.variant]
     runtime.toastTimer = duration ? setTimeout(() => toast.set(undefined), duration) : undefined
     ensureModal(latchkit)
   }
-  if (previous) {
+  if (previous || runtime.toastPending) {
+    runtime.toastPending = true
     toast.set(undefined)
     runtime.toastTimer = setTimeout(show, toastReshowDelay)
   } else show()

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInternals } from '../../src/latchkit/internals.js'
+import { LatchkitModal } from '../../src/modal/LatchkitModal.js'
 import { blockClose } from '../../src/router/blockClose.js'
-import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => byId(testIds.dialog)
 const open = async () => {
@@ -86,7 +88,6 @@ describe('the dialog', () => {
   })
 
   it('opens without a provider, and twice is once', async () => {
-    const { setUp } = await import('./mountApp.js')
     const { latchkit } = setUp()
     latchkit.modal.open()
     latchkit.modal.open({ view: 'Connect' })
@@ -141,13 +142,14 @@ describe('the page around it', () => {
       '15px',
     ])
     await expect.element(byId('wallet-com.example.first')).toBeVisible()
-    expect(row.getBoundingClientRect().height).toBe(56)
+    expect(row.offsetHeight).toBe(56)
     before.remove()
   })
 
   it('C12 our buttons stand whatever the page does to buttons, and say nothing to its other ones', async () => {
     const style = document.createElement('style')
-    style.textContent = 'button { all: unset; padding: 90px; color: red; border: 5px solid red; display: block }'
+    style.textContent =
+      'button { all: unset; padding: 90px; color: red; border: 5px solid red; display: block }'
     document.head.append(style)
     onTestFinished(() => style.remove())
     const { container } = mountApp()
@@ -155,7 +157,11 @@ describe('the page around it', () => {
     const own = container.querySelector('button')
     if (!own) return expect.unreachable()
     const computed = getComputedStyle(own)
-    expect([computed.height, computed.borderTopWidth, computed.display]).toEqual(['44px', '0px', 'inline-flex'])
+    expect([computed.height, computed.borderTopWidth, computed.display]).toEqual([
+      '44px',
+      '0px',
+      'inline-flex',
+    ])
     const foreign = document.createElement('button')
     document.body.append(foreign)
     expect(getComputedStyle(foreign).paddingTop).toBe('90px')
@@ -219,9 +225,20 @@ describe('C14 keyboard', () => {
   })
 })
 
+function PlacedLater() {
+  const [placed, setPlaced] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setPlaced(true)}>
+        Place
+      </button>
+      {placed ? <LatchkitModal /> : null}
+    </>
+  )
+}
+
 describe('places', () => {
   it('embedded, the views stand in the page, and closing returns to the first', async () => {
-    const { LatchkitModal } = await import('../../src/modal/LatchkitModal.js')
     const { latchkit, unmount, container } = mountApp({ children: <LatchkitModal embedded /> })
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
     expect(container.contains(host())).toBe(true)
@@ -237,20 +254,7 @@ describe('places', () => {
   })
 
   it('with disableAppend the modal is where the app put it, even when that comes later', async () => {
-    const { LatchkitModal } = await import('../../src/modal/LatchkitModal.js')
-    const { useState } = await import('react')
-    function App() {
-      const [placed, setPlaced] = useState(false)
-      return (
-        <>
-          <button type="button" onClick={() => setPlaced(true)}>
-            Place
-          </button>
-          {placed ? <LatchkitModal /> : null}
-        </>
-      )
-    }
-    const { latchkit, container } = mountApp({ children: <App />, config: { disableAppend: true } })
+    const { latchkit, container } = mountApp({ children: <PlacedLater />, config: { disableAppend: true } })
     latchkit.modal.open()
     await settled()
     expect(host()).toBeNull()

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { getInternals } from '../../src/latchkit/internals.js'
+import { views } from '../../src/modal/registry.js'
+import { byId, host, mountApp, settled, testIds } from './mountApp.js'
+
+describe('C22 before anybody does anything', () => {
+  it('the modal is not fetched; a pointer or the focus on our button fetches it', async () => {
+    const { latchkit, container } = mountApp()
+    const internals = getInternals(latchkit)
+    const load = vi.spyOn(internals, 'loadModal')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(load).not.toHaveBeenCalled()
+    expect(host()).toBeNull()
+    await byId(testIds.connectButton).hover()
+    expect(load).toHaveBeenCalled()
+    load.mockClear()
+    container.querySelector('button')?.focus()
+    expect(load).toHaveBeenCalled()
+    expect(host()).toBeNull()
+  })
+})
+
+describe('a chunk that does not arrive', () => {
+  it('of the modal: nothing is stuck, the next press tries again', async () => {
+    const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
+    const internals = getInternals(latchkit)
+    const load = vi.spyOn(internals, 'loadModal').mockRejectedValue(new TypeError('Failed to fetch'))
+    await byId(testIds.connectButton).click()
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    load.mockRestore()
+    await byId(testIds.connectButton).click()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  })
+
+  it('of a view: it says so, names the dialog, and tries again when asked', async () => {
+    const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
+    const load = vi.spyOn(views, 'GetWallet').mockRejectedValue(new TypeError('Failed to fetch'))
+    latchkit.modal.open()
+    await byId(testIds.getWallet).click()
+    await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')
+    expect(load.mock.calls.length).toBeGreaterThan(1)
+    load.mockRestore()
+    await byId(testIds.retry).click()
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    await expect.element(byId(testIds.title)).not.toHaveTextContent('could not')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(host).toBeNull()
+    await settled()
+  })
+})

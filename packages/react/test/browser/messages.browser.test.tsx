@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dismissAlert } from '../../src/alerts/dismissAlert.js'
+import { showAlert } from '../../src/alerts/showAlert.js'
+import { announce } from '../../src/modal/announce.js'
+import { dismissToast } from '../../src/toasts/dismissToast.js'
+import { showToast, toastReshowDelay } from '../../src/toasts/showToast.js'
+import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const toast = () => byId(testIds.toast)
+
+describe('toasts', () => {
+  it.each([
+    ['success', 'status'],
+    ['error', 'alert'],
+    ['loading', 'status'],
+  ] as const)('%s is a %s, and the host goes with it', async (variant, role) => {
+    const { latchkit } = mountApp()
+    showToast(latchkit, { variant, message: 'Transaction started' })
+    await expect.element(toast()).toHaveTextContent('Transaction started')
+    await expect.element(toast()).toHaveAttribute('data-variant', variant)
+    await expect.element(toast()).toHaveAttribute('role', role)
+    dismissToast(latchkit)
+    await expect.poll(host).toBeNull()
+  })
+
+  it('one follows the other after a pause of 150 ms', async () => {
+    const { latchkit } = mountApp()
+    showToast(latchkit, { variant: 'loading', message: 'First' })
+    await expect.element(toast()).toHaveTextContent('First')
+    const seen: { text: string | null; at: number }[] = []
+    const note = () => {
+      const text = inShadow(testIds.toast)?.textContent ?? null
+      if (seen.at(-1)?.text !== text) seen.push({ text, at: performance.now() })
+    }
+    const observer = new MutationObserver(note)
+    observer.observe(shadow() ?? document, { subtree: true, childList: true, characterData: true })
+    showToast(latchkit, { variant: 'success', message: 'Second' })
+    await expect.element(toast()).toHaveTextContent('Second')
+    observer.disconnect()
+    const [gone, next] = seen
+    expect([gone?.text, next?.text]).toEqual([null, 'Second'])
+    expect((next?.at ?? 0) - (gone?.at ?? 0)).toBeGreaterThan(toastReshowDelay - 30)
+  })
+
+  it('is in the dialog while that is open, since everything else is inert', async () => {
+    const { latchkit } = mountApp()
+    latchkit.modal.open()
+    await expect.element(byId(testIds.dialog)).toBeVisible()
+    showToast(latchkit, { variant: 'error', message: 'Failed to disconnect' })
+    await expect.element(toast()).toBeVisible()
+    expect(inShadow(testIds.toast)?.closest('dialog')).toBe(inShadow(testIds.dialog))
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => inShadow(testIds.dialog)).toBeUndefined()
+    await expect.element(toast()).toBeVisible()
+  })
+})
+
+describe('alerts', () => {
+  it('tells its code and stays until it is dismissed', async () => {
+    const { latchkit } = mountApp()
+    showAlert(latchkit, { code: 'config/project-id', message: 'Project ID Not Configured' })
+    const alert = byId(testIds.alert)
+    await expect.element(alert).toHaveTextContent('Project ID Not Configured')
+    await expect.element(alert).toHaveAttribute('data-code', 'config/project-id')
+    await alert.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(host).toBeNull()
+    dismissAlert(latchkit)
+  })
+})
+
+it('announces, and the same words again', async () => {
+  const { latchkit } = mountApp()
+  latchkit.modal.open()
+  await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  const region = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
+  announce(latchkit, 'Copied')
+  await expect.poll(region).toBe('Copied')
+  announce(latchkit, 'Copied')
+  await expect.poll(region).toBe('Copied\u00a0')
+  await settled()
+})
