@@ -1,0 +1,50 @@
+import {
+  useAccount,
+  useBalance,
+  useConnections,
+  useConnectors,
+  useModal,
+  useNetwork,
+  useWalletInfo,
+} from '@latchkit/react'
+import { useConnection, useConnections as useWagmiConnections } from 'wagmi'
+
+/** What the kit's hooks and wagmi's say, side by side. */
+export function LabState() {
+  const { status, isConnected, address, allAccounts, caipAddress } = useAccount()
+  const { caipNetworkId, isSupported, networks } = useNetwork()
+  const { connections } = useConnections()
+  const connectors = useConnectors()
+  const wallet = useWalletInfo()
+  const { state: modal } = useModal()
+  const { balance } = useBalance()
+  const wagmi = useConnection()
+  const wagmiConnections = useWagmiConnections()
+  const state = {
+    status,
+    isConnected,
+    address,
+    allAccounts: allAccounts.map(account => account.address),
+    caipAddress,
+    caipNetworkId,
+    isSupported,
+    networks: networks.map(network => network.caipNetworkId),
+    connections: connections.map(connection => ({
+      connector: connection.connector.id,
+      address: connection.address,
+      caipNetworkId: connection.caipNetworkId,
+    })),
+    connectors: connectors.map(connector => connector.id),
+    wallet: wallet && { name: wallet.name, identifier: wallet.identifier },
+    modal,
+    balance: balance && String(balance.value),
+    wagmi: {
+      status: wagmi.status,
+      address: wagmi.address,
+      chainId: wagmi.chainId,
+      connector: wagmi.connector?.id,
+      connections: wagmiConnections.map(connection => connection.connector.id),
+    },
+  }
+  return <pre data-testid="lab-state">{JSON.stringify(state)}</pre>
+}

@@ -1,0 +1,30 @@
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet } from '@latchkit/core/networks'
+import { createLatchkit } from '@latchkit/react'
+import { customWallets } from './customWallets.js'
+import { localNetworks } from './localNetworks.js'
+import type { readOptions } from './readOptions.js'
+
+type LabParameters = { options: ReturnType<typeof readOptions>; rpcUrls: string[]; storageKey?: string }
+
+/** The latchkit a test page shows, with what the test asked for. */
+export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
+  const { themeMode } = options
+  const local = localNetworks(rpcUrls)
+  return createLatchkit({
+    metadata: { name: 'Lab', url: 'https://lab.example' },
+    networks: options.networks === 'mainnet' ? [mainnet] : options.networks === 'first' ? [local[0]] : local,
+    adapters: [wagmiAdapter()],
+    locale: options.locale,
+    themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
+    customWallets: customWallets(options.custom),
+    featuredWalletIds: options.featured,
+    includeWalletIds: options.include,
+    excludeWalletIds: options.exclude,
+    features: { legalCheckbox: options.legal, collapseWallets: options.collapse },
+    termsConditionsUrl: 'https://lab.example/terms',
+    privacyPolicyUrl: 'https://lab.example/privacy',
+    disableAppend: options.embedded,
+    ...(storageKey ? { storageKey } : {}),
+  })
+}

@@ -1,0 +1,2 @@
+import './hostile.css'
+import './labPage.js'

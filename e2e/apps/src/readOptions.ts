@@ -1,0 +1,18 @@
+/** What a test asks the page for, in the query of its address. */
+export function readOptions() {
+  const query = new URLSearchParams(location.search)
+  const list = (name: string) => query.get(name)?.split(',')
+  return {
+    networks: query.get('networks') ?? 'local',
+    locale: query.get('locale') ?? 'en-US',
+    themeMode:
+      query.get('theme') === 'light' || query.get('theme') === 'dark' ? query.get('theme') : 'system',
+    custom: Number(query.get('custom') ?? 0),
+    legal: query.has('legal'),
+    collapse: query.has('collapse'),
+    featured: list('featured'),
+    include: list('include'),
+    exclude: list('exclude'),
+    embedded: query.has('embedded'),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+export type ViewName =
+  | 'Connect'
+  | 'AllWallets'
+  | 'ConnectingExternal'
+  | 'Account'
+  | 'Networks'
+  | 'UnsupportedChain'
+  | 'GetWallet'
+
+/** The modal, whatever view it shows. Locators reach through its shadow root. */
+export function connectModal(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const closeButton = page.getByTestId('latchkit-close')
+  const expectClosed = () => expect(dialog).toHaveCount(0)
+  return {
+    dialog,
+    closeButton,
+    expectClosed,
+    title: page.getByTestId('latchkit-title'),
+    back: page.getByTestId('latchkit-back'),
+    search: page.getByTestId('wallets-search'),
+    allWallets: page.getByTestId('all-wallets'),
+    retry: page.getByTestId('retry'),
+    toast: page.getByTestId('toast'),
+    view: (name: ViewName) => page.getByTestId(`view-${name}`),
+    /** The row of a wallet, by its rdns or id. */
+    wallet: (id: string) => page.getByTestId(`wallet-${id}`),
+    /** All rows of wallets. */
+    wallets: page.getByTestId(/^wallet-/),
+    /** The row of a network, by its CAIP-2 id. */
+    network: (id: string) => page.getByTestId(`network-${id}`),
+    async close() {
+      await closeButton.click()
+      await expectClosed()
+    },
+  }
+}

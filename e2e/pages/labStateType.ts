@@ -1,0 +1,22 @@
+/** What the kit's hooks and wagmi's say, as the lab page writes it down. */
+export type LabState = {
+  status: 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
+  isConnected: boolean
+  address?: `0x${string}`
+  allAccounts: string[]
+  caipAddress?: string
+  caipNetworkId?: string
+  isSupported: boolean
+  connections: { connector: string; address: string; caipNetworkId: string }[]
+  connectors: string[]
+  wallet?: { name: string; identifier: string }
+  modal: { open: boolean; loading: boolean; view?: string }
+  balance?: string
+  wagmi: { status: string; address?: string; chainId?: number; connector?: string; connections: string[] }
+}
+
+export type LabResult = {
+  action: string
+  value?: unknown
+  error?: { name: string; code?: unknown; message: string }
+}

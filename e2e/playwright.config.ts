@@ -1,0 +1,38 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+import type { LookOptions } from './fixtures/look.js'
+import { matrix } from './fixtures/matrix.js'
+
+const report = process.env.LATCHKIT_E2E_REPORT
+const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
+const full = Boolean(process.env.LATCHKIT_FULL)
+
+export default defineConfig<LookOptions>({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  globalSetup: './setup/globalSetup.ts',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ...json],
+  use: { trace: 'off', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'chromium', testMatch: 'specs/*.spec.ts' },
+    ...(full
+      ? [
+          { name: 'soak', testMatch: 'full/*.spec.ts', timeout: 300_000 },
+          ...matrix().map(look => ({
+            name: Object.values(look).join('-'),
+            testMatch: 'specs/*.spec.ts',
+            grep: /@matrix/,
+            use: { look },
+          })),
+        ]
+      : []),
+    ...(process.env.LATCHKIT_SCREENSHOTS
+      ? [{ name: 'screenshots', testMatch: 'screenshots.spec.ts', timeout: 120_000 }]
+      : []),
+  ],
+})

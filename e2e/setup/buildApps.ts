@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type AliasOptions, build, type InlineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('../apps', import.meta.url))
+const pages = ['lab', 'minimal', 'hostile', 'two', 'existing', 'hooks', 'ssr']
+
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+/** Every import of React, those of the packages too, leads to the version asked for. */
+const alias: Record<18 | 19, AliasOptions> = {
+  18: ['react', 'react-dom'].map(name => ({
+    find: new RegExp(`^${name}(?=/|$)`),
+    replacement: path.join(modules, `${name}-18`),
+  })),
+  19: [],
+}
+
+/** React's development build, since only that one warns about hydration, keys and effects. */
+function config(react: 18 | 19, outDir: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    base: './',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: alias[react], dedupe: ['react', 'react-dom'] },
+    build: { outDir, emptyOutDir: true, minify: false, target: 'es2022', chunkSizeWarningLimit: 10_000 },
+  }
+}
+
+/** Builds the pages under apps/ from the packages' dist into `folder`, once with React 18 and once with 19. */
+export async function buildApps(folder: string): Promise<void> {
+  for (const react of [18, 19] as const) {
+    const client = config(react, path.join(folder, `${react}`))
+    const input = pages.map(page => path.join(root, `${page}.html`))
+    await build({ ...client, build: { ...client.build, rollupOptions: { input } } })
+    const server = config(react, path.join(folder, `server-${react}`))
+    await build({
+      ...server,
+      ssr: { noExternal: true },
+      build: {
+        ...server.build,
+        ssr: true,
+        rollupOptions: { input: path.join(root, 'src/renderOnServer.tsx') },
+      },
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { assertBuilt } from './assertBuilt.js'
+import { buildApps } from './buildApps.js'
+
+/** Builds the small pages of apps/ into a temporary folder, which the workers find in LATCHKIT_E2E_APPS. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  assertBuilt()
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-e2e-'))
+  await buildApps(folder)
+  process.env.LATCHKIT_E2E_APPS = folder
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,79 @@
+import { plainLook } from '../fixtures/look.js'
+import { expect, test } from '../fixtures/test.js'
+import { views } from '../pages/views.js'
+
+test.use({ walletConfig: { wallets: [{}, {}] } })
+
+test.describe('on a phone', () => {
+  test.use({ look: { ...plainLook, size: 'phone' } })
+
+  for (const [view, open] of Object.entries(views))
+    test(`${view} is a sheet at the bottom, within the screen, with targets of 44 px`, async ({
+      openLab,
+      wallet,
+    }) => {
+      const lab = await openLab()
+      await lab.page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(lab, wallet)
+      const { card, small, overflow } = await lab.modal.dialog.evaluate(dialog => {
+        const box = dialog.querySelector('.card')?.getBoundingClientRect()
+        const pressable = [...dialog.querySelectorAll('button, a[href], input')]
+        const names = pressable.filter(element => {
+          // A link inside of a sentence is as tall as its line.
+          if (getComputedStyle(element).display === 'inline') return false
+          const target = element.tagName === 'INPUT' ? (element.closest('label') ?? element) : element
+          const { width, height } = target.getBoundingClientRect()
+          return width > 0 && (width < 43.5 || height < 43.5)
+        })
+        return {
+          card: box && { left: box.left, right: box.right, bottom: box.bottom, top: box.top },
+          small: names.map(element => element.outerHTML.slice(0, 120)),
+          overflow: dialog.scrollWidth > dialog.clientWidth,
+        }
+      })
+      expect(card).toMatchObject({ left: 0, right: 390 })
+      expect(card?.bottom).toBeGreaterThanOrEqual(844)
+      expect(card?.top).toBeGreaterThan(0)
+      expect(overflow).toBe(false)
+      expect(small).toEqual([])
+    })
+})
+
+test('on a desktop the card is 368 px wide and in the middle', async ({ openLab }) => {
+  const lab = await openLab()
+  await lab.page.emulateMedia({ reducedMotion: 'reduce' })
+  await lab.openConnect()
+  const box = await lab.modal.dialog.evaluate(dialog =>
+    dialog.querySelector('.card')?.getBoundingClientRect().toJSON(),
+  )
+  expect(box).toMatchObject({ width: 368 })
+  expect(Math.round(box.left + box.width / 2)).toBe(640)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`follows a device that is ${theme}`, async ({ openLab }) => {
+    const lab = await openLab({ look: { ...plainLook, theme } })
+    await lab.openConnect()
+    const luminance = await lab.modal.dialog.evaluate(dialog => {
+      const card = dialog.querySelector('.card')
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!card || !canvas) return -1
+      canvas.fillStyle = getComputedStyle(card).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      return canvas.getImageData(0, 0, 1, 1).data[0] ?? -1
+    })
+    if (theme === 'light') expect(luminance).toBeGreaterThan(200)
+    else expect(luminance).toBeLessThan(80)
+  })
+
+test('embedded in the page it needs no dialog', async ({ openLab, wallet }) => {
+  const lab = await openLab({ query: { embedded: '1' } })
+  await expect(lab.modal.view('Connect')).toBeVisible()
+  await expect(lab.modal.dialog).toHaveCount(0)
+  await lab.choose()
+  await wallet.approve()
+  await expect(lab.account.root).toBeVisible()
+  await lab.account.disconnect.click()
+  await lab.expectDisconnected()
+  await expect(lab.modal.view('Connect')).toBeVisible()
+})

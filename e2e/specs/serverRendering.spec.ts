@@ -1,0 +1,40 @@
+import { accountOf } from '../fixtures/addresses.js'
+import { plainLook } from '../fixtures/look.js'
+import { expect, test } from '../fixtures/test.js'
+
+for (const react of [18, 19] as const)
+  test.describe(`React ${react}`, () => {
+    test.use({ look: { ...plainLook, react } })
+
+    test(`C11 renders on a server and is hydrated without a warning (React ${react})`, async ({
+      openLab,
+      wallet,
+      site,
+      request,
+    }) => {
+      const html = await (await request.get(`${site.origin}/${react}/ssr.html`)).text()
+      expect(html).toMatch(/<button[^>]*data-testid="connect-button"/)
+      expect(html).toContain('Connect wallet')
+      const lab = await openLab({ app: 'ssr' })
+      await lab.expectDisconnected()
+      await lab.connect(wallet)
+      await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
+      // The server still renders nobody connected, and the page knows better: that must not clash.
+      await lab.page.reload()
+      await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
+    })
+
+    test(`connects, signs, switches and disconnects (React ${react})`, async ({ openLab, wallet }) => {
+      const lab = await openLab()
+      await lab.connect(wallet)
+      await lab.start('sign-message', 'react')
+      await wallet.approve()
+      await lab.value('sign-message')
+      await lab.start('switch-network')
+      await wallet.approve()
+      await lab.expectAgreement({ address: accountOf('first'), chainId: 31338 })
+      await lab.openAccount()
+      await lab.account.disconnect.click()
+      await lab.expectDisconnected()
+    })
+  })

@@ -1,0 +1,46 @@
+import { accountOf } from '../fixtures/addresses.js'
+import { expect, test } from '../fixtures/test.js'
+import { rdns } from '../pages/rdns.js'
+
+const address = accountOf('first')
+
+for (const app of ['lab', 'existing'])
+  test.describe(app === 'lab' ? 'with a wagmi config of our own' : 'with the wagmi config of the app', () => {
+    test('C4 connect, switch and disconnect by wagmi are told by the kit', async ({ openLab, wallet }) => {
+      const lab = await openLab({ app })
+      await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
+      await lab.start('wagmi-connect', rdns.first)
+      await lab.expectState({ status: 'connecting' })
+      await wallet.approve()
+      await lab.expectAgreement({ address, chainId: 31337 })
+      await lab.start('wagmi-switch')
+      await wallet.approve()
+      await lab.expectAgreement({ address, chainId: 31338 })
+      await lab.start('wagmi-disconnect')
+      await lab.value('wagmi-disconnect')
+      await lab.expectDisconnected()
+    })
+
+    test('C4 connect, switch and disconnect by the kit are told by wagmi', async ({ openLab, wallet }) => {
+      const lab = await openLab({ app })
+      await lab.connect(wallet)
+      await lab.expectAgreement({ address, chainId: 31337 })
+      await lab.start('switch-network')
+      await wallet.approve()
+      await lab.expectAgreement({ address, chainId: 31338 })
+      await lab.page.reload()
+      await lab.expectAgreement({ address, chainId: 31338 })
+      await lab.start('disconnect')
+      await lab.value('disconnect')
+      await lab.expectDisconnected()
+    })
+
+    test('C4 a rejection in the wallet leaves both disconnected', async ({ openLab, wallet }) => {
+      const lab = await openLab({ app })
+      await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
+      await lab.start('wagmi-connect', rdns.first)
+      await wallet.reject()
+      expect((await lab.result('wagmi-connect')).error?.name).toBe('UserRejectedRequestError')
+      await lab.expectDisconnected()
+    })
+  })
