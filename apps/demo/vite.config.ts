@@ -24,6 +24,10 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     emptyOutDir: mode !== 'existing-wagmi',
-    rollupOptions: { input: mode === 'existing-wagmi' ? 'existing-wagmi.html' : 'index.html' },
+    rolldownOptions: {
+      input: mode === 'existing-wagmi' ? 'existing-wagmi.html' : 'index.html',
+      // One file for what the page starts with, instead of one for each set of modules that a lazy part shares.
+      output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+    },
   },
 }))
