@@ -1,6 +1,6 @@
 import type { NamespaceAdapter } from '@latchkit/core'
 import { createLatchkit, type Latchkit } from '@latchkit/react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { readConfig } from '../config/readConfig.js'
 import { createNetworks } from '../networks/createNetworks.js'
 import { legalUrls } from '../setup/legalUrls.js'
@@ -31,8 +31,13 @@ export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdap
     }),
   })
   const [current, setCurrent] = useState(create)
-  if (current.key === key) return current.latchkit
-  const next = create()
-  setCurrent(next)
-  return next.latchkit
+  const { latchkit } = current
+  const former = useRef(latchkit)
+  // Before the provider's own effect starts the next client, so that the adapter never runs for two.
+  useLayoutEffect(() => {
+    if (former.current !== latchkit) former.current.client.destroy()
+    former.current = latchkit
+  }, [latchkit])
+  if (current.key !== key) setCurrent(create())
+  return latchkit
 }
