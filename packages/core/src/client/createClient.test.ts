@@ -86,6 +86,20 @@ describe('createClient', () => {
     expect(client.config.features.connectMethodsOrder).toEqual(['email', 'social', 'wallet'])
   })
 
+  it('does not listen to an adapter that speaks after its teardown', () => {
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    let speak = () => {}
+    vi.spyOn(adapter, 'start').mockImplementation(({ emit }) => {
+      speak = () => emit({ connectors: [], connections: [], current: undefined, status: 'connecting' })
+      return () => {}
+    })
+    const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
+    client.start()
+    client.destroy()
+    speak()
+    expect(client.store.get(accountAtom).status).toBe('disconnected')
+  })
+
   it('refuses to start after destroy', () => {
     const client = createClient({ metadata, networks: [mainnet] })
     client.destroy()

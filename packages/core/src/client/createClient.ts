@@ -61,8 +61,9 @@ export function createClient(parameters: ClientConfig): Client {
   let stop: (() => void) | undefined
   let destroyed = false
 
-  const startAdapter = (adapter: NamespaceAdapter) =>
-    adapter.start({
+  const startAdapter = (adapter: NamespaceAdapter) => {
+    let running = true
+    const stopAdapter = adapter.start({
       storageKey,
       storage,
       platform,
@@ -70,8 +71,14 @@ export function createClient(parameters: ClientConfig): Client {
       metadata: config.metadata,
       networks: store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === adapter.namespace),
       reconnect: config.reconnect,
-      emit: snapshot => applySnapshot(client, adapter.namespace, snapshot),
+      // A stranger's adapter may speak after its teardown; nobody listens then.
+      emit: snapshot => running && applySnapshot(client, adapter.namespace, snapshot),
     })
+    return () => {
+      running = false
+      stopAdapter()
+    }
+  }
 
   const client: ClientWithInternals = {
     uid: Math.random().toString(36).slice(2, 10),

@@ -49,7 +49,20 @@ describe('validateConfig', () => {
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: pass a list of URLs",
         "- customWallets[0].id: pass an id of your own, stable over releases",
-        "- termsConditionsUrl: pass a full URL that starts with https://",
+        "- termsConditionsUrl: pass a full URL, such as https://example.com/page",
+      ]
+    `)
+  })
+
+  it('refuses lists that are none, and a custom wallet id that is used twice', () => {
+    const wallet = { id: 'mine', name: 'Mine' }
+    expect(
+      problemsOf({ ...valid, adapters: {}, featuredWalletIds: 'x', customWallets: [wallet, wallet] }),
+    ).toMatchInlineSnapshot(`
+      [
+        "- featuredWalletIds: pass a list",
+        "- adapters: pass a list",
+        "- customWallets[1].id: "mine" is used twice; keep one",
       ]
     `)
   })

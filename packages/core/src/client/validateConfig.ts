@@ -56,8 +56,14 @@ export function validateConfig(config: ClientConfig): void {
     need(!ids.has(id), `networks[${index}]: ${id} is listed twice; keep one`)
     ids.add(id)
   }
+  const list = <item>(key: string, value: readonly item[] | undefined): readonly item[] => {
+    need(value === undefined || Array.isArray(value), `${key}: pass a list`)
+    return Array.isArray(value) ? value : []
+  }
+  for (const key of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const)
+    list(key, config[key])
   const seen = new Set<string>()
-  for (const [index, adapter] of (config.adapters ?? []).entries()) {
+  for (const [index, adapter] of list('adapters', config.adapters).entries()) {
     const at = `adapters[${index}]`
     need(typeof adapter?.start === 'function', `${at}: pass an adapter, such as \`wagmiAdapter()\``)
     need(namespaces.includes(adapter?.namespace), `${at}.namespace: must be one of ${namespaces.join(', ')}`)
@@ -84,13 +90,20 @@ export function validateConfig(config: ClientConfig): void {
       `customRpcUrls["${id}"]: pass a list of URLs`,
     )
   }
-  for (const [index, wallet] of (config.customWallets ?? []).entries()) {
-    need(wallet?.id, `customWallets[${index}].id: pass an id of your own, stable over releases`)
-    need(wallet?.name, `customWallets[${index}].name: pass the name that people see`)
+  const walletIds = new Set<string>()
+  for (const [index, wallet] of list('customWallets', config.customWallets).entries()) {
+    const at = `customWallets[${index}]`
+    need(wallet?.id, `${at}.id: pass an id of your own, stable over releases`)
+    need(wallet?.name, `${at}.name: pass the name that people see`)
+    need(!walletIds.has(wallet?.id), `${at}.id: "${wallet?.id}" is used twice; keep one`)
+    walletIds.add(wallet?.id)
   }
   for (const key of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) {
     const url = config[key]
-    need(url === undefined || /^https?:\/\//.test(url), `${key}: pass a full URL that starts with https://`)
+    need(
+      url === undefined || /^https?:\/\//.test(url),
+      `${key}: pass a full URL, such as https://example.com/page`,
+    )
   }
   need(
     !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,

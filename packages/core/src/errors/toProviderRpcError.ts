@@ -38,7 +38,12 @@ function classify({ code, name, message }: Signs) {
   if (name === 'SwitchChainNotSupportedError') return UnsupportedMethodError
   if (name === 'ConnectorNotConnectedError') return DisconnectedError
   // 5000 is "user rejected" in the wallet-connection protocol and "anything" elsewhere, so the words decide.
-  if (/\buser (has )?(reject|den|declin|cancel)/i.test(message)) return UserRejectedError
+  if (
+    /\buser (has )?(reject|den|declin|cancel)|\b(rejected|denied|declined|cancell?ed) by (the )?user\b/i.test(
+      message,
+    )
+  )
+    return UserRejectedError
   if (/unrecognized chain/i.test(message)) return UnrecognizedChainError
   return undefined
 }

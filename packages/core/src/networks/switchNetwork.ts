@@ -20,7 +20,8 @@ export type SwitchNetworkErrorType =
 
 /**
  * Shows another network. A connected wallet of that namespace is asked to follow, and is offered the network
- * when it does not know it (4902); without one the choice is remembered for the next connection.
+ * when it does not know it (4902); without one it is shown, and remembered, until a
+ * wallet connects and says where it is.
  *
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws UserRejectedError `rpc/user-rejected`
