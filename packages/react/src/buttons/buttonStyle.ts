@@ -44,6 +44,7 @@ export function buttonStyle(
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,
+    flexShrink: 0,
     minHeight: 44,
     minWidth: 44,
     padding: '0 16px',

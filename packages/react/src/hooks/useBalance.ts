@@ -4,7 +4,8 @@ import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getBalanceCell } from '../balances/getBalanceCell.js'
-import { loadBalance } from '../balances/loadBalance.js'
+import type { loadBalance } from '../balances/loadBalance.js'
+import { importWithRetry } from '../modal/importWithRetry.js'
 import { createCell } from '../state/createCell.js'
 import { useCell } from './useCell.js'
 import { useClientValue } from './useClientValue.js'
@@ -47,11 +48,17 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
     { balance: Balance | undefined; status: 'pending' | 'success' | 'error' } | undefined
   >(cell as never)
   useEffect(() => {
-    if (account) loadBalance(latchkit, account)
+    if (account) void load(latchkit, account)
   }, [latchkit, account])
   const refetch = useCallback(
-    async () => account && loadBalance(latchkit, { ...account, force: true }),
+    async () => account && load(latchkit, { ...account, force: true }),
     [latchkit, account],
   )
   return { balance: state?.balance, status: state?.status ?? 'idle', refetch }
+}
+
+/** Kept out of what a page loads first: most of them show no balance before the modal does. */
+async function load(...parameters: Parameters<typeof loadBalance>): Promise<void> {
+  const module = await importWithRetry(() => import('../balances/loadBalance.js')).catch(() => undefined)
+  await module?.loadBalance(...parameters)
 }
