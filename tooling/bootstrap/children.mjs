@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Process groups this command started and has to end, whatever ends it. */
@@ -68,10 +68,34 @@ export async function endChildren(graceMilliseconds = 5000) {
   end('SIGKILL')
 }
 
-/** Ends the children on Ctrl-C, on SIGTERM, on a hang-up and when the parent process is gone. */
+let ending = false
+
+/** True from the moment on in which the children are ended on purpose. */
+export function isEnding() {
+  return ending
+}
+
+/** Processes whose end is our end. npm puts a shell between itself and us, and that shell outlives npm. */
+function ancestors() {
+  if (!process.env.npm_lifecycle_event) return [process.ppid]
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' })
+  const grandparent = Number(stdout)
+  return grandparent > 1 ? [process.ppid, grandparent] : [process.ppid]
+}
+
+function isGone(pid) {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
+/** Ends the children on Ctrl-C, on SIGTERM, on a hang-up and when the process that started us is gone. */
 export function endChildrenWithUs() {
+  const watched = ancestors()
   const parent = process.ppid
-  let ending = false
   async function stop(code) {
     if (ending) return
     ending = true
@@ -83,6 +107,6 @@ export function endChildrenWithUs() {
   process.on('SIGHUP', () => stop(129))
   process.on('exit', () => end('SIGKILL'))
   setInterval(() => {
-    if (process.ppid !== parent) stop(1)
+    if (process.ppid !== parent || watched.some(isGone)) stop(1)
   }, 500).unref()
 }

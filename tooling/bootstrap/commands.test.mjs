@@ -138,6 +138,29 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'])(
   },
 )
 
+test('the end of npm ends the command, although the shell between them stays', async () => {
+  const text = `
+    const { startChild, endChildrenWithUs } = await import('./children.mjs')
+    endChildrenWithUs()
+    const child = startChild(['sleep', '600'])
+    console.log(process.pid + ' ' + child.pid)
+    setInterval(() => {}, 1000)
+  `
+  // As npm does it: npm → sh → node; the second command keeps the shell from becoming the node process.
+  const shell = `spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; exit $?', process.execPath, process.argv[1]], { stdio: 'inherit' })`
+  const npm = spawn(process.execPath, ['--eval', `require('node:child_process').${shell}`, text], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'demo' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  cleanups.push(() => npm.kill('SIGKILL'))
+  const said = await new Promise(resolve => npm.stdout.once('data', data => resolve(String(data))))
+  const pids = said.trim().split(/\s+/).map(Number)
+  expect(pids.map(alive)).toEqual([true, true])
+  npm.kill('SIGKILL')
+  await expect.poll(() => pids.map(alive), { timeout: 15_000, interval: 50 }).toEqual([false, false])
+})
+
 test('a part that ends before it is ready rejects with what it said', async () => {
   const { startPart } = await import('./startPart.mjs')
   const part = startPart(['sh', '-c', 'echo first; echo port taken >&2; exit 3'], {

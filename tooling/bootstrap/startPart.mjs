@@ -1,5 +1,5 @@
 import readline from 'node:readline'
-import { startChild } from './children.mjs'
+import { isEnding, startChild } from './children.mjs'
 import { environment } from './environment.mjs'
 import { root } from './root.mjs'
 
@@ -24,6 +24,7 @@ export function startPart(command, { ready, onLine, onExit, env, cwd = root }) {
     readline.createInterface({ input: child.stderr }).on('line', line => said.push(line))
     child.once('error', reject)
     child.once('close', code => {
+      if (isEnding()) return
       if (isReady) onExit?.(code)
       else reject(new Error(said.filter(Boolean).join('\n') || `${command.join(' ')} ended with ${code}`))
     })
