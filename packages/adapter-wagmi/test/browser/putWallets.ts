@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest'
+import type { TestWallet } from './createTestWallet.js'
+
+/** Puts wallets into the page until the test is over: they announce themselves whenever asked. */
+export function putWallets(wallets: readonly TestWallet[], legacy?: TestWallet | undefined): () => void {
+  const announce = () => {
+    for (const wallet of wallets) wallet.announce()
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+  if (legacy) Object.assign(window, { ethereum: legacy.provider })
+  const remove = () => {
+    window.removeEventListener('eip6963:requestProvider', announce)
+    Reflect.deleteProperty(window, 'ethereum')
+  }
+  onTestFinished(remove)
+  return remove
+}
