@@ -20,6 +20,8 @@ export type ServeDemoParameters = {
   mainnetRpcUrl?: string | undefined
   /** What the page may talk to beside its own origin. Default: the origins of the RPC URLs. */
   rpcOrigins?: readonly string[] | undefined
+  /** What is served. Default: the built demo. */
+  folder?: string | undefined
 }
 
 export type DemoServer = {
@@ -51,7 +53,7 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
   }
   const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.mainnetRpcUrl]
   const policy = contentSecurityPolicy(parameters.rpcOrigins ?? urls.map(url => new URL(url).origin))
-  const files = await readFiles(fileURLToPath(new URL('../../dist', import.meta.url)))
+  const files = await readFiles(parameters.folder ?? fileURLToPath(new URL('../../dist', import.meta.url)))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathname === '/' ? '/index.html' : pathname
