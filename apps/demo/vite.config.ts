@@ -23,6 +23,8 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // React, viem and wagmi in one file.
+    chunkSizeWarningLimit: 700,
     emptyOutDir: mode !== 'existing-wagmi',
     rolldownOptions: {
       input: mode === 'existing-wagmi' ? 'existing-wagmi.html' : 'index.html',

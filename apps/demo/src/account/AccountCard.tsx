@@ -1,5 +1,5 @@
 import { formatAmount } from '@latchkit/core/balances'
-import { useAccount, useBalance, useDisconnect, useNetwork, useWalletInfo } from '@latchkit/react'
+import { useAccount, useBalance, useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
 import type { Report } from '../actions/types.js'
 import { useAction } from '../actions/useAction.js'
 import { useAssets } from '../actions/useAssets.js'
@@ -14,7 +14,7 @@ export function AccountCard({ report }: { report: Report }) {
   const { balance, status } = useBalance()
   const { assets } = useAssets()
   const wallet = useWalletInfo()
-  const disconnect = useDisconnect()
+  const { connections, disconnect } = useConnections()
   const action = useAction('disconnect', report)
   const token = assets.tusd.balance
   return (
@@ -95,7 +95,7 @@ export function AccountCard({ report }: { report: Report }) {
           })
         }
       >
-        Disconnect
+        {connections.length > 1 ? 'Disconnect all' : 'Disconnect'}
       </button>
       {action.error ? <p className="note negative">{action.error}</p> : null}
     </Card>

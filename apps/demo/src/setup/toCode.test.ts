@@ -54,6 +54,13 @@ export function App() {
 })
 `)
     expect(toCode(everything)).toContain('<LatchkitModal embedded />')
+    expect(toCode({ ...defaultSetup, accent: 'violet' })).toContain(`import {
+  accentPresets,
+  ConnectButton,
+  createLatchkit,
+  LatchkitProvider,
+} from '@latchkit/react'
+`)
     expect(toCode({ ...defaultSetup, accent: '#ff8800' })).toContain(
       "  themeVariables: { '--lk-accent': '#ff8800' },\n",
     )

@@ -17,7 +17,7 @@ export function toCode(setup: Setup): string {
   ]
   return `import { wagmiAdapter } from '@latchkit/adapter-wagmi'
 import { mainnet } from '@latchkit/core/networks'
-import { ${imports.join(', ')} } from '@latchkit/react'
+${importLine(imports)}
 
 const latchkit = createLatchkit({
   metadata: { name: 'My app' },
@@ -57,6 +57,12 @@ function options(setup: Setup, isPreset: boolean): string {
   return Object.entries(lines)
     .map(([name, value]) => `  ${name}: ${value},\n`)
     .join('')
+}
+
+function importLine(names: readonly string[]): string {
+  const line = `import { ${names.join(', ')} } from '@latchkit/react'`
+  if (line.length <= 90) return line
+  return `import {\n${names.map(name => `  ${name},\n`).join('')}} from '@latchkit/react'`
 }
 
 function object(entries: readonly (readonly string[])[]): string {
