@@ -26,4 +26,10 @@ describe('C17 the rows of Connect', () => {
     ]
     expect(ids([...chosen, ...known])).toEqual(['i', 'j', 'k', 'm', 'n'])
   })
+  it('show the first eight of many custom wallets', () => {
+    const many = Array.from({ length: 600 }, (_, index) => wallet(`c${index}`, { custom: true }))
+    const { rows, hasMore } = connectRows([wallet('i', { installed: true }), ...many, ...known])
+    expect(rows).toHaveLength(9)
+    expect(hasMore).toBe(true)
+  })
 })

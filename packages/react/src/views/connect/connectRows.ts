@@ -3,19 +3,22 @@ import type { Wallet } from '@latchkit/core/wallets'
 /** Rows before "All wallets": four featured or recommended ones beside what is there or was used. */
 const recommended = 4
 
+/** An app may add hundreds of wallets of its own; the first ones stand here, all of them behind "All wallets". */
+const customLimit = 8
+
 /**
- * The rows of the Connect view. Recent, installed, featured and custom wallets are all shown; what is merely
- * known fills up to four.
+ * The rows of the Connect view. Recent, installed and featured wallets are all shown, custom ones up to eight; what
+ * is merely known fills up to four.
  */
 export function connectRows(wallets: readonly Wallet[]): {
   readonly rows: readonly Wallet[]
   /** Whether there is more than the rows show. */
   readonly hasMore: boolean
 } {
-  const isChosen = ({ recent, installed, featured, custom }: Wallet) =>
-    recent || installed || featured || custom
-  const chosen = wallets.filter(isChosen)
-  const rest = wallets.filter(wallet => !isChosen(wallet))
+  const isChosen = ({ recent, installed, featured }: Wallet) => recent || installed || featured
+  const custom = wallets.filter(wallet => !isChosen(wallet) && wallet.custom).slice(0, customLimit)
+  const chosen = wallets.filter(wallet => isChosen(wallet) || custom.includes(wallet))
+  const rest = wallets.filter(wallet => !isChosen(wallet) && !wallet.custom)
   const rows = [...chosen, ...rest.slice(0, Math.max(0, recommended - chosen.length))]
   return { rows, hasMore: rows.length < wallets.length }
 }
