@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCell } from '../hooks/useCell.js'
 import { useInternals } from '../hooks/useInternals.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
@@ -24,9 +24,13 @@ export function PageButton({ look, testId, name, busy, onPress, children }: Page
   const theme = useCell(useInternals().theme)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
+  // A strict policy forbids the style that stands in a server's HTML. React sets it on an element of its own.
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => setOwn(ref.current?.style.length === 0), [])
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
   return (
     <button
+      key={isOwn ? 'own' : 'given'}
       ref={ref}
       type="button"
       style={buttonStyle(theme, look, interaction)}

@@ -18,5 +18,8 @@ export type UseModalReturnType = Pick<Modal, 'open' | 'close'> & { readonly stat
 export function useModal(): UseModalReturnType {
   const { modal } = useLatchkit()
   const { open, close, subscribe, getState } = modal
-  return { open, close, state: useSyncExternalStore(subscribe, getState, getState) }
+  return { open, close, state: useSyncExternalStore(subscribe, getState, getClosed) }
 }
+
+const closed: ModalState = { open: false, loading: false, view: undefined }
+const getClosed = () => closed

@@ -7,7 +7,9 @@ type Slice = { readonly [key: string]: Message }
 
 const files = readdirSync(new URL('./en/', import.meta.url))
 const slices = await Promise.all(
-  files.map(async (file): Promise<readonly Slice[]> => Object.values(await import(`./en/${file}`))),
+  files.map(
+    async (file): Promise<readonly Slice[]> => Object.values(await import(/* @vite-ignore */ `./en/${file}`)),
+  ),
 )
 const english: Slice = Object.assign({}, ...slices.flat())
 const parameters = (message: Message | undefined) => [

@@ -6,6 +6,11 @@ import { byId, host, mountApp, settled, testIds } from './mountApp.js'
 
 describe('C22 before anybody does anything', () => {
   it('the modal is not fetched; a pointer or the focus on our button fetches it', async () => {
+    // The pointer of the tests before may rest where the button is going to be.
+    const corner = document.createElement('p')
+    corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 20px; height: 20px'
+    document.body.append(corner)
+    await userEvent.hover(corner)
     const { latchkit, container } = mountApp()
     const internals = getInternals(latchkit)
     const load = vi.spyOn(internals, 'loadModal')
@@ -18,6 +23,7 @@ describe('C22 before anybody does anything', () => {
     container.querySelector('button')?.focus()
     expect(load).toHaveBeenCalled()
     expect(host()).toBeNull()
+    corner.remove()
   })
 })
 

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { getInternals } from '../../src/latchkit/internals.js'
-import { LatchkitModal } from '../../src/modal/LatchkitModal.js'
 import { blockClose } from '../../src/router/blockClose.js'
 import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
@@ -222,48 +220,5 @@ describe('C14 keyboard', () => {
     await userEvent.keyboard('{Escape}')
     await isGone()
     expect(document.activeElement).toBe(button)
-  })
-})
-
-function PlacedLater() {
-  const [placed, setPlaced] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setPlaced(true)}>
-        Place
-      </button>
-      {placed ? <LatchkitModal /> : null}
-    </>
-  )
-}
-
-describe('places', () => {
-  it('embedded, the views stand in the page, and closing returns to the first', async () => {
-    const { latchkit, unmount, container } = mountApp({ children: <LatchkitModal embedded /> })
-    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
-    expect(container.contains(host())).toBe(true)
-    expect(inShadow(testIds.dialog)).toBeUndefined()
-    expect(document.documentElement.style.overflow).toBe('')
-    latchkit.modal.open({ view: 'GetWallet' })
-    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
-    latchkit.modal.close()
-    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
-    unmount()
-    await settled()
-    expect(host()).toBeNull()
-  })
-
-  it('with disableAppend the modal is where the app put it, even when that comes later', async () => {
-    const { latchkit, container } = mountApp({ children: <PlacedLater />, config: { disableAppend: true } })
-    latchkit.modal.open()
-    await settled()
-    expect(host()).toBeNull()
-    await page.getByRole('button', { name: 'Place' }).click()
-    await expect.element(dialog()).toBeVisible()
-    expect(container.contains(host())).toBe(true)
-    latchkit.modal.close()
-    await expect.poll(() => inShadow(testIds.dialog)).toBeUndefined()
-    latchkit.modal.open()
-    await expect.element(dialog()).toBeVisible()
   })
 })
