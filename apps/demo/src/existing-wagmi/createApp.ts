@@ -16,6 +16,8 @@ export function createApp() {
     metadata: { name: 'App with wagmi', url: window.location.origin },
     networks: chains,
     adapters: [wagmiAdapter({ config })],
+    // The demo is another app on the same origin.
+    storageKey: 'latchkit-with-wagmi',
   })
   return { config, latchkit, queryClient: new QueryClient() }
 }
