@@ -8,6 +8,7 @@ import { ButtonImage } from './ButtonImage.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
+/** Props of `AccountButton`. */
 export type AccountButtonProps = {
   /** Shows the balance beside the address. Default: false. */
   showBalance?: boolean | undefined

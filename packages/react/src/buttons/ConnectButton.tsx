@@ -9,6 +9,7 @@ import { ConnectButtonCustom } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
+/** Props of `ConnectButton`. */
 export type ConnectButtonProps = {
   /** Text while nothing is connected. Default: "Connect wallet", in the locale. */
   label?: string | undefined

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type ConnectButtonState, useConnectButtonState } from './useConnectButtonState.js'
 
+/** Props of `ConnectButton.Custom`. */
 export type ConnectButtonCustomProps = {
   /** Reads the balance as well. Default: false. */
   showBalance?: boolean | undefined

@@ -3,11 +3,13 @@ import type { Namespace } from '@latchkit/core'
 import { type AccountState, accountAtom, accountsAtom, disconnectedAccount } from '@latchkit/core/connection'
 import { useClientValue } from './useClientValue.js'
 
+/** Which account `useAccount` tells about. */
 export type UseAccountParameters = {
   /** Default: the active namespace. */
   namespace?: Namespace | undefined
 }
 
+/** The account as apps read it; everything is empty while none is connected. */
 export type UseAccountReturnType = Omit<AccountState, 'connector' | 'caipNetworkId'>
 
 /**

@@ -11,11 +11,13 @@ import { useCell } from './useCell.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** When `useBalance` reads. */
 export type UseBalanceParameters = {
   /** Reads nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
 
+/** A balance, and how far reading it got. */
 export type UseBalanceReturnType = {
   /** In the smallest unit. The last known one while a newer one is on its way. */
   readonly balance: Balance | undefined

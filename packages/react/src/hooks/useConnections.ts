@@ -11,6 +11,7 @@ import { useClientValue } from './useClientValue.js'
 import { useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** Connected wallets, and what can be done with them. */
 export type UseConnectionsReturnType = {
   readonly connections: readonly Connection[]
   /** Makes another connected wallet the active one; no wallet is asked. */

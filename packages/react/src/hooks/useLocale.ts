@@ -6,6 +6,7 @@ import { useCell } from './useCell.js'
 import { useInternals } from './useInternals.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** The locale that is shown, and how to change it. */
 export type UseLocaleReturnType = Omit<LocaleState, 'messages'> & {
   /** Resolves once the texts are shown. */
   setLocale(locale: string): Promise<void>

@@ -4,6 +4,7 @@ import type { Modal } from '../latchkit/types.js'
 import type { ModalState } from '../router/types.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** The modal and its state. */
 export type UseModalReturnType = Pick<Modal, 'open' | 'close'> & { readonly state: ModalState }
 
 /**

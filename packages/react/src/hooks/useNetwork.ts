@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** The current network, and the way to another one. */
 export type UseNetworkReturnType = {
   /** Undefined while the wallet is on a network that the app does not list. */
   readonly network: Network | undefined

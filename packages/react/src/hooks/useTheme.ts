@@ -7,6 +7,7 @@ import { useCell } from './useCell.js'
 import { useInternals } from './useInternals.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** The theme that is shown, and how to change it. */
 export type UseThemeReturnType = ThemeState & {
   setMode(mode: ThemeMode): void
   /** Replaces all overrides. */

@@ -22,6 +22,7 @@ export type UiOptions = {
 /** Options of `createLatchkit`. */
 export type LatchkitConfig = ClientConfig & UiOptions
 
+/** Options of `modal.open`. */
 export type OpenParameters = {
   /** Default: the account when connected, else the ways to connect. */
   readonly view?: OpenableViewName | undefined

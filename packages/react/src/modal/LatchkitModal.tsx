@@ -5,6 +5,7 @@ import { getInternals } from '../latchkit/internals.js'
 import { openModal } from '../router/openModal.js'
 import { ensureModal } from './ensureModal.js'
 
+/** Props of `LatchkitModal`. */
 export type LatchkitModalProps = {
   /** Shows the views in the page, without a dialog. Default: false. */
   embedded?: boolean | undefined

@@ -8,7 +8,12 @@ type TelegramWindow = {
   readonly Telegram?: { readonly WebApp?: { readonly initData?: string } }
 }
 
-/** The device as a browser shows it. Nothing is asked before a method is called, so a server may create it. */
+/**
+ * The device as a browser shows it. Nothing is asked before a method is called, so a server may create it.
+ *
+ * @example
+ * createClient({ metadata, networks, platform: createDomPlatform() })
+ */
 export function createDomPlatform(): Platform {
   const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent)
   return {

@@ -13,6 +13,7 @@ type AdapterWithProvider = NamespaceAdapter & {
   readonly Provider?: ComponentType<{ client: Client; children?: ReactNode }> | undefined
 }
 
+/** Props of `LatchkitProvider`. */
 export type LatchkitProviderProps = {
   latchkit: Latchkit
   children?: ReactNode | undefined

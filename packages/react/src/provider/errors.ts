@@ -1,5 +1,6 @@
 import { BaseError } from '@latchkit/core'
 
+/** A hook or component of the kit has no provider above it. */
 export class ProviderMissingError extends BaseError {
   override readonly name = 'ProviderMissingError'
   constructor({ caller }: { caller: string }) {
