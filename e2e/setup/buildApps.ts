@@ -43,7 +43,11 @@ export async function buildApps(folder: string): Promise<void> {
       build: {
         ...server.build,
         ssr: true,
-        rollupOptions: { input: path.join(root, 'src/renderOnServer.tsx') },
+        rollupOptions: {
+          input: path.join(root, 'src/renderOnServer.tsx'),
+          // Nothing in the temporary folder says that a .js file is a module.
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
     })
   }

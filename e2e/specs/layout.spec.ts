@@ -1,41 +1,43 @@
 import { plainLook } from '../fixtures/look.js'
 import { expect, test } from '../fixtures/test.js'
-import { views } from '../pages/views.js'
+import { tours } from '../pages/tours.js'
 
 test.use({ walletConfig: { wallets: [{}, {}] } })
+
+/** Runs in the page: where the card is, whether it can be scrolled sideways, and what is too small for a finger. */
+function measure(dialog: Element) {
+  const pressable = [...dialog.querySelectorAll('button, a[href], input')]
+  const small = pressable.filter(element => {
+    // A link inside of a sentence is as tall as its line.
+    if (getComputedStyle(element).display === 'inline') return false
+    const target = element.tagName === 'INPUT' ? (element.closest('label') ?? element) : element
+    const { width, height } = target.getBoundingClientRect()
+    return width > 0 && (width < 43.5 || height < 43.5)
+  })
+  return {
+    card: dialog.querySelector('.card')?.getBoundingClientRect().toJSON(),
+    small: small.map(element => element.outerHTML.slice(0, 120)),
+    overflow: dialog.scrollWidth > dialog.clientWidth,
+  }
+}
 
 test.describe('on a phone', () => {
   test.use({ look: { ...plainLook, size: 'phone' } })
 
-  for (const [view, open] of Object.entries(views))
-    test(`${view} is a sheet at the bottom, within the screen, with targets of 44 px`, async ({
-      openLab,
-      wallet,
-    }) => {
+  for (const [tour, go] of Object.entries(tours))
+    test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(lab, wallet)
-      const { card, small, overflow } = await lab.modal.dialog.evaluate(dialog => {
-        const box = dialog.querySelector('.card')?.getBoundingClientRect()
-        const pressable = [...dialog.querySelectorAll('button, a[href], input')]
-        const names = pressable.filter(element => {
-          // A link inside of a sentence is as tall as its line.
-          if (getComputedStyle(element).display === 'inline') return false
-          const target = element.tagName === 'INPUT' ? (element.closest('label') ?? element) : element
-          const { width, height } = target.getBoundingClientRect()
-          return width > 0 && (width < 43.5 || height < 43.5)
-        })
-        return {
-          card: box && { left: box.left, right: box.right, bottom: box.bottom, top: box.top },
-          small: names.map(element => element.outerHTML.slice(0, 120)),
-          overflow: dialog.scrollWidth > dialog.clientWidth,
-        }
+      await go(lab, wallet, async view => {
+        const { card, small, overflow } = await lab.modal.dialog.evaluate(measure)
+        expect.soft(card, view).toMatchObject({ left: 0, right: 390 })
+        expect.soft(card?.bottom, view).toBeGreaterThanOrEqual(844)
+        expect.soft(card?.top, view).toBeGreaterThan(0)
+        // What a view is for is in sight: its header alone is 56 px high.
+        expect.soft(card?.height, view).toBeGreaterThan(180)
+        expect.soft(overflow, view).toBe(false)
+        expect.soft(small, view).toEqual([])
       })
-      expect(card).toMatchObject({ left: 0, right: 390 })
-      expect(card?.bottom).toBeGreaterThanOrEqual(844)
-      expect(card?.top).toBeGreaterThan(0)
-      expect(overflow).toBe(false)
-      expect(small).toEqual([])
     })
 })
 

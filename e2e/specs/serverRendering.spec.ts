@@ -24,6 +24,26 @@ for (const react of [18, 19] as const)
       await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
     })
 
+    test(`C13 what a server rendered is styled under a strict policy as well (React ${react})`, async ({
+      openLab,
+      problems,
+    }) => {
+      // The browser tells that it ignored the styles of the HTML.
+      problems.expect(/style-src-attr|Applying inline style/)
+      const look = ({ color, backgroundColor, borderRadius, minHeight }: CSSStyleDeclaration) => ({
+        color,
+        backgroundColor,
+        borderRadius,
+        minHeight,
+      })
+      const plain = await openLab()
+      const wanted = await plain.connectButton.evaluate(button => ({ ...getComputedStyle(button) }))
+      const lab = await openLab({ app: 'ssr', query: { strict: '1' } })
+      await expect
+        .poll(async () => look(await lab.connectButton.evaluate(button => ({ ...getComputedStyle(button) }))))
+        .toEqual(look(wanted))
+    })
+
     test(`connects, signs, switches and disconnects (React ${react})`, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.connect(wallet)

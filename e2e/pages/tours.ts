@@ -1,0 +1,70 @@
+import type { TestWallet } from '@latchkit/wallet/node'
+import { expect } from '@playwright/test'
+import type { LabPage } from './labPage.js'
+import { rdns } from './rdns.js'
+
+type Stop = (name: string) => Promise<void>
+
+/**
+ * Ways through every view and state, as a person goes; `stop` is called with each in sight. The wallet has to
+ * announce its second self.
+ */
+export const tours: Record<string, (lab: LabPage, wallet: TestWallet, stop: Stop) => Promise<void>> = {
+  'before connecting': async ({ modal, openConnect, page }, _, stop) => {
+    await openConnect()
+    await expect(modal.wallet(rdns.second)).toBeVisible()
+    await stop('Connect')
+    await modal.allWallets.click()
+    await expect(modal.search).toBeVisible()
+    await stop('AllWallets')
+    await modal.search.fill('zzzzzz')
+    await expect(modal.wallets).toHaveCount(0)
+    await stop('AllWallets-nothing-found')
+    await modal.search.fill('metamask')
+    await modal.wallet('io.metamask').click()
+    await expect(modal.view('ConnectingExternal').getByRole('link')).toBeVisible()
+    await stop('ConnectingExternal-not-installed')
+    await modal.back.click()
+    await modal.back.click()
+    await page.getByTestId('get-wallet').click()
+    await expect(modal.view('GetWallet')).toBeVisible()
+    await stop('GetWallet')
+  },
+  'connecting and connected': async (lab, wallet, stop) => {
+    const { modal, account, page } = lab
+    await lab.openConnect()
+    await lab.choose()
+    await wallet.approval()
+    await page.bringToFront()
+    await stop('ConnectingExternal')
+    await wallet.reject()
+    await page.bringToFront()
+    await expect(modal.retry).toBeVisible()
+    await stop('ConnectingExternal-rejected')
+    await modal.retry.click()
+    await wallet.approve()
+    await modal.expectClosed()
+    await page.bringToFront()
+    await lab.openAccount()
+    await expect(account.balance).toContainText('ETH')
+    await stop('Account')
+    await account.root.getByTestId('account-network').click()
+    await expect(modal.network('eip155:31338')).toBeVisible()
+    await stop('Networks')
+    await modal.back.click()
+    await account.root.getByTestId('add-wallet').click()
+    await modal.wallet(rdns.second).click()
+    await wallet.approve()
+    await modal.expectClosed()
+    await page.bringToFront()
+    await lab.openAccount()
+    await expect(account.balance).toContainText('ETH')
+    await stop('Account-two-wallets')
+    const popup = await wallet.popup()
+    await popup.showWallet('second')
+    await popup.selectChain(1)
+    await page.bringToFront()
+    await expect(modal.view('UnsupportedChain')).toBeVisible()
+    await stop('UnsupportedChain')
+  },
+}
