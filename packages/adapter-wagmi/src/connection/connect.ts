@@ -8,7 +8,7 @@ import { raceAbort } from './raceAbort.js'
 import { readNames } from './readNames.js'
 import { settleStatus } from './settleStatus.js'
 import { switchConnection } from './switchConnection.js'
-import { toConnection } from './toSnapshot.js'
+import { toConnection } from './toConnection.js'
 import { undoLateApproval } from './undoLateApproval.js'
 
 export type ConnectParameters = {

@@ -2,7 +2,6 @@ import type { AdapterContext } from '@latchkit/core'
 import { discoverWallets } from '../discovery/discoverWallets.js'
 import type { Runtime } from '../types.js'
 import { forgetEnded } from './forgetEnded.js'
-import { liveConnections } from './liveConnections.js'
 import { rememberLive } from './rememberLive.js'
 import { settleStatus } from './settleStatus.js'
 import { startRestoration } from './startRestoration.js'
@@ -16,14 +15,11 @@ export function runRuntime(
   const { config } = runtime
   runtime.context = context
   const stopDiscovery = discoverWallets(runtime)
-  // Not what wagmi calls its previous state: it changes that one in place.
-  let known = liveConnections(config)
   const stopState = config.subscribe(
     state => state,
     () => {
       rememberLive(runtime)
-      void forgetEnded(runtime, known)
-      known = liveConnections(config)
+      void forgetEnded(runtime)
       runtime.changed()
     },
   )

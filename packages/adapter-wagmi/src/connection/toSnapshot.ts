@@ -1,6 +1,7 @@
 import type { Connection, ConnectionStatus, Snapshot } from '@latchkit/core'
-import type { Connector, State, Connection as WagmiConnection } from 'wagmi'
+import type { Connector, State } from 'wagmi'
 import { isLive } from './isLive.js'
+import { toConnection } from './toConnection.js'
 import { toConnector } from './toConnector.js'
 
 export type ToSnapshotParameters = {
@@ -43,19 +44,6 @@ export function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'>
     connections,
     current: active?.connector.id,
     status: active ? 'connected' : toStatus(parameters),
-  }
-}
-
-/** A connection as core knows it. */
-export function toConnection(
-  { connector, accounts, chainId }: WagmiConnection,
-  names: { announced: readonly string[]; legacyName: string | undefined },
-): Connection<'eip155'> {
-  return {
-    connector: toConnector(connector, names),
-    accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
-    address: accounts[0],
-    caipNetworkId: `eip155:${chainId}`,
   }
 }
 
