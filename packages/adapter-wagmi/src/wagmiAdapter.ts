@@ -1,4 +1,5 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import { loadActions } from './actions/loadActions.js'
 import { applyNetworks } from './config/applyNetworks.js'
 import { createWagmiConfig } from './config/createWagmiConfig.js'
 import { isEip155 } from './config/isEip155.js'
@@ -78,31 +79,31 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     switchConnection: options => switchConnection(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
     async switchNetwork(options) {
-      const { switchNetwork } = await import('./actions/switchNetwork.js')
+      const { switchNetwork } = await loadActions()
       await switchNetwork(getRuntime(), options)
     },
     async signMessage(options) {
-      const { signMessage } = await import('./actions/signMessage.js')
+      const { signMessage } = await loadActions()
       return signMessage(getRuntime(), options)
     },
     async getBalance(options) {
-      const { getBalance } = await import('./actions/getBalance.js')
+      const { getBalance } = await loadActions()
       return getBalance(getRuntime(), options)
     },
     async sendTransfer(options) {
-      const { sendTransfer } = await import('./actions/sendTransfer.js')
+      const { sendTransfer } = await loadActions()
       return sendTransfer(getRuntime(), options)
     },
     async getProvider(options) {
-      const { getProvider } = await import('./actions/getProvider.js')
+      const { getProvider } = await loadActions()
       return getProvider(getRuntime(), options)
     },
     async getCapabilities(options) {
-      const { getCapabilities } = await import('./actions/getCapabilities.js')
+      const { getCapabilities } = await loadActions()
       return getCapabilities(getRuntime(), options)
     },
     async sendCalls(options) {
-      const { sendCalls } = await import('./actions/sendCalls.js')
+      const { sendCalls } = await loadActions()
       return sendCalls(getRuntime(), options)
     },
   } satisfies NamespaceAdapter<'eip155'>

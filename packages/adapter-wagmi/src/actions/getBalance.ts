@@ -1,7 +1,6 @@
 import type { Balance, Network } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
-import { createClient, getAddress } from 'viem'
-import { getBalance as viemGetBalance } from 'viem/actions'
+import { type Address, createClient, getAddress, type Hex, hexToBigInt } from 'viem'
 import { networkTransport } from '../config/networkTransport.js'
 import { toChain } from '../config/toChain.js'
 import type { Runtime } from '../types.js'
@@ -10,6 +9,12 @@ export type GetBalanceParameters = {
   readonly address: string
   readonly network: Network<'eip155'>
   readonly signal?: AbortSignal | undefined
+}
+
+type ReadBalance = {
+  Method: 'eth_getBalance'
+  Parameters: [address: Address, block: 'latest']
+  ReturnType: Hex
 }
 
 /** The balance of a network's own currency, read from the app's own RPC endpoint. */
@@ -23,10 +28,14 @@ export async function getBalance(
       ? config.getClient({ chainId: chain.id })
       : createClient({ chain: toChain(network), transport: networkTransport(() => network) })
     signal?.throwIfAborted()
-    const value = await viemGetBalance(client, { address: getAddress(address) })
+    // Not viem's action: it brings multicall and CCIP-Read, which split the app's first file into many.
+    const value = await client.request<ReadBalance>({
+      method: 'eth_getBalance',
+      params: [getAddress(address), 'latest'],
+    })
     signal?.throwIfAborted()
     const { decimals, symbol } = network.nativeCurrency
-    return { value, decimals, symbol }
+    return { value: hexToBigInt(value), decimals, symbol }
   } catch (error) {
     throw toProviderRpcError(error)
   }

@@ -1,5 +1,5 @@
 import type { Network } from '@latchkit/core'
-import { fallback, http, type Transport } from 'wagmi'
+import { http, type Transport } from 'wagmi'
 
 /**
  * A transport to the RPC endpoints that a network has at the time of each request, so that a network that is
@@ -7,16 +7,23 @@ import { fallback, http, type Transport } from 'wagmi'
  */
 export function networkTransport(read: () => Network | undefined): Transport {
   return parameters => {
+    const readUrls = () => read()?.rpcUrls.default.http ?? []
+    const first = http(readUrls()[0])(parameters)
     let known: string | undefined
-    let made: ReturnType<Transport> | undefined
-    const current = () => {
-      const urls = read()?.rpcUrls.default.http ?? []
+    let made: Promise<ReturnType<Transport>> | undefined
+    function current(): Promise<ReturnType<Transport>> {
+      const urls = readUrls()
       if (made && known === urls.join()) return made
       known = urls.join()
-      const transport = urls.length > 1 ? fallback(urls.map(url => http(url))) : http(urls[0])
-      made = transport(parameters)
+      made = make(urls).then(transport => transport(parameters))
       return made
     }
-    return { ...current(), request: (...request) => current().request(...request) }
+    return { ...first, request: async (...request) => (await current()).request(...request) }
   }
+}
+
+async function make(urls: readonly string[]): Promise<Transport> {
+  if (urls.length < 2) return http(urls[0])
+  const { fallbackTransport } = await import('./fallbackTransport.js')
+  return fallbackTransport(urls)
 }

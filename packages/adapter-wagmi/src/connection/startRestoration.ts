@@ -1,3 +1,4 @@
+import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
 import { restore } from './restore.js'
 
@@ -11,11 +12,9 @@ export async function startRestoration(runtime: Runtime, signal: AbortSignal): P
     if (ids?.length) await restore(runtime, { ids }).done
     return
   }
-  const ready = import('./prepareAppConfig.js').then(({ prepareAppConfig }) =>
-    prepareAppConfig(runtime, signal),
-  )
+  const ready = loadActions().then(({ prepareAppConfig }) => prepareAppConfig(runtime, signal))
   if (ids?.length) return restore(runtime, { ids, ready }).done
-  const { readRecent } = await import('./readRecent.js')
+  const { readRecent } = await loadActions()
   const recent = await readRecent(runtime)
   if (signal.aborted) return
   if (!ids && recent) await restore(runtime, { ids: [recent], ready }).done

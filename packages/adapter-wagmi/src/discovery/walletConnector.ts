@@ -1,5 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 import { type CreateConnectorFn, injected } from 'wagmi'
+import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
 
 export type WalletConnectorParameters = {
@@ -34,7 +35,7 @@ export function walletConnector(
         await base.disconnect.call(inner)
       },
       async switchChain({ chainId }) {
-        const { switchWalletChain } = await import('../actions/switchWalletChain.js')
+        const { switchWalletChain } = await loadActions()
         const chain = await switchWalletChain(scope, tracked, chainId)
         wagmi.emitter.emit('change', { chainId })
         return chain

@@ -1,0 +1,27 @@
+import { prepareAppConfig } from '../connection/prepareAppConfig.js'
+import { readRecent } from '../connection/readRecent.js'
+import { getBalance } from './getBalance.js'
+import { getCapabilities } from './getCapabilities.js'
+import { getProvider } from './getProvider.js'
+import { sendCalls } from './sendCalls.js'
+import { sendTransfer } from './sendTransfer.js'
+import { signMessage } from './signMessage.js'
+import { switchNetwork } from './switchNetwork.js'
+import { switchWalletChain } from './switchWalletChain.js'
+
+/**
+ * What is loaded at first use. One chunk on purpose: for each further one, bundlers cut what it shares with the page
+ * out of the page's first file, and a page of ten small files is slower and heavier than one.
+ */
+export const lazyActions = {
+  getBalance,
+  getCapabilities,
+  getProvider,
+  prepareAppConfig,
+  readRecent,
+  sendCalls,
+  sendTransfer,
+  signMessage,
+  switchNetwork,
+  switchWalletChain,
+}
