@@ -21,7 +21,9 @@ const resting = { hovered: false, pressed: false, focused: false }
 /** A button of ours in the app's page. The modal's chunk is fetched when someone is about to press it. */
 export function PageButton({ look, testId, name, busy, onPress, children }: PageButtonProps) {
   const latchkit = useLatchkit()
-  const theme = useCell(useInternals().theme)
+  const { theme: themeCell, locale: localeCell } = useInternals()
+  const theme = useCell(themeCell)
+  const { locale, direction } = useCell(localeCell)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
   // A strict policy forbids the style that stands in a server's HTML. React sets it on an element of its own.
@@ -33,6 +35,8 @@ export function PageButton({ look, testId, name, busy, onPress, children }: Page
       key={isOwn ? 'own' : 'given'}
       ref={ref}
       type="button"
+      lang={locale}
+      dir={direction}
       style={buttonStyle(theme, look, interaction)}
       data-testid={testId}
       aria-label={name}

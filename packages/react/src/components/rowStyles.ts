@@ -10,7 +10,7 @@ export const rowStyles = `
 .row-detail{color:var(--lk-text-2);font-size:13px;line-height:18px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .row-badge{flex:none;color:var(--lk-text-2);font-size:13px;line-height:18px}
 .row-chevron{color:var(--lk-text-2);margin-inline-end:-4px}
-.row[aria-current] .row-inner{box-shadow:inset 0 0 0 1.5px var(--lk-accent)}
+.row[aria-current] .row-inner{background:color-mix(in oklab,var(--lk-accent) 14%,var(--lk-surface-2))}
 .row:active:not(:disabled) .row-inner{transform:scale(.985)}
 .row:disabled .row-inner{opacity:.5}
 @media (hover:hover){.row:hover:not(:disabled) .row-inner{background:var(--lk-hover)}}

@@ -17,13 +17,16 @@ import { SearchIcon } from '../icons/SearchIcon.js'
 import { LegalConsent } from '../modal/LegalConsent.js'
 import { View } from '../modal/View.js'
 import { WalletRow } from '../modal/WalletRow.js'
+import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
+import { allWalletsStyles } from './allWallets/allWalletsStyles.js'
 
 /** Rows are 56 px with a gap of 8. */
 const rowHeight = 64
 
 /** Every wallet, found by typing. */
 export function AllWalletsView() {
+  useStyles(allWalletsStyles)
   const t = useTranslate(allWalletsMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
@@ -77,7 +80,9 @@ export function AllWalletsView() {
           )}
         />
       ) : (
-        <Hero icon={<SearchIcon />} heading={t('allWallets.none')} text={t('allWallets.noneHint')} />
+        <div className="all-wallets-none">
+          <Hero icon={<SearchIcon />} heading={t('allWallets.none')} text={t('allWallets.noneHint')} />
+        </div>
       )}
     </View>
   )

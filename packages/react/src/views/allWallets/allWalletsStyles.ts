@@ -1,0 +1,4 @@
+/** As tall as the list, so that the card does not jump while a name is typed. */
+export const allWalletsStyles = `
+.all-wallets-none{flex:1 1 416px;min-height:0;overflow-y:auto}
+`
