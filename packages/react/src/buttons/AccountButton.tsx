@@ -24,25 +24,23 @@ export type AccountButtonProps = {
  */
 export function AccountButton({ showBalance }: AccountButtonProps) {
   const state = useConnectButtonState({ showBalance })
-  const { account, isConnected, truncatedAddress, wallet, balance, loading, openAccount } = state
+  const { isConnected, truncatedAddress, wallet, balance, loading, openAccount } = state
   const { formatLocale } = useLocale()
   const t = useTranslate(buttonMessages)
+  const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
+  // What is seen is part of the name, so that who says it to the device is understood.
+  const shown = [amount, truncatedAddress].filter(Boolean).join(' ')
   if (!isConnected) return null
   return (
     <PageButton
       look="neutral"
       testId={testIds.accountButton}
-      name={t('button.account', { address: account.address ?? '' })}
+      name={t('button.account', { address: shown })}
       busy={loading}
       onPress={openAccount}
     >
       {wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
-      {balance ? (
-        <span>
-          {formatAmount({ ...balance, locale: formatLocale })} {balance.symbol}
-        </span>
-      ) : null}
-      <span>{truncatedAddress}</span>
+      {amount ? <span>{amount}</span> : null} <span>{truncatedAddress}</span>
     </PageButton>
   )
 }

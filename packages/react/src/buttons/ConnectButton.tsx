@@ -36,9 +36,12 @@ export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Cu
 
 function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance })
-  const { account, isConnected, isSupported, status, truncatedAddress, wallet, balance, loading } = state
+  const { isConnected, isSupported, status, truncatedAddress, wallet, balance, loading } = state
   const { formatLocale } = useLocale()
   const t = useTranslate(buttonMessages)
+  const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
+  // What is seen is part of the name, so that who says it to the device is understood.
+  const shown = [amount, truncatedAddress].filter(Boolean).join(' ')
   const pending = status === 'connecting' || status === 'reconnecting'
   const text = !isConnected
     ? pending
@@ -52,17 +55,12 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
     <PageButton
       look={isConnected ? 'neutral' : 'accent'}
       testId={testIds.connectButton}
-      name={isConnected && isSupported ? t('button.account', { address: account.address ?? '' }) : undefined}
+      name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}
       onPress={state.openAccount}
     >
       {isConnected && wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
-      {balance ? (
-        <span>
-          {formatAmount({ ...balance, locale: formatLocale })} {balance.symbol}
-        </span>
-      ) : null}
-      <span>{text}</span>
+      {amount ? <span>{amount}</span> : null} <span>{text}</span>
     </PageButton>
   )
 }
