@@ -95,9 +95,12 @@ export function restore(
     isReady = true
     restoration.look()
     endIfIdle()
+    if (runtime.restoration === restoration) settleStatus(runtime)
   })
   restoration.look()
   if (isReady) endIfIdle()
-  if (runtime.restoration) settleStatus(runtime)
+  // Until it is ready wagmi's status is left alone: `ready` waits for wagmi's own reconnecting to end.
+  if (!isReady) runtime.changed()
+  else if (runtime.restoration) settleStatus(runtime)
   return restoration
 }

@@ -194,15 +194,19 @@ describe('disconnecting', () => {
   })
 
   it('C5 ends one wallet and leaves the active one active', async () => {
+    const gamma = createTestWallet({
+      name: 'Gamma',
+      rdns: 'com.example.gamma',
+      accounts: testAccounts(2),
+      chains,
+    })
     const [alpha, beta] = [createAlpha(), createBeta()]
-    putWallets([alpha, beta])
+    putWallets([alpha, beta, gamma])
     const { client, read } = openPage()
-    await connect(client, { connectorId: alpha.rdns })
-    await connect(client, { connectorId: beta.rdns })
-    await switchConnection(client, { connectorId: alpha.rdns })
-    await disconnect(client, { connectorId: beta.rdns })
-    expect(read()).toMatchObject({ current: alpha.rdns, connections: [alpha.rdns] })
-    await connect(client, { connectorId: beta.rdns })
+    for (const { rdns } of [alpha, beta, gamma]) await connect(client, { connectorId: rdns })
+    await switchConnection(client, { connectorId: beta.rdns })
+    await disconnect(client, { connectorId: gamma.rdns })
+    expect(read()).toMatchObject({ current: beta.rdns, connections: [alpha.rdns, beta.rdns] })
     await disconnect(client, { connectorId: beta.rdns })
     expect(read()).toMatchObject({ current: alpha.rdns, connections: [alpha.rdns] })
   })

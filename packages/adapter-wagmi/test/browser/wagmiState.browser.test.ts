@@ -204,6 +204,39 @@ describe("the app's config", () => {
     stop()
   })
 
+  it('C3 restores a late wallet after the WagmiProvider above has given up on it', async () => {
+    const [alpha, late] = [createWallet('Alpha', 0), createWallet('Late', 1)]
+    const map = new Map<string, string>()
+    const remove = putWallets([alpha, late])
+    const page = openPage({ adapter: { config: createAppConfig({ map }) } })
+    await connect(page.client, { connectorId: late.rdns })
+    page.close()
+    remove()
+    putWallets([alpha])
+    const { request } = alpha.provider
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    alpha.provider.request = (async (parameters: never) => {
+      await held
+      return request(parameters)
+    }) as typeof request
+    const config = createAppConfig({ map })
+    const reconnecting = wagmiReconnect(config)
+    const adapter = wagmiAdapter({ config })
+    adapter.adopt(config)
+    const stop = adapter.start({ ...contextOf(page), emit() {} })
+    await settled()
+    late.announce()
+    await settled()
+    answer()
+    await reconnecting
+    await settled()
+    expect(stateOf(config)).toMatchObject({ status: 'connected', connections: [late.rdns] })
+    stop()
+  })
+
   it('is refused when it is not the one that a WagmiProvider holds', () => {
     const { adapter } = openPage({ adapter: { config: createAppConfig() } })
     expect(() => adapter.adopt(createAppConfig())).toThrowError(
