@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.js'
+import type { LabPage } from '../pages/labPage.js'
 import { rdns } from '../pages/rdns.js'
+
+/** Opens the modal; every row has its logo and no longer the letter that stands in for it. */
+async function openWithLogos(lab: LabPage) {
+  await lab.openConnect()
+  await expect(lab.modal.wallet(rdns.first)).toBeVisible()
+  const logos = lab.modal.wallets.locator('img')
+  await expect(logos).toHaveCount(await lab.modal.wallets.count())
+  const sizes = () => logos.evaluateAll(images => images.map(image => Reflect.get(image, 'naturalWidth')))
+  await expect.poll(sizes).not.toContain(0)
+}
 
 /** Looks of the modal's parts that a page could spoil. */
 const looks = (page: Page) =>
@@ -28,16 +39,14 @@ const looks = (page: Page) =>
 test('C12 the styles of a hostile page do not reach the modal', async ({ openLab }) => {
   const plain = await openLab()
   await plain.page.emulateMedia({ reducedMotion: 'reduce' })
-  await plain.openConnect()
-  await expect(plain.modal.wallet(rdns.first)).toBeVisible()
+  await openWithLogos(plain)
   const wanted = await looks(plain.page)
   await plain.page.close()
 
   const hostile = await openLab({ app: 'hostile' })
   await hostile.page.emulateMedia({ reducedMotion: 'reduce' })
-  await hostile.openConnect()
-  await expect(hostile.modal.wallet(rdns.first)).toBeVisible()
-  expect(await looks(hostile.page)).toEqual(wanted)
+  await openWithLogos(hostile)
+  await expect.poll(() => looks(hostile.page)).toEqual(wanted)
   await hostile.modal.close()
 })
 
