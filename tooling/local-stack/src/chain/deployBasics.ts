@@ -37,9 +37,9 @@ export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex>
     method: 'eth_sendTransaction',
     params: [{ from: deployer, data, gas: '0x4c4b40' }],
   })
-  await client.stopImpersonatingAccount({ address: deployer })
-  // The answer to a transaction may come before its block.
+  // The answer comes before the block, and a block drops the transaction of an account that is no longer impersonated.
   const receipt = await client.waitForTransactionReceipt({ hash })
+  await client.stopImpersonatingAccount({ address: deployer })
   if (receipt.status !== 'success') throw new Error('The test token could not be deployed.')
   return getContractAddress({ from: deployer, nonce: 0n })
 }
