@@ -31,6 +31,12 @@ export function connectModal(page: Page) {
     wallets: page.getByTestId(/^wallet-/),
     /** The row of a network, by its CAIP-2 id. */
     network: (id: string) => page.getByTestId(`network-${id}`),
+    /** Waits until nothing moves any more. */
+    async settled() {
+      await dialog.evaluate(async element => {
+        await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      })
+    },
     async close() {
       await closeButton.click()
       await expectClosed()

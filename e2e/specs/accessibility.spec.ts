@@ -21,6 +21,7 @@ for (const [name, look] of Object.entries(looks))
         await lab.page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
         await go(lab, wallet, async view => {
           await expect(lab.modal.dialog).toHaveAccessibleName(/.{3,}/)
+          await lab.modal.settled()
           // Legacy mode reads the page in one go, without a tab of its own.
           const { violations } = await new AxeBuilder({ page: lab.page }).setLegacyMode().analyze()
           const told = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))

@@ -2,7 +2,7 @@ import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 import { rdns } from '../pages/rdns.js'
 
-test('connects a wallet through the modal @matrix', async ({ openLab, wallet }) => {
+test('connects a wallet through the modal', { tag: '@matrix' }, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.expectDisconnected()
   await lab.openConnect()

@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('switches to the second network and back, and sends on each', async ({ openLab, wallet, chains }) => {
+test('switches to the second network and back, and sends on each', { tag: '@matrix' }, async ({
+  openLab,
+  wallet,
+  chains,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   for (const [index, chainId] of [

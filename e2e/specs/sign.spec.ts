@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.js'
 
 const signature = (text: string) => text as `0x${string}`
 
-test('signs a message that recovers to the account', async ({ openLab, wallet }) => {
+test('signs a message that recovers to the account', { tag: '@matrix' }, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const message = 'Hello ☀ from the lab'
