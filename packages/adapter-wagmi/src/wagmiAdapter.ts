@@ -6,6 +6,7 @@ import { isEip155 } from './config/isEip155.js'
 import { connect } from './connection/connect.js'
 import { disconnect } from './connection/disconnect.js'
 import { runRuntime } from './connection/runRuntime.js'
+import { selectNetwork } from './connection/selectNetwork.js'
 import { startRestoration } from './connection/startRestoration.js'
 import { switchConnection } from './connection/switchConnection.js'
 import { createRuntime } from './createRuntime.js'
@@ -77,6 +78,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       if (running) await startRestoration(getRuntime(), running.signal)
     },
     switchConnection: options => switchConnection(getRuntime(), options),
+    selectNetwork: options => selectNetwork(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
     async switchNetwork(options) {
       const { switchNetwork } = await loadActions()

@@ -44,6 +44,7 @@ export function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'>
     connections,
     current: active?.connector.id,
     status: active ? 'connected' : toStatus(parameters),
+    selected: `eip155:${state.chainId}`,
   }
 }
 

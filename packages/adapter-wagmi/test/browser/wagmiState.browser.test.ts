@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkit/core'
 import { connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
-import { switchNetwork } from '@latchkit/core/networks'
+import { networkAtom, switchNetwork } from '@latchkit/core/networks'
 import { describe, expect, it } from 'vitest'
 import { type Config, createConfig, createStorage, http, injected } from 'wagmi'
 import {
@@ -271,3 +271,19 @@ function contextOf({ client }: ReturnType<typeof openPage>) {
   const { storageKey, metadata } = config
   return { storage, platform, logger, storageKey, metadata, networks: [], reconnect: true }
 }
+
+describe.each<[string, () => WagmiAdapterParameters]>([
+  ['its own config', () => ({})],
+  ["the app's config", () => ({ config: createAppConfig() })],
+])('C4 with %s and nothing connected', (_, createParameters) => {
+  it('agrees with wagmi on the network that is shown, whoever chose it', async () => {
+    putWallets([])
+    const { client, config } = openPage({ adapter: createParameters() })
+    const shown = () => client.store.get(networkAtom).caipNetworkId
+    expect([shown(), config.state.chainId]).toEqual(['eip155:31337', 31337])
+    await wagmiSwitchChain(config, { chainId: 31338 })
+    expect(shown()).toBe('eip155:31338')
+    await switchNetwork(client, { caipNetworkId: 'eip155:31337' })
+    expect([shown(), config.state.chainId]).toEqual(['eip155:31337', 31337])
+  })
+})

@@ -7,6 +7,8 @@ import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import { mockAdapter } from '../testing/mockAdapter.js'
+import type { Snapshot } from '../types/connection.js'
+import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 import { assertSingleCore } from './assertSingleCore.js'
 import { createClient } from './createClient.js'
@@ -131,6 +133,34 @@ describe('createClient', () => {
     expect(client.store.get(networkAtom).caipNetworkId).toBe(solanaId)
     const second = createClient({ metadata, networks: [mainnet, base], defaultNetwork: 'eip155:8453' })
     expect(second.store.get(networkAtom).network?.name).toBe('Base')
+  })
+
+  it('C4 follows the network that an adapter shows, and tells it what was chosen', async () => {
+    const storage = createMemoryStorage()
+    const selectNetwork = vi.fn()
+    const create = () => {
+      const adapter = Object.assign(mockAdapter({ namespace: 'eip155' }), { selectNetwork })
+      let emit: (snapshot: Snapshot) => void = () => {}
+      vi.spyOn(adapter, 'start').mockImplementation(context => {
+        emit = context.emit
+        return () => {}
+      })
+      const client = createClient({ metadata, networks: [mainnet, base], adapters: [adapter], storage })
+      client.start()
+      const show = (selected: CaipNetworkId) =>
+        emit({ connectors: [], connections: [], current: undefined, status: 'disconnected', selected })
+      return { client, show }
+    }
+    const { client, show } = create()
+    expect(selectNetwork).not.toHaveBeenCalled()
+    show('eip155:8453')
+    expect(client.store.get(networkAtom).network?.name).toBe('Base')
+    show('eip155:5')
+    expect(client.store.get(networkAtom).network?.name).toBe('Base')
+    await switchNetwork(client, { caipNetworkId: 'eip155:8453' })
+    expect(selectNetwork).toHaveBeenCalledTimes(1)
+    create()
+    expect(selectNetwork.mock.lastCall?.[0].network.name).toBe('Base')
   })
 
   it('C16 reads use the custom RPC URL and the network keeps its own as chainDefault', () => {

@@ -9,7 +9,8 @@ import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import type { NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
 import type { ClientConfig } from '../types/config.js'
-import type { CaipNetworkId, Namespace } from '../types/namespace.js'
+import type { CaipNetworkId } from '../types/namespace.js'
+import type { Network } from '../types/network.js'
 import { assertSingleCore } from './assertSingleCore.js'
 import { ClientDestroyedError } from './errors.js'
 import { type ClientWithInternals, internalsKey } from './internal.js'
@@ -92,13 +93,17 @@ export function createClient(parameters: ClientConfig): Client {
     start() {
       if (destroyed) throw new ClientDestroyedError()
       if (!stop) {
-        restoreChoices(client, store)
+        const choices = restoreChoices(client, store, parameters.defaultNetwork)
         const stops: (() => void)[] = []
         const end = () => {
           for (const stopAdapter of stops) stopAdapter()
         }
         try {
-          for (const adapter of adapters) stops.push(startAdapter(adapter))
+          for (const adapter of adapters) {
+            stops.push(startAdapter(adapter))
+            const network = choices.find(({ chainNamespace }) => chainNamespace === adapter.namespace)
+            if (network) adapter.selectNetwork?.({ network })
+          }
         } catch (error) {
           end()
           throw error
@@ -132,18 +137,28 @@ export function createClient(parameters: ClientConfig): Client {
   return client
 }
 
-/** At start and not at creation, so that the first render on the server and in the browser agree. */
-function restoreChoices(client: Client, store: ReturnType<typeof createStore>): void {
+/**
+ * At start and not at creation, so that the first render on the server and in the browser agree. Returns what the
+ * person or the app chose; a library's own choice stands where neither did.
+ */
+function restoreChoices(
+  client: Client,
+  store: ReturnType<typeof createStore>,
+  wanted: CaipNetworkId | undefined,
+): readonly Network[] {
   const { storageKey } = client.config
-  const networks = store.get(networksAtom)
-  const chosen: { [namespace in Namespace]?: CaipNetworkId } = { ...store.get(chosenNetworksAtom) }
-  for (const { namespace } of client.adapters) {
+  const choices = client.adapters.flatMap(({ namespace }) => {
     const remembered = client.storage.get(`${storageKey}.network.${namespace}`)
-    const known = networks.find(({ caipNetworkId }) => caipNetworkId === remembered)
-    if (known) chosen[namespace] = known.caipNetworkId
-  }
-  store.set(chosenNetworksAtom, chosen)
+    const own = store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === namespace)
+    const choice =
+      own.find(({ caipNetworkId }) => caipNetworkId === remembered) ??
+      own.find(({ caipNetworkId }) => caipNetworkId === wanted)
+    return choice ?? []
+  })
+  const chosen = choices.map(({ chainNamespace, caipNetworkId }) => [chainNamespace, caipNetworkId])
+  store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), ...Object.fromEntries(chosen) })
   const active = client.storage.get(`${storageKey}.activeNamespace`)
   const adapter = client.adapters.find(({ namespace }) => namespace === active)
   if (adapter) store.set(chosenNamespaceAtom, adapter.namespace)
+  return choices
 }

@@ -1,4 +1,5 @@
 import { getStore } from '../client/internal.js'
+import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import type { Client } from '../types/client.js'
 import type { Snapshot } from '../types/connection.js'
 import type { Namespace } from '../types/namespace.js'
@@ -11,4 +12,8 @@ export function applySnapshot(client: Client, namespace: Namespace, snapshot: Sn
   const previous = snapshots[namespace]
   if (previous && JSON.stringify(previous) === JSON.stringify(snapshot)) return
   store.set(snapshotsAtom, { ...snapshots, [namespace]: snapshot })
+  const { selected } = snapshot
+  if (selected === previous?.selected) return
+  if (store.get(networksAtom).some(({ caipNetworkId }) => caipNetworkId === selected))
+    store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: selected })
 }

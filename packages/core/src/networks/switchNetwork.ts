@@ -48,6 +48,7 @@ export async function switchNetwork(
     }
   }
   store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: caipNetworkId })
+  client.adapters.find(adapter => adapter.namespace === namespace)?.selectNetwork?.({ network })
   client.storage.set(`${client.config.storageKey}.network.${namespace}`, caipNetworkId)
   if (client.adapters.some(adapter => adapter.namespace === namespace))
     setActiveNamespace(client, { namespace })

@@ -80,6 +80,8 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
   switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>
+  /** Is told the network that is shown while no wallet is connected, for a library that keeps one of its own. */
+  selectNetwork?(parameters: { readonly network: Network<namespace> }): void
   /** Is told the networks of its namespace whenever the client adds or removes one. */
   setNetworks?(networks: readonly Network<namespace>[]): void
   /** Signs a text with the active account; returns the signature as the chain family writes it. */

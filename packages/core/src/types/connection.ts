@@ -52,4 +52,6 @@ export type Snapshot<namespace extends Namespace = Namespace> = {
   /** Id of the connector whose connection is active; one of `connections`, or none. */
   readonly current: string | undefined
   readonly status: ConnectionStatus
+  /** The network that the adapter's library shows of its own, connected or not. The client follows its changes. */
+  readonly selected?: CaipNetworkId<namespace> | undefined
 }
