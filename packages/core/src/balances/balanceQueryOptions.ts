@@ -6,13 +6,16 @@ import type { Client } from '../types/client.js'
 import type { Namespace } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 
+/** Whose balance {@link balanceQueryOptions} reads, and on which network. */
 export type BalanceQueryParameters = {
+  /** As the namespace writes it, without a CAIP-10 prefix. */
   readonly address: string
   readonly network: Network
   /** Default: the network's. */
   readonly namespace?: Namespace | undefined
 }
 
+/** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
 export type BalanceQueryOptions = {
   readonly queryKey: readonly ['latchkit', string, 'balance', string, string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Balance>

@@ -1,5 +1,6 @@
 const brand = Symbol.for('latchkit.error')
 
+/** What an error of Latchkit is made of, beside its short message. */
 export type BaseErrorOptions = {
   /** Stable identifier, `feature/what-happened`. Never reused or renamed. */
   code: string
@@ -7,6 +8,7 @@ export type BaseErrorOptions = {
   metaMessages?: readonly string[] | undefined
   /** The raw message of whatever failed underneath. Taken from `cause` when absent. */
   details?: string | undefined
+  /** The foreign error behind it, kept as it is. */
   cause?: unknown
 }
 
@@ -16,7 +18,7 @@ export type BaseErrorOptions = {
  *
  * @example
  * try { await connect(client, { connectorId }) }
- * catch (error) { if (isError(error, 'connection/user-rejected')) return }
+ * catch (error) { if (isError(error, 'rpc/user-rejected')) return }
  */
 export class BaseError extends Error {
   override readonly name: string = 'LatchkitError'

@@ -7,21 +7,26 @@ import {
   HttpTimeoutError,
 } from './errors.js'
 
+/** One request without a body. */
 export type HttpParameters = {
   /** Below `baseUrl`; encode what comes from a person with `encodeURIComponent`. */
   readonly path: string
   /** Entries that are undefined are left out. */
   readonly query?: { readonly [name: string]: string | number | boolean | undefined } | undefined
   readonly headers?: { readonly [name: string]: string } | undefined
+  /** Ends the request with `http/aborted`. */
   readonly signal?: AbortSignal | undefined
 }
 
+/** One request that may have a body. */
 export type HttpBodyParameters = HttpParameters & {
   /** Sent as JSON, bigints as decimal text. */
   readonly body?: unknown
 }
 
+/** Which service {@link createHttpClient} talks to, and how. */
 export type CreateHttpClientParameters = {
+  /** Absolute; a path in it is kept. A slash at its end makes no difference. */
   readonly baseUrl: string
   /** Added to each request as the query parameter `clientId`. */
   readonly clientId?: string | undefined
@@ -31,6 +36,10 @@ export type CreateHttpClientParameters = {
   readonly timeout?: number | undefined
 }
 
+/**
+ * What {@link createHttpClient} returns. Each call resolves with the parsed JSON, `getBlob` with the bytes as they
+ * came, and rejects with one of the errors listed there.
+ */
 export type HttpClient = {
   get(parameters: HttpParameters): Promise<unknown>
   post(parameters: HttpBodyParameters): Promise<unknown>

@@ -1,7 +1,9 @@
 import { redact } from './redact.js'
 
+/** How much is written, from nothing to everything. Each level contains those before it. */
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
+/** Writes messages out up to a level and keeps all of them, without secrets. Its methods never throw. */
 export type Logger = {
   /** What reaches the sink; everything is kept for {@link Logger.logs}. */
   readonly level: LogLevel

@@ -2,17 +2,21 @@ import type { Logger } from '../logger/createLogger.js'
 import { guardStorage } from './guardStorage.js'
 import type { StorageDriver } from './types.js'
 
+/** Attributes of a cookie, as [RFC 6265](https://www.rfc-editor.org/info/rfc6265) names them. */
 export type CookieAttributes = {
   /** Default: `/`. */
   readonly path?: string | undefined
+  /** Default: the host of the page alone. */
   readonly domain?: string | undefined
   /** In seconds. Default: one year. */
   readonly maxAge?: number | undefined
   /** Default: `Lax`. */
   readonly sameSite?: 'Lax' | 'Strict' | 'None' | undefined
+  /** Default: true where `sameSite` is `None`, else false. */
   readonly secure?: boolean | undefined
 }
 
+/** How {@link createCookieStorage} reaches the cookies of a page or of a request. */
 export type CreateCookieStorageParameters = {
   /** The cookies as `document.cookie` or the `Cookie` header has them. */
   readonly read: () => string

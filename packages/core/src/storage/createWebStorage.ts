@@ -12,6 +12,7 @@ export type WebStorageArea = {
 /** What is used of a `storage` event. `key` is null when another tab cleared everything. */
 export type WebStorageChange = { readonly key: string | null; readonly newValue: string | null }
 
+/** How {@link createWebStorage} reaches the storage of a page. */
 export type CreateWebStorageParameters = {
   /** Asked at each use, never at creation, since the getter itself throws where storage is blocked. */
   readonly area: () => WebStorageArea | null | undefined

@@ -14,6 +14,7 @@ export type MockSession = {
   readonly caipNetworkId: CaipNetworkId
 }
 
+/** The wallets that {@link createMockWallet} puts on the page. */
 export type CreateMockWalletParameters = {
   readonly namespace: Namespace
   /** Wallets that are there from the start. Default: `com.example.first` and `com.example.second`. */

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/types.js'
 /** One call of the platform. */
 export type PlatformCall = { readonly method: keyof Platform; readonly args: readonly unknown[] }
 
+/** A platform that remembers what it was asked. */
 export type RecordedPlatform = Platform & {
   /** Every call so far, oldest first. */
   readonly calls: readonly PlatformCall[]

@@ -13,6 +13,7 @@ type Capability =
   | 'getBalance'
   | 'sendTransfer'
 
+/** The chain family of a {@link mockAdapter}, its wallets and what it lacks. */
 export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
   readonly namespace: Namespace
   /** Wallets of another adapter, to see the same ones after a reload. */
@@ -23,6 +24,7 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
   readonly without?: readonly Capability[] | undefined
 }
 
+/** An adapter together with the wallets behind it. */
 export type MockAdapter = NamespaceAdapter & { readonly wallet: MockWallet }
 
 /**

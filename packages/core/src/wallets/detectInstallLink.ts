@@ -1,5 +1,6 @@
 import type { WalletLinks } from './types.js'
 
+/** An `https` address to get a wallet from, and whose it is. */
 export type InstallLink = {
   readonly store: 'chrome' | 'firefox' | 'ios' | 'android' | 'homepage'
   readonly url: string

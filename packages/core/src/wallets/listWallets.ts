@@ -4,6 +4,7 @@ import type { Namespace } from '../types/namespace.js'
 import { matchesWallet } from './matchesWallet.js'
 import type { KnownWallet, Wallet } from './types.js'
 
+/** What {@link listWallets} makes its rows from. Wallets are named by id, rdns (EIP-6963) or directory id. */
 export type ListWalletsParameters = {
   /** As discovered, of all namespaces. */
   readonly connectors: readonly Connector[]
