@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type LocalStack, startLocalStack } from '../../../tooling/local-stack/src/exports/index.js'
+import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import { launchWithWallet } from '../src/node/launchWithWallet.js'
 import { openWallet, type TestWallet } from '../src/node/openWallet.js'
 import type { WalletConfig } from '../src/shared/types.js'
