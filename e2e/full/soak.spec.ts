@@ -1,11 +1,13 @@
 import { expect, test } from '../fixtures/test.js'
 
+// On the production build: React's development build keeps measurements of every render.
 test('opening and closing the modal 200 times leaves no listener, no element and no heap behind', async ({
-  openLab,
+  openDemo,
 }) => {
-  const lab = await openLab()
-  await lab.page.emulateMedia({ reducedMotion: 'reduce' })
-  const cdp = await lab.page.context().newCDPSession(lab.page)
+  const { page, connectButton } = await openDemo()
+  await expect(connectButton).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
   async function measure() {
     await cdp.send('HeapProfiler.collectGarbage')
@@ -13,19 +15,31 @@ test('opening and closing the modal 200 times leaves no listener, no element and
     const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
     return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') }
   }
-  async function rounds(count: number) {
-    for (let round = 0; round < count; round++) {
-      await lab.openConnect()
-      await lab.modal.close()
-    }
-  }
-  await rounds(20)
+  // In the page, so that what the test's own tools keep does not count.
+  const rounds = (count: number) =>
+    page.evaluate(async times => {
+      const until = (isTrue: () => unknown) =>
+        new Promise<void>(resolve => {
+          const look = () => (isTrue() ? resolve() : requestAnimationFrame(look))
+          look()
+        })
+      const host = () => document.querySelector('latchkit-modal')?.shadowRoot
+      const button = document.querySelector<HTMLElement>('[data-testid="connect-button"]')
+      for (let round = 0; round < times; round++) {
+        button?.click()
+        await until(() => host()?.querySelector('[data-testid="view-Connect"]'))
+        host()?.querySelector<HTMLElement>('[data-testid="latchkit-close"]')?.click()
+        await until(() => !host())
+      }
+    }, count)
+  // Until then the engine compiles what it sees often, and that stays.
+  await rounds(150)
   const before = await measure()
   await rounds(200)
-  const after = await measure()
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1)
+  // One listener for each opening would be 200. What the last opening left may take another collection to go.
+  await expect.poll(async () => (await measure()).listeners).toBeLessThan(before.listeners + 50)
+  await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+  await expect.poll(async () => (await measure()).heap).toBeLessThanOrEqual(before.heap * 1.1)
 })
 
 test('connecting and disconnecting 20 times in a row works every time', async ({ openLab, wallet }) => {
