@@ -1,6 +1,6 @@
 import { BaseError } from '@latchkit/core/errors'
 
-/** `wagmiAdapter` was given one config and a `WagmiProvider` of the app holds another. */
+/** `wagmiAdapter` was given one config and a `WagmiProvider` of the app holds another (`adapter/two-wagmi-configs`). */
 export class TwoWagmiConfigsError extends BaseError {
   override readonly name = 'TwoWagmiConfigsError'
   constructor() {
@@ -14,7 +14,7 @@ export class TwoWagmiConfigsError extends BaseError {
   }
 }
 
-/** The adapter has no wagmi config yet. */
+/** The adapter has no wagmi config yet (`adapter/not-started`). */
 export class NotStartedError extends BaseError {
   override readonly name = 'NotStartedError'
   constructor() {

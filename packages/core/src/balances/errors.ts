@@ -1,6 +1,6 @@
 import { BaseError } from '../errors/BaseError.js'
 
-/** A text that is no decimal number, or one finer than the currency. */
+/** A text that is no decimal number, or one finer than the currency (`balances/invalid-amount`). */
 export class InvalidAmountError extends BaseError {
   override readonly name = 'InvalidAmountError'
   constructor({ text, decimals }: { text: string; decimals: number }) {

@@ -20,6 +20,7 @@ export type SwitchConnectionErrorType = ConnectorNotFoundError | CapabilityNotSu
  * Makes another connected wallet the active one. Nothing is disconnected and the wallet is not asked.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  *
  * @example
  * await switchConnection(client, { connectorId: 'io.rabby' })

@@ -1,6 +1,6 @@
 import { BaseError } from './BaseError.js'
 
-/** The client was created without an adapter for the namespace. */
+/** The client was created without an adapter for the namespace (`adapter/not-found`). */
 export class AdapterNotFoundError extends BaseError {
   override readonly name = 'AdapterNotFoundError'
   constructor({ namespace }: { namespace: string }) {

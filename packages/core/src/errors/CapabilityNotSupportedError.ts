@@ -1,6 +1,6 @@
 import { BaseError } from './BaseError.js'
 
-/** The adapter, or the wallet behind it, cannot do what was asked. */
+/** The adapter, or the wallet behind it, cannot do what was asked (`adapter/capability-not-supported`). */
 export class CapabilityNotSupportedError extends BaseError {
   override readonly name = 'CapabilityNotSupportedError'
   constructor({ capability, namespace, cause }: { capability: string; namespace: string; cause?: unknown }) {

@@ -24,6 +24,7 @@ export type SwitchNetworkErrorType =
  * wallet connects and says where it is.
  *
  * @throws NetworkNotFoundError `networks/not-found`
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  * @throws UserRejectedError `rpc/user-rejected`
  *
  * @example

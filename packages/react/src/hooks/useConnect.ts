@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
- * Connects a wallet without the modal.
+ * Connects a wallet without the modal. The returned function rejects as `connect` of `@latchkit/core/connection`
+ * does, for instance with `rpc/user-rejected`.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -14,8 +14,17 @@ import { useLatchkit } from './useLatchkit.js'
 /** Connected wallets, and what can be done with them. */
 export type UseConnectionsReturnType = {
   readonly connections: readonly Connection[]
-  /** Makes another connected wallet the active one; no wallet is asked. */
+  /**
+   * Makes another connected wallet the active one; no wallet is asked.
+   *
+   * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
+   */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
+  /**
+   * Ends all connections, or those that are named.
+   *
+   * @throws DisconnectFailedError `connection/disconnect-failed`
+   */
   disconnect(parameters?: DisconnectParameters): Promise<void>
 }
 

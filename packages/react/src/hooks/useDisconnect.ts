@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
- * Ends every connection, those of a namespace, or one wallet's.
+ * Ends every connection, those of a namespace, or one wallet's. The returned function rejects with
+ * `DisconnectFailedError` (`connection/disconnect-failed`).
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

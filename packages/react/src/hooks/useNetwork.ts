@@ -9,12 +9,18 @@ import { useLatchkit } from './useLatchkit.js'
 export type UseNetworkReturnType = {
   /** Undefined while the wallet is on a network that the app does not list. */
   readonly network: Network | undefined
+  /** CAIP-2, as `eip155:1`. */
   readonly caipNetworkId: CaipNetworkId | undefined
   /** The id as the chain family writes it: a number for eip155. */
   readonly chainId: number | string | undefined
   readonly isSupported: boolean
   readonly networks: readonly Network[]
-  /** Asks the connected wallet to move; without one the choice is remembered. */
+  /**
+   * Asks the connected wallet to move; without one the choice is remembered.
+   *
+   * @throws NetworkNotFoundError `networks/not-found`
+   * @throws UserRejectedError `rpc/user-rejected`
+   */
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
 }
 

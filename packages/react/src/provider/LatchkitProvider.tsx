@@ -20,7 +20,10 @@ export type LatchkitProviderProps = {
 }
 
 /**
- * Starts the client while it is mounted and hands it to the hooks and buttons below.
+ * Starts the client while it is mounted and hands it to the hooks and buttons below. Renders no element of its own.
+ *
+ * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` and a `WagmiProvider` above differ
+ * @throws ClientDestroyedError `client/destroyed`, when the client was ended before
  *
  * @example
  * <LatchkitProvider latchkit={latchkit}><ConnectButton /></LatchkitProvider>
