@@ -10,7 +10,8 @@ import { getEntry } from '../router/getEntry.js'
 import { resetView } from '../router/resetView.js'
 import type { ViewName } from '../router/types.js'
 
-const connecting: readonly ViewName[] = ['Connect', 'AllWallets', 'ConnectingExternal', 'GetWallet']
+// Not ConnectingExternal: a wallet that comes back meanwhile must not take away the request of another one.
+const connecting: readonly ViewName[] = ['Connect', 'AllWallets', 'GetWallet']
 const connected: readonly ViewName[] = ['Account', 'UnsupportedChain']
 
 /** Moves on when a wallet, the app or another tab connected, disconnected or changed the network. */

@@ -1,12 +1,13 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
-import { useEffect, useRef } from 'react'
+import { networkAtom } from '@latchkit/core/networks'
+import { useEffect } from 'react'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
 import { LogoRing } from '../components/LogoRing.js'
 import { WalletIcon } from '../components/WalletIcon.js'
 import { useAnnounce } from '../hooks/useAnnounce.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useViewParameters } from '../hooks/useViewParameters.js'
@@ -35,12 +36,16 @@ export function ConnectingExternalView() {
   const { walletId } = useViewParameters('ConnectingExternal')
   const wallet = useWallet(walletId)
   const icon = useWalletIcon(wallet)
-  const { client } = useLatchkit()
-  const { close } = useRouter()
+  const { connector } = useClientValue(accountAtom)
+  const { isSupported } = useClientValue(networkAtom)
+  const { close, reset } = useRouter()
   const announce = useAnnounce()
   const { phase, retry } = useConnectWallet(wallet)
-  // The first connection closes the modal for every view; another one beside it is this view's own matter.
-  const wasConnected = useRef(client.store.get(accountAtom).isConnected)
+  const isThere = Boolean(wallet?.connectors.length)
+  // By this view's request, or by the wallet itself or another tab.
+  const isActive =
+    phase === 'connected' ||
+    wallet?.connectors.some(({ id, namespace }) => id === connector?.id && namespace === connector.namespace)
   const name = wallet?.name ?? ''
   const texts = {
     pending: [t('connecting.approve', { name }), t('connecting.approveHint')],
@@ -50,11 +55,12 @@ export function ConnectingExternalView() {
     failed: [t('connecting.failed', { name }), t('connecting.failedHint')],
   } as const
   const [heading, text] = texts[phase]
-  const isThere = Boolean(wallet?.connectors.length)
 
   useEffect(() => {
-    if (phase === 'connected' && wasConnected.current) close()
-  }, [phase, close])
+    if (!isActive) return
+    if (isSupported) close()
+    else reset('UnsupportedChain')
+  }, [isActive, isSupported, close, reset])
   useEffect(() => {
     if (isThere) announce(heading)
   }, [announce, heading, isThere])

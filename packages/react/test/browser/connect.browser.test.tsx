@@ -1,6 +1,7 @@
+import { accountAtom } from '@latchkit/core/connection'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it } from 'vitest'
-import { byId, connectors, host, image, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { byId, connectors, host, image, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const rows = () =>
   [...(inShadow(testIds.walletsList)?.querySelectorAll('button') ?? [])].map(row => row.dataset.testid)
@@ -70,6 +71,46 @@ describe('the wallets of Connect', () => {
     expect(rows()).toEqual([])
     await byId(testIds.walletsToggle).click()
     await expect.element(byId('wallet-com.example.first')).toBeVisible()
+  })
+})
+
+describe('while a wallet is asked', () => {
+  const [first, second] = connectors.map(({ id }) => id)
+  const { signal } = new AbortController()
+
+  async function ask() {
+    const app = mountApp()
+    const release = app.adapter.wallet.holdNext()
+    const account = () => app.latchkit.client.store.get(accountAtom)
+    app.latchkit.modal.open()
+    await byId(`wallet-${second}`).click()
+    await expect.poll(() => account().status).toBe('connecting')
+    return { ...app, release, account }
+  }
+
+  it('another one that comes back does not take the request away', async () => {
+    const { adapter, latchkit, release, account } = await ask()
+    await adapter.connect({ connectorId: first ?? '', signal })
+    expect(account().connector?.id).toBe(first)
+    await settled()
+    expect(latchkit.modal.getState()).toEqual({ open: true, loading: false, view: 'ConnectingExternal' })
+    await release()
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    expect(account().connector?.id).toBe(second)
+  })
+
+  it('the modal closes when that wallet connects by another way', async () => {
+    const { adapter, latchkit, account } = await ask()
+    await adapter.connect({ connectorId: second ?? '', signal })
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    expect(account()).toMatchObject({ isConnected: true, status: 'connected' })
+  })
+
+  it('an unsupported network is told of instead', async () => {
+    const { adapter, latchkit } = await ask()
+    await adapter.connect({ connectorId: second ?? '', caipNetworkId: 'eip155:424242', signal })
+    await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+    expect(latchkit.modal.getState().open).toBe(true)
   })
 })
 
