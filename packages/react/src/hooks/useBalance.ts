@@ -5,6 +5,7 @@ import { networkAtom } from '@latchkit/core/networks'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getBalanceCell } from '../balances/getBalanceCell.js'
 import type { loadBalance } from '../balances/loadBalance.js'
+import type { BalanceState } from '../balances/types.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
 import { createCell } from '../state/createCell.js'
 import { useCell } from './useCell.js'
@@ -43,12 +44,10 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
     [enabled, address, network],
   )
   const cell = useMemo(
-    () => (account ? getBalanceCell(latchkit, account) : createCell(undefined)),
+    () => (account ? getBalanceCell(latchkit, account) : createCell<BalanceState | undefined>(undefined)),
     [latchkit, account],
   )
-  const state = useCell<
-    { balance: Balance | undefined; status: 'pending' | 'success' | 'error' } | undefined
-  >(cell as never)
+  const state = useCell<BalanceState | undefined>(cell)
   useEffect(() => {
     if (account) void load(latchkit, account)
   }, [latchkit, account])

@@ -57,7 +57,7 @@ export type Internals = {
   }
 }
 
-const internalsKey: unique symbol = Symbol.for('latchkit.react.internals') as never
+const internalsKey: unique symbol = Symbol.for('latchkit.react.internals')
 
 export type LatchkitWithInternals = Latchkit & { readonly [internalsKey]: Internals }
 
