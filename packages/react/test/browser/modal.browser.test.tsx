@@ -82,7 +82,7 @@ describe('the dialog', () => {
     const width = vi.spyOn(root, 'clientWidth', 'get')
     width.mockImplementation(() => window.innerWidth - (root.style.overflow === 'hidden' ? 0 : 15))
     root.style.paddingRight = '5px'
-    onTestFinished(() => root.style.removeProperty('padding-right'))
+    onTestFinished(() => void root.style.removeProperty('padding-right'))
     const { latchkit } = mountApp()
     latchkit.modal.open()
     await expect.element(dialog()).toBeVisible()
