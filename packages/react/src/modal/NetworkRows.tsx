@@ -30,8 +30,9 @@ export function NetworkRows({ networks, onSwitched }: NetworkRowsProps) {
             network={network}
             isCurrent={isSupported && network.caipNetworkId === caipNetworkId}
             isPending={network.caipNetworkId === pending}
-            disabled={pending !== undefined}
-            onClick={() => switchTo(network)}
+            // The one on its way keeps the focus, which a disabled button would lose.
+            disabled={pending !== undefined && network.caipNetworkId !== pending}
+            onClick={() => pending === undefined && switchTo(network)}
           />
         </li>
       ))}

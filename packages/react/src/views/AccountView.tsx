@@ -4,7 +4,7 @@ import { Row } from '../components/Row.js'
 import { WalletIcon } from '../components/WalletIcon.js'
 import { useAccount } from '../hooks/useAccount.js'
 import { useConnections } from '../hooks/useConnections.js'
-import { useDisconnectAll } from '../hooks/useDisconnectAll.js'
+import { useDisconnectWallets } from '../hooks/useDisconnectWallets.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
 import { usePreloadView } from '../hooks/usePreloadView.js'
@@ -29,7 +29,7 @@ export function AccountView() {
   const icon = useNetworkIcon(network)
   const preload = usePreloadView('Networks')
   const { connections } = useConnections()
-  const { pending, disconnectAll } = useDisconnectAll()
+  const { pending, disconnectAll } = useDisconnectWallets()
   const networkName = network?.name ?? caipNetworkId ?? ''
   return (
     <View

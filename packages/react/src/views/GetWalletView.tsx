@@ -2,9 +2,11 @@
 import { detectInstallLink, type Wallet } from '@latchkit/core/wallets'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
+import { Link } from '../components/Link.js'
 import { LinkRow } from '../components/LinkRow.js'
 import { RowList } from '../components/RowList.js'
 import { WalletIcon } from '../components/WalletIcon.js'
+import { useInternals } from '../hooks/useInternals.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
@@ -23,7 +25,9 @@ const limit = 4
 export function GetWalletView() {
   const t = useTranslate(getWalletMessages)
   const { client } = useLatchkit()
-  const { back } = useRouter()
+  const common = useTranslate(modalMessages)
+  const { options, router } = useInternals()
+  const { back, replace } = useRouter()
   const userAgent = client.platform.userAgent()
   const offers = useWallets()
     .filter(({ installed }) => !installed)
@@ -36,12 +40,18 @@ export function GetWalletView() {
     <View
       title={t('getWallet.title')}
       footer={
-        <Button look="plain" onClick={back}>
+        <Button look="plain" onClick={() => (router.get().history.length > 1 ? back() : replace('Connect'))}>
           {t('getWallet.installed')}
         </Button>
       }
     >
-      <Hero icon={<WalletGlyph />} heading={t('getWallet.heading')} text={t('getWallet.text')} />
+      <Hero icon={<WalletGlyph />} heading={t('getWallet.heading')} text={t('getWallet.text')}>
+        {options.walletGuideUrl ? (
+          <Link button href={options.walletGuideUrl} newTabHint={common('modal.opensNewTab')}>
+            {t('getWallet.guide')}
+          </Link>
+        ) : null}
+      </Hero>
       {offers.length > 0 ? (
         <RowList label={t('getWallet.list')}>
           {offers.map(({ wallet, url }) => (

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
-import { useDisconnectAll } from '../hooks/useDisconnectAll.js'
+import { useDisconnectWallets } from '../hooks/useDisconnectWallets.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { unsupportedChainMessages } from '../i18n/en/unsupportedChain.js'
@@ -17,7 +17,7 @@ const stay = () => {}
 export function UnsupportedChainView() {
   const t = useTranslate(unsupportedChainMessages)
   const { networks } = useNetwork()
-  const { pending, disconnectAll } = useDisconnectAll()
+  const { pending, disconnectAll } = useDisconnectWallets()
   return (
     <View
       title={t('unsupported.title')}

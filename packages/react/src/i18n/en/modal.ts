@@ -8,7 +8,7 @@ export const modalMessages = {
   'modal.loadFailedHint': 'Check your connection and try again.',
   'modal.tryAgain': 'Try again',
   'modal.dismiss': 'Dismiss',
-  'modal.copy': 'Copy',
   'modal.copied': 'Copied',
   'modal.opensNewTab': 'opens in a new tab',
+  'modal.disconnectFailed': 'Failed to disconnect',
 } as const satisfies MessageSlice

@@ -6,9 +6,11 @@ import { IconButton } from '../../components/IconButton.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useConnections } from '../../hooks/useConnections.js'
-import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
+import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { accountMessages } from '../../i18n/en/account.js'
@@ -19,11 +21,22 @@ import { testIds } from '../../testIds.js'
 /** The connected wallets, the active one marked: change to another one, end one, add one. */
 export function ConnectedWallets() {
   const t = useTranslate(accountMessages)
+  const { client } = useLatchkit()
   const { push } = useRouter()
+  const announce = useAnnounce()
   const { connections, switchConnection } = useConnections()
   const active = useClientValue(accountAtom).connector
   const isActive = ({ connector }: Connection) =>
     connector.id === active?.id && connector.namespace === active.namespace
+  async function activate({ connector: { id, name, namespace } }: Connection) {
+    try {
+      await switchConnection({ connectorId: id, namespace })
+      announce(t('account.switched', { name }))
+    } catch (error) {
+      // The wallet went away in the same moment; then its row is gone as well.
+      client.logger.info('A wallet was not made the active one', { cause: error })
+    }
+  }
   return (
     <RowList label={t('account.wallets')}>
       {connections.map(connection => (
@@ -32,12 +45,7 @@ export function ConnectedWallets() {
             connection={connection}
             isActive={isActive(connection)}
             isAlone={connections.length === 1}
-            onSwitch={() =>
-              switchConnection({
-                connectorId: connection.connector.id,
-                namespace: connection.connector.namespace,
-              })
-            }
+            onSwitch={() => activate(connection)}
           />
         </li>
       ))}
@@ -66,7 +74,7 @@ type ConnectedWalletProps = {
 
 function ConnectedWallet({ connection, isActive, isAlone, onSwitch }: ConnectedWalletProps) {
   const t = useTranslate(accountMessages)
-  const { pending, disconnectOne } = useDisconnectAll()
+  const { pending, disconnectOne } = useDisconnectWallets()
   const { connector, address } = connection
   return (
     <div className="account-connection">
@@ -84,7 +92,7 @@ function ConnectedWallet({ connection, isActive, isAlone, onSwitch }: ConnectedW
           label={t('account.disconnectOne', { name: connector.name })}
           testId={testIds.disconnectOne(connector)}
           disabled={pending}
-          onClick={() => disconnectOne(connector.id)}
+          onClick={() => disconnectOne({ connectorId: connector.id, namespace: connector.namespace })}
         >
           <CloseIcon />
         </IconButton>

@@ -1,0 +1,93 @@
+import { accountAtom, connectionsAtom } from '@latchkit/core/connection'
+import { mockAdapter } from '@latchkit/core/testing'
+import { describe, expect, it } from 'vitest'
+import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const [first, second] = connectors
+const { signal } = new AbortController()
+const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
+const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
+
+async function openAccount(adapter = mockAdapter({ namespace: 'eip155', connectors }), locale = 'en') {
+  const { latchkit } = mountApp({ config: { adapters: [adapter], locale } })
+  await settled()
+  await adapter.connect({ connectorId: first.id, signal })
+  await adapter.connect({ connectorId: second.id, signal })
+  latchkit.modal.open()
+  await expect.element(byId(testIds.view('Account'))).toBeVisible()
+  return latchkit
+}
+
+describe('the connected wallets', () => {
+  it('tell which one is active after a change', async () => {
+    const { client } = await openAccount()
+    await byId(testIds.wallet(first)).click()
+    await expect.poll(announced).toBe('First is active now')
+    expect(client.store.get(accountAtom).connector?.id).toBe(first.id)
+  })
+
+  it('stay as they are when one cannot be made active', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors, without: ['switchConnection'] })
+    const { client } = await openAccount(adapter)
+    await byId(testIds.wallet(first)).click()
+    await settled()
+    expect(client.store.get(accountAtom).connector?.id).toBe(second.id)
+  })
+
+  it('one is disconnected, the other one stays', async () => {
+    const { client } = await openAccount()
+    await byId(testIds.disconnectOne(second)).click()
+    await expect
+      .poll(() => client.store.get(connectionsAtom).map(({ connector }) => connector.id))
+      .toEqual([first.id])
+  })
+
+  it.each([
+    ['en', 'Failed to disconnect'],
+    ['ar', 'تعذّر قطع الاتصال'],
+  ])('say in %s that one could not be disconnected', async (locale, text) => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const stubborn = { ...adapter, disconnect: () => Promise.reject(new TypeError('no')) }
+    await openAccount(stubborn, locale)
+    await byId(testIds.disconnectOne(second)).click()
+    await expect.element(byId(testIds.toast)).toHaveTextContent(text)
+  })
+})
+
+describe('the networks', () => {
+  it('keep the focus on the row that waits for the wallet', async () => {
+    const { adapter, latchkit } = mountApp()
+    await settled()
+    await adapter.connect({ connectorId: first.id, signal })
+    latchkit.modal.open({ view: 'Networks' })
+    const row = testIds.network('eip155:8453')
+    const release = adapter.wallet.holdNext()
+    await byId(row).click()
+    await expect.element(byId(testIds.network('eip155:1'))).toBeDisabled()
+    await settled()
+    expect(focused()).toBe(row)
+    // Asked once, however often it is pressed.
+    await byId(row).click()
+    await release()
+    await expect.element(byId(testIds.network('eip155:1'))).toBeEnabled()
+    expect(focused()).toBe(row)
+  })
+})
+
+describe('the view for people without a wallet', () => {
+  it('leads on to the wallets when it was opened by itself', async () => {
+    const { latchkit } = mountApp()
+    latchkit.modal.open({ view: 'GetWallet' })
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    await byId(testIds.view('GetWallet')).getByRole('button', { name: 'I installed one' }).click()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  })
+
+  it("links to the app's guide", async () => {
+    const { latchkit } = mountApp({ config: { walletGuideUrl: 'https://example.com/guide' } })
+    latchkit.modal.open({ view: 'GetWallet' })
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    const link = inShadow(testIds.view('GetWallet'))?.querySelector<HTMLAnchorElement>('.link-button')
+    expect([link?.href, link?.target]).toEqual(['https://example.com/guide', '_blank'])
+  })
+})
