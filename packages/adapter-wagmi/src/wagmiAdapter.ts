@@ -48,6 +48,8 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   }
 
   function start(context: AdapterContext<'eip155'>): () => void {
+    // Hot reloading starts a new client on the same adapter before the former one has stopped.
+    running?.stop()
     const controller = new AbortController()
     const { signal } = controller
     const end = runRuntime(getRuntime(context), context, signal)
@@ -117,7 +119,6 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       if (given && given !== config) throw new TwoWagmiConfigsError()
       if (runtime?.config === config && (runtime.outer || runtime.own)) return
       const context = running?.context
-      running?.stop()
       runtime = createRuntime(scope, { config, own: false, outer: true })
       if (context) start(context)
     },

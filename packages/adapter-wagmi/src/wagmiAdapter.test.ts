@@ -1,0 +1,77 @@
+import { createClient } from '@latchkit/core'
+import { connectorsAtom } from '@latchkit/core/connection'
+import { mainnet, networksAtom } from '@latchkit/core/networks'
+import { expect, it, vi } from 'vitest'
+import { type Config, createConfig, http, mock } from 'wagmi'
+import type { WagmiAdapter } from './types.js'
+import { wagmiAdapter } from './wagmiAdapter.js'
+
+const address = '0x00000000000000000000000000000000000A11cE'
+
+function createAppConfig() {
+  return createConfig({
+    chains: [{ ...mainnet, id: 1 }],
+    transports: { 1: http('http://127.0.0.1:1') },
+    connectors: [mock({ accounts: [address] })],
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
+}
+
+/** Who listens to a config's state. */
+function watchListeners(config: Config): ReadonlySet<symbol> {
+  const listening = new Set<symbol>()
+  const subscribe = config.subscribe.bind(config)
+  vi.spyOn(config, 'subscribe').mockImplementation((selector, listener, options) => {
+    const one = Symbol()
+    listening.add(one)
+    const stop = subscribe(selector, listener, options)
+    return () => {
+      listening.delete(one)
+      stop()
+    }
+  })
+  return listening
+}
+
+const create = (adapter: WagmiAdapter) =>
+  createClient({ metadata: { name: 'Test' }, networks: [mainnet], adapters: [adapter] })
+
+it('started again before the former stop ran, it listens once and tells the new client', async () => {
+  const config = createAppConfig()
+  const listening = watchListeners(config)
+  const adapter = wagmiAdapter({ config })
+  const [former, next] = [create(adapter), create(adapter)]
+  const stopFormer = former.start()
+  expect(listening.size).toBe(1)
+  const stopNext = next.start()
+  expect(listening.size).toBe(1)
+  stopFormer()
+  await Promise.resolve()
+  expect(listening.size).toBe(1)
+  expect(next.store.get(connectorsAtom)).toHaveLength(1)
+  stopNext()
+  await Promise.resolve()
+  expect(listening.size).toBe(0)
+})
+
+it('adopts a config while it runs, and leaves the former one', () => {
+  const adapter = wagmiAdapter()
+  const client = create(adapter)
+  const { storage, config, store } = client
+  const own = adapter.getConfig({
+    networks: store.get(networksAtom),
+    storage,
+    storageKey: config.storageKey,
+  })
+  const before = watchListeners(own)
+  const outer = createAppConfig()
+  const after = watchListeners(outer)
+  client.start()
+  expect([before.size, after.size]).toEqual([1, 0])
+  adapter.adopt(outer)
+  expect([before.size, after.size]).toEqual([0, 1])
+  expect(adapter.getConfig()).toBe(outer)
+  client.destroy()
+  expect(after.size).toBe(0)
+})
