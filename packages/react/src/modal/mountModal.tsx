@@ -21,10 +21,13 @@ const quietEvents = ['keydown', 'keyup', 'keypress', 'paste'] as const
  */
 export function mountModal(latchkit: Latchkit): void {
   const internals = getInternals(latchkit)
-  const { place, runtime, options } = internals
+  const { place, runtime, options, announcement } = internals
   const placed = place.get()
   if (!placed && options.disableAppend) {
     // The app's own place may be mounted later.
+    latchkit.client.logger.warn(
+      'The modal waits for <LatchkitModal />: with disableAppend the app renders it',
+    )
     const stop = place.subscribe(() => {
       stop()
       mountModal(latchkit)
@@ -60,6 +63,8 @@ export function mountModal(latchkit: Latchkit): void {
     runtime.unmount = undefined
     runtime.modal = undefined
     runtime.opener = undefined
+    // What was said belongs to this opening; the next one would read it out again.
+    announcement.set('')
     // React refuses to unmount a root while it renders.
     queueMicrotask(() => {
       reactRoot.unmount()

@@ -69,7 +69,7 @@ describe('alerts', () => {
   })
 })
 
-it('announces, and the same words again', async () => {
+it('announces, and the same words again, but not at the next opening', async () => {
   const { latchkit } = mountApp()
   latchkit.modal.open()
   await expect.element(byId(testIds.view('Connect'))).toBeVisible()
@@ -79,4 +79,9 @@ it('announces, and the same words again', async () => {
   announce(latchkit, 'Copied')
   await expect.poll(region).toBe('Copied\u00a0')
   await settled()
+  latchkit.modal.close()
+  await expect.poll(host).toBeNull()
+  latchkit.modal.open()
+  await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  expect(region()).toBe('')
 })

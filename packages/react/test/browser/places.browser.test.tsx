@@ -37,6 +37,8 @@ describe('places', () => {
     latchkit.modal.open()
     await settled()
     expect(host()).toBeNull()
+    // Why nothing is seen, for a developer who forgot to place it.
+    expect(latchkit.client.logs()).toContain('The modal waits for <LatchkitModal />')
     await page.getByRole('button', { name: 'Place' }).click()
     await expect.element(byId(testIds.dialog)).toBeVisible()
     expect(container.contains(host())).toBe(true)
