@@ -91,12 +91,12 @@ export function restore(
     waiting.clear()
     end()
   }, patience)
-  void ready?.then(() => {
+  ready?.then(() => {
     isReady = true
     restoration.look()
     endIfIdle()
     if (runtime.restoration === restoration) settleStatus(runtime)
-  })
+  }, restoration.cancel)
   restoration.look()
   if (isReady) endIfIdle()
   // Until it is ready wagmi's status is left alone: `ready` waits for wagmi's own reconnecting to end.

@@ -28,7 +28,8 @@ export function runRuntime(
     runtime.changed()
   })
   runtime.changed()
-  if (context.reconnect) void startRestoration(runtime, signal)
+  if (context.reconnect)
+    startRestoration(runtime, signal).catch(error => context.logger.warn('nothing was restored', { error }))
   return () => {
     stopState()
     stopConnectors()

@@ -12,9 +12,12 @@ export async function startRestoration(runtime: Runtime, signal: AbortSignal): P
     if (ids?.length) await restore(runtime, { ids }).done
     return
   }
-  const ready = loadActions().then(({ prepareAppConfig }) => prepareAppConfig(runtime, signal))
-  if (ids?.length) return restore(runtime, { ids, ready }).done
-  const { readRecent } = await loadActions()
+  if (ids?.length) {
+    const ready = loadActions().then(({ prepareAppConfig }) => prepareAppConfig(runtime, signal))
+    return restore(runtime, { ids, ready }).done
+  }
+  const { prepareAppConfig, readRecent } = await loadActions()
+  const ready = prepareAppConfig(runtime, signal)
   const recent = await readRecent(runtime)
   if (signal.aborted) return
   if (!ids && recent) await restore(runtime, { ids: [recent], ready }).done

@@ -4,8 +4,9 @@ import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getBalanceCell } from '../balances/getBalanceCell.js'
-import type { loadBalance } from '../balances/loadBalance.js'
+import type { LoadBalanceParameters } from '../balances/loadBalance.js'
 import type { BalanceState } from '../balances/types.js'
+import type { Latchkit } from '../latchkit/types.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
 import { createCell } from '../state/createCell.js'
 import { useCell } from './useCell.js'
@@ -59,7 +60,9 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
 }
 
 /** Kept out of what a page loads first: most of them show no balance before the modal does. */
-async function load(...parameters: Parameters<typeof loadBalance>): Promise<void> {
+async function load(latchkit: Latchkit, parameters: LoadBalanceParameters): Promise<void> {
   const module = await importWithRetry(() => import('../balances/loadBalance.js')).catch(() => undefined)
-  await module?.loadBalance(...parameters)
+  if (module) return module.loadBalance(latchkit, parameters)
+  const cell = getBalanceCell(latchkit, parameters)
+  cell.set({ ...cell.get(), status: 'error' })
 }

@@ -1,12 +1,14 @@
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
+import { assertLocale } from './assertLocale.js'
 import { builtInLocales } from './builtInLocales.js'
 import { getDirection } from './getDirection.js'
 import { resolveLocale } from './resolveLocale.js'
 
 /** Shows the texts of another locale, once they are there. A language without texts stays English. */
 export async function setLocale(latchkit: Latchkit, wanted: string): Promise<void> {
+  assertLocale(wanted)
   const { runtime, options, locale: cell } = getInternals(latchkit)
   runtime.localeLoaded = true
   const formatLocale = wanted === 'auto' ? navigator.language : wanted

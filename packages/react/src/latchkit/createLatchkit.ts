@@ -7,6 +7,7 @@ import {
   connectorsAtom,
 } from '@latchkit/core/connection'
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
+import { assertLocale } from '../i18n/assertLocale.js'
 import { initialLocale } from '../i18n/initialLocale.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
@@ -35,6 +36,7 @@ import type { Latchkit, LatchkitConfig } from './types.js'
 export function createLatchkit(config: LatchkitConfig): Latchkit {
   const { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl, ...clientConfig } =
     config
+  assertLocale(locale)
   const client = createClient({
     ...clientConfig,
     storage: clientConfig.storage ?? createDomStorage(),
