@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
+import type { WalletConfig } from '../src/common/types.js'
 import { launchWithWallet } from '../src/node/launchWithWallet.js'
 import { openWallet, type TestWallet } from '../src/node/openWallet.js'
-import type { WalletConfig } from '../src/shared/types.js'
 import { endServiceWorker } from './endServiceWorker.js'
 import { openTestPage, type TestPage, testPageHtml } from './openTestPage.js'
 

@@ -1,4 +1,4 @@
-import { parseClientMessage } from '../shared/parseClientMessage.js'
+import { parseClientMessage } from '../common/parseClientMessage.js'
 import { cancelClient } from './cancelClient.js'
 import { handlePageRequest } from './handlePageRequest.js'
 import { readHeld } from './readHeld.js'

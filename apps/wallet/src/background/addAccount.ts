@@ -1,6 +1,6 @@
 import { isHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import type { WalletId } from '../shared/types.js'
+import type { WalletId } from '../common/types.js'
 import type { Background } from './types.js'
 import { updateState } from './updateState.js'
 

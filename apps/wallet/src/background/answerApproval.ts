@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { RpcError } from '../shared/rpcError.js'
-import type { Answer, PendingApproval } from '../shared/types.js'
+import { RpcError } from '../common/rpcError.js'
+import type { Answer, PendingApproval } from '../common/types.js'
 import { carryOut } from './carryOut.js'
 import { readHeld } from './readHeld.js'
 import { readPending } from './readPending.js'

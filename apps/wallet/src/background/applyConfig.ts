@@ -1,4 +1,4 @@
-import type { WalletState } from '../shared/types.js'
+import type { WalletState } from '../common/types.js'
 import { createState } from './createState.js'
 import { registerInpage } from './registerInpage.js'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../shared/isRecord.js'
-import { RpcError } from '../shared/rpcError.js'
+import { isRecord } from '../common/isRecord.js'
+import { RpcError } from '../common/rpcError.js'
 
 const post = async (rpcUrl: string, method: string, params: unknown): Promise<unknown> => {
   try {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { RpcError } from '../shared/rpcError.js'
-import type { PendingApproval } from '../shared/types.js'
+import { RpcError } from '../common/rpcError.js'
+import type { PendingApproval } from '../common/types.js'
 import { permissionsOf } from './methods/permissionsOf.js'
 import { readState } from './readState.js'
 import { sendTransaction } from './sendTransaction.js'

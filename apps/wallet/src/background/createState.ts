@@ -1,7 +1,7 @@
 import { privateKeyToAddress } from 'viem/accounts'
-import { announcementOf } from '../shared/announcementOf.js'
-import { defaultChains, defaultWallets, mainnet } from '../shared/defaults.js'
-import type { Wallet, WalletId, WalletState } from '../shared/types.js'
+import { announcementOf } from '../common/announcementOf.js'
+import { defaultChains, defaultWallets, mainnet } from '../common/defaults.js'
+import type { Wallet, WalletId, WalletState } from '../common/types.js'
 import { parseWalletConfig } from './parseWalletConfig.js'
 
 /** The state a fresh profile starts with. */

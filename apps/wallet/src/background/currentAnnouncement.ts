@@ -1,4 +1,4 @@
-import type { Announcement, WalletState } from '../shared/types.js'
+import type { Announcement, WalletState } from '../common/types.js'
 
 export function currentAnnouncement({ wallets, settings }: WalletState): Announcement {
   const named = (id: 'first' | 'second') => ({ id, name: wallets[id].name, rdns: wallets[id].rdns })

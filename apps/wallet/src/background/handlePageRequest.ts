@@ -1,5 +1,5 @@
-import { RpcError } from '../shared/rpcError.js'
-import type { PageRequest } from '../shared/types.js'
+import { RpcError } from '../common/rpcError.js'
+import type { PageRequest } from '../common/types.js'
 import { methodOf } from './methods/methodOf.js'
 import { openApproval } from './openApproval.js'
 import { readState } from './readState.js'

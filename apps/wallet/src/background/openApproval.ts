@@ -1,5 +1,5 @@
-import { RpcError } from '../shared/rpcError.js'
-import type { ApprovalRequest, PageRequest } from '../shared/types.js'
+import { RpcError } from '../common/rpcError.js'
+import type { ApprovalRequest, PageRequest } from '../common/types.js'
 import { readPending } from './readPending.js'
 import type { Background, Client } from './types.js'
 

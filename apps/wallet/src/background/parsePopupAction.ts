@@ -1,7 +1,7 @@
 import { isAddress } from 'viem'
-import { isRecord } from '../shared/isRecord.js'
-import { isWalletId } from '../shared/isWalletId.js'
-import type { AnnounceTime, PopupAction, Settings } from '../shared/types.js'
+import { isRecord } from '../common/isRecord.js'
+import { isWalletId } from '../common/isWalletId.js'
+import type { AnnounceTime, PopupAction, Settings } from '../common/types.js'
 
 const toSettings = (value: unknown): Partial<Settings> => {
   if (!isRecord(value)) return {}

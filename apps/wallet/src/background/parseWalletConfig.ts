@@ -1,6 +1,6 @@
 import { isHex } from 'viem'
-import { isRecord } from '../shared/isRecord.js'
-import type { AnnounceTime, WalletChain, WalletConfig } from '../shared/types.js'
+import { isRecord } from '../common/isRecord.js'
+import type { AnnounceTime, WalletChain, WalletConfig } from '../common/types.js'
 
 const isChain = (value: unknown): value is WalletChain =>
   isRecord(value) &&

@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/types.js'
+import type { Answer } from '../common/types.js'
 
 export type HeldAnswer = {
   client: string

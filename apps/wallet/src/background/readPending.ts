@@ -1,4 +1,4 @@
-import type { PendingApproval } from '../shared/types.js'
+import type { PendingApproval } from '../common/types.js'
 
 export type PendingById = Record<string, PendingApproval>
 

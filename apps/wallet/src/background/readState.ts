@@ -1,4 +1,4 @@
-import type { WalletState } from '../shared/types.js'
+import type { WalletState } from '../common/types.js'
 
 export async function readState(): Promise<WalletState> {
   const { state } = await chrome.storage.local.get<{ state?: WalletState }>('state')

@@ -1,6 +1,6 @@
-import { announcementOf } from '../shared/announcementOf.js'
-import { siteMatches } from '../shared/siteMatches.js'
-import type { WalletState } from '../shared/types.js'
+import { announcementOf } from '../common/announcementOf.js'
+import { siteMatches } from '../common/siteMatches.js'
+import type { WalletState } from '../common/types.js'
 import { currentAnnouncement } from './currentAnnouncement.js'
 import { parseWalletConfig } from './parseWalletConfig.js'
 

@@ -1,4 +1,4 @@
-import type { PopupAction } from '../shared/types.js'
+import type { PopupAction } from '../common/types.js'
 import { addAccount } from './addAccount.js'
 import { announceNow } from './announceNow.js'
 import { answerApproval } from './answerApproval.js'

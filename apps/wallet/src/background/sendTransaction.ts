@@ -1,8 +1,8 @@
 import { createWalletClient, defineChain, type Hex, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { localChainIds } from '../shared/localChainIds.js'
-import { RpcError } from '../shared/rpcError.js'
-import type { TransactionRequest, WalletChain } from '../shared/types.js'
+import { localChainIds } from '../common/localChainIds.js'
+import { RpcError } from '../common/rpcError.js'
+import type { TransactionRequest, WalletChain } from '../common/types.js'
 
 const amount = (value: Hex | undefined) => (value === undefined ? undefined : BigInt(value))
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '../shared/types.js'
+import type { Wallet } from '../common/types.js'
 
 export function siteChainId(wallet: Wallet, origin: string): number {
   return wallet.chainIds[origin] ?? wallet.chainId

@@ -1,4 +1,4 @@
-import type { SiteMessage, WalletId, WalletState } from '../shared/types.js'
+import type { SiteMessage, WalletId, WalletState } from '../common/types.js'
 import { currentAnnouncement } from './currentAnnouncement.js'
 import { siteChainId } from './siteChainId.js'
 import { visibleAccounts } from './visibleAccounts.js'

@@ -1,5 +1,5 @@
 import { BaseError, RpcRequestError } from 'viem'
-import { RpcError } from '../shared/rpcError.js'
+import { RpcError } from '../common/rpcError.js'
 
 /** Keeps codes the chain gave; anything else is an internal error. */
 export function toRpcError(error: unknown): RpcError {

@@ -1,4 +1,4 @@
-import type { SiteMessage } from '../shared/types.js'
+import type { SiteMessage } from '../common/types.js'
 
 /** A page that is connected right now. */
 export type Client = { id: string; origin: string; post(message: SiteMessage): void }

@@ -1,4 +1,4 @@
-import type { WalletState } from '../shared/types.js'
+import type { WalletState } from '../common/types.js'
 import { broadcastState } from './broadcastState.js'
 import { readState } from './readState.js'
 import type { Background } from './types.js'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Wallet } from '../shared/types.js'
+import type { Wallet } from '../common/types.js'
 
 /** The accounts a site may see, the active one first. */
 export function visibleAccounts(wallet: Wallet, origin: string): Hex[] {

@@ -1,7 +1,7 @@
-import { isRecord } from '../shared/isRecord.js'
-import { parsePageRequest } from '../shared/parsePageRequest.js'
-import { parseSiteMessage } from '../shared/parseSiteMessage.js'
-import type { ClientMessage, SiteMessage } from '../shared/types.js'
+import { isRecord } from '../common/isRecord.js'
+import { parsePageRequest } from '../common/parsePageRequest.js'
+import { parseSiteMessage } from '../common/parseSiteMessage.js'
+import type { ClientMessage, SiteMessage } from '../common/types.js'
 
 const client = crypto.randomUUID()
 const open = new Set<number>()

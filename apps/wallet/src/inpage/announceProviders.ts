@@ -1,4 +1,4 @@
-import type { Announcement, WalletId } from '../shared/types.js'
+import type { Announcement, WalletId } from '../common/types.js'
 import type { Eip1193Provider } from './createProvider.js'
 import { walletIcon } from './walletIcon.js'
 

@@ -1,5 +1,5 @@
-import { parseSiteMessage } from '../shared/parseSiteMessage.js'
-import type { RpcErrorObject, SiteMessage, WalletId } from '../shared/types.js'
+import { parseSiteMessage } from '../common/parseSiteMessage.js'
+import type { RpcErrorObject, SiteMessage, WalletId } from '../common/types.js'
 
 export type PageLink = {
   request(wallet: WalletId, method: string, params: unknown): Promise<unknown>

@@ -1,4 +1,4 @@
-import type { SiteWallet } from '../shared/types.js'
+import type { SiteWallet } from '../common/types.js'
 
 type Listener = (value: unknown) => void
 

@@ -1,5 +1,5 @@
-import { announcementOf } from '../shared/announcementOf.js'
-import type { Announcement, WalletId } from '../shared/types.js'
+import { announcementOf } from '../common/announcementOf.js'
+import type { Announcement, WalletId } from '../common/types.js'
 import { announceProviders } from './announceProviders.js'
 import { createPageLink } from './createPageLink.js'
 import { createProvider } from './createProvider.js'

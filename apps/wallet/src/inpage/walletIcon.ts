@@ -1,4 +1,4 @@
-import type { WalletId } from '../shared/types.js'
+import type { WalletId } from '../common/types.js'
 
 const colors: Record<WalletId, string> = { first: '#0f766e', second: '#b45309' }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
-import type { WalletConfig } from '../shared/types.js'
+import type { WalletConfig } from '../common/types.js'
 import { findChromium } from './findChromium.js'
 import { prepareExtension } from './prepareExtension.js'
 

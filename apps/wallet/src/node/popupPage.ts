@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { WalletId } from '../shared/types.js'
+import type { WalletId } from '../common/types.js'
 
 export type WalletPopup = {
   page: Page

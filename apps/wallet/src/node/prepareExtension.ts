@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { announcementOf } from '../shared/announcementOf.js'
-import type { WalletConfig } from '../shared/types.js'
+import { announcementOf } from '../common/announcementOf.js'
+import type { WalletConfig } from '../common/types.js'
 import { WalletLaunchError } from './walletLaunchError.js'
 
 export type PrepareExtensionParameters = WalletConfig & {

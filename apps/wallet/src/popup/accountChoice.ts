@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Wallet } from '../shared/types.js'
+import type { Wallet } from '../common/types.js'
 import { element } from './element.js'
 import { shortAddress } from './shortAddress.js'
 

@@ -1,4 +1,4 @@
-import type { WalletId, WalletState } from '../shared/types.js'
+import type { WalletId, WalletState } from '../common/types.js'
 import { act } from './act.js'
 import { element } from './element.js'
 import { readBalance } from './readBalance.js'

@@ -1,5 +1,5 @@
-import { isRecord } from '../shared/isRecord.js'
-import type { PopupAction } from '../shared/types.js'
+import { isRecord } from '../common/isRecord.js'
+import type { PopupAction } from '../common/types.js'
 
 const count = (by: number) => {
   document.body.dataset.busy = String(Number(document.body.dataset.busy ?? 0) + by)

@@ -1,4 +1,4 @@
-import type { PendingApproval, WalletState } from '../shared/types.js'
+import type { PendingApproval, WalletState } from '../common/types.js'
 import { accountChoice } from './accountChoice.js'
 import { element } from './element.js'
 import { factList } from './factList.js'

@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from '../shared/types.js'
+import type { ApprovalRequest } from '../common/types.js'
 
 const titles: Record<ApprovalRequest['kind'], string> = {
   connect: 'Connect to this site?',

@@ -1,5 +1,5 @@
+import type { WalletId } from '../common/types.js'
 import { walletIcon } from '../inpage/walletIcon.js'
-import type { WalletId } from '../shared/types.js'
 import { element } from './element.js'
 
 export function pageHeader(id: WalletId, title: string, testId: string): HTMLElement {

@@ -1,4 +1,4 @@
-import type { WalletId } from '../shared/types.js'
+import type { WalletId } from '../common/types.js'
 import { readPopupState } from './readPopupState.js'
 import { renderApproval } from './renderApproval.js'
 import { renderHome } from './renderHome.js'

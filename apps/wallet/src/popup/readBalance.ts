@@ -1,6 +1,6 @@
 import { formatEther, isHex } from 'viem'
 import { callChain } from '../background/callChain.js'
-import type { WalletChain } from '../shared/types.js'
+import type { WalletChain } from '../common/types.js'
 
 /** The balance as text, or nothing while the network cannot be reached. */
 export async function readBalance(chain: WalletChain | undefined, address: string): Promise<string> {

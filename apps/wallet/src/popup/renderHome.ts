@@ -1,4 +1,4 @@
-import type { WalletId } from '../shared/types.js'
+import type { WalletId } from '../common/types.js'
 import { accountSection } from './accountSection.js'
 import { element } from './element.js'
 import { networkSection } from './networkSection.js'

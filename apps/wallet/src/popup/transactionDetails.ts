@@ -1,5 +1,5 @@
 import { formatEther } from 'viem'
-import type { TransactionRequest } from '../shared/types.js'
+import type { TransactionRequest } from '../common/types.js'
 import { factList } from './factList.js'
 
 export function transactionDetails(

@@ -1,5 +1,5 @@
-import { isRecord } from '../../shared/isRecord.js'
-import { RpcError } from '../../shared/rpcError.js'
+import { isRecord } from '../../common/isRecord.js'
+import { RpcError } from '../../common/rpcError.js'
 import { callChain } from '../callChain.js'
 import { siteChainId } from '../siteChainId.js'
 import { chainIdParameter } from './chainIdParameter.js'

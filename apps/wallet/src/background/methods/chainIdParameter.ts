@@ -1,6 +1,6 @@
 import { isHex } from 'viem'
-import { isRecord } from '../../shared/isRecord.js'
-import { RpcError } from '../../shared/rpcError.js'
+import { isRecord } from '../../common/isRecord.js'
+import { RpcError } from '../../common/rpcError.js'
 import { parameterList } from './parameterList.js'
 import type { Call } from './types.js'
 

@@ -1,4 +1,4 @@
-import { RpcError } from '../../shared/rpcError.js'
+import { RpcError } from '../../common/rpcError.js'
 import { callChain } from '../callChain.js'
 import { siteChainId } from '../siteChainId.js'
 import type { Method } from './types.js'

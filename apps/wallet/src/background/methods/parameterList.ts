@@ -1,4 +1,4 @@
-import { RpcError } from '../../shared/rpcError.js'
+import { RpcError } from '../../common/rpcError.js'
 import type { Call } from './types.js'
 
 export function parameterList({ method, params }: Call): unknown[] {

@@ -1,6 +1,6 @@
 import { type TypedDataDefinition, validateTypedData } from 'viem'
-import { isRecord } from '../../shared/isRecord.js'
-import { RpcError } from '../../shared/rpcError.js'
+import { isRecord } from '../../common/isRecord.js'
+import { RpcError } from '../../common/rpcError.js'
 
 type Fields = Record<string, { name: string; type: string }[]>
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../shared/types.js'
+import type { Wallet } from '../../common/types.js'
 import { visibleAccounts } from '../visibleAccounts.js'
 
 /** Permissions of a site in the shape of EIP-2255. */

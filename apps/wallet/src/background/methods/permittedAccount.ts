@@ -1,5 +1,5 @@
 import { getAddress, type Hex, isAddress } from 'viem'
-import { RpcError } from '../../shared/rpcError.js'
+import { RpcError } from '../../common/rpcError.js'
 import type { Call } from './types.js'
 
 /** The account a site names, if it may use it. */

@@ -1,5 +1,5 @@
 import { isAddress, isHex, stringToHex } from 'viem'
-import { RpcError } from '../../shared/rpcError.js'
+import { RpcError } from '../../common/rpcError.js'
 import { parameterList } from './parameterList.js'
 import { permittedAccount } from './permittedAccount.js'
 import type { Method } from './types.js'

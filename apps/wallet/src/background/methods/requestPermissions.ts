@@ -1,5 +1,5 @@
-import { isRecord } from '../../shared/isRecord.js'
-import { RpcError } from '../../shared/rpcError.js'
+import { isRecord } from '../../common/isRecord.js'
+import { RpcError } from '../../common/rpcError.js'
 import { visibleAccounts } from '../visibleAccounts.js'
 import { parameterList } from './parameterList.js'
 import type { Method } from './types.js'

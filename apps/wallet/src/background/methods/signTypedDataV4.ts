@@ -1,4 +1,4 @@
-import { RpcError } from '../../shared/rpcError.js'
+import { RpcError } from '../../common/rpcError.js'
 import { siteChainId } from '../siteChainId.js'
 import { parameterList } from './parameterList.js'
 import { parseTypedData } from './parseTypedData.js'

@@ -1,4 +1,4 @@
-import type { ApprovalRequest, Wallet, WalletId, WalletState } from '../../shared/types.js'
+import type { ApprovalRequest, Wallet, WalletId, WalletState } from '../../common/types.js'
 import type { Background } from '../types.js'
 
 export type Call = {

@@ -1,6 +1,6 @@
 import { isAddress } from 'viem'
-import { isRecord } from '../../shared/isRecord.js'
-import { RpcError } from '../../shared/rpcError.js'
+import { isRecord } from '../../common/isRecord.js'
+import { RpcError } from '../../common/rpcError.js'
 import type { Method } from './types.js'
 
 export const watchAsset: Method = ({ params }) => {
