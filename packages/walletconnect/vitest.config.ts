@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'walletconnect',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
+})
