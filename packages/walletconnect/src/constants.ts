@@ -1,0 +1,110 @@
+// Every number of the protocol. Times that travel on the wire are in seconds, times that are waited in milliseconds.
+
+/** Five minutes: life of a pairing, a proposal and its answer, and the shortest life of a request. In seconds. */
+export const fiveMinutes = 300
+/** Six hours: how long a relay may keep what it could not deliver where the table below does not say. In seconds. */
+export const sixHours = 21_600
+/** One day: life of the relay JWT and of messages that keep a session in step. In seconds. */
+export const oneDay = 86_400
+/** Seven days: life of a session, what an extension sets, and the longest life of a request. In seconds. */
+export const sevenDays = 604_800
+/** The shortest life of a one-click authentication request. In seconds. */
+export const oneHour = 3_600
+
+/** How often the socket is looked at. A dead one is noticed after two beats without a word. In milliseconds. */
+export const heartbeatInterval = 5_000
+/** How long an open, silent socket is trusted before it is asked for a sign of life. In milliseconds. */
+export const silenceLimit = 25_000
+/** How long the relay has to accept a connection or to answer a call. In milliseconds. */
+export const relayTimeout = 10_000
+/** First wait before a new connection is tried; doubled with each failure. In milliseconds. */
+export const backoffFirst = 500
+/** Longest wait before a new connection is tried. In milliseconds. */
+export const backoffLimit = 30_000
+/** Most topics in one `irn_batchSubscribe`. */
+export const batchSubscribeLimit = 500
+/** Most message hashes, and most session keys, that are remembered; the oldest is forgotten. */
+export const cacheLimit = 8_192
+/** Listeners of one event above which a warning is logged. */
+export const maxListeners = 10
+/** How long a wallet has to answer a ping. In milliseconds. */
+export const pingTimeout = 30_000
+
+/** A pairing URI is renewed when it is this old. In milliseconds. */
+export const pairingRenewal = 240_000
+/** A pairing URI with this much left, or less, counts as expired: a scan would come too late. In milliseconds. */
+export const pairingMargin = 10_000
+/** How long to wait before a failed renewal is tried again. In milliseconds. */
+export const pairingRetry = 1_000
+
+/** How long the owner of the socket has to acknowledge a call of another tab before it counts as frozen. In milliseconds. */
+export const ownerTimeout = 3_000
+/** How often the owner says that it lives, where the browser has no Web Locks. In milliseconds. */
+export const ownerInterval = 1_000
+
+/** Version of the common client's core that `ua` claims compatibility with. */
+export const coreVersion = '2.19.1'
+/** Protocol and version as `ua` spells them. */
+export const userAgentPrefix = `wc-2/js-${coreVersion}`
+
+/** Close code with which a relay refuses a connection for good; the reason has the text. */
+export const refusedCloseCode = 3_000
+
+/**
+ * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each message a dapp or
+ * its wallet publishes. `wc_proposeSession` and `wc_approveSession` imply 1100, 1101 and 1102.
+ */
+export const messages = {
+  /** Ends a pairing. */
+  pairingDelete: { tag: 1000, ttl: oneDay, prompt: false },
+  /** Answers the end of a pairing. */
+  pairingDeleteResponse: { tag: 1001, ttl: oneDay, prompt: false },
+  /** Asks whether a pairing's peer is there. */
+  pairingPing: { tag: 1002, ttl: 30, prompt: false },
+  /** Answers that. */
+  pairingPingResponse: { tag: 1003, ttl: 30, prompt: false },
+  /** Proposes a session, on the pairing's topic. */
+  propose: { tag: 1100, ttl: fiveMinutes, prompt: true },
+  /** The wallet's yes, on the pairing's topic. */
+  proposeResponse: { tag: 1101, ttl: fiveMinutes, prompt: false },
+  /** The wallet's terms, the first message on the session's topic. */
+  settle: { tag: 1102, ttl: fiveMinutes, prompt: false },
+  /** The dapp's answer to the terms. */
+  settleResponse: { tag: 1103, ttl: fiveMinutes, prompt: false },
+  /** The wallet changes the session's namespaces. */
+  update: { tag: 1104, ttl: oneDay, prompt: false },
+  /** Answers that. */
+  updateResponse: { tag: 1105, ttl: oneDay, prompt: false },
+  /** The wallet prolongs the session. */
+  extend: { tag: 1106, ttl: oneDay, prompt: false },
+  /** Answers that. */
+  extendResponse: { tag: 1107, ttl: oneDay, prompt: false },
+  /** The dapp asks for a signature or the like. */
+  request: { tag: 1108, ttl: fiveMinutes, prompt: true },
+  /** The wallet's answer. */
+  requestResponse: { tag: 1109, ttl: fiveMinutes, prompt: false },
+  /** Something happened, such as `accountsChanged`. */
+  event: { tag: 1110, ttl: fiveMinutes, prompt: true },
+  /** Answers that. */
+  eventResponse: { tag: 1111, ttl: fiveMinutes, prompt: false },
+  /** Ends a session. */
+  delete: { tag: 1112, ttl: oneDay, prompt: false },
+  /** Answers that. */
+  deleteResponse: { tag: 1113, ttl: oneDay, prompt: false },
+  /** Asks whether the peer is there. */
+  ping: { tag: 1114, ttl: oneDay, prompt: false },
+  /** Answers that. */
+  pingResponse: { tag: 1115, ttl: oneDay, prompt: false },
+  /** Asks for a session and a signed statement at once. */
+  authenticate: { tag: 1116, ttl: oneHour, prompt: true },
+  /** The wallet's yes, on the hash of the dapp's public key. */
+  authenticateResponse: { tag: 1117, ttl: oneHour, prompt: false },
+  /** The wallet's no to an authentication. */
+  authenticateReject: { tag: 1118, ttl: fiveMinutes, prompt: false },
+  /** The wallet's no to an authentication, without asking its person. */
+  authenticateAutoReject: { tag: 1119, ttl: fiveMinutes, prompt: false },
+  /** The wallet's no to a proposal. */
+  proposeReject: { tag: 1120, ttl: fiveMinutes, prompt: false },
+  /** The wallet's no to a proposal, without asking its person. */
+  proposeAutoReject: { tag: 1121, ttl: fiveMinutes, prompt: false },
+} as const
