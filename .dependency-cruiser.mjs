@@ -127,8 +127,11 @@ export default {
     ),
     forbid(
       'no-foreign-kit',
-      'No code of the kits that Latchkit replaces.',
-      { path: '^(packages|apps|services|tooling|e2e)/' },
+      'No code of the kits that Latchkit replaces; only test peers of the protocol speak through it.',
+      {
+        path: '^(packages|apps|services|tooling|e2e)/',
+        pathNot: '^(tooling/interop/|apps/wallet/(src/protocol|test)/)',
+      },
       { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },
     ),
     forbid(

@@ -11,6 +11,9 @@ import type { Client } from '../types/client.js'
 import type { ClientConfig } from '../types/config.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
+import { createLine } from '../walletConnect/createLine.js'
+import { lazyAdapter } from '../walletConnect/lazyAdapter.js'
+import { resolveRelay } from '../walletConnect/resolveRelay.js'
 import { assertSingleCore } from './assertSingleCore.js'
 import { ClientDestroyedError } from './errors.js'
 import { type ClientWithInternals, internalsKey } from './internal.js'
@@ -35,7 +38,7 @@ export function createClient(parameters: ClientConfig): Client {
   assertSingleCore()
   validateConfig(parameters)
   const config = resolveConfig(parameters)
-  const { adapters = [], storageKey } = config
+  const { storageKey } = config
   const logger = createLogger({ level: config.logLevel })
   const storage = config.storage ?? createMemoryStorage()
   const platform = config.platform ?? serverPlatform
@@ -48,6 +51,10 @@ export function createClient(parameters: ClientConfig): Client {
     }),
   )
 
+  const hasProtocol = resolveRelay(config) !== undefined
+  const namespaces = new Set(store.get(networksAtom).map(({ chainNamespace }) => chainNamespace))
+  const given = config.adapters ?? []
+  const adapters = given.length === 0 && hasProtocol ? [...namespaces].map(lazyAdapter) : given
   const preferred = store
     .get(networksAtom)
     .find(({ caipNetworkId }) => caipNetworkId === config.defaultNetwork)
@@ -72,6 +79,7 @@ export function createClient(parameters: ClientConfig): Client {
       metadata: config.metadata,
       networks: store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === adapter.namespace),
       reconnect: config.reconnect,
+      walletConnect: hasProtocol ? createLine(client) : undefined,
       // A stranger's adapter may speak after its teardown; nobody listens then.
       emit: snapshot => running && applySnapshot(client, adapter.namespace, snapshot),
     })

@@ -1,5 +1,6 @@
 import { networksAtom } from '../networks/atoms.js'
 import type { Client, Diagnostic } from '../types/client.js'
+import { resolveRelay } from '../walletConnect/resolveRelay.js'
 import { resolveFeatures } from './resolveFeatures.js'
 
 /** What is off although it could be on, and why. */
@@ -13,7 +14,12 @@ export function resolveDiagnostics(client: Client): readonly Diagnostic[] {
   const orphans = [...found].filter(
     namespace => !client.adapters.some(adapter => adapter.namespace === namespace),
   )
+  const services = [
+    ...(resolveRelay(client.config) ? [] : [['walletConnect', 'needs `relayUrl`, or `projectId`'] as const]),
+    ...(client.config.gateway ? [] : [['gateway', 'needs `url`'] as const]),
+  ]
   return [
+    ...services.map(([subject, reason]) => ({ subject, reason })),
     ...features,
     ...orphans.map(namespace => ({
       subject: `networks.${namespace}`,

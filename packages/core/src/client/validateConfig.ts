@@ -9,6 +9,8 @@ const known = [
   'networks',
   'adapters',
   'defaultNetwork',
+  'walletConnect',
+  'gateway',
   'customRpcUrls',
   'features',
   'includeWalletIds',
@@ -105,6 +107,13 @@ export function validateConfig(config: ClientConfig): void {
       `${key}: pass a full URL, such as https://example.com/page`,
     )
   }
+  const url = (key: string, value: string | undefined, scheme: string) =>
+    need(
+      value === undefined || (value.startsWith(scheme) && URL.canParse(value)),
+      `${key}: pass a full URL that starts with ${scheme}`,
+    )
+  url('walletConnect.relayUrl', config.walletConnect?.relayUrl, 'ws')
+  if (config.gateway) url('gateway.url', config.gateway.url ?? '', 'http')
   need(
     !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,
     'features.legalCheckbox: pass `termsConditionsUrl`, `privacyPolicyUrl` or both, there is nothing to accept yet',

@@ -19,6 +19,7 @@ export type {
   ConnectMethod,
   CustomWallet,
   Features,
+  GatewayConfig,
   Metadata,
   SocialProvider,
   WalletAction,

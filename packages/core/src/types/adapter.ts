@@ -1,6 +1,7 @@
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
+import type { WalletConnectLine } from '../walletConnect/types.js'
 import type { Metadata } from './config.js'
 import type { Connection, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
@@ -18,6 +19,8 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly networks: readonly Network<namespace>[]
   /** Whether remembered connections are restored. */
   readonly reconnect: boolean
+  /** The protocol session that all adapters share; undefined while the protocol is off. */
+  readonly walletConnect?: WalletConnectLine | undefined
   /** Tells the client the state of the namespace. May be called at any time until teardown. */
   emit(snapshot: Snapshot<namespace>): void
 }

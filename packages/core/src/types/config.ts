@@ -1,6 +1,7 @@
 import type { LogLevel } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
+import type { WalletConnectConfig } from '../walletConnect/types.js'
 import type { NamespaceAdapter } from './adapter.js'
 import type { AccountType } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
@@ -72,6 +73,16 @@ export type CustomWallet = {
   readonly playStore?: string | undefined
 }
 
+/** Where the wallet directory, images and chain data come from. */
+export type GatewayConfig = {
+  /** A full URL. */
+  readonly url: string
+  /** The gateway's own id of the app. Default: that of `walletConnect`. */
+  readonly projectId?: string | undefined
+  /** Sent with each call, when given. */
+  readonly clientId?: string | undefined
+}
+
 /** Options of `createClient`. */
 export type ClientConfig = {
   /** What wallets show about the app. */
@@ -82,6 +93,10 @@ export type ClientConfig = {
   readonly adapters?: readonly NamespaceAdapter[] | undefined
   /** CAIP-2 id of the network that is shown before a wallet says otherwise. Default: the first network. */
   readonly defaultNetwork?: CaipNetworkId | undefined
+  /** Connecting wallets by QR code or link. Default: off. */
+  readonly walletConnect?: WalletConnectConfig | undefined
+  /** The wallet directory and other data. Default: off, the built-in list of wallets is shown. */
+  readonly gateway?: GatewayConfig | undefined
   /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
   readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
   /** What to turn on, off or around. Default: everything whose adapter and service are there. */

@@ -41,6 +41,10 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     ...clientConfig,
     storage: clientConfig.storage ?? createDomStorage(),
     platform: clientConfig.platform ?? createDomPlatform(),
+    walletConnect: clientConfig.walletConnect && {
+      load: () => import('@latchkit/walletconnect'),
+      ...clientConfig.walletConnect,
+    },
   })
   const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
   const router = createCell<RouterState>({ open: false, loading: false, history: [], direction: 'none' })

@@ -1,0 +1,27 @@
+export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../walletConnect/atoms.js'
+export { walletConnectConnector, walletConnectId } from '../walletConnect/connector.js'
+export {
+  NoCommonNetworkError,
+  NoSessionError,
+  WalletConnectNotConfiguredError,
+} from '../walletConnect/errors.js'
+export { readAccounts, type SessionAccount } from '../walletConnect/readAccounts.js'
+export { type RequestParameters, request } from '../walletConnect/request.js'
+export { setWalletLink } from '../walletConnect/setWalletLink.js'
+export { switchSession } from '../walletConnect/switchSession.js'
+export type {
+  CreateWalletConnectParameters,
+  WalletConnectClient,
+  WalletConnectConfig,
+  WalletConnectEvents,
+  WalletConnectLine,
+  WalletConnectLink,
+  WalletConnectModule,
+  WalletConnectProposal,
+  WalletConnectProposalNamespace,
+  WalletConnectRelayStatus,
+  WalletConnectRequest,
+  WalletConnectSentRequest,
+  WalletConnectSession,
+  WalletConnectSessionNamespace,
+} from '../walletConnect/types.js'

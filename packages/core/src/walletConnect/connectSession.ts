@@ -1,0 +1,102 @@
+import { getOwned, getStore } from '../client/internal.js'
+import { UserRejectedError } from '../errors/UserRejectedError.js'
+import { networksAtom } from '../networks/atoms.js'
+import type { Client } from '../types/client.js'
+import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
+import { NoCommonNetworkError } from './errors.js'
+import { openProtocol } from './openProtocol.js'
+import { pair } from './pair.js'
+import { pendingPairing } from './pendingPairing.js'
+import { proposalNamespaces } from './proposalNamespaces.js'
+import { readAccounts } from './readAccounts.js'
+import { sessionKey } from './sessionKey.js'
+import { toRequestError } from './toRequestError.js'
+import type { WalletConnectLine, WalletConnectSession } from './types.js'
+
+type Attempt = {
+  readonly session: Promise<WalletConnectSession>
+  readonly controller: AbortController
+  readonly users: Set<symbol>
+}
+type Attempts = { current: Attempt | undefined }
+
+/** Asks for a session, or joins whoever asks already. It is given up when the last one who asked has left. */
+export async function connectSession(
+  client: Client,
+  { signal, onUri }: Parameters<WalletConnectLine['connect']>[0],
+): Promise<WalletConnectSession> {
+  const store = getStore(client)
+  const known = store.get(walletConnectSessionAtom)
+  if (known) return known
+  if (signal?.aborted) throw new UserRejectedError({ cause: signal.reason })
+  const attempts = getOwned<Attempts>(client, 'walletConnect.attempts', () => ({ current: undefined }))
+  attempts.current ??= start(client, () => {
+    attempts.current = undefined
+  })
+  const attempt = attempts.current
+  const user = Symbol()
+  attempt.users.add(user)
+
+  const tell = () => {
+    const uri = store.get(pairingAtom)?.uri
+    if (uri) onUri?.(uri)
+  }
+  tell()
+  const stopTelling = store.sub(pairingAtom, tell)
+  let leave = () => {}
+  const left = new Promise<never>((_, reject) => {
+    leave = () => {
+      attempt.users.delete(user)
+      if (attempt.users.size === 0) attempt.controller.abort(signal?.reason)
+      reject(new UserRejectedError({ cause: signal?.reason }))
+    }
+  })
+  signal?.addEventListener('abort', leave)
+  try {
+    return await Promise.race([attempt.session, left])
+  } catch (error) {
+    throw toRequestError(error)
+  } finally {
+    stopTelling()
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+function start(client: Client, onEnd: () => void): Attempt {
+  const controller = new AbortController()
+  const session = establish(client, controller.signal).finally(onEnd)
+  // Each user has a promise of its own; this one may lose all of them.
+  session.catch(() => {})
+  return { session, controller, users: new Set() }
+}
+
+async function establish(client: Client, signal: AbortSignal): Promise<WalletConnectSession> {
+  const store = getStore(client)
+  const pending = pendingPairing(client)
+  pending.link = undefined
+  store.set(pairingAtom, { uri: undefined, renewsAt: undefined })
+  try {
+    const protocol = await openProtocol(client)
+    const session = await pair({
+      signal,
+      platform: client.platform,
+      propose: () =>
+        protocol.propose({ optionalNamespaces: proposalNamespaces(store.get(networksAtom)), signal }),
+      onProposal: ({ uri }, renewsAt) => store.set(pairingAtom, { uri, renewsAt }),
+    })
+    const networks = store.get(networksAtom)
+    const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+    if (![...namespaces].some(namespace => readAccounts(session, namespace).length > 0)) {
+      await protocol.disconnect({ topic: session.topic })
+      throw new NoCommonNetworkError({ granted: Object.keys(session.namespaces) })
+    }
+    const { link } = pending
+    if (link) protocol.setLink({ topic: session.topic, link })
+    const kept = link ? { ...session, link } : session
+    client.storage.set(sessionKey(client), session.topic)
+    store.set(walletConnectSessionAtom, kept)
+    return kept
+  } finally {
+    store.set(pairingAtom, undefined)
+  }
+}

@@ -1,0 +1,12 @@
+import type { Connector } from '../types/connection.js'
+import type { Namespace } from '../types/namespace.js'
+
+/** Id of the protocol's connector in every namespace. */
+export const walletConnectId = 'walletConnect'
+
+/** The protocol as a connector of a namespace. */
+export function walletConnectConnector<namespace extends Namespace>(
+  namespace: namespace,
+): Connector<namespace> {
+  return { id: walletConnectId, namespace, name: 'WalletConnect', type: 'walletconnect' }
+}

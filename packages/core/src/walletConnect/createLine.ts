@@ -1,0 +1,32 @@
+import { getOwned, getStore } from '../client/internal.js'
+import type { Client } from '../types/client.js'
+import { walletConnectSessionAtom } from './atoms.js'
+import { loadActions } from './loadActions.js'
+import { sessionKey } from './sessionKey.js'
+import type { WalletConnectEvents, WalletConnectLine } from './types.js'
+
+/** The session that all adapters of a client share. Everything but reading its state is loaded at first need. */
+export function createLine(client: Client): WalletConnectLine {
+  const store = getStore(client)
+  const listeners = eventListeners(client)
+  return {
+    getSession: () => store.get(walletConnectSessionAtom),
+    subscribe: listener => store.sub(walletConnectSessionAtom, listener),
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async restore() {
+      if (client.storage.get(sessionKey(client))) return (await loadActions()).restoreSession(client)
+      return undefined
+    },
+    connect: async parameters => (await loadActions()).connectSession(client, parameters),
+    request: async parameters => (await loadActions()).requestSession(client, parameters),
+    disconnect: async () => (await loadActions()).disconnectSession(client),
+  }
+}
+
+/** Who wants to hear of the wallet's events. */
+export function eventListeners(client: Client): Set<(event: WalletConnectEvents['event']) => void> {
+  return getOwned(client, 'walletConnect.listeners', () => new Set())
+}

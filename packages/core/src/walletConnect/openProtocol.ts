@@ -1,0 +1,49 @@
+import { getOwned, getStore } from '../client/internal.js'
+import type { Client } from '../types/client.js'
+import { walletConnectSessionAtom } from './atoms.js'
+import { eventListeners } from './createLine.js'
+import { WalletConnectNotConfiguredError } from './errors.js'
+import { resolveRelay } from './resolveRelay.js'
+import { sessionKey } from './sessionKey.js'
+import type { WalletConnectClient } from './types.js'
+
+type Opening = { client: Promise<WalletConnectClient> | undefined }
+
+/** The one protocol client of a client, made at first need. A failed load is tried again by the next call. */
+export function openProtocol(client: Client): Promise<WalletConnectClient> {
+  const opening = getOwned<Opening>(client, 'walletConnect.client', () => ({ client: undefined }))
+  opening.client ??= create(client).catch(error => {
+    opening.client = undefined
+    throw error
+  })
+  return opening.client
+}
+
+async function create(client: Client): Promise<WalletConnectClient> {
+  const { walletConnect, metadata, storageKey } = client.config
+  const relayUrl = resolveRelay(client.config)
+  if (!walletConnect?.load || !relayUrl) throw new WalletConnectNotConfiguredError()
+  const { createWalletConnect } = await walletConnect.load()
+  const protocol = createWalletConnect({
+    relayUrl,
+    projectId: walletConnect.projectId,
+    metadata,
+    storage: client.storage,
+    storageKey: `${storageKey}.wc`,
+    logger: client.logger.child('walletconnect'),
+  })
+  const store = getStore(client)
+  const current = () => store.get(walletConnectSessionAtom)?.topic ?? client.storage.get(sessionKey(client))
+  protocol.on('session', ({ session }) => {
+    if (session.topic === current()) store.set(walletConnectSessionAtom, session)
+  })
+  protocol.on('end', ({ topic }) => {
+    if (topic !== current()) return
+    client.storage.remove(sessionKey(client))
+    store.set(walletConnectSessionAtom, undefined)
+  })
+  protocol.on('event', event => {
+    if (event.topic === current()) for (const listener of eventListeners(client)) listener(event)
+  })
+  return protocol
+}

@@ -1,0 +1,81 @@
+import { UserRejectedError } from '../errors/UserRejectedError.js'
+import type { Platform } from '../platform/types.js'
+import { pairingLife, pairingMargin, renewalRetry } from './constants.js'
+import type { WalletConnectProposal, WalletConnectSession } from './types.js'
+
+export type PairParameters = {
+  propose(): Promise<WalletConnectProposal>
+  readonly signal: AbortSignal
+  readonly platform: Pick<Platform, 'onVisibilityChange'>
+  /** Told each time there is another URI to show. */
+  onProposal(proposal: WalletConnectProposal, renewsAt: number): void
+}
+
+/**
+ * Proposes until a wallet answers. The URI is renewed before it gets stale, silently; who scanned the one before
+ * may still approve it. Rejects when the person says no, when the first proposal cannot be made, or when none is
+ * left that a wallet could answer.
+ */
+export function pair(parameters: PairParameters): Promise<WalletConnectSession> {
+  const { propose, signal, platform, onProposal } = parameters
+  return new Promise((resolve, reject) => {
+    const waiting = new Set<WalletConnectProposal>()
+    let newest: WalletConnectProposal | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ended = false
+
+    function end(settle: () => void, winner?: WalletConnectProposal) {
+      if (ended) return
+      ended = true
+      clearTimeout(timer)
+      stopWatching()
+      signal.removeEventListener('abort', abort)
+      for (const proposal of waiting) if (proposal !== winner) proposal.cancel()
+      settle()
+    }
+    function fail(error: unknown) {
+      end(() => reject(error))
+    }
+    function abort() {
+      fail(new UserRejectedError({ cause: signal.reason }))
+    }
+    function schedule(delay: number) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void renew(), delay)
+    }
+    async function renew() {
+      try {
+        const proposal = await propose()
+        if (ended) return proposal.cancel()
+        waiting.add(proposal)
+        newest = proposal
+        const left = proposal.expiry * 1000 - Date.now() - pairingMargin
+        const delay = Math.max(0, Math.min(pairingLife, left))
+        schedule(delay)
+        onProposal(proposal, Date.now() + delay)
+        proposal.approval.then(
+          session => end(() => resolve(session), proposal),
+          error => {
+            waiting.delete(proposal)
+            // A former one that only ran out says nothing about the one on the screen.
+            if (proposal === newest || !isExpiry(error)) fail(error)
+          },
+        )
+      } catch (error) {
+        if (waiting.size === 0) fail(error)
+        else schedule(renewalRetry)
+      }
+    }
+    // Timers stand still while a phone sleeps.
+    const stopWatching = platform.onVisibilityChange(visible => {
+      if (visible && newest && newest.expiry * 1000 - Date.now() <= pairingMargin) void renew()
+    })
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+    else void renew()
+  })
+}
+
+function isExpiry(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'walletconnect/proposal-expired'
+}
