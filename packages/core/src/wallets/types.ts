@@ -9,6 +9,8 @@ export type WalletLinks = {
   readonly universalLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
+  /** Opens a page inside the wallet's browser; `{{encodedDappURI}}` stands for the page. */
+  readonly browserLink?: string | undefined
   readonly chromeStore?: string | undefined
   readonly firefoxStore?: string | undefined
   readonly appStore?: string | undefined
