@@ -1,0 +1,28 @@
+import { readNumberId } from '../rpc/readNumberId.js'
+import { schedulePull } from './schedulePull.js'
+import type { Connection, RelayNode } from './types.js'
+
+/**
+ * Takes the answer to a push; false if it answers none that this connection has in flight. Anything but `true` leaves
+ * the message in the mailbox for the next connection.
+ */
+export function acknowledge(
+  node: RelayNode,
+  connection: Connection,
+  id: unknown,
+  frame: string,
+  result: unknown,
+): boolean {
+  const { inFlight } = connection
+  if (!inFlight) return false
+  const key = typeof id === 'string' ? id : typeof id === 'number' ? readNumberId(frame) : ''
+  const message = inFlight.get(key)
+  if (!message) return false
+  inFlight.delete(key)
+  if (result === true) {
+    node.counts.acknowledged += 1
+    node.mailbox.remove(message.topic, key)
+  }
+  if (connection.behind && inFlight.size <= node.limits.inFlight / 2) schedulePull(node, connection)
+  return true
+}

@@ -1,0 +1,12 @@
+import { pauseSlowReader } from './pauseSlowReader.js'
+import type { RelayNode } from './types.js'
+
+/** Writes what this turn of the event loop queued. */
+export function flush(node: RelayNode): void {
+  const corked = node.corked.splice(0)
+  for (const connection of corked) {
+    connection.corked = false
+    connection.stream.uncork()
+    pauseSlowReader(node, connection)
+  }
+}

@@ -1,0 +1,20 @@
+import { schedulePull } from './schedulePull.js'
+import type { Connection, RelayNode } from './types.js'
+
+/**
+ * Stops pushing to, and reading from, a client that does not read what it has been sent, until it caught up. What it
+ * misses meanwhile stays in the mailbox.
+ */
+export function pauseSlowReader(node: RelayNode, connection: Connection): void {
+  const { socket, stream } = connection
+  if (connection.pausedSince || socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount <= node.limits.bufferedBytes) return
+  connection.pausedSince = Date.now()
+  socket.pause()
+  stream.once('drain', () => {
+    connection.pausedSince = 0
+    connection.alive = true
+    socket.resume()
+    schedulePull(node, connection)
+  })
+}

@@ -1,0 +1,9 @@
+import { pull } from './pull.js'
+import type { Connection, RelayNode } from './types.js'
+
+/** Has what waits for a client pushed, after what is being answered now. */
+export function schedulePull(node: RelayNode, connection: Connection): void {
+  if (connection.pulling || !connection.behind) return
+  connection.pulling = true
+  setImmediate(pull, node, connection)
+}

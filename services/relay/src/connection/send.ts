@@ -1,0 +1,13 @@
+import { flush } from './flush.js'
+import type { Connection, RelayNode } from './types.js'
+
+/** Queues a text for a client. All of one turn of the event loop leaves with one write. */
+export function send(node: RelayNode, connection: Connection, text: string): void {
+  if (connection.socket.readyState !== connection.socket.OPEN) return
+  if (!connection.corked) {
+    connection.corked = true
+    connection.stream.cork()
+    if (node.corked.push(connection) === 1) setImmediate(flush, node)
+  }
+  connection.socket.send(text)
+}

@@ -1,0 +1,49 @@
+import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
+import type { RelayLimits } from '../config/limits.js'
+import type { Counts } from '../http/counts.js'
+import type { RelayLogger } from '../log/types.js'
+import type { Mailbox, Message } from '../mailbox/types.js'
+
+/** One client's socket. What most idle clients never need is made when it is. */
+export type Connection = {
+  readonly socket: WebSocket
+  /** Stream below the socket, to send what one turn of the event loop made with one write. */
+  readonly stream: Duplex
+  /** did:key of the client. */
+  readonly clientId: string
+  /** Subscription id by topic. */
+  topics: Map<string, string> | undefined
+  /** Pushed and not acknowledged, by id. */
+  inFlight: Map<string, Message> | undefined
+  /** Topics with messages in the mailbox that were not pushed yet. */
+  behind: Set<string> | undefined
+  /** Whether a pull of `behind` is under way. */
+  pulling: boolean
+  /** Whether writes are held back until the end of this turn. */
+  corked: boolean
+  /** Unix milliseconds since which the reader is too slow; 0 while it is not. */
+  pausedSince: number
+  /** Whether anything came from the client since the last ping. */
+  alive: boolean
+  tokens: number
+  /** Unix milliseconds. */
+  refilledAt: number
+}
+
+/** What every part of a running relay works on. */
+export type RelayNode = {
+  readonly limits: RelayLimits
+  readonly mailbox: Mailbox
+  readonly log: RelayLogger
+  readonly counts: Counts
+  readonly connections: Map<WebSocket, Connection>
+  /** Local subscribers by topic. */
+  readonly subscribers: Map<string, Connection[]>
+  /** Connections whose writes are held back until the end of this turn. */
+  readonly corked: Connection[]
+  /** Calls that wait for the mailbox. */
+  pendingCalls: number
+  draining: boolean
+  nextId(now: number): string
+}

@@ -1,0 +1,80 @@
+import type { RelayLimits } from '../config/limits.js'
+import type { Mailbox, Message } from './types.js'
+
+/** Topics looked at per sweep, so that a full mailbox does not stop the process. */
+const sweepSize = 5_000
+
+/** Keeps waiting messages in this process. */
+export function createMemoryMailbox(limits: RelayLimits): Mailbox {
+  const topics = new Map<string, Message[]>()
+  let bytes = 0
+  let count = 0
+  let cursor = topics.entries()
+
+  const forget = (message: Message) => {
+    bytes -= message.message.length
+    count -= 1
+  }
+
+  const expire = (topic: string, waiting: Message[], now: number) => {
+    let kept = 0
+    for (const message of waiting) {
+      if (message.expiresAt > now) waiting[kept++] = message
+      else forget(message)
+    }
+    waiting.length = kept
+    if (kept === 0) topics.delete(topic)
+  }
+
+  return {
+    put(message) {
+      const waiting = topics.get(message.topic)
+      if (waiting) {
+        for (const other of waiting) if (other.message === message.message) return 'known'
+        if (waiting.length >= limits.mailboxMessages) {
+          expire(message.topic, waiting, message.publishedAt)
+          if (waiting.length >= limits.mailboxMessages) return 'topic-full'
+        }
+      }
+      if (bytes + message.message.length > limits.mailboxBytes) return 'full'
+      const current = topics.get(message.topic)
+      if (current) current.push(message)
+      else topics.set(message.topic, [message])
+      bytes += message.message.length
+      count += 1
+      return 'stored'
+    },
+    read(topic) {
+      const waiting = topics.get(topic)
+      if (!waiting) return []
+      expire(topic, waiting, Date.now())
+      return waiting.slice()
+    },
+    open: () => undefined,
+    shut() {},
+    remove(topic, id) {
+      const waiting = topics.get(topic)
+      const index = waiting ? waiting.findIndex(message => message.id === id) : -1
+      const message = waiting?.[index]
+      if (!waiting || !message) return
+      forget(message)
+      if (waiting.length === 1) topics.delete(topic)
+      else waiting.splice(index, 1)
+    },
+    size: () => ({ messages: count, bytes }),
+    sweep(now) {
+      for (let looked = 0; looked < sweepSize; looked++) {
+        const next = cursor.next()
+        if (next.done) {
+          cursor = topics.entries()
+          return
+        }
+        expire(next.value[0], next.value[1], now)
+      }
+    },
+    isReady: () => true,
+    async close() {
+      topics.clear()
+    },
+  }
+}
