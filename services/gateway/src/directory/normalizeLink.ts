@@ -1,0 +1,30 @@
+const dangerous = /^(?:javascript|data|vbscript|file|blob|about|view-source|filesystem|ws|wss|ftp)$/i
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
+
+/**
+ * The form in which a link into a wallet is handed out, so that whoever appends to it need not look: a link of a
+ * scheme of its own ends in `/` (`trust://`, `okxwallet://main/`) and takes `wc?uri=…`; a web link ends without
+ * (`https://link.trustwallet.com`), has no query, and takes `/wc?uri=…`. What makers wrote of that themselves
+ * (`…/wc`, `…/wc?uri=`) is taken off. Undefined for what must never be opened: scripts, files, web links
+ * without TLS on other machines.
+ */
+export function normalizeLink(link: string): string | undefined {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?/i.exec(link.trim())?.[1]
+  if (!scheme || /[\s"<>\\^`{|}]/.test(link.trim()) || dangerous.test(scheme)) return undefined
+  return /^https?$/i.test(scheme) ? webLink(link.trim()) : nativeLink(link.trim(), scheme)
+}
+
+function nativeLink(link: string, scheme: string): string {
+  const rest = link.slice(scheme.length + 1).replace(/^\/{0,2}/, '')
+  const base = `${scheme}://${rest.replace(/\??uri=$/i, '')}`
+  return base.replace(/(?:\/wc)+[/?]*$/i, '/').replace(/(?<!\/)$/, '/')
+}
+
+function webLink(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined
+  const url = new URL(link)
+  if (url.username || url.password) return undefined
+  if (url.protocol === 'http:' && !local.test(url.hostname)) return undefined
+  url.search = ''
+  return url.href.replace(/(?:\/wc|\/)+$/i, '')
+}

@@ -1,0 +1,6 @@
+export type { ProjectsOption } from '../config/readProjects.js'
+export type { WalletRow } from '../directory/walletRowSchema.js'
+export type { GatewayErrorCode } from '../errors.js'
+export { GatewayError } from '../errors.js'
+export type { GatewayLimits, RunningGateway, StartGatewayOptions } from '../startGateway.js'
+export { startGateway } from '../startGateway.js'

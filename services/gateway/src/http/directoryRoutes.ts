@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Hono } from 'hono'
+import type { Directory } from '../directory/createDirectory.js'
+import { type WalletQuery, walletQuerySchema } from '../directory/walletQuerySchema.js'
+import { failed } from './failed.js'
+import { matchesEtag } from './matchesEtag.js'
+import { readQuery } from './readQuery.js'
+
+type Answer = { readonly body: string; readonly etag: string; zipped?: Promise<Uint8Array<ArrayBuffer>> }
+
+const zip = promisify(gzip)
+/** Answers that are kept; the one not asked for longest goes. */
+const maxAnswers = 500
+
+/** `/getWallets` and `/getAnalyticsConfig`. */
+export function directoryRoutes(directory: Directory): Hono {
+  const app = new Hono()
+  const answers = new Map<string, Answer>()
+  const answerTo = (query: WalletQuery): Answer => {
+    const key = JSON.stringify(query)
+    const kept = answers.get(key) ?? toAnswer(directory.query(query))
+    answers.delete(key)
+    answers.set(key, kept)
+    const oldest = answers.size > maxAnswers ? answers.keys().next().value : undefined
+    if (oldest !== undefined) answers.delete(oldest)
+    return kept
+  }
+  app.get('/getWallets', async context => {
+    const read = readQuery(walletQuerySchema, new URL(context.req.url).searchParams)
+    if ('reasons' in read) return failed(context, 400, read.reasons)
+    const answer = answerTo(read.query)
+    const headers = {
+      etag: answer.etag,
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      vary: 'Accept-Encoding',
+    }
+    if (matchesEtag(context.req.header('if-none-match'), answer.etag)) return context.body(null, 304, headers)
+    const json = { ...headers, 'content-type': 'application/json' }
+    if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? '') || answer.body.length < 1024) {
+      return context.body(answer.body, 200, json)
+    }
+    answer.zipped ??= zip(answer.body).then(bytes => new Uint8Array(bytes))
+    return context.body(await answer.zipped, 200, { ...json, 'content-encoding': 'gzip' })
+  })
+  // No event is taken here: who asks is told not to send any.
+  app.get('/getAnalyticsConfig', context =>
+    context.json({ isAnalyticsEnabled: false }, 200, { 'cache-control': 'public, max-age=60' }),
+  )
+  return app
+}
+
+function toAnswer(body: string): Answer {
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+}

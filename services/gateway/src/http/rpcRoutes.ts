@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { isCaip2 } from '../chains/isCaip2.js'
+import type { Chains } from '../chains/loadChains.js'
+import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import { rpcCodes, rpcError } from '../rpc/rpcError.js'
+import { failed } from './failed.js'
+import { readQuery } from './readQuery.js'
+
+/** `/v1/` and `/v1/supported-chains`. */
+export function rpcRoutes(parameters: {
+  readonly proxy: RpcProxy
+  readonly chains: Chains
+  readonly maxBodyBytes: number
+  /** Whose limit a request uses. */
+  callerOf(context: Context): string
+  onLimited(): void
+}): Hono {
+  const { proxy, chains, maxBodyBytes } = parameters
+  const served = new Set(proxy.chains)
+  const querySchema = z.object({
+    chainId: z
+      .string({ error: 'must be given' })
+      .refine(isCaip2, 'must be a CAIP-2 id such as eip155:1')
+      .refine(id => !isCaip2(id) || chains.has(id), 'is no chain that this gateway knows')
+      .refine(id => !chains.has(id) || served.has(id), 'is a chain that this gateway has no RPC URL for'),
+  })
+  const app = new Hono()
+  const tooLarge = (context: Context) =>
+    context.json(
+      rpcError(null, rpcCodes.invalidRequest, `Invalid request: a body has at most ${maxBodyBytes} bytes`),
+      413,
+    )
+  const answer = async (context: Context) => {
+    const read = readQuery(querySchema, new URL(context.req.url).searchParams)
+    if ('reasons' in read) return failed(context, 400, read.reasons)
+    const reply = await proxy.call({
+      chainId: read.query.chainId,
+      body: await context.req.text(),
+      caller: parameters.callerOf(context),
+      signal: context.req.raw.signal,
+    })
+    if (reply.status === 429) parameters.onLimited()
+    context.header('cache-control', 'no-store')
+    if (reply.retryAfter !== undefined) context.header('retry-after', String(reply.retryAfter))
+    if (reply.status === 204) return context.body(null, 204)
+    return context.body(reply.body, reply.status, { 'content-type': 'application/json' })
+  }
+  for (const path of ['/v1', '/v1/']) {
+    app.post(path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), answer)
+    app.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, context => {
+      context.header('allow', 'POST')
+      return failed(context, 405, [{ name: 'method', description: 'method: must be POST' }])
+    })
+  }
+  app.get('/v1/supported-chains', context =>
+    context.json({ http: proxy.chains, ws: [] }, 200, { 'cache-control': 'public, max-age=60' }),
+  )
+  return app
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Chains } from '../chains/loadChains.js'
+import type { Directory } from '../directory/createDirectory.js'
+import type { WalletEntry } from '../directory/walletSchema.js'
+import { cacheImages } from './cacheImages.js'
+import { createIconFiles, type IconKind } from './createIconFiles.js'
+import { currencySign } from './currencySign.js'
+import { letterTile } from './letterTile.js'
+import { toImage } from './toImage.js'
+import type { Image } from './types.js'
+
+/** The images by what they show. Undefined: nothing has that name. */
+export type Images = {
+  /** By an id, a reverse domain name or an image id. */
+  wallet(id: string): Promise<Image | undefined>
+  /** A network by its CAIP-2 id or its name in `@web3icons/core`; a connector by its id. */
+  asset(id: string): Promise<Image | undefined>
+  token(symbol: string): Promise<Image | undefined>
+  currency(code: string): Promise<Image | undefined>
+}
+
+const svg = 'image/svg+xml'
+const types: { readonly [extension: string]: string } = {
+  '.svg': svg,
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+}
+/** Connectors that are no wallet of the directory. */
+const connectors: { readonly [id: string]: string } = { walletconnect: 'wallet-connect' }
+
+/** Images of the directory; files of the deployer are read beside `folder`. */
+export async function createImages(parameters: {
+  readonly directory: Directory
+  readonly chains: Chains
+  readonly folder?: string | undefined
+}): Promise<Images> {
+  const { directory, chains, folder } = parameters
+  const icons = await createIconFiles()
+  const cached = cacheImages(1000)
+  const drawn = async (kind: IconKind, name: string) => {
+    const icon = await icons.read(kind, name)
+    return icon === undefined ? undefined : toImage(icon, svg)
+  }
+  const tile = (label: string, letters?: number) => toImage(letterTile(label, letters), svg)
+
+  const ofWallet = async (entry: WalletEntry) => {
+    if (entry.icon?.startsWith('./') && folder !== undefined) {
+      return toImage(await readFile(path.join(folder, entry.icon)), types[path.extname(entry.icon)] ?? svg)
+    }
+    const [kind, name] = entry.icon?.split('/') ?? []
+    const icon = name === undefined ? undefined : await drawn(kind === 'exchanges' ? kind : 'wallets', name)
+    return icon ?? tile(entry.name)
+  }
+  const ofNetwork = async (id: string) => {
+    const chain = chains.get(id)
+    const icon = chain?.icon ?? (chain ? undefined : id)
+    return (icon === undefined ? undefined : await drawn('networks', icon)) ?? (chain && tile(chain.name))
+  }
+  const wallet: Images['wallet'] = async id => {
+    const entry = directory.find(id)
+    return entry && cached(`wallet/${entry.id}`, () => ofWallet(entry))
+  }
+  return {
+    wallet,
+    asset: async id => {
+      const icon = connectors[id.toLowerCase()]
+      const own = await cached(`asset/${id}`, () => (icon ? drawn('wallets', icon) : ofNetwork(id)))
+      return own ?? wallet(id)
+    },
+    token: symbol =>
+      cached(
+        `token/${symbol}`,
+        async () => (await drawn('tokens', symbol)) ?? tile(symbol, symbol.length > 3 ? 1 : 3),
+      ),
+    currency: async code => cached(`currency/${code}`, async () => tile(currencySign(code), 3)),
+  }
+}
