@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,12 +20,26 @@ async function bundle(name: string, entry: string): Promise<string> {
   const result = await build({
     stdin: { contents: `export { ${name} } from './exports/${entry}.js'`, resolveDir: dist },
     bundle: true,
+    // What is loaded at first need is a file of its own, and is not looked at.
+    splitting: true,
+    outdir: dist,
     write: false,
     minify: true,
+    metafile: true,
     format: 'esm',
     target: 'es2022',
   })
-  return result.outputFiles[0]?.text ?? ''
+  const text = new Map(result.outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
+  const eager = new Set<string>()
+  const add = (file: string) => {
+    if (eager.has(file)) return
+    eager.add(file)
+    for (const { kind, path: next } of result.metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') add(next)
+  }
+  for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs))
+    if (entryPoint === '<stdin>') add(file)
+  return [...eager].map(file => text.get(path.basename(file))).join('\n')
 }
 
 describe('a bundle holds what is used and nothing else', () => {

@@ -185,6 +185,8 @@ describe('createClient', () => {
     const client = createClient({ metadata, networks: [mainnet] })
     expect(client.diagnostics().map(({ subject, reason }) => `${subject}: ${reason}`)).toMatchInlineSnapshot(`
       [
+        "walletConnect: needs \`relayUrl\`, or \`projectId\`",
+        "gateway: needs \`url\`",
         "features.email: needs the secure frame",
         "features.socials: needs the secure frame",
         "features.swaps: needs the gateway",

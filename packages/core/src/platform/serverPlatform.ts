@@ -8,5 +8,6 @@ export const serverPlatform: Platform = {
   openLink: () => {},
   preloadImage: async () => {},
   isVisible: () => true,
+  hasFocus: () => true,
   onVisibilityChange: () => () => {},
 }

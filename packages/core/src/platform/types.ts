@@ -10,5 +10,7 @@ export type Platform = {
   /** Settles when the image is in the cache, cannot be loaded, or after 2 s; never rejects. */
   preloadImage(url: string): Promise<void>
   isVisible(): boolean
+  /** Whether the person is at this page right now. */
+  hasFocus(): boolean
   onVisibilityChange(listener: (visible: boolean) => void): () => void
 }

@@ -34,6 +34,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
     openLink: record('openLink', platform.openLink),
     preloadImage: record('preloadImage', platform.preloadImage),
     isVisible: record('isVisible', platform.isVisible),
+    hasFocus: record('hasFocus', platform.hasFocus),
     onVisibilityChange: record('onVisibilityChange', platform.onVisibilityChange),
   }
 }

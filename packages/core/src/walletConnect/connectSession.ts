@@ -2,7 +2,7 @@ import { getOwned, getStore } from '../client/internal.js'
 import { UserRejectedError } from '../errors/UserRejectedError.js'
 import { networksAtom } from '../networks/atoms.js'
 import type { Client } from '../types/client.js'
-import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
+import { type Pairing, pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { NoCommonNetworkError } from './errors.js'
 import { openProtocol } from './openProtocol.js'
 import { pair } from './pair.js'
@@ -30,10 +30,12 @@ export async function connectSession(
   if (known) return known
   if (signal?.aborted) throw new UserRejectedError({ cause: signal.reason })
   const attempts = getOwned<Attempts>(client, 'walletConnect.attempts', () => ({ current: undefined }))
-  attempts.current ??= start(client, () => {
-    attempts.current = undefined
-  })
-  const attempt = attempts.current
+  const attempt = attempts.current ?? start(client)
+  attempts.current = attempt
+  const forget = () => {
+    if (attempts.current === attempt) attempts.current = undefined
+  }
+  attempt.session.then(forget, forget)
   const user = Symbol()
   attempt.users.add(user)
 
@@ -47,7 +49,11 @@ export async function connectSession(
   const left = new Promise<never>((_, reject) => {
     leave = () => {
       attempt.users.delete(user)
-      if (attempt.users.size === 0) attempt.controller.abort(signal?.reason)
+      if (attempt.users.size === 0) {
+        // Whoever asks from now on begins anew instead of joining what is being given up.
+        forget()
+        attempt.controller.abort(signal?.reason)
+      }
       reject(new UserRejectedError({ cause: signal?.reason }))
     }
   })
@@ -62,9 +68,9 @@ export async function connectSession(
   }
 }
 
-function start(client: Client, onEnd: () => void): Attempt {
+function start(client: Client): Attempt {
   const controller = new AbortController()
-  const session = establish(client, controller.signal).finally(onEnd)
+  const session = establish(client, controller.signal)
   // Each user has a promise of its own; this one may lose all of them.
   session.catch(() => {})
   return { session, controller, users: new Set() }
@@ -74,7 +80,8 @@ async function establish(client: Client, signal: AbortSignal): Promise<WalletCon
   const store = getStore(client)
   const pending = pendingPairing(client)
   pending.link = undefined
-  store.set(pairingAtom, { uri: undefined, renewsAt: undefined })
+  let shown: Pairing = { uri: undefined, renewsAt: undefined }
+  store.set(pairingAtom, shown)
   try {
     const protocol = await openProtocol(client)
     const session = await pair({
@@ -82,7 +89,10 @@ async function establish(client: Client, signal: AbortSignal): Promise<WalletCon
       platform: client.platform,
       propose: () =>
         protocol.propose({ optionalNamespaces: proposalNamespaces(store.get(networksAtom)), signal }),
-      onProposal: ({ uri }, renewsAt) => store.set(pairingAtom, { uri, renewsAt }),
+      onProposal({ uri }, renewsAt) {
+        shown = { uri, renewsAt }
+        store.set(pairingAtom, shown)
+      },
     })
     const networks = store.get(networksAtom)
     const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
@@ -97,6 +107,7 @@ async function establish(client: Client, signal: AbortSignal): Promise<WalletCon
     store.set(walletConnectSessionAtom, kept)
     return kept
   } finally {
-    store.set(pairingAtom, undefined)
+    // The next attempt may have begun already.
+    if (store.get(pairingAtom) === shown) store.set(pairingAtom, undefined)
   }
 }

@@ -9,9 +9,9 @@ export type RequestParameters = WalletConnectRequest
  * Asks the wallet of the protocol session on one network, in the wallet's own terms. What comes back is the wallet's
  * word: check it.
  *
- * @throws NoSessionError `wallet-connect/no-session`
+ * @throws NoSessionError `connection/no-session`
  * @throws UserRejectedError `rpc/user-rejected`
- * @throws WalletConnectNotConfiguredError `wallet-connect/not-configured`
+ * @throws WalletConnectNotConfiguredError `connection/protocol-not-configured`
  *
  * @example
  * await request(client, { caipNetworkId: 'eip155:1', method: 'personal_sign', params: [hex, address] })

@@ -45,6 +45,7 @@ export function createDomPlatform(): Platform {
         image.src = url
       }),
     isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
+    hasFocus: () => typeof document === 'undefined' || document.hasFocus(),
     onVisibilityChange(listener) {
       const notify = () => listener(document.visibilityState === 'visible')
       document.addEventListener('visibilitychange', notify)

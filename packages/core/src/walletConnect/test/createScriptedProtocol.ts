@@ -1,0 +1,100 @@
+import { BaseError } from '../../errors/BaseError.js'
+import type {
+  CreateWalletConnectParameters,
+  WalletConnectClient,
+  WalletConnectEvents,
+  WalletConnectSession,
+} from '../types.js'
+
+type Proposal = {
+  readonly parameters: Parameters<WalletConnectClient['propose']>[0]
+  approve(session: WalletConnectSession): void
+  fail(code: string, rpcCode?: number): void
+  cancelled(): boolean
+}
+type Listeners = {
+  [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
+}
+
+class ScriptedError extends BaseError {
+  readonly rpcCode: number | undefined
+  constructor(code: string, rpcCode: number | undefined) {
+    super('as scripted', { code })
+    this.rpcCode = rpcCode
+  }
+}
+
+/** A session with these accounts (CAIP-10). */
+export function sessionOf(topic: string, accounts: readonly string[]): WalletConnectSession {
+  const namespaces: { [name: string]: { accounts: string[]; methods: string[]; events: string[] } } = {}
+  for (const account of accounts) {
+    const [name = ''] = account.split(':')
+    namespaces[name] ??= { accounts: [], methods: [], events: [] }
+    namespaces[name].accounts.push(account)
+  }
+  return { topic, pairingTopic: 'p', expiry: 4_000_000_000, peer: { name: 'Wallet' }, namespaces }
+}
+
+/** The protocol's client as a script: what core does with a wallet's words, at the moments a test chooses. */
+export function createScriptedProtocol(stored: readonly WalletConnectSession[] = []) {
+  const listeners: Listeners = { session: new Set(), event: new Set(), end: new Set(), relay: new Set() }
+  const proposals: Proposal[] = []
+  const ended: string[] = []
+  const links: unknown[] = []
+  const script = {
+    proposals,
+    ended,
+    links,
+    /** Whether the relay is away. */
+    refuse: false,
+    answer: (_parameters: Parameters<WalletConnectClient['request']>[0]): Promise<unknown> =>
+      Promise.resolve(undefined),
+    error: (code: string, rpcCode?: number) => new ScriptedError(code, rpcCode),
+    emit<name extends keyof WalletConnectEvents>(name: name, payload: WalletConnectEvents[name]) {
+      for (const listener of listeners[name]) listener(payload)
+    },
+    create(_parameters: CreateWalletConnectParameters): WalletConnectClient {
+      return {
+        getSessions: () => stored,
+        restore: async () => stored,
+        async propose(parameters) {
+          if (script.refuse) throw new ScriptedError('walletconnect/relay-unavailable', undefined)
+          let settle = { approve: (_: WalletConnectSession) => {}, fail: (_: unknown) => {} }
+          let cancelled = false
+          const approval = new Promise<WalletConnectSession>((approve, fail) => {
+            settle = { approve, fail }
+          })
+          approval.catch(() => {})
+          proposals.push({
+            parameters,
+            approve: session => settle.approve(session),
+            fail: (code, rpcCode) => settle.fail(new ScriptedError(code, rpcCode)),
+            cancelled: () => cancelled,
+          })
+          return {
+            uri: `wc:${proposals.length}`,
+            expiry: Math.floor(Date.now() / 1000) + 300,
+            approval,
+            cancel: () => {
+              cancelled = true
+            },
+          }
+        },
+        request: parameters => script.answer(parameters),
+        ping: async () => {},
+        emit: async () => {},
+        extend: async () => {},
+        disconnect: async ({ topic }) => {
+          ended.push(topic)
+        },
+        setLink: ({ topic, link }) => links.push([topic, link]),
+        on(name, listener) {
+          listeners[name].add(listener)
+          return () => listeners[name].delete(listener)
+        },
+        destroy: () => {},
+      }
+    },
+  }
+  return script
+}
