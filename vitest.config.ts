@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/*/vitest.browser.config.ts',
+      'services/*/vitest.config.ts',
       'tooling/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
     ],

@@ -29,6 +29,9 @@ const address = `http://localhost:${port}`
 await checkPorts([
   { name: 'chain-31337', port: 8545 + offset },
   { name: 'chain-31338', port: 8546 + offset },
+  { name: 'relay', port: 4500 + offset },
+  { name: 'gateway', port: 4600 + offset },
+  { name: 'wallet', port: 5174 + offset },
   { name: 'demo', port },
 ])
 const browser = options.has('--open') ? await findBrowser() : undefined
@@ -56,11 +59,30 @@ if (!options.has('--dev')) filters.push('--filter=@latchkit/demo')
 const built = await run(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters))
 if (built !== 0) await fail('The build failed; the lines above say why.')
 
+const rpcUrls = Object.fromEntries(
+  [8545, 8546].map((chainPort, index) => [
+    `eip155:${31337 + index}`,
+    [`http://127.0.0.1:${chainPort + offset}`],
+  ]),
+)
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
     ready: line => line === 'ready',
     onLine: line => console.log(line),
     onExit: onExit('The local stack'),
+  })
+  await startPart(['tsx', 'src/bin.ts'], {
+    cwd: path.join(root, 'services/gateway'),
+    env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
+    ready: line => line.startsWith('gateway  '),
+    onLine: line => line.startsWith('gateway  ') && console.log(line),
+    onExit: onExit('The gateway'),
+  })
+  await startPart(['tsx', 'src/bin.ts'], {
+    cwd: path.join(root, 'apps/wallet'),
+    ready: line => line.startsWith('wallet  '),
+    onLine: line => line.startsWith('wallet  ') && console.log(line),
+    onExit: onExit('The wallet page'),
   })
   // The built demo is served under a strict policy, as a careful deployer would; --dev reloads on every change.
   const serve = options.has('--dev')
@@ -77,9 +99,8 @@ try {
 console.log(`demo  ${address}`)
 
 if (browser) {
-  const rpcUrls = [8545, 8546].map(chainPort => `http://127.0.0.1:${chainPort + offset}`)
   try {
-    await startPart(['tsx', 'tooling/bootstrap/openWallet.mjs', address, ...rpcUrls], {
+    await startPart(['tsx', 'tooling/bootstrap/openWallet.mjs', address, ...Object.values(rpcUrls).flat()], {
       env: { CHROMIUM_PATH: browser },
       ready: line => line === 'open',
       // Closing the window is no reason to end the chains: the address still works in any other browser.

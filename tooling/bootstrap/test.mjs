@@ -4,6 +4,7 @@ import path from 'node:path'
 import { checkNode } from './checkNode.mjs'
 import { endChildren, endChildrenWithUs } from './children.mjs'
 import { findBrowser } from './findBrowser.mjs'
+import { findRedis } from './findRedis.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
 import { root } from './root.mjs'
@@ -15,6 +16,7 @@ endChildrenWithUs()
 const started = Date.now()
 const full = process.argv.includes('--full')
 const browser = await findBrowser()
+await findRedis()
 await install()
 
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })

@@ -9,6 +9,9 @@ export default defineConfig({
     name: 'interop',
     environment: 'node',
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/loopbackOnly.ts'],
+    // Without these the reference clients ask a third party about each proposal, and share one core among all.
+    env: { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' },
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -1,9 +1,11 @@
 import { LocalStackError } from './localStackError.js'
+import { portOffset } from './portOffset.js'
 import { startLocalStack } from './startLocalStack.js'
 
 const since = performance.now()
 try {
   const stack = await startLocalStack({
+    relayPort: 4500 + portOffset(),
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)
@@ -15,6 +17,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
+  console.log(`relay  ${stack.relay?.url}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

@@ -1,3 +1,4 @@
+import { type RunningRelay, startRelay } from '@latchkit/relay'
 import type { Hex } from 'viem'
 import { deployBasics } from './chain/deployBasics.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
@@ -21,6 +22,8 @@ export type LocalStack = {
   chains: [LocalChain, LocalChain]
   /** Accounts of the public development mnemonic, each with 10,000 ether and 1,000,000 TUSD on both chains. */
   accounts: DevAccount[]
+  /** The relay of the wallet-connection protocol, when one was asked for. */
+  relay: RunningRelay | undefined
   /** Ends every process; safe to call again. */
   stop(): Promise<void>
 }
@@ -28,19 +31,27 @@ export type LocalStack = {
 export type StartLocalStackParameters = {
   /** One port per chain, 0 for a free one. Default: 8545 and 8546 plus `LATCHKIT_PORT_OFFSET`. */
   ports?: readonly [number, number] | undefined
+  /** Port of a relay of the wallet-connection protocol, 0 for a free one. Default: none is started. */
+  relayPort?: number | undefined
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
 
-/** Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each. */
+/**
+ * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay where a
+ * port for one is given.
+ */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
   const [first, second] = parameters.ports ?? [8545 + offset, 8546 + offset]
   const watch = watchChildren()
   const running: Anvil[] = []
   let stopped: Promise<void> | undefined
+  let relay: RunningRelay | undefined
   const stop = () => {
-    stopped ??= Promise.all(running.map(anvil => endProcess(anvil.child))).then(() => watch.close())
+    stopped ??= Promise.all([relay?.close(), ...running.map(anvil => endProcess(anvil.child))]).then(() =>
+      watch.close(),
+    )
     return stopped
   }
   const start = async (id: number, name: string, port: number): Promise<LocalChain> => {
@@ -57,12 +68,14 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()
-  const [one, two] = await Promise.allSettled([
+  const [one, two, three] = await Promise.allSettled([
     start(31337, 'Latchkit Local 1', first),
     start(31338, 'Latchkit Local 2', second),
+    parameters.relayPort === undefined ? undefined : startRelay({ port: parameters.relayPort }),
   ])
-  if (one.status === 'fulfilled' && two.status === 'fulfilled')
-    return { chains: [one.value, two.value], accounts, stop }
+  if (three.status === 'fulfilled') relay = three.value
+  if (one.status === 'fulfilled' && two.status === 'fulfilled' && three.status === 'fulfilled')
+    return { chains: [one.value, two.value], accounts, relay, stop }
   await stop()
-  throw one.status === 'rejected' ? one.reason : two.status === 'rejected' ? two.reason : undefined
+  throw [one, two, three].find(result => result.status === 'rejected')?.reason
 }

@@ -11,5 +11,7 @@ export function defaultConfig(portOffset = 0): DemoConfig {
       { id: 31338, name: 'Local Two', rpcUrl: `http://127.0.0.1:${8546 + portOffset}`, token },
     ],
     mainnetRpcUrl: 'https://ethereum.reth.rs/rpc',
+    relayUrl: `ws://localhost:${4500 + portOffset}`,
+    gatewayUrl: `http://localhost:${4600 + portOffset}`,
   }
 }

@@ -22,6 +22,8 @@ describe('parseConfig', () => {
       { ...defaultConfig(), chains: defaultConfig().chains.map(chain => ({ ...chain, token: '0x1' })) },
     ],
     ['a URL that is none', { ...defaultConfig(), mainnetRpcUrl: 'javascript:alert(1)' }],
+    ['a relay that is no socket', { ...defaultConfig(), relayUrl: 'http://localhost:4500' }],
+    ['no gateway', { ...defaultConfig(), gatewayUrl: undefined }],
     ['a list', []],
   ])('refuses %s', (_, config) => {
     expect(() => parseConfig(JSON.stringify(config))).toThrow(/demo-config/)

@@ -10,10 +10,13 @@ export function parseConfig(text: string): DemoConfig {
   const given: unknown = JSON.parse(text)
   if (!isRecord(given) || !Array.isArray(given.chains) || !isHttpUrl(given.mainnetRpcUrl))
     throw new Error('The block "demo-config" needs "chains" and "mainnetRpcUrl".')
+  const { mainnetRpcUrl, relayUrl, gatewayUrl } = given
+  if (!isSocketUrl(relayUrl) || !isHttpUrl(gatewayUrl))
+    throw new Error('The block "demo-config" needs "relayUrl" and "gatewayUrl".')
   const [first, second] = given.chains.map(parseChain)
   if (!first || !second || given.chains.length !== 2)
     throw new Error('The block "demo-config" needs two chains, each with id, name, rpcUrl and token.')
-  return { chains: [first, second], mainnetRpcUrl: given.mainnetRpcUrl }
+  return { chains: [first, second], mainnetRpcUrl, relayUrl, gatewayUrl }
 }
 
 function parseChain(chain: unknown): DemoChain | undefined {
@@ -30,6 +33,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isHttpUrl(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/[^\s/]/.test(value)
+}
+
+function isSocketUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^wss?:\/\/[^\s/]/.test(value)
 }
 
 function isHex(value: unknown): value is `0x${string}` {

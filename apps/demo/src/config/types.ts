@@ -7,9 +7,13 @@ export type DemoChain = {
   readonly token: `0x${string}`
 }
 
-/** What differs from one run of the demo to the next: where its chains are. */
+/** What differs from one run of the demo to the next: where its chains and services are. */
 export type DemoConfig = {
   readonly chains: readonly [DemoChain, DemoChain]
   /** Where balances of Ethereum mainnet are read. */
   readonly mainnetRpcUrl: string
+  /** The relay of the wallet-connection protocol. */
+  readonly relayUrl: string
+  /** The wallet directory. */
+  readonly gatewayUrl: string
 }

@@ -13,7 +13,8 @@ import type { Setup } from '../setup/types.js'
  * makes another client over the same adapter, and whoever is connected stays so.
  */
 export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdapter): Latchkit {
-  const [networks] = useState(() => createNetworks(readConfig()))
+  const [config] = useState(readConfig)
+  const [networks] = useState(() => createNetworks(config))
   const [adapter] = useState(createAdapter)
   const features = toFeatures(setup)
   const key = JSON.stringify(features)
@@ -23,6 +24,8 @@ export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdap
       metadata: { name: 'Latchkit demo', url: window.location.origin },
       networks,
       adapters: [adapter],
+      walletConnect: { relayUrl: config.relayUrl },
+      gateway: { url: config.gatewayUrl },
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),
       themeMode: setup.themeMode,

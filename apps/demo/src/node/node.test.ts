@@ -17,8 +17,8 @@ describe('fillConfig', () => {
   })
 
   test('lets no value end the block', () => {
-    const { chains, mainnetRpcUrl } = defaultConfig()
-    const hostile = { chains: [{ ...chains[0], name: '</script><b>$1' }, chains[1]], mainnetRpcUrl } as const
+    const { chains, ...services } = defaultConfig()
+    const hostile = { chains: [{ ...chains[0], name: '</script><b>$1' }, chains[1]], ...services } as const
     const filled = fillConfig('<script type="application/json" id="demo-config">{}</script>', hostile)
     expect(filled.match(/<\/script>/g)).toHaveLength(1)
     expect(parseConfig(block.exec(filled)?.[1] ?? '')).toEqual(hostile)
@@ -34,8 +34,10 @@ test('the pages have no inline script or style, which the policy would refuse (C
 })
 
 test('the policy names nothing unsafe and each origin once', () => {
-  expect(contentSecurityPolicy(['http://127.0.0.1:8545', 'http://127.0.0.1:8545'])).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://127.0.0.1:8545",
+  const chain = 'http://127.0.0.1:8545'
+  const images = ['http://localhost:4600', 'http://localhost:4600']
+  expect(contentSecurityPolicy({ connect: [chain, chain], images })).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:4600; connect-src 'self' http://127.0.0.1:8545",
   )
 })
 

@@ -18,7 +18,11 @@ export type ServeDemoParameters = {
   chains?: readonly [DemoChain, DemoChain] | undefined
   /** Where Ethereum is read. Default: viem's public endpoint. */
   mainnetRpcUrl?: string | undefined
-  /** What the page may talk to beside its own origin. Default: the origins of the RPC URLs. */
+  /** The relay of the wallet-connection protocol. Default: the local stack's. */
+  relayUrl?: string | undefined
+  /** The wallet directory. Default: the local one. */
+  gatewayUrl?: string | undefined
+  /** What the page may talk to beside its own origin and the services. Default: the origins of the RPC URLs. */
   rpcOrigins?: readonly string[] | undefined
   /** What is served. Default: the built demo. */
   folder?: string | undefined
@@ -50,9 +54,16 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
   const config: DemoConfig = {
     chains: parameters.chains ?? preset.chains,
     mainnetRpcUrl: parameters.mainnetRpcUrl ?? preset.mainnetRpcUrl,
+    relayUrl: parameters.relayUrl ?? preset.relayUrl,
+    gatewayUrl: parameters.gatewayUrl ?? preset.gatewayUrl,
   }
   const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.mainnetRpcUrl]
-  const policy = contentSecurityPolicy(parameters.rpcOrigins ?? urls.map(url => new URL(url).origin))
+  const services = [config.relayUrl, config.gatewayUrl].map(url => new URL(url).origin)
+  const rpcOrigins = parameters.rpcOrigins ?? urls.map(url => new URL(url).origin)
+  const policy = contentSecurityPolicy({
+    connect: [...rpcOrigins, ...services],
+    images: [new URL(config.gatewayUrl).origin],
+  })
   const files = await readFiles(parameters.folder ?? fileURLToPath(new URL('../../dist', import.meta.url)))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
