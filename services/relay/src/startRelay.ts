@@ -1,121 +1,129 @@
 import { createServer } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
-import { AuthError } from './auth/authError.js'
-import { authorize } from './auth/authorize.js'
-import { defaultLimits, type RelayLimits } from './config/limits.js'
-import type { Projects } from './config/projects.js'
-import { createIds } from './connection/createIds.js'
-import type { Connection, RelayNode } from './connection/types.js'
-import { unsubscribeTopic } from './connection/unsubscribeTopic.js'
+import { WebSocketServer } from 'ws'
+import type { RelayLimits } from './config/limits.js'
+import { parseSettings } from './config/parseSettings.js'
+import { type Projects, readProjects } from './config/readProjects.js'
+import type { Settings } from './config/settings.js'
+import { closeConnections } from './connection/closeConnections.js'
+import { createSocketListeners } from './connection/createSocketListeners.js'
+import { drainConnections } from './connection/drainConnections.js'
+import { sweepConnections } from './connection/sweepConnections.js'
+import { createNode } from './createNode.js'
+import { answerHttp } from './http/answerHttp.js'
+import { createMetrics } from './http/createMetrics.js'
+import { handleUpgrade } from './http/handleUpgrade.js'
+import { listen } from './http/listen.js'
+import { createLogger } from './log/createLogger.js'
 import type { RelayLogger } from './log/types.js'
-import { createMemoryMailbox } from './mailbox/createMemoryMailbox.js'
-import { handleFrame } from './rpc/handleFrame.js'
 
+/** What a relay is started with. Everything has a default. */
 export type RelayOptions = {
+  /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string | undefined
+  /** Default: 4500. With 0 a free one is taken. */
   readonly port?: number | undefined
+  /** URLs that clients use; the `aud` of their tokens is one of them. Default: `ws://localhost:PORT` and `ws://127.0.0.1:PORT`. */
   readonly publicUrls?: readonly string[] | undefined
-  readonly projects?: Projects | undefined
+  /** Allowed origins per project id, or the path of a JSON file with them. Without it every project id is accepted. */
+  readonly projects?: string | Projects | undefined
+  /** Lets several relays act as one. Without it messages wait in this process and end with it. */
+  readonly redisUrl?: string | undefined
   readonly limits?: Partial<RelayLimits> | undefined
+  /** Default: `silent`; the command line's is `info`. */
+  readonly logLevel?: Settings['logLevel'] | undefined
+  /** Default: pino on the standard error. */
   readonly logger?: RelayLogger | undefined
 }
 
+/** A relay that listens. */
 export type RunningRelay = {
+  /** URL for clients, as the `aud` of their tokens has to be. */
   readonly url: string
   readonly port: number
+  /** Ends every connection without a closing frame, as a network does. Clients may come back at once. */
   dropConnections(): void
+  /** Takes no more messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
   close(): Promise<void>
 }
 
-const silent: RelayLogger = { debug() {}, info() {}, warn() {}, error() {} }
-
+/**
+ * Starts a relay of the wallet-connection protocol.
+ *
+ * @throws ConfigError
+ * @example
+ * ```ts
+ * const relay = await startRelay({ port: 0 })
+ * console.log(relay.url)
+ * await relay.close()
+ * ```
+ */
 export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
-  const { host = '127.0.0.1', logger = silent } = options
-  const limits = { ...defaultLimits, ...options.limits }
-  const node: RelayNode = {
-    limits,
-    mailbox: createMemoryMailbox(limits),
-    log: logger,
-    counts: { published: 0, delivered: 0, acknowledged: 0, refused: new Map() },
-    connections: new Map(),
-    subscribers: new Map(),
-    corked: [],
-    pendingCalls: 0,
-    draining: false,
-    nextId: createIds(0),
-  }
-  function onMessage(this: WebSocket, data: Buffer, isBinary: boolean): void {
-    const connection = node.connections.get(this)
-    if (!connection || isBinary) return
-    connection.alive = true
-    handleFrame(node, connection, data.toString())
-  }
-  function onClose(this: WebSocket): void {
-    const connection = node.connections.get(this)
-    if (!connection) return
-    node.connections.delete(this)
-    for (const topic of connection.topics?.keys() ?? []) unsubscribeTopic(node, connection, topic)
-  }
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    clientTracking: false,
-    maxPayload: limits.frameBytes,
-  })
-  const server = createServer((_request, response) => response.writeHead(404).end())
-  server.on('upgrade', (request, stream: Duplex, head: Buffer) => {
-    sockets.handleUpgrade(request, stream, head, socket => {
-      socket.on('error', () => {})
-      try {
-        const query = new URL(request.url ?? '/', 'http://relay').searchParams
-        const clientId = authorize(
-          { query, origin: request.headers.origin },
-          { audiences, projects: options.projects },
-        )
-        const connection: Connection = {
-          socket,
-          stream,
-          clientId,
-          topics: undefined,
-          inFlight: undefined,
-          behind: undefined,
-          pulling: false,
-          corked: false,
-          pausedSince: 0,
-          alive: true,
-          tokens: limits.burst,
-          refilledAt: Date.now(),
-        }
-        node.connections.set(socket, connection)
-        socket.on('message', onMessage)
-        socket.on('close', onClose)
-      } catch (error) {
-        socket.close(3000, error instanceof AuthError ? error.message : 'Internal error')
-      }
+  const { logger, limits: someLimits, ...rest } = options
+  const settings = parseSettings({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
+  const { host, redisUrl, limits } = settings
+  const projects = readProjects(settings.projects)
+  const log = logger ?? createLogger(settings.logLevel)
+  const node = await createNode(limits, log, redisUrl)
+
+  const metrics = createMetrics(node)
+  const http = createServer((request, response) => {
+    answerHttp(node, metrics, request, response).catch(error => {
+      log.error({ err: error }, 'a request failed')
+      response.destroy()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 4500, host, resolve)
+  let port: number
+  try {
+    port = await listen(http, host, settings.port)
+  } catch (error) {
+    metrics.stop()
+    await node.mailbox.close()
+    throw error
+  }
+
+  const publicUrls = settings.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`]
+  const rules = { projects, audiences: new Set(publicUrls.map(url => url.replace(/\/$/, ''))) }
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.frameBytes,
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const audiences = new Set(options.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`])
-  const ping = setInterval(() => {
-    for (const socket of node.connections.keys()) socket.ping()
-  }, 25_000)
+  const listeners = createSocketListeners(node)
+  http.on('upgrade', (request, stream, head) =>
+    handleUpgrade({ node, server, listeners, rules }, request, stream, head),
+  )
+
+  let tick = 0
+  const sweep = setInterval(() => {
+    sweepConnections(node, tick++)
+    node.mailbox.sweep(Date.now())
+  }, 1_000)
+  log.info({ port, redis: redisUrl !== undefined, projects: projects !== undefined }, 'the relay listens')
+
+  const end = async () => {
+    node.draining = true
+    log.info({ connections: node.connections.size }, 'the relay drains')
+    await drainConnections(node)
+    clearInterval(sweep)
+    await closeConnections(node)
+    await node.mailbox.close()
+    metrics.stop()
+    const closed = new Promise(resolve => http.close(resolve))
+    http.closeAllConnections()
+    await closed
+    log.info({}, 'the relay ended')
+  }
+  let ending: Promise<void> | undefined
   return {
-    url: options.publicUrls?.[0] ?? `ws://localhost:${port}`,
+    url: publicUrls[0] ?? '',
     port,
     dropConnections() {
-      for (const socket of node.connections.keys()) socket.terminate()
+      for (const socket of [...node.connections.keys()]) socket.terminate()
     },
-    async close() {
-      clearInterval(ping)
-      for (const socket of node.connections.keys()) socket.close(1001, 'The relay is shutting down')
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+    close() {
+      ending ??= end()
+      return ending
     },
   }
 }

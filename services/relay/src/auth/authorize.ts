@@ -1,4 +1,5 @@
-import type { Projects } from '../config/projects.js'
+import type { Projects } from '../config/readProjects.js'
+import { allowsOrigin } from './allowsOrigin.js'
 import { AuthError } from './authError.js'
 import { verifyToken } from './verifyToken.js'
 
@@ -9,20 +10,24 @@ export type Credentials = {
   readonly origin: string | undefined
 }
 
+/** Who may come in. */
+export type AccessRules = {
+  /** Public URLs of the relay, without a slash at the end. */
+  readonly audiences: ReadonlySet<string>
+  readonly projects: Projects | undefined
+}
+
 /**
  * Returns the client id of a connection that may come in.
  *
  * @throws AuthError with the text that the client is told
  */
-export function authorize(
-  { query, origin }: Credentials,
-  rules: { readonly audiences: ReadonlySet<string>; readonly projects: Projects | undefined },
-): string {
+export function authorize({ query, origin }: Credentials, rules: AccessRules): string {
   if (rules.projects) {
     const projectId = query.get('projectId') ?? ''
     const origins = Object.hasOwn(rules.projects, projectId) ? rules.projects[projectId] : undefined
     if (!origins) throw new AuthError('Unauthorized: invalid key')
-    if (origin !== undefined && !origins.includes('*') && !origins.includes(origin)) {
+    if (origin !== undefined && !allowsOrigin(origins, origin)) {
       throw new AuthError('Unauthorized: origin not allowed')
     }
   }

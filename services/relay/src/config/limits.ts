@@ -1,45 +1,34 @@
-/** What one relay bears before it refuses. Every refusal is told to the client. */
-export type RelayLimits = {
-  /** Bytes of one message. */
-  readonly messageBytes: number
-  /** Bytes of one WebSocket frame; beyond it the connection is closed with 1009. */
-  readonly frameBytes: number
-  /** Topics that one connection may be subscribed to. */
-  readonly topics: number
-  /** Topics, messages or receipts of one batch call. */
-  readonly batch: number
-  /** Messages pushed to one connection and not acknowledged yet; more wait in the mailbox. */
-  readonly inFlight: number
-  /** Calls per second of one connection, averaged. */
-  readonly rate: number
-  /** Calls that one connection may make at once before `rate` holds. */
-  readonly burst: number
-  /** Messages that wait on one topic. */
-  readonly mailboxMessages: number
-  /** Bytes of all waiting messages in this process. With Redis its own `maxmemory` holds instead. */
-  readonly mailboxBytes: number
-  /** Longest life of a message, in seconds. */
-  readonly ttl: number
-  /** Bytes queued for a slow reader before pushes to it pause. */
-  readonly bufferedBytes: number
-  /** Milliseconds that a slow reader has to catch up before it is disconnected. */
-  readonly stall: number
-  /** Connections of this process. */
-  readonly connections: number
-}
+import { z } from 'zod'
 
-export const defaultLimits: RelayLimits = {
-  messageBytes: 65_536,
-  frameBytes: 1_048_576,
-  topics: 2_000,
-  batch: 500,
-  inFlight: 256,
-  rate: 200,
-  burst: 1_000,
-  mailboxMessages: 512,
-  mailboxBytes: 268_435_456,
-  ttl: 2_592_000,
-  bufferedBytes: 1_048_576,
-  stall: 20_000,
-  connections: 100_000,
-}
+const whole = (smallest: number) => z.number().int().min(smallest)
+
+/** What one relay bears before it refuses. Every refusal is told to the client. */
+export const limitsSchema = z.object({
+  messageBytes: whole(1).default(65_536).describe('bytes of one message'),
+  frameBytes: whole(1_024)
+    .default(1_048_576)
+    .describe('bytes of one frame; more closes the connection with 1009'),
+  topics: whole(1).default(2_000).describe('topics per connection'),
+  batch: whole(1).default(500).describe('topics, messages or receipts in one call'),
+  inFlight: whole(1)
+    .default(256)
+    .describe('pushes per connection that wait to be acknowledged; more wait in the mailbox'),
+  rate: whole(1).default(200).describe('calls per second and connection, averaged'),
+  burst: whole(1).default(1_000).describe('calls per connection before that rate holds'),
+  mailboxMessages: whole(1).default(512).describe('messages that wait on one topic'),
+  mailboxBytes: whole(1)
+    .default(268_435_456)
+    .describe('bytes of waiting messages; with Redis its maxmemory holds instead'),
+  ttl: whole(1).default(2_592_000).describe('longest life of a message, in seconds'),
+  bufferedBytes: whole(65_536)
+    .default(1_048_576)
+    .describe('bytes queued for a slow reader before pushes to it pause'),
+  stall: whole(1)
+    .default(20_000)
+    .describe('milliseconds for a slow reader to catch up before it is disconnected'),
+  connections: whole(1).default(100_000).describe('connections of this process'),
+  drain: whole(0).default(5_000).describe('milliseconds for acknowledgements at the end'),
+})
+
+/** Limits of a relay; what each one is stands in `--help` and in the self-hosting guide. */
+export type RelayLimits = Readonly<z.infer<typeof limitsSchema>>

@@ -16,12 +16,12 @@ export function acknowledge(
   const { inFlight } = connection
   if (!inFlight) return false
   const key = typeof id === 'string' ? id : typeof id === 'number' ? readNumberId(frame) : ''
-  const message = inFlight.get(key)
-  if (!message) return false
+  const pushed = inFlight.get(key)
+  if (!pushed) return false
   inFlight.delete(key)
   if (result === true) {
     node.counts.acknowledged += 1
-    node.mailbox.remove(message.topic, key)
+    node.mailbox.remove(pushed.topic, pushed.key)
   }
   if (connection.behind && inFlight.size <= node.limits.inFlight / 2) schedulePull(node, connection)
   return true

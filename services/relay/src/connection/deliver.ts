@@ -10,7 +10,9 @@ export function deliver(node: RelayNode, message: Message): void {
     if (connection.clientId === message.publisher) continue
     // Behind what waits already, so that messages keep their order.
     if (connection.behind?.has(message.topic)) continue
-    if (!push(node, connection, message)) {
+    const late = connection.pull?.topic === message.topic ? connection.pull.late : undefined
+    if (late && late.length < node.limits.inFlight) late.push(message)
+    else if (late || !push(node, connection, message)) {
       connection.behind ??= new Set()
       connection.behind.add(message.topic)
     }

@@ -7,8 +7,9 @@ import type { Connection, RelayNode } from './types.js'
  */
 export function pauseSlowReader(node: RelayNode, connection: Connection): void {
   const { socket, stream } = connection
-  if (connection.pausedSince || socket.readyState !== socket.OPEN) return
+  if (connection.pausedSince > 0 || socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount <= node.limits.bufferedBytes) return
+  node.counts.slowReaders += 1
   connection.pausedSince = Date.now()
   socket.pause()
   stream.once('drain', () => {

@@ -8,8 +8,8 @@ export function push(node: RelayNode, connection: Connection, message: Message):
   if (subscription === undefined) return true
   connection.inFlight ??= new Map()
   if (connection.inFlight.has(message.id)) return true
-  if (connection.pausedSince || connection.inFlight.size >= node.limits.inFlight) return false
-  connection.inFlight.set(message.id, message)
+  if (connection.pausedSince > 0 || connection.inFlight.size >= node.limits.inFlight) return false
+  connection.inFlight.set(message.id, { topic: message.topic, key: message.key })
   node.counts.delivered += 1
   send(
     node,

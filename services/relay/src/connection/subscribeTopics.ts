@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { RpcError } from '../rpc/rpcError.js'
 import { schedulePull } from './schedulePull.js'
 import type { Connection, RelayNode } from './types.js'
+import { unsubscribeTopic } from './unsubscribeTopic.js'
 
 /**
  * Subscribes a client and has what waits on the topics pushed, also where it was subscribed before. Returns the
- * subscription ids.
+ * subscription ids, which are what the protocol's clients compute themselves.
  *
- * @throws RpcError
+ * @throws RpcError, MailboxError
  */
 export async function subscribeTopics(
   node: RelayNode,
@@ -15,25 +16,31 @@ export async function subscribeTopics(
   topics: readonly string[],
 ): Promise<string[]> {
   connection.topics ??= new Map()
+  connection.behind ??= new Set()
   const added = new Set(topics.filter(topic => !connection.topics?.has(topic)))
   if (connection.topics.size + added.size > node.limits.topics) {
     throw new RpcError('too-many-topics', `Limit exceeded: ${node.limits.topics} topics per connection`)
   }
   const opening: Promise<void>[] = []
   for (const topic of added) {
-    const id = createHash('sha256')
-      .update(topic + connection.clientId)
-      .digest('hex')
-    connection.topics.set(topic, id)
+    connection.topics.set(topic, hash('sha256', topic + connection.clientId))
+    connection.behind.add(topic)
     const subscribers = node.subscribers.get(topic)
     if (subscribers) subscribers.push(connection)
     else node.subscribers.set(topic, [connection])
     const opened = node.mailbox.open(topic)
     if (opened) opening.push(opened)
   }
-  await Promise.all(opening)
+  if (opening.length > 0) {
+    try {
+      await Promise.all(opening)
+    } catch (error) {
+      for (const topic of added) unsubscribeTopic(node, connection, topic)
+      throw error
+    }
+  }
   connection.behind ??= new Set()
-  for (const topic of topics) connection.behind.add(topic)
+  for (const topic of topics) if (connection.topics.has(topic)) connection.behind.add(topic)
   schedulePull(node, connection)
-  return topics.map(topic => connection.topics?.get(topic) ?? '')
+  return topics.map(topic => hash('sha256', topic + connection.clientId))
 }

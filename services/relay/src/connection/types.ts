@@ -5,6 +5,9 @@ import type { Counts } from '../http/counts.js'
 import type { RelayLogger } from '../log/types.js'
 import type { Mailbox, Message } from '../mailbox/types.js'
 
+/** Where the mailbox finds a message that was pushed. */
+export type InFlight = { readonly topic: string; readonly key: string }
+
 /** One client's socket. What most idle clients never need is made when it is. */
 export type Connection = {
   readonly socket: WebSocket
@@ -14,18 +17,21 @@ export type Connection = {
   readonly clientId: string
   /** Subscription id by topic. */
   topics: Map<string, string> | undefined
-  /** Pushed and not acknowledged, by id. */
-  inFlight: Map<string, Message> | undefined
+  /** Pushed and not acknowledged, by id. Not the messages: they may be large and wait in the mailbox anyhow. */
+  inFlight: Map<string, InFlight> | undefined
   /** Topics with messages in the mailbox that were not pushed yet. */
   behind: Set<string> | undefined
-  /** Whether a pull of `behind` is under way. */
-  pulling: boolean
+  /** Topic that is being read from the mailbox, and what came for it meanwhile. */
+  pull: { topic: string; late: Message[] } | undefined
   /** Whether writes are held back until the end of this turn. */
   corked: boolean
   /** Unix milliseconds since which the reader is too slow; 0 while it is not. */
   pausedSince: number
   /** Whether anything came from the client since the last ping. */
   alive: boolean
+  /** Second within the ping period at which it is pinged. */
+  readonly pingSlot: number
+  /** Calls it may make now. */
   tokens: number
   /** Unix milliseconds. */
   refilledAt: number

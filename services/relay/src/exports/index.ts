@@ -1,4 +1,5 @@
+export { ConfigError } from '../config/configError.js'
 export type { RelayLimits } from '../config/limits.js'
-export type { Projects } from '../config/projects.js'
+export type { Projects } from '../config/readProjects.js'
 export type { RelayLogger } from '../log/types.js'
 export { type RelayOptions, type RunningRelay, startRelay } from '../startRelay.js'

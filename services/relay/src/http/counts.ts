@@ -3,6 +3,7 @@ export type Counts = {
   published: number
   delivered: number
   acknowledged: number
+  slowReaders: number
   /** By reason. */
   readonly refused: Map<string, number>
 }

@@ -27,6 +27,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   }
 
   return {
+    keyOf: id => id,
     put(message) {
       const waiting = topics.get(message.topic)
       if (waiting) {
@@ -52,9 +53,9 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     },
     open: () => undefined,
     shut() {},
-    remove(topic, id) {
+    remove(topic, key) {
       const waiting = topics.get(topic)
-      const index = waiting ? waiting.findIndex(message => message.id === id) : -1
+      const index = waiting ? waiting.findIndex(message => message.key === key) : -1
       const message = waiting?.[index]
       if (!waiting || !message) return
       forget(message)

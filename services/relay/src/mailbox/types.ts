@@ -2,6 +2,8 @@
 export type Message = {
   /** 19 digits, in order of arrival; also the JSON-RPC id of its push. */
   readonly id: string
+  /** By what the mailbox finds it. */
+  readonly key: string
   readonly topic: string
   readonly message: string
   /** Unix milliseconds. */
@@ -18,8 +20,10 @@ export type Message = {
 /** `known`: the same message waits already. `full` and `topic-full`: it was not taken. */
 export type PutResult = 'stored' | 'known' | 'full' | 'topic-full'
 
-/** Where messages wait until somebody acknowledged them or their time is over. */
+/** Where messages wait until somebody acknowledged them or their time is over. Calls may fail with a MailboxError. */
 export type Mailbox = {
+  /** Key that a message will have. */
+  keyOf(id: string, message: string): string
   put(message: Message): PutResult | Promise<PutResult>
   /** Messages that wait on a topic, the oldest first. */
   read(topic: string): readonly Message[] | Promise<readonly Message[]>
@@ -27,12 +31,20 @@ export type Mailbox = {
   open(topic: string): undefined | Promise<void>
   /** The last local subscriber of the topic is gone. */
   shut(topic: string): void
-  remove(topic: string, id: string): void
-  /** Messages and bytes that wait here. */
-  size(): { readonly messages: number; readonly bytes: number }
+  remove(topic: string, key: string): void
+  /** Messages and bytes that wait, where they wait in this process. */
+  size?(): { readonly messages: number; readonly bytes: number }
   /** Drops what has expired; called about once a second. */
   sweep(now: number): void
   isReady(): boolean
   /** Settles when everything that was put or removed is kept. */
   close(): Promise<void>
+}
+
+/** What a mailbox that other nodes share tells of them. */
+export type MailboxEvents = {
+  /** Another node took in a message of a topic that is open here. */
+  onMessage(message: Message): void
+  /** Messages may have been missed: every topic that is open here is to be read again. */
+  onGap(): void
 }

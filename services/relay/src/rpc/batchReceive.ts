@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashText } from 'node:crypto'
 import { readFields } from './readFields.js'
 import { readList } from './readList.js'
 import { readTopic } from './readTopic.js'
@@ -19,8 +19,8 @@ export const batchReceive: Method = async (node, connection, params) => {
   for (const topic of new Set(receipts.map(receipt => receipt.topic))) {
     for (const message of await node.mailbox.read(topic)) {
       if (message.publisher === connection.clientId) continue
-      if (!hashes.has(topic + createHash('sha256').update(message.message).digest('hex'))) continue
-      node.mailbox.remove(topic, message.id)
+      if (!hashes.has(topic + hashText('sha256', message.message))) continue
+      node.mailbox.remove(topic, message.key)
       node.counts.acknowledged += 1
     }
   }

@@ -35,8 +35,10 @@ export function createMessage(node: RelayNode, connection: Connection, draft: Dr
     throw new RpcError('invalid-params', 'Invalid params: tag is not an integer')
   }
   const publishedAt = Date.now()
+  const id = node.nextId(publishedAt)
   return {
-    id: node.nextId(publishedAt),
+    id,
+    key: node.mailbox.keyOf(id, message),
     topic,
     message,
     publishedAt,

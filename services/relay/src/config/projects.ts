@@ -1,2 +1,0 @@
-/** Origins allowed per project id; `*` allows every origin. */
-export type Projects = { readonly [projectId: string]: readonly string[] }

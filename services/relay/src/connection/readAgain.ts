@@ -1,0 +1,11 @@
+import { schedulePull } from './schedulePull.js'
+import type { RelayNode } from './types.js'
+
+/** Has every topic of every connection read again, after messages may have been missed. */
+export function readAgain(node: RelayNode): void {
+  for (const connection of node.connections.values()) {
+    if (!connection.topics) continue
+    connection.behind = new Set(connection.topics.keys())
+    schedulePull(node, connection)
+  }
+}

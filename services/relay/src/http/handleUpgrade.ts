@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { WebSocketServer } from 'ws'
+import { AuthError } from '../auth/authError.js'
+import { type AccessRules, authorize } from '../auth/authorize.js'
+import { acceptConnection } from '../connection/acceptConnection.js'
+import type { SocketListeners } from '../connection/createSocketListeners.js'
+import type { RelayNode } from '../connection/types.js'
+import { countRefusal } from './countRefusal.js'
+
+/** Close code by which the protocol's clients know that a connection was refused; they show the reason. */
+const refusedCode = 3_000
+
+/** What an upgrade is handled with. */
+export type UpgradeContext = {
+  readonly node: RelayNode
+  readonly server: WebSocketServer
+  readonly listeners: SocketListeners
+  readonly rules: AccessRules
+}
+
+/**
+ * Takes a client in, or tells it why not. A refused one is let in first and closed then: a browser is not told the
+ * status of an upgrade that failed.
+ */
+export function handleUpgrade(
+  { node, server, listeners, rules }: UpgradeContext,
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): void {
+  if (node.draining || node.connections.size >= node.limits.connections) {
+    countRefusal(node.counts, node.draining ? 'draining' : 'too-many-connections')
+    stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    return
+  }
+  server.handleUpgrade(request, stream, head, socket => {
+    // Faults of the peer; the socket closes by itself.
+    socket.on('error', ignore)
+    try {
+      const query = new URLSearchParams(request.url?.split('?')[1] ?? '')
+      acceptConnection(
+        node,
+        listeners,
+        socket,
+        stream,
+        authorize({ query, origin: request.headers.origin }, rules),
+      )
+    } catch (error) {
+      const reason = error instanceof AuthError ? error.message : 'Internal error'
+      if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
+      else node.log.warn({ reason, origin: request.headers.origin }, 'a connection was refused')
+      countRefusal(node.counts, reason)
+      socket.close(refusedCode, reason)
+    }
+  })
+}
+
+function ignore(): void {}

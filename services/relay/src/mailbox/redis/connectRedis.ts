@@ -1,0 +1,35 @@
+import { Redis } from 'ioredis'
+import { ConfigError } from '../../config/configError.js'
+import type { RelayLogger } from '../../log/types.js'
+
+/** Milliseconds after which a call counts as failed. The client is told and sends again. */
+const commandTimeout = 5_000
+
+/**
+ * Connects to Redis; later losses of the connection are mended by themselves.
+ *
+ * @throws ConfigError
+ */
+export async function connectRedis(url: string, log: RelayLogger): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    commandTimeout,
+    maxRetriesPerRequest: null,
+    protocol: 2,
+    retryStrategy: attempt => Math.min(attempt * 50, 2_000),
+  })
+  let reason = 'no connection'
+  const remember = (error: Error) => {
+    reason = error.message
+  }
+  redis.on('error', remember)
+  try {
+    await redis.connect()
+  } catch {
+    redis.disconnect()
+    throw new ConfigError(`REDIS_URL: ${reason}`)
+  }
+  redis.off('error', remember)
+  redis.on('error', error => log.warn({ reason: error.message }, 'Redis'))
+  return redis
+}

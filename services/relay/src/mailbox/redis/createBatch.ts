@@ -1,0 +1,53 @@
+type Waiting<item, result> = {
+  readonly item: item
+  resolve(result: result): void
+  reject(error: unknown): void
+}
+
+/** Collects what one turn of the event loop asks for, so that a busy node makes few calls to Redis. */
+export type Batch<item, result> = {
+  add(item: item): Promise<result>
+  /** Settles when all that was added is done, however it ended. */
+  settle(): Promise<void>
+}
+
+/** `run` gets at most `size` items and answers them in their order. */
+export function createBatch<item, result>(
+  size: number,
+  run: (items: readonly item[]) => Promise<readonly result[]>,
+): Batch<item, result> {
+  let waiting: Waiting<item, result>[] = []
+  const running = new Set<Promise<void>>()
+
+  const runPart = async (part: readonly Waiting<item, result>[]) => {
+    try {
+      const results = await run(part.map(({ item }) => item))
+      part.forEach(({ resolve, reject }, index) => {
+        const result = results[index]
+        if (result === undefined) reject(new Error('a batch got too few results'))
+        else resolve(result)
+      })
+    } catch (error) {
+      for (const { reject } of part) reject(error)
+    }
+  }
+  const flush = () => {
+    const all = waiting
+    waiting = []
+    for (let start = 0; start < all.length; start += size) {
+      const done: Promise<void> = runPart(all.slice(start, start + size)).finally(() => running.delete(done))
+      running.add(done)
+    }
+  }
+
+  return {
+    add: item =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush)
+      }),
+    async settle() {
+      flush()
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { RelayLimits } from '../../config/limits.js'
+import type { RelayLogger } from '../../log/types.js'
+import { MailboxError } from '../mailboxError.js'
+import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
+import { connectRedis } from './connectRedis.js'
+import { createBatch } from './createBatch.js'
+import { readPayload } from './readPayload.js'
+import { runScript } from './runScript.js'
+import { openScript, putScript, removeScript } from './scripts.js'
+import { writePayload } from './writePayload.js'
+
+const prefix = 'latchkit:relay:'
+const batchSize = 200
+
+/** Milliseconds that a node counts as listening on a topic without saying so again, and after which it says so. */
+const openLife = 86_400_000
+const openAgain = 3_600_000
+
+const mailboxOf = (topic: string) => `${prefix}mailbox:${topic}`
+const nodesOf = (topic: string) => `${prefix}nodes:${topic}`
+
+/** A mailbox in Redis, and the number that sets this node's ids apart from those of the others. */
+export type RedisMailbox = { readonly mailbox: Mailbox; readonly node: number }
+
+/**
+ * Keeps waiting messages in Redis, where all nodes see them and none takes them along when it dies. A message counts
+ * as taken in when Redis has it; the nodes that have its topic open then get it by their channel.
+ *
+ * @throws ConfigError if Redis cannot be reached
+ */
+export async function createRedisMailbox(
+  url: string,
+  limits: RelayLimits,
+  log: RelayLogger,
+  events: MailboxEvents,
+): Promise<RedisMailbox> {
+  const [redis, listener] = await Promise.all([connectRedis(url, log), connectRedis(url, log)])
+  const self = randomUUID()
+  const node = await redis.incr(`${prefix}node`)
+  const open = new Set<string>()
+  let openedAt = Date.now()
+
+  const puts = createBatch<Message, PutResult>(batchSize, async messages => {
+    const now = Date.now()
+    const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), nodesOf(topic)])
+    const values = messages.flatMap(message => [
+      message.key,
+      String(Math.max(1, Math.ceil(message.expiresAt - now))),
+      writePayload(message),
+    ])
+    const head = [self, String(limits.mailboxMessages), String(now), `${prefix}channel:`]
+    try {
+      return (await runScript(redis, putScript, keys, [...head, ...values])).map(toPutResult)
+    } catch (error) {
+      if (isOutOfMemory(error)) return messages.map(() => 'full')
+      throw error
+    }
+  })
+  const removals = createBatch<{ topic: string; key: string }, unknown>(batchSize, items =>
+    runScript(
+      redis,
+      removeScript,
+      items.map(({ topic }) => mailboxOf(topic)),
+      items.map(({ key }) => key),
+    ),
+  )
+  const opens = createBatch<{ topic: string; open: boolean }, unknown>(batchSize, items =>
+    runScript(
+      redis,
+      openScript,
+      items.map(({ topic }) => nodesOf(topic)),
+      [self, String(openLife), ...items.map(item => (item.open ? '1' : '0'))],
+    ),
+  )
+  const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
+  const openAll = async () => {
+    openedAt = Date.now()
+    await Promise.all([...open].map(topic => opens.add({ topic, open: true })))
+  }
+  const mend = () => {
+    openAll().then(events.onGap, error => log.warn({ err: error }, 'Redis did not take the topics'))
+  }
+
+  listener.on('message', (_channel: string, payload: string) => {
+    const message = readPayload(payload)
+    if (message) events.onMessage(message)
+  })
+  await listener.subscribe(`${prefix}channel:${self}`)
+  listener.on('ready', mend)
+  redis.on('ready', mend)
+
+  const mailbox: Mailbox = {
+    keyOf: (_id, message) => hash('sha256', message),
+    put: message => puts.add(message),
+    async read(topic) {
+      const now = Date.now()
+      const payloads = await redis.hvals(mailboxOf(topic)).catch((cause: unknown) => {
+        throw new MailboxError('Redis did not give a mailbox', { cause })
+      })
+      return payloads
+        .map(readPayload)
+        .filter(message => message !== undefined)
+        .filter(message => message.expiresAt > now)
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+    },
+    async open(topic) {
+      open.add(topic)
+      await opens.add({ topic, open: true })
+    },
+    shut(topic) {
+      open.delete(topic)
+      opens.add({ topic, open: false }).catch(report)
+    },
+    remove(topic, key) {
+      removals.add({ topic, key }).catch(report)
+    },
+    sweep(now) {
+      if (now - openedAt > openAgain) openAll().catch(report)
+    },
+    isReady: () => redis.status === 'ready' && listener.status === 'ready',
+    async close() {
+      await Promise.all([puts.settle(), removals.settle(), opens.settle()])
+      listener.disconnect()
+      redis.disconnect()
+    },
+  }
+  return { mailbox, node }
+}
+
+function toPutResult(value: unknown): PutResult {
+  if (value === 'stored' || value === 'known' || value === 'topic-full') return value
+  throw new MailboxError('Redis answered a message with something unexpected')
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    error instanceof MailboxError && error.cause instanceof Error && error.cause.message.startsWith('OOM')
+  )
+}

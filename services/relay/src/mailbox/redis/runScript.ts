@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { MailboxError } from '../mailboxError.js'
+
+/**
+ * Runs a script by its hash, and by its text where Redis has forgotten it.
+ *
+ * @throws MailboxError
+ */
+export async function runScript(
+  redis: Redis,
+  script: string,
+  keys: readonly string[],
+  values: readonly string[],
+): Promise<readonly unknown[]> {
+  try {
+    const result: unknown = await redis
+      .evalsha(hash('sha1', script), keys.length, ...keys, ...values)
+      .catch((error: unknown) => {
+        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+        return redis.eval(script, keys.length, ...keys, ...values)
+      })
+    if (Array.isArray(result)) return result
+  } catch (cause) {
+    throw new MailboxError('Redis did not run a script', { cause })
+  }
+  throw new MailboxError('Redis answered a script with something unexpected')
+}
