@@ -1,9 +1,10 @@
-import { getOwned, getStore } from '../client/internal.js'
+import { getStore } from '../client/internal.js'
 import type { Client } from '../types/client.js'
 import { walletConnectSessionAtom } from './atoms.js'
+import { eventListeners } from './eventListeners.js'
 import { loadActions } from './loadActions.js'
 import { sessionKey } from './sessionKey.js'
-import type { WalletConnectEvents, WalletConnectLine } from './types.js'
+import type { WalletConnectLine } from './types.js'
 
 /** The session that all adapters of a client share. Everything but reading its state is loaded at first need. */
 export function createLine(client: Client): WalletConnectLine {
@@ -24,9 +25,4 @@ export function createLine(client: Client): WalletConnectLine {
     request: async parameters => (await loadActions()).requestSession(client, parameters),
     disconnect: async () => (await loadActions()).disconnectSession(client),
   }
-}
-
-/** Who wants to hear of the wallet's events. */
-export function eventListeners(client: Client): Set<(event: WalletConnectEvents['event']) => void> {
-  return getOwned(client, 'walletConnect.listeners', () => new Set())
 }
