@@ -1,5 +1,6 @@
 import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import { readRecent } from '../connection/readRecent.js'
+import { createProtocol } from '../walletConnect/createProtocol.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
 import { getProvider } from './getProvider.js'
@@ -14,6 +15,7 @@ import { switchWalletChain } from './switchWalletChain.js'
  * out of the page's first file, and a page of ten small files is slower and heavier than one.
  */
 export const lazyActions = {
+  createProtocol,
   getBalance,
   getCapabilities,
   getProvider,

@@ -1,9 +1,10 @@
-import { type Chain, type EIP1193Provider, SwitchChainError, UserRejectedRequestError } from 'viem'
+import { type Chain, type EIP1193Provider, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError } from 'wagmi'
 import { toChain } from '../config/toChain.js'
 import type { Scope } from '../types.js'
 import { requestSwitchChain } from './requestSwitchChain.js'
 import { toAddParameter } from './toAddParameter.js'
+import { toSwitchError } from './toSwitchError.js'
 
 /** `switchChain` of our connectors, with the errors that callers of wagmi expect. */
 export async function switchWalletChain(
@@ -17,9 +18,6 @@ export async function switchWalletChain(
     await requestSwitchChain(provider, toAddParameter(network))
     return toChain(network)
   } catch (cause) {
-    // Wallets throw plain objects as well.
-    const error = cause as Error & { readonly code?: number | undefined }
-    if (error.code === UserRejectedRequestError.code) throw new UserRejectedRequestError(error)
-    throw new SwitchChainError(error)
+    throw toSwitchError(cause)
   }
 }

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Connection } from '@latchkit/core'
 import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
+import { walletConnectId } from '@latchkit/core/walletconnect'
 import type { Connector } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
@@ -44,7 +45,11 @@ export async function connect(
   const attempt = Symbol()
   attempts.set(attempt, connector.uid)
   settleStatus(runtime)
-  const asked = connector.connect(chainId ? { chainId } : {})
+  const asked = connector.connect({
+    ...(chainId ? { chainId } : {}),
+    // Ours takes its proposal back; to any other connector the signal means nothing.
+    ...(connector.type === walletConnectId ? { signal } : {}),
+  })
   try {
     const data = await raceAbort(asked, signal)
     addConnection(config, connector, data, { active: true })

@@ -1,6 +1,7 @@
 import type { AdapterContext } from '@latchkit/core'
 import { discoverWallets } from '../discovery/discoverWallets.js'
 import type { Runtime } from '../types.js'
+import { addProtocol } from '../walletConnect/addProtocol.js'
 import { forgetEnded } from './forgetEnded.js'
 import { rememberLive } from './rememberLive.js'
 import { settleStatus } from './settleStatus.js'
@@ -15,6 +16,7 @@ export function runRuntime(
   const { config } = runtime
   runtime.context = context
   const stopDiscovery = discoverWallets(runtime)
+  const stopProtocol = context.walletConnect && addProtocol(runtime, context.walletConnect)
   const stopState = config.subscribe(
     state => state,
     () => {
@@ -35,6 +37,7 @@ export function runRuntime(
     stopConnectors()
     runtime.context = undefined
     stopDiscovery()
+    stopProtocol?.()
     runtime.restoration?.cancel()
     if (runtime.own) settleStatus(runtime)
   }

@@ -1,4 +1,10 @@
-import { type Client, type ClientConfig, createClient, type StorageDriver } from '@latchkit/core'
+import {
+  type Client,
+  type ClientConfig,
+  createClient,
+  type NamespaceAdapter,
+  type StorageDriver,
+} from '@latchkit/core'
 import { accountAtom, accountsAtom, connectionsAtom, connectorsAtom } from '@latchkit/core/connection'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { onTestFinished } from 'vitest'
@@ -9,6 +15,8 @@ import { first, second } from './localNetworks.js'
 
 export type OpenPageOptions = Partial<ClientConfig> & {
   readonly adapter?: WagmiAdapterParameters | undefined
+  /** Adapters of other namespaces beside it. */
+  readonly others?: readonly NamespaceAdapter[] | undefined
 }
 
 export type Page = {
@@ -39,7 +47,7 @@ export type PageState = {
 
 /** An app with a client of its own. */
 export function openPage(options: OpenPageOptions = {}): Page {
-  const { adapter: parameters, ...rest } = options
+  const { adapter: parameters, others = [], ...rest } = options
   const storage = options.storage ?? createMemoryStorage()
   const adapter = wagmiAdapter(parameters)
   const client = createClient({
@@ -48,7 +56,7 @@ export function openPage(options: OpenPageOptions = {}): Page {
     logLevel: 'silent',
     ...rest,
     storage,
-    adapters: [adapter],
+    adapters: [adapter, ...others],
   })
   const { store } = client
   const stop = client.start()

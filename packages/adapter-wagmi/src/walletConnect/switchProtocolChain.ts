@@ -1,0 +1,57 @@
+import { isError, toProviderRpcError } from '@latchkit/core/errors'
+import { type AddEthereumChainParameter, type Chain, numberToHex, SwitchChainError } from 'viem'
+import { ChainNotConfiguredError } from 'wagmi'
+import { toAddParameter } from '../actions/toAddParameter.js'
+import { toSwitchError } from '../actions/toSwitchError.js'
+import type { Runtime } from '../types.js'
+import type { ProtocolProvider } from './types.js'
+
+export type SwitchProtocolChainParameters = {
+  readonly provider: Pick<ProtocolProvider, 'request'>
+  readonly chainId: number
+  /** What the wallet is told of the chain, above what is known of it. */
+  readonly addEthereumChainParameter?: object | undefined
+  isGranted(): boolean
+}
+
+/**
+ * `switchChain` of the connector: local where the session has the chain, else asked of the wallet, which is offered
+ * the chain when it does not know it (4902). Throws what callers of wagmi expect.
+ */
+export async function switchProtocolChain(
+  { config, scope }: Pick<Runtime, 'config' | 'scope'>,
+  { provider, chainId, addEthereumChainParameter, isGranted }: SwitchProtocolChainParameters,
+): Promise<Chain> {
+  const chain = config.chains.find(({ id }) => id === chainId)
+  if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
+  const network = scope.networks.find(({ id }) => Number(id) === chainId)
+  const move = () =>
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
+  try {
+    try {
+      await move()
+    } catch (error) {
+      if (!isUnknownToWallet(error)) throw error
+      const parameter = {
+        ...(network ? toAddParameter(network) : describe(chain)),
+        ...addEthereumChainParameter,
+      }
+      await provider.request({ method: 'wallet_addEthereumChain', params: [parameter] })
+      await move()
+    }
+    if (!isGranted()) throw new ChainNotConfiguredError()
+    return chain
+  } catch (cause) {
+    throw toSwitchError(cause)
+  }
+}
+
+function isUnknownToWallet(error: unknown): boolean {
+  const known = toProviderRpcError(error)
+  const agreed = known.walk(one => isError(one, 'networks/not-supported'))
+  return isError(known, 'rpc/unrecognized-chain') && !agreed
+}
+
+function describe({ id, name, nativeCurrency, rpcUrls }: Chain): AddEthereumChainParameter {
+  return { chainId: numberToHex(id), chainName: name, nativeCurrency, rpcUrls: rpcUrls.default.http }
+}
