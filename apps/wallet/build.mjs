@@ -4,10 +4,15 @@ import { build } from 'esbuild'
 
 const from = path => fileURLToPath(new URL(path, import.meta.url))
 const outdir = from('dist/extension')
+const protocolDir = from('dist/protocol')
 
-await rm(outdir, { recursive: true, force: true })
+await rm(from('dist'), { recursive: true, force: true })
 await mkdir(outdir, { recursive: true })
+await mkdir(protocolDir, { recursive: true })
 await cp(from('public'), outdir, { recursive: true })
+await cp(from('public/popup.css'), from('dist/protocol/popup.css'))
+for (const name of ['index.html', 'protocol.css'])
+  await cp(from(`src/protocol/page/${name}`), from(`dist/protocol/${name}`))
 
 const shared = {
   bundle: true,
@@ -40,5 +45,16 @@ await Promise.all([
     entryPoints: { 'inpage-deferred': from('src/inpage/inpage.ts') },
     define: announcement('deferred'),
     outdir,
+  }),
+  build({
+    ...shared,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    entryPoints: { protocol: from('src/protocol/protocol.ts') },
+    chunkNames: 'chunks/[name]-[hash]',
+    // The protocol packages still look for Node's globals.
+    define: { global: 'globalThis' },
+    outdir: protocolDir,
   }),
 ])

@@ -1,7 +1,10 @@
 export type WalletLaunchErrorCode =
+  | 'wallet/bad-port-offset'
   | 'wallet/chromium-not-found'
   | 'wallet/extension-not-built'
   | 'wallet/no-approval-window'
+  | 'wallet/page-not-built'
+  | 'wallet/port-in-use'
 
 /** A failure to start or to drive the test wallet; `code` is stable. */
 export class WalletLaunchError extends Error {

@@ -1,19 +1,18 @@
-import type { PendingApproval, WalletState } from '../common/types.js'
-import { accountChoice } from './accountChoice.js'
+import type { ApprovalRequest, WalletChain } from '../common/types.js'
 import { element } from './element.js'
 import { factList } from './factList.js'
 import { messageDetails } from './messageDetails.js'
 import { transactionDetails } from './transactionDetails.js'
 
-const chainName = (state: WalletState, chainId: number) =>
-  `${state.chains.find(chain => chain.id === chainId)?.name ?? 'Unknown'} (${chainId})`
+const chainName = (chains: readonly WalletChain[], chainId: number) =>
+  `${chains.find(chain => chain.id === chainId)?.name ?? 'Unknown'} (${chainId})`
 
-/** What a request asks for, in words and in full. */
-export function approvalDetails(state: WalletState, entry: PendingApproval): HTMLElement[] {
-  const { request, origin } = entry
+/** What a request asks for, in words and in full. A connection is a choice: `accountChoice`. */
+export function approvalDetails(
+  chains: readonly WalletChain[],
+  { request, origin }: { request: Exclude<ApprovalRequest, { kind: 'connect' }>; origin: string },
+): HTMLElement[] {
   switch (request.kind) {
-    case 'connect':
-      return [accountChoice(state.wallets[entry.wallet], request.selected)]
     case 'message':
       return messageDetails(request, origin)
     case 'typedData':
@@ -31,9 +30,9 @@ export function approvalDetails(state: WalletState, entry: PendingApproval): HTM
         factList([['Account', request.address, 'approval-address']]),
       ]
     case 'transaction':
-      return [transactionDetails(request, chainName(state, request.chainId))]
+      return [transactionDetails(request, chainName(chains, request.chainId))]
     case 'switchChain':
-      return [factList([['To', chainName(state, request.chainId), 'approval-chain']])]
+      return [factList([['To', chainName(chains, request.chainId), 'approval-chain']])]
     case 'addChain':
       return [
         factList([

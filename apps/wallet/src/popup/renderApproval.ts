@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { accountChoice } from './accountChoice.js'
 import { act } from './act.js'
 import { approvalDetails } from './approvalDetails.js'
 import { approvalTitle } from './approvalTitle.js'
@@ -15,7 +16,11 @@ export function renderApproval({ state, pending }: PopupState, id: string): HTML
       element('p', {}, 'The page that asked has been closed or has moved on. You can close this window.'),
     ]
   const wallet = state.wallets[entry.wallet]
-  const details = approvalDetails(state, entry)
+  const { request, origin } = entry
+  const details =
+    request.kind === 'connect'
+      ? [accountChoice(wallet, request.selected)]
+      : approvalDetails(state.chains, { request, origin })
   const decide = (approved: boolean) => {
     const accounts = [
       ...document.querySelectorAll<HTMLInputElement>('[data-testid=approval-account]:checked'),

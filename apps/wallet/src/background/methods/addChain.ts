@@ -3,9 +3,9 @@ import { RpcError } from '../../common/rpcError.js'
 import { callChain } from '../callChain.js'
 import { siteChainId } from '../siteChainId.js'
 import { chainIdParameter } from './chainIdParameter.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
-export const addChain: Method = async call => {
+export const addChain: SiteMethod = async call => {
   const { chainId, given } = chainIdParameter(call)
   if (!call.wallet.permissions[call.origin]) throw new RpcError(4100, 'The site is not connected.')
   const known = call.state.chains.find(chain => chain.id === chainId)

@@ -2,9 +2,9 @@ import { isAddress, isHex, stringToHex } from 'viem'
 import { RpcError } from '../../common/rpcError.js'
 import { parameterList } from './parameterList.js'
 import { permittedAccount } from './permittedAccount.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
-export const personalSign: Method = call => {
+export const personalSign: SiteMethod = call => {
   const [first, second] = parameterList(call)
   // Some pages send the address first; an address is hardly ever the message.
   const swapped =

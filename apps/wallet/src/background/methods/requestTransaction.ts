@@ -6,11 +6,11 @@ import type { TransactionRequest } from '../../common/types.js'
 import { siteChainId } from '../siteChainId.js'
 import { parameterList } from './parameterList.js'
 import { permittedAccount } from './permittedAccount.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
 const quantities = ['value', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce'] as const
 
-export const requestTransaction: Method = call => {
+export const requestTransaction: SiteMethod = call => {
   const [given] = parameterList(call)
   if (!isRecord(given)) throw new RpcError(-32602, 'eth_sendTransaction takes one transaction.')
   const transaction: TransactionRequest = { from: permittedAccount(call, given.from) }

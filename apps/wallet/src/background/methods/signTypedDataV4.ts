@@ -3,9 +3,9 @@ import { siteChainId } from '../siteChainId.js'
 import { parameterList } from './parameterList.js'
 import { parseTypedData } from './parseTypedData.js'
 import { permittedAccount } from './permittedAccount.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
-export const signTypedDataV4: Method = call => {
+export const signTypedDataV4: SiteMethod = call => {
   const [account, data] = parameterList(call)
   const address = permittedAccount(call, account)
   const json = typeof data === 'string' ? data : JSON.stringify(data)

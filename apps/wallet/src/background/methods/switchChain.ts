@@ -1,9 +1,9 @@
 import { RpcError } from '../../common/rpcError.js'
 import { siteChainId } from '../siteChainId.js'
 import { chainIdParameter } from './chainIdParameter.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
-export const switchChain: Method = call => {
+export const switchChain: SiteMethod = call => {
   const { chainId } = chainIdParameter(call)
   if (!call.state.chains.some(chain => chain.id === chainId))
     throw new RpcError(

@@ -1,9 +1,9 @@
 import { isAddress } from 'viem'
 import { isRecord } from '../../common/isRecord.js'
 import { RpcError } from '../../common/rpcError.js'
-import type { Method } from './types.js'
+import type { SiteMethod } from './types.js'
 
-export const watchAsset: Method = ({ params }) => {
+export const watchAsset: SiteMethod = ({ params }) => {
   const given: unknown = Array.isArray(params) ? params[0] : params
   const options = isRecord(given) && given.type === 'ERC20' ? given.options : undefined
   if (!isRecord(options)) throw new RpcError(-32602, 'wallet_watchAsset takes { type: "ERC20", options }.')

@@ -1,0 +1,12 @@
+import type { WalletChain } from './types.js'
+
+/** What the server of the protocol page hands to it as `config.json`. */
+export type ProtocolConfig = {
+  /** `ws:` or `wss:` URL of the relay. */
+  relayUrl: string
+  /** The relay's own id of the wallet. */
+  projectId: string
+  /** As the wallet tells apps. */
+  name: string
+  chains: WalletChain[]
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../common/isRecord.js'
+import type { ProtocolConfig } from '../common/protocolConfig.js'
+import type { WalletChain } from '../common/types.js'
+
+const isChain = (value: unknown): value is WalletChain =>
+  isRecord(value) &&
+  typeof value.id === 'number' &&
+  typeof value.name === 'string' &&
+  (value.rpcUrl === null || typeof value.rpcUrl === 'string')
+
+/** Asks the page's own server for its settings. */
+export async function readConfig(): Promise<ProtocolConfig> {
+  const response = await fetch('/config.json')
+  const given: unknown = await response.json()
+  if (
+    isRecord(given) &&
+    typeof given.relayUrl === 'string' &&
+    typeof given.projectId === 'string' &&
+    typeof given.name === 'string' &&
+    Array.isArray(given.chains) &&
+    given.chains.every(isChain)
+  )
+    return {
+      relayUrl: given.relayUrl,
+      projectId: given.projectId,
+      name: given.name,
+      chains: given.chains,
+    }
+  throw new Error('config.json has not the shape that this page knows. Build and serve it again.')
+}
