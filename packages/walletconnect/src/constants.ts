@@ -11,10 +11,12 @@ export const sevenDays = 604_800
 /** The shortest life of a one-click authentication request. In seconds. */
 export const oneHour = 3_600
 
-/** How often the socket is looked at. A dead one is noticed after two beats without a word. In milliseconds. */
+/** How often the socket, or the tab that owns it, is looked at. In milliseconds. */
 export const heartbeatInterval = 5_000
 /** How long an open, silent socket is trusted before it is asked for a sign of life. In milliseconds. */
-export const silenceLimit = 25_000
+export const silenceLimit = 15_000
+/** How long a socket has to give a sign of life when the page comes back. In milliseconds. */
+export const wakeTimeout = 1_000
 /** How long the relay has to accept a connection or to answer a call. In milliseconds. */
 export const relayTimeout = 10_000
 /** First wait before a new connection is tried; doubled with each failure. In milliseconds. */
@@ -37,10 +39,12 @@ export const pairingMargin = 10_000
 /** How long to wait before a failed renewal is tried again. In milliseconds. */
 export const pairingRetry = 1_000
 
-/** How long the owner of the socket has to acknowledge a call of another tab before it counts as frozen. In milliseconds. */
+/** How long the tab that owns the socket has to answer another tab before it counts as frozen. In milliseconds. */
 export const ownerTimeout = 3_000
 /** How often the owner says that it lives, where the browser has no Web Locks. In milliseconds. */
 export const ownerInterval = 1_000
+/** How long a new tab listens for an owner before it claims the place, where there are no Web Locks. In milliseconds. */
+export const electionWait = 150
 
 /** Version of the common client's core that `ua` claims compatibility with. */
 export const coreVersion = '2.19.1'

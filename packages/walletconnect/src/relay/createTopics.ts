@@ -1,0 +1,39 @@
+/** Topics by the tab that wants them delivered. */
+export type Topics = {
+  /** The live set of one tab. */
+  of(tab: string): Set<string>
+  all(): ReadonlySet<string>
+  /** Replaces the set of one tab and returns what no tab wants any more. */
+  replace(tab: string, topics: readonly string[]): readonly string[]
+  /** Forgets all tabs but this one. */
+  keepOnly(tab: string): void
+}
+
+export function createTopics(): Topics {
+  const tabs = new Map<string, Set<string>>()
+
+  function of(tab: string): Set<string> {
+    const topics = tabs.get(tab) ?? new Set()
+    tabs.set(tab, topics)
+    return topics
+  }
+
+  function all(): ReadonlySet<string> {
+    return new Set([...tabs.values()].flatMap(topics => [...topics]))
+  }
+
+  return {
+    of,
+    all,
+    replace(tab, topics) {
+      const before = [...of(tab)]
+      of(tab).clear()
+      for (const topic of topics) of(tab).add(topic)
+      const left = all()
+      return before.filter(topic => !left.has(topic))
+    },
+    keepOnly(tab) {
+      for (const other of tabs.keys()) if (other !== tab) tabs.delete(other)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { isRecord } from '../validate/isRecord.js'
+
+/** What a relay sent. */
+export type Frame =
+  | { readonly kind: 'push'; readonly id: string | number; readonly topic: string; readonly message: string }
+  | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
+  | {
+      readonly kind: 'error'
+      readonly id: string
+      readonly code: number | undefined
+      readonly message: string | undefined
+      /** The relay is about to go: the call is worth another try at the next connection. */
+      readonly draining: boolean
+    }
+
+/** Takes a frame of the relay apart; `undefined` for anything that is none. */
+export function readFrame(data: unknown): Frame | undefined {
+  let frame: unknown
+  try {
+    frame = JSON.parse(String(data))
+  } catch {
+    return undefined
+  }
+  if (!isRecord(frame)) return undefined
+  const { id, params } = frame
+  if (frame.method === 'irn_subscription') {
+    const push = isRecord(params) && isRecord(params.data) ? params.data : {}
+    const { topic, message } = push
+    if (typeof topic !== 'string' || typeof message !== 'string') return undefined
+    return typeof id === 'string' || typeof id === 'number' ? { kind: 'push', id, topic, message } : undefined
+  }
+  if (typeof id !== 'string' || 'method' in frame) return undefined
+  const { error } = frame
+  if (isRecord(error))
+    return {
+      kind: 'error',
+      id,
+      code: typeof error.code === 'number' ? error.code : undefined,
+      message: typeof error.message === 'string' ? error.message : undefined,
+      draining: isRecord(error.data) && error.data.reason === 'draining',
+    }
+  return 'result' in frame ? { kind: 'result', id, result: frame.result } : undefined
+}

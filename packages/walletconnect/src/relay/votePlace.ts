@@ -1,0 +1,68 @@
+import { electionWait, ownerInterval, ownerTimeout } from '../constants.js'
+import { isRecord } from '../validate/isRecord.js'
+import type { Place, PlaceParameters } from './place.js'
+
+/**
+ * The place of the owner where there are no Web Locks: a tab that hears of no owner claims the place with a number
+ * above all that it has heard. Of two claims the higher one counts, of equal ones that of the lower tab id.
+ */
+export function votePlace(parameters: PlaceParameters, Channel: typeof BroadcastChannel): Place {
+  const { name, tab, onGain, onLose } = parameters
+  const channel = new Channel(`${name}.place`)
+  let term = 0
+  let owner = false
+  let over = false
+  let beat: ReturnType<typeof setInterval> | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  const claim = () => channel.postMessage({ tab, term })
+  function wait(time: number): void {
+    clearTimeout(patience)
+    // Not all at once.
+    patience = setTimeout(take, time * (1 + Math.random()))
+  }
+
+  function take(): void {
+    if (over || owner) return
+    clearTimeout(patience)
+    owner = true
+    term += 1
+    claim()
+    beat = setInterval(claim, ownerInterval)
+    onGain()
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data) || typeof data.tab !== 'string' || !Number.isSafeInteger(data.term)) return
+    const heard = Number(data.term)
+    // A new tab asks, or the owner says goodbye.
+    if (heard <= 0) {
+      if (owner) claim()
+      else if (heard < 0) wait(electionWait)
+      return
+    }
+    if (!owner) {
+      term = Math.max(term, heard)
+      wait(ownerTimeout)
+    } else if (heard > term || (heard === term && data.tab < tab)) {
+      owner = false
+      term = heard
+      clearInterval(beat)
+      wait(ownerTimeout)
+      onLose()
+    } else claim()
+  }
+  channel.postMessage({ tab, term: 0 })
+  wait(electionWait)
+
+  return {
+    steal: take,
+    release() {
+      over = true
+      clearInterval(beat)
+      clearTimeout(patience)
+      if (owner) channel.postMessage({ tab, term: -1 })
+      channel.close()
+    },
+  }
+}
