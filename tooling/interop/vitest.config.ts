@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'interop',
     environment: 'node',
+    // Node 20 has the browser's WebSocket behind a flag; later ones have it anyway.
+    execArgv: ['--experimental-websocket'],
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/loopbackOnly.ts'],
     // Without these the reference clients ask a third party about each proposal, and share one core among all.

@@ -5,7 +5,12 @@ import { buildApprovedNamespaces } from '@walletconnect/utils'
 import type { Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 
-const metadata = { name: 'Wallet', description: '', url: 'https://wallet.example', icons: ['https://wallet.example/i'] }
+const metadata = {
+  name: 'Wallet',
+  description: '',
+  url: 'https://wallet.example',
+  icons: ['https://wallet.example/i'],
+}
 
 type Core_ = InstanceType<typeof Core>
 export type Proposal = { readonly id: number; readonly params: WalletKitTypes.SessionProposal['params'] }
@@ -48,7 +53,8 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
     kind === 'walletkit 1.2.10'
       ? await WalletKit.init({ core, metadata })
       : await SignClient.init({ core, metadata })
-  const sign = client instanceof SignClient ? client : client.engine.signClient
+  const sign =
+    client instanceof SignClient ? client : (client.engine.signClient as InstanceType<typeof SignClient>)
 
   sign.on('session_request', async ({ id, topic, params }) => {
     const { method, params: args } = params.request
@@ -61,7 +67,7 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
     await sign.respond({ topic, response })
   })
 
-  return {
+  const wallet: Wallet = {
     accounts,
     core,
     client,
@@ -86,7 +92,7 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
           ]),
         ),
       }),
-    async approve(proposal, namespaces = this.grant(proposal)) {
+    async approve(proposal, namespaces = wallet.grant(proposal)) {
       await sign.approve({ id: proposal.id, namespaces })
     },
     async reject({ id }, code = 5000) {
@@ -110,4 +116,5 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
       await core.relayer.transportClose()
     },
   }
+  return wallet
 }

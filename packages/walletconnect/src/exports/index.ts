@@ -1,1 +1,27 @@
-export {}
+export type {
+  AuthenticateParameters,
+  AuthenticateReturnType,
+  Authentication,
+  Cacao,
+  CacaoPayload,
+  CacaoSignature,
+  VerifyParameters,
+} from '../authenticate/types.js'
+export { createWalletConnect } from '../createWalletConnect.js'
+export { AbortedError } from '../errors/AbortedError.js'
+export { ProtocolError } from '../errors/protocolErrors.js'
+export { WalletConnectError } from '../errors/WalletConnectError.js'
+export type {
+  CreateWalletConnectParameters,
+  ProposeParameters,
+  RequestParameters,
+  WalletConnectClient,
+  WalletConnectEvents,
+  WalletConnectLink,
+  WalletConnectProposal,
+  WalletConnectProposalNamespace,
+  WalletConnectRelayStatus,
+  WalletConnectSentRequest,
+  WalletConnectSession,
+  WalletConnectSessionNamespace,
+} from '../types.js'

@@ -1,0 +1,30 @@
+import { namespaceOf } from '../namespaces/namespaceOf.js'
+import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
+import type { AuthenticateParameters } from './types.js'
+
+/** What the wallet is to sign. A recap stands last among the resources. */
+export function authPayload(parameters: AuthenticateParameters): { readonly [name: string]: unknown } {
+  const { chains, domain, uri, nonce, statement, exp, nbf, requestId, methods = [] } = parameters
+  const resources = [...(parameters.resources ?? [])]
+  if (methods.length > 0) {
+    const wanted = createRecap(namespaceOf(chains[0] ?? ''), 'request', methods)
+    const last = decodeRecap(resources.at(-1) ?? '')
+    if (last) resources.pop()
+    resources.push(encodeRecap(last ? mergeRecaps(wanted, last) : wanted))
+  }
+  return {
+    type: 'caip122',
+    chains,
+    statement,
+    aud: uri,
+    domain,
+    version: '1',
+    nonce,
+    iat: new Date().toISOString(),
+    exp,
+    nbf,
+    requestId,
+    // An empty list would add a heading to the message of some wallets.
+    resources: resources.length > 0 ? resources : undefined,
+  }
+}

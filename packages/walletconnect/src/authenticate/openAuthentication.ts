@@ -1,0 +1,134 @@
+import { sevenDays } from '../constants.js'
+import { deriveSymKey } from '../crypto/deriveSymKey.js'
+import { hashTopic } from '../crypto/hashTopic.js'
+import { toHex } from '../crypto/toHex.js'
+import type { KeyPair } from '../crypto/types.js'
+import { AbortedError } from '../errors/AbortedError.js'
+import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
+import { ProtocolError } from '../errors/protocolErrors.js'
+import { namespaceOf } from '../namespaces/namespaceOf.js'
+import type { Pairing } from '../pairing/createPairing.js'
+import type { Attempt } from '../pairing/openAttempt.js'
+import { keepSession } from '../session/keepSession.js'
+import { sayGoodbye } from '../session/sayGoodbye.js'
+import type { Context, JsonRpcResponse } from '../session/types.js'
+import type { WalletConnectSession } from '../types.js'
+import { type CheckedCacao, checkCacao } from './checkCacao.js'
+import { type Responder, readResponder } from './readResponder.js'
+import type { AuthenticateParameters, Authentication } from './types.js'
+
+export type OpenAuthenticationParameters = {
+  readonly id: number
+  /** Where the wallet answers. */
+  readonly topic: string
+  readonly pairing: Pairing
+  readonly keyPair: KeyPair
+  /** Unix seconds. */
+  readonly expiry: number
+  readonly events: readonly string[]
+  readonly asked: AuthenticateParameters
+  /** The plain proposal that went with it. */
+  readonly fallback: Attempt
+}
+
+export type OpenAuthentication = {
+  readonly approval: Promise<Authentication>
+  cancel(reason?: unknown): void
+  fail(error: unknown): void
+}
+
+/** Waits for a signed statement, or for a plain session in its place. */
+export function openAuthentication(
+  context: Context,
+  parameters: OpenAuthenticationParameters,
+): OpenAuthentication {
+  const { id, topic, pairing, keyPair, expiry, asked, events, fallback } = parameters
+  let waiting = true
+  let resolve: (result: Authentication) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const approval = new Promise<Authentication>((...settle) => {
+    ;[resolve, reject] = settle
+  })
+  approval.catch(() => {})
+  const timer = setTimeout(() => fail(new ProtocolError(11005)), expiry * 1000 - Date.now())
+  const end = () => fail(new ClientDestroyedError())
+  context.ended.addEventListener('abort', end)
+  // The answer comes on a topic of its own, a refusal of the method from some wallets on that of the pairing.
+  context.pending.set(id, { topic, alsoTopic: pairing.topic, receive: onAnswer, fail })
+  fallback.approval.then(
+    session => close(() => resolve({ cacaos: [], session })),
+    error => {
+      // A wallet that signs may take longer than the proposal lives.
+      const expired = error instanceof ProtocolError && error.rpcCode === 0
+      if (!expired) fail(error)
+    },
+  )
+
+  function close(settle: () => void) {
+    waiting = false
+    clearTimeout(timer)
+    context.ended.removeEventListener('abort', end)
+    context.pending.delete(id)
+    context.privateTopics.delete(topic)
+    context.relay.unsubscribe(topic).catch(() => {})
+    settle()
+    fallback.fail(new AbortedError())
+  }
+  function fail(error: unknown) {
+    close(() => reject(error))
+  }
+
+  async function onAnswer(response: JsonRpcResponse) {
+    if ('error' in response) {
+      const { code, message } = response.error
+      // Who does not know the method answers the proposal.
+      if (code !== 10001) fail(new ProtocolError(code, { details: message }))
+      return
+    }
+    const { responder, cacaos } = readResponder(response.result)
+    const symKey = await deriveSymKey(await keyPair.agree(responder.publicKey))
+    const sessionTopic = await hashTopic(symKey)
+    try {
+      const checked = await Promise.all(cacaos.map(cacao => checkCacao(cacao, asked)))
+      if (!waiting) throw new AbortedError()
+      const session = createSession(responder, sessionTopic, checked)
+      if (session) {
+        const namespaces = Object.keys(session.namespaces)
+        keepSession(context, { session, symKey: toHex(symKey), namespaces, updateId: id })
+        await context.relay.subscribe(sessionTopic).catch(error => {
+          context.logger?.warn('the relay does not deliver a new session yet', { error })
+        })
+      }
+      close(() => resolve({ cacaos: checked.map(({ cacao }) => cacao), session }))
+    } catch (error) {
+      void sayGoodbye(context, sessionTopic, symKey)
+      fail(error instanceof ProtocolError ? error : new ProtocolError(11004, { cause: error }))
+    }
+  }
+
+  function createSession(
+    { metadata }: Responder,
+    sessionTopic: string,
+    checked: readonly CheckedCacao[],
+  ): WalletConnectSession | undefined {
+    const methods = [...new Set(checked.flatMap(({ methods }) => methods))]
+    if (methods.length === 0) return undefined
+    const accounts = [...new Set(checked.flatMap(({ accounts }) => accounts))]
+    const chains = asked.chains.filter(chain => accounts.some(account => account.startsWith(`${chain}:`)))
+    return {
+      topic: sessionTopic,
+      pairingTopic: pairing.topic,
+      expiry: Math.floor(Date.now() / 1000) + sevenDays,
+      peer: metadata,
+      namespaces: { [namespaceOf(chains[0] ?? '')]: { chains, accounts, methods, events } },
+    }
+  }
+
+  return {
+    approval,
+    fail,
+    cancel: reason => {
+      if (waiting) fail(new AbortedError({ cause: reason }))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { propose } from './pairing/propose.js'
+import { createRelay } from './relay/createRelay.js'
+import { createContext } from './session/createContext.js'
+import { disconnect } from './session/disconnect.js'
+import { emitEvent } from './session/emitEvent.js'
+import { extend } from './session/extend.js'
+import { getSessions } from './session/getSessions.js'
+import { ping } from './session/ping.js'
+import { request } from './session/request.js'
+import { restore } from './session/restore.js'
+import { setLink } from './session/setLink.js'
+import type { CreateWalletConnectParameters, WalletConnectClient } from './types.js'
+
+/**
+ * A client of the dapp side of the wallet-connection protocol. It opens no socket until something needs one, knows no
+ * chain and shares nothing with other clients of the page.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign
+ * @example
+ * const client = createWalletConnect({ relayUrl, projectId, metadata: { name: 'App' }, storage, storageKey: 'app' })
+ * const { uri, approval } = await client.propose({ optionalNamespaces })
+ * const session = await approval
+ */
+export function createWalletConnect(parameters: CreateWalletConnectParameters): WalletConnectClient {
+  const { relayUrl, projectId, storage, storageKey, logger } = parameters
+  const relay = createRelay({ relayUrl, projectId, storage, storageKey, logger })
+  const { context, destroy } = createContext(relay, parameters)
+  return {
+    getSessions: () => getSessions(context),
+    restore: () => restore(context),
+    propose: parameters => propose(context, parameters),
+    request: parameters => request(context, parameters),
+    authenticate: async parameters =>
+      (await import('./authenticate/authenticate.js')).authenticate(context, parameters),
+    ping: parameters => ping(context, parameters),
+    emit: parameters => emitEvent(context, parameters),
+    extend: parameters => extend(context, parameters),
+    disconnect: parameters => disconnect(context, parameters),
+    setLink: parameters => setLink(context, parameters),
+    on: context.emitter.on,
+    destroy,
+  }
+}

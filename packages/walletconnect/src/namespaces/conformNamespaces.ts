@@ -1,0 +1,34 @@
+import { ProtocolError } from '../errors/protocolErrors.js'
+import type { ProposeParameters, WalletConnectSession } from '../types.js'
+import { chainsOf } from './chainsOf.js'
+import { namespaceOf } from './namespaceOf.js'
+
+/**
+ * What of the granted namespaces the dapp takes. A wallet may grant further chains, methods and events of a namespace
+ * that was proposed; a namespace that nobody asked for is left out.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign/namespaces
+ * @throws ProtocolError 5104, 5100, 5101 or 5103 when nothing that was proposed is among the namespaces, chains,
+ * methods or accounts
+ */
+export function conformNamespaces(
+  granted: WalletConnectSession['namespaces'],
+  proposed: ProposeParameters['optionalNamespaces'],
+): WalletConnectSession['namespaces'] {
+  const asked = Object.entries(proposed)
+  const known = new Set(asked.map(([key]) => namespaceOf(key)))
+  const taken = Object.entries(granted).filter(([key]) => known.has(namespaceOf(key)))
+  if (taken.length === 0) throw new ProtocolError(5104)
+
+  const chains = new Set(asked.flatMap(([key, namespace]) => [...chainsOf(key, namespace)]))
+  const common = taken.filter(([key, namespace]) =>
+    [...chainsOf(key, namespace)].some(chain => chains.has(chain)),
+  )
+  if (common.length === 0) throw new ProtocolError(5100)
+
+  const methods = new Set(asked.flatMap(([, namespace]) => namespace.methods))
+  if (methods.size > 0 && !common.some(([, namespace]) => namespace.methods.some(name => methods.has(name))))
+    throw new ProtocolError(5101)
+  if (!common.some(([, namespace]) => namespace.accounts.length > 0)) throw new ProtocolError(5103)
+  return Object.fromEntries(taken)
+}

@@ -1,0 +1,62 @@
+import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
+import type { Relay } from '../relay/types.js'
+import type { CreateWalletConnectParameters } from '../types.js'
+import { armExpiry } from './armExpiry.js'
+import { completeMetadata } from './completeMetadata.js'
+import { createEmitter } from './createEmitter.js'
+import { createIds } from './createIds.js'
+import { createSessionStore } from './createSessionStore.js'
+import { forgetSession } from './forgetSession.js'
+import { receive } from './receive.js'
+import type { Context } from './types.js'
+
+/** What the parts of a client share, wired to the relay and to other tabs; and how to end it. */
+export function createContext(
+  relay: Relay,
+  { metadata, storage, storageKey, logger }: CreateWalletConnectParameters,
+): { readonly context: Context; destroy(): void } {
+  const emitter = createEmitter(logger)
+  const end = new AbortController()
+  const sessions = createSessionStore({
+    storage,
+    storageKey,
+    logger,
+    onKept({ session }) {
+      relay.adopt(session.topic)
+      armExpiry(context, session)
+      emitter.emit('session', { session })
+    },
+    onRemoved: topic => forgetSession(context, topic, { code: 6000, message: 'User disconnected' }),
+  })
+  const context: Context = {
+    relay,
+    metadata: completeMetadata(metadata),
+    logger,
+    emitter,
+    sessions,
+    pending: new Map(),
+    privateTopics: new Map(),
+    turns: new Map(),
+    handled: new Set(),
+    lastEvents: new Map(),
+    expiries: new Map(),
+    tab: { owner: true },
+    nextId: createIds(),
+    ended: end.signal,
+  }
+  const stopMessages = relay.onMessage(message => receive(context, message))
+  const stopStatus = relay.onStatus(status => emitter.emit('relay', { status }))
+  return {
+    context,
+    destroy() {
+      if (end.signal.aborted) return
+      end.abort()
+      stopMessages()
+      stopStatus()
+      sessions.destroy()
+      for (const timer of context.expiries.values()) clearTimeout(timer)
+      for (const request of [...context.pending.values()]) request.fail(new ClientDestroyedError())
+      relay.destroy()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { openEnvelope } from '../envelope/openEnvelope.js'
+import { readEnvelope } from '../envelope/readEnvelope.js'
+import { readJsonRpc } from './readJsonRpc.js'
+import { sessionKey } from './sessionKey.js'
+import type { Context, JsonRpcRequest, JsonRpcResponse } from './types.js'
+
+export type OpenedMessage = {
+  readonly symKey: Uint8Array
+  readonly payload: JsonRpcRequest | JsonRpcResponse
+}
+
+/**
+ * What a peer sent; `undefined` when this tab does not know the topic.
+ *
+ * @throws InvalidEnvelopeError, InvalidPublicKeyError, or a TypeError when the text is no JSON-RPC
+ */
+export async function openMessage(
+  context: Context,
+  topic: string,
+  message: string,
+): Promise<OpenedMessage | undefined> {
+  const key = keyOf(context, topic)
+  if (!key) return undefined
+  const symKey = typeof key === 'function' ? await key(readEnvelope(message)) : key
+  const payload = readJsonRpc(openEnvelope({ symKey, message }))
+  if (!payload) throw new TypeError('no JSON-RPC')
+  return { symKey, payload }
+}
+
+function keyOf(context: Context, topic: string) {
+  const privateTopic = context.privateTopics.get(topic)
+  if (privateTopic) return privateTopic.symKey
+  const stored = context.sessions.get(topic)
+  return stored && sessionKey(stored)
+}

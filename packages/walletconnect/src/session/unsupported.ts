@@ -1,0 +1,7 @@
+/** Why a dapp does not see to a method. */
+export function unsupported(method: string): number {
+  // A session is settled once, and grants the wallet no methods.
+  if (method === 'wc_sessionSettle') return 1005
+  if (method === 'wc_sessionRequest') return 3001
+  return method.startsWith('wc_') ? 10001 : 1001
+}
