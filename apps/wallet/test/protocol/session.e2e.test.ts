@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { complaint } from './complaint.js'
 import { nextEvent } from './nextEvent.js'
 import { useProtocol } from './useProtocol.js'
 
@@ -121,10 +122,9 @@ describe('a session', () => {
     await wallet.emitAccounts()
     expect((await accounts).params.event).toEqual({ name: 'accountsChanged', data: [second, first] })
     expect((await wallet.sessions())[0]?.accounts).toEqual([second, first])
-    // The reference client does not check the name; what counts is that it went out.
-    const foreign = nextEvent(dapp, 'session_event')
+    const complained = complaint()
     await wallet.emitForeign()
-    expect((await foreign).params.event.name).toBe('latchkit_notGranted')
+    expect(String(await complained)).toContain('latchkit_notGranted')
     const ended = nextEvent(dapp, 'session_delete')
     await wallet.disconnect()
     expect((await ended).topic).toBe(topic)
