@@ -10,8 +10,8 @@ export type DirectoryFlow = {
   search: AbortController | undefined
   /** Networks that the pages were asked for. */
   chains: string | undefined
-  /** The directory knows none of the networks, so it is asked without them. */
-  unfiltered: boolean
+  /** The directory knows none of the networks, so it is asked for their namespaces. */
+  byNamespace: boolean
   destroy(): void
 }
 
@@ -25,7 +25,7 @@ export function directoryFlow(client: Client): DirectoryFlow {
       highlights: undefined,
       search: undefined,
       chains: undefined,
-      unfiltered: false,
+      byNamespace: false,
       destroy() {
         this.search?.abort()
         controller.abort()

@@ -3,10 +3,17 @@ import { networksAtom } from '../networks/atoms.js'
 import type { Client } from '../types/client.js'
 import { directoryFlow } from './directoryFlow.js'
 
+/** The network of each namespace that every directory knows. */
+const known: { readonly [namespace: string]: string } = {
+  eip155: 'eip155:1',
+  solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  bip122: 'bip122:000000000019d6689c085ae165831e93',
+}
+
 /**
  * Asks the directory as the config wants it, and waits until the images are there or given up (2 s), so that rows
  * do not change under the eye. Networks that no directory knows, such as a private chain, would filter out
- * everything; then all wallets are asked for and their namespaces decide.
+ * everything; then the best-known network of the same namespace stands for them.
  */
 export async function fetchDirectory(
   client: Client,
@@ -16,10 +23,12 @@ export async function fetchDirectory(
   const flow = directoryFlow(client)
   const ask = (chains: readonly string[] | undefined) =>
     fetchWallets(client, { include: includeWalletIds, exclude: excludeWalletIds, ...parameters, chains })
-  let page = await ask(flow.unfiltered ? undefined : parameters.chains)
-  if (page.count === 0 && parameters.chains && !flow.unfiltered) {
-    page = await ask(undefined)
-    flow.unfiltered = page.count > 0
+  const { chains } = parameters
+  const others = [...new Set(chains?.flatMap(id => known[id.split(':')[0] ?? ''] ?? []))]
+  let page = await ask(flow.byNamespace ? others : chains)
+  if (page.count === 0 && others.length > 0 && !flow.byNamespace) {
+    page = await ask(others)
+    flow.byNamespace = page.count > 0
   }
   await preload(client, page, parameters.signal)
   return page

@@ -3,6 +3,7 @@ import type { Connector } from '../types/connection.js'
 import type { Namespace } from '../types/namespace.js'
 import { matchesWallet } from './matchesWallet.js'
 import type { KnownWallet, Wallet } from './types.js'
+import { walletIds } from './walletIds.js'
 
 /** What {@link listWallets} makes its rows from. Wallets are named by id, rdns (EIP-6963) or directory id. */
 export type ListWalletsParameters = {
@@ -41,18 +42,18 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
   } = parameters
   const recents = (parameters.recents ?? []).slice(0, 2)
   const rows: Wallet[] = []
+  const places = new Map<string, number>()
 
   function put(id: string, change: (row: Wallet | undefined) => Wallet) {
-    const at = rows.findIndex(row => matchesWallet(row, id))
-    const row = change(rows[at])
-    if (at < 0) rows.push(row)
-    else rows[at] = row
+    const at = places.get(id) ?? rows.length
+    rows[at] = change(rows[at])
+    for (const name of walletIds(rows[at])) if (!places.has(name)) places.set(name, at)
   }
 
   for (const wallet of builtIn)
     put(wallet.rdns ?? wallet.id, row => row ?? { ...wallet, connectors: [], installed: false })
   for (const { imageUrl, ...wallet } of custom) {
-    const known = rows.some(row => matchesWallet(row, wallet.id))
+    const known = places.has(wallet.id)
     put(known ? wallet.id : (wallet.rdns ?? wallet.id), row => ({
       ...row,
       ...wallet,

@@ -33,7 +33,7 @@ async function loadPage(client: Client, flow: DirectoryFlow): Promise<void> {
   if (flow.chains !== key) {
     // Pages of other networks do not belong together.
     flow.chains = key
-    flow.unfiltered = false
+    flow.byNamespace = false
     store.set(walletDirectoryAtom, { ...emptyDirectory, hasMore: getGateway(client) !== undefined })
   }
   const before = store.get(walletDirectoryAtom)
