@@ -15,9 +15,12 @@ export function normalizeLink(link: string): string | undefined {
 }
 
 function nativeLink(link: string, scheme: string): string {
-  const rest = link.slice(scheme.length + 1).replace(/^\/{0,2}/, '')
-  const base = `${scheme}://${rest.replace(/\??uri=$/i, '')}`
-  return base.replace(/(?:\/wc)+[/?]*$/i, '/').replace(/(?<!\/)$/, '/')
+  let rest = link.slice(scheme.length + 1).replace(/^\/{0,2}/, '')
+  for (let former = ''; former !== rest; ) {
+    former = rest
+    rest = rest.replace(/\??uri=$/i, '').replace(/(^|\/)wc[/?]*$/i, '$1')
+  }
+  return `${scheme}://${rest}`.replace(/(?<!\/)$/, '/')
 }
 
 function webLink(link: string): string | undefined {

@@ -14,6 +14,7 @@ const list = z
     ),
   ])
   .refine(parts => parts.length <= maxList, `must have at most ${maxList} parts`)
+  .transform(parts => (parts.length > 0 ? parts : undefined))
 
 const whole = (error: string, max: number) =>
   z
@@ -29,7 +30,7 @@ export const walletQuerySchema = z.object({
   search: z.string().max(100, 'must have at most 100 characters').optional(),
   include: list.optional(),
   exclude: list.optional(),
-  chains: list.refine(ids => ids.every(isCaip2), 'must be CAIP-2 ids such as eip155:1').optional(),
+  chains: list.refine(ids => !ids || ids.every(isCaip2), 'must be CAIP-2 ids such as eip155:1').optional(),
   names: list.optional(),
   rdns: list.optional(),
   badge: list.optional(),

@@ -34,6 +34,7 @@ export function createApp(parts: {
     const start = performance.now()
     await next()
     context.header('x-content-type-options', 'nosniff')
+    if (!parts.isOpen()) context.header('connection', 'close')
     const seconds = (performance.now() - start) / 1000
     const { status } = context.res
     const route = routePath(context, -1)

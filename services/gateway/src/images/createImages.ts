@@ -29,7 +29,7 @@ const types: { readonly [extension: string]: string } = {
   '.jpeg': 'image/jpeg',
 }
 /** Connectors that are no wallet of the directory. */
-const connectors: { readonly [id: string]: string } = { walletconnect: 'wallet-connect' }
+const connectors: ReadonlyMap<string, string> = new Map([['walletconnect', 'wallet-connect']])
 
 /** Images of the directory; files of the deployer are read beside `folder`. */
 export async function createImages(parameters: {
@@ -66,7 +66,7 @@ export async function createImages(parameters: {
   return {
     wallet,
     asset: async id => {
-      const icon = connectors[id.toLowerCase()]
+      const icon = connectors.get(id.toLowerCase())
       const own = await cached(`asset/${id}`, () => (icon ? drawn('wallets', icon) : ofNetwork(id)))
       return own ?? wallet(id)
     },

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { optionsSchema } from '../config/optionsSchema.js'
+import { help } from './help.js'
+import { readEnvironment } from './readEnvironment.js'
+import { variables } from './variables.js'
+
+describe('readEnvironment', () => {
+  it.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number'],
+    [{ PORT: '99999' }, 'PORT: must be at most 65535'],
+    [{ PORT: '-1' }, 'PORT: must be a whole number'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of fatal, error'],
+    [{ RPC_URLS: '{' }, 'RPC_URLS: must be JSON'],
+    [{ RPC_URLS: '{"eip155:1":[]}' }, 'RPC_URLS: eip155:1: must have at least one URL'],
+    [{ RPC_URLS: '{"mainnet":["https://x.example"]}' }, 'RPC_URLS: mainnet: '],
+    [{ RPC_BATCH: '0' }, 'RPC_BATCH: must be at least 1'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be true or false'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL: must be a redis: or rediss: URL'],
+  ])('refuses %j with the name of the variable', (environment, line) => {
+    expect(() => readEnvironment(environment)).toThrow(
+      expect.objectContaining({ code: 'gateway/bad-config' }),
+    )
+    expect(() => readEnvironment(environment)).toThrow(line)
+  })
+
+  it('reads every variable, and takes an empty one for absent', () => {
+    const environment = {
+      ...{ HOST: '0.0.0.0', PORT: '1', LOG_LEVEL: 'warn', TRUST_PROXY: 'true', REDIS_URL: 'redis://r:1' },
+      ...{
+        PROJECTS_FILE: 'p',
+        WALLETS_FILE: 'w',
+        CHAINS_FILE: 'c',
+        RPC_URLS: '{"eip155:1":["https://x.example"]}',
+      },
+      ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
+      DRAIN_TIMEOUT: '7',
+    }
+    expect(Object.keys(environment).sort()).toEqual(variables.map(({ name }) => name).sort())
+    expect(readEnvironment({ ...environment, OTHER: 'x' })).toEqual({
+      ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
+      ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
+      limits: {
+        rpcPerMinute: 2,
+        rpcBatch: 3,
+        rpcTimeout: 4,
+        bodyBytes: 5000,
+        answerBytes: 6000,
+        drainTimeout: 7,
+      },
+    })
+    const empty = Object.fromEntries(variables.map(({ name }) => [name, ' ']))
+    expect(readEnvironment(empty)).toEqual(optionsSchema.parse({}))
+  })
+
+  it('says of each variable what it is without', () => {
+    const { limits, ...plain } = optionsSchema.parse({})
+    for (const [option, value] of Object.entries({ ...plain, ...limits })) {
+      const variable = variables.find(known => known.option.split('.').at(-1) === option)
+      expect(variable?.says, option).toContain(`(${value})`)
+      expect(help()).toContain(`${variable?.says}`)
+    }
+  })
+})

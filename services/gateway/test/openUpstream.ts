@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** What a node was asked. */
+export type Asked = { readonly body: unknown; readonly headers: IncomingMessage['headers'] }
+
+/** A node that misbehaves as told: only for faults that a real chain cannot be brought to. */
+export async function openUpstream(answer: (body: unknown, response: ServerResponse) => void) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+    asked.push({ body, headers: request.headers })
+    answer(body, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  onTestFinished(async () => {
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  })
+  return { url: `http://127.0.0.1:${port}`, asked }
+}
+
+/** Answers each call with its method's name. */
+export function echo(body: unknown, response: ServerResponse): void {
+  const one = (call: { id?: unknown; method?: unknown }) => ({
+    jsonrpc: '2.0',
+    id: call.id,
+    result: call.method,
+  })
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(Array.isArray(body) ? body.map(one) : one(body as { id?: unknown })))
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startGateway } from '../src/exports/index.js'
+import { getPage } from './getPage.js'
+import { openGateway } from './openGateway.js'
+import { openUpstream } from './openUpstream.js'
+import { postRpc } from './postRpc.js'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+
+function run(environment: { [name: string]: string }, parameters: string[] = []): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin.ts', ...parameters], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function outcome(child: ChildProcess) {
+  const out: string[] = []
+  const err: string[] = []
+  child.stdout?.on('data', chunk => out.push(String(chunk)))
+  child.stderr?.on('data', chunk => err.push(String(chunk)))
+  const [code]: unknown[] = await once(child, 'close')
+  return { code, out: out.join(''), err: err.join('') }
+}
+
+describe('the service', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('prints its URL, answers, and ends on %s', async signal => {
+    const child = run({ PORT: '0', LOG_LEVEL: 'warn', RPC_URLS: '{"eip155:31337":["http://127.0.0.1:1"]}' })
+    const [first]: unknown[] = child.stdout ? await once(child.stdout, 'data') : []
+    const url = /^gateway {2}(http:\/\/localhost:\d+)\n$/.exec(String(first))?.[1] ?? ''
+    expect((await getPage(url, { chains: 'eip155:31337' })).count).toBeGreaterThan(100)
+    const ended = outcome(child)
+    child.kill(signal)
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('lists its variables', async () => {
+    const { code, out } = await outcome(run({}, ['--help']))
+    expect(code).toBe(0)
+    const names =
+      'HOST PORT LOG_LEVEL REDIS_URL PROJECTS_FILE WALLETS_FILE CHAINS_FILE RPC_URLS RPC_PER_MINUTE'
+    for (const name of names.split(' ')) expect(out).toContain(`  ${name} `)
+  })
+
+  it.each([
+    [{ RPC_BATCH: '0' }, [], 'RPC_BATCH: must be at least 1'],
+    [{ WALLETS_FILE: 'none.json' }, [], 'WALLETS_FILE: none.json cannot be read'],
+    [{}, ['--port=1'], 'there is no argument --port=1'],
+  ])('%j %j stops it with one clear line', async (environment, parameters, line) => {
+    const { code, out, err } = await outcome(run({ PORT: '0', ...environment }, parameters))
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^gateway: [^\n]+\n$/)
+    expect(err).toContain(line)
+  })
+
+  it('says so when the port is in use', async () => {
+    const { port } = await openGateway()
+    await expect(startGateway({ port, logLevel: 'silent' })).rejects.toMatchObject({
+      code: 'gateway/port-in-use',
+    })
+  })
+
+  it('lets open requests end when it is closed, and takes no new one', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    let finish = () => {}
+    const node = await openUpstream((_, response) => {
+      finish = () => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
+      answer()
+    })
+    const gateway = await openGateway({ rpcUrls: { 'eip155:31337': [node.url] } })
+    const open = postRpc(gateway.url, 'eip155:31337', { jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
+    await asked
+    const closed = gateway.close()
+    expect(gateway.close()).toBe(closed)
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow()
+    finish()
+    expect(await open).toMatchObject({ status: 200, json: { result: '0x1' } })
+    await closed
+  })
+
+  it('ends requests that do not end by themselves', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const node = await openUpstream(() => answer())
+    const gateway = await openGateway({
+      rpcUrls: { 'eip155:31337': [node.url] },
+      limits: { drainTimeout: 50 },
+    })
+    const open = postRpc(gateway.url, 'eip155:31337', { jsonrpc: '2.0', id: 1, method: 'x' })
+    const failed = expect(open).rejects.toThrow()
+    await asked
+    await gateway.close()
+    await failed
+  })
+
+  it('tells its health and counts what it does', async () => {
+    const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+    await getPage(url)
+    await fetch(`${url}/no/such/thing`)
+    await postRpc(url, 'eip155:31337', { jsonrpc: '2.0', id: 1, method: 'x' })
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    expect(metrics).toContain('gateway_http_request_seconds_count{route="/getWallets",status="200"} 1')
+    expect(metrics).toContain('gateway_http_request_seconds_count{route="none",status="404"} 1')
+    expect(metrics).toContain(
+      'gateway_rpc_upstream_total{chain="eip155:31337",host="127.0.0.1:1",outcome="network"} 1',
+    )
+    expect(metrics).toContain('process_resident_memory_bytes')
+  })
+})
