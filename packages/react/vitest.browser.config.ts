@@ -37,6 +37,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'axe-core',
+      'uqr',
       '@latchkit/core > jotai/vanilla',
       '@latchkit/core > viem/chains',
     ],

@@ -25,6 +25,18 @@ export const testIds = {
   /** Connects a further wallet. */
   addWallet: 'add-wallet',
   disconnect: 'disconnect',
+  /** QR code of the protocol; its `data-uri` is the pairing URI. */
+  wcQr: 'wc-qr',
+  wcCopy: 'wc-copy',
+  /** Opens the wallet's app, desktop app, web app or browser. */
+  wcOpen: 'wc-open',
+  wcCountdown: 'wc-countdown',
+  /** Where to get a wallet whose app did not open. */
+  wcInstall: 'wc-install',
+  /** From an app that did not open to the QR code. */
+  wcShowQr: 'wc-show-qr',
+  /** Leaves the protocol for the other ways to connect. */
+  wcOther: 'wc-other',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */
@@ -35,6 +47,8 @@ export const testIds = {
   /** Ends one of several connected wallets. */
   disconnectOne: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `disconnect-${wallet.rdns ?? wallet.id}` as const,
+  /** Tab of a way to reach a wallet: `qr`, `mobile`, `desktop`, `webapp`, `browser`. */
+  wcTab: <tab extends string>(tab: tab) => `wc-tab-${tab}` as const,
   /** Row of a network, by its CAIP-2 id. */
   network: <id extends string>(caipNetworkId: id) => `network-${caipNetworkId}` as const,
 } as const

@@ -8,6 +8,8 @@ export type ButtonProps = {
   /** Default: `neutral`. */
   look?: 'accent' | 'neutral' | 'plain' | 'negative' | undefined
   disabled?: boolean | undefined
+  /** Cannot be pressed for a moment, yet keeps the focus. Default: false. */
+  busy?: boolean | undefined
   /** As wide as its room. Default: false. */
   wide?: boolean | undefined
   testId?: string | undefined
@@ -15,15 +17,25 @@ export type ButtonProps = {
   children: ReactNode
 }
 
-export function Button({ onClick, look = 'neutral', disabled, wide, testId, icon, children }: ButtonProps) {
+export function Button({
+  onClick,
+  look = 'neutral',
+  disabled,
+  busy,
+  wide,
+  testId,
+  icon,
+  children,
+}: ButtonProps) {
   useStyles(buttonStyles)
   return (
     <button
       type="button"
       className={`button ${look}${wide ? ' wide' : ''}`}
       disabled={disabled}
+      aria-disabled={busy || undefined}
       data-testid={testId}
-      onClick={onClick}
+      onClick={busy ? undefined : onClick}
     >
       {icon}
       {children}

@@ -2,12 +2,16 @@
 import { useEffect, useState } from 'react'
 import { CheckIcon } from '../icons/CheckIcon.js'
 import { CopyIcon } from '../icons/CopyIcon.js'
+import { Button } from './Button.js'
 import { IconButton } from './IconButton.js'
 
 export type CopyButtonProps = {
-  value: string
+  /** Undefined while there is nothing to copy yet. */
+  value: string | undefined
   /** What it does, such as "Copy address". */
   label: string
+  /** Shows the label beside the icon, and this in its place once it was copied. Default: the icon alone. */
+  copiedLabel?: string | undefined
   /** Called after the value is on the clipboard: announce it. */
   onCopied: () => void
   /** Called when the browser refused. */
@@ -16,7 +20,7 @@ export type CopyButtonProps = {
 }
 
 /** Copies a value and shows so for a moment. */
-export function CopyButton({ value, label, onCopied, onFailed, testId }: CopyButtonProps) {
+export function CopyButton({ value, label, copiedLabel, onCopied, onFailed, testId }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -26,16 +30,23 @@ export function CopyButton({ value, label, onCopied, onFailed, testId }: CopyBut
   async function copy() {
     try {
       // Absent where the page is not secure, as on a phone that opens a developer's machine by its address.
-      await navigator.clipboard.writeText(value)
+      await navigator.clipboard.writeText(value ?? '')
       setCopied(true)
       onCopied()
     } catch {
       onFailed?.()
     }
   }
+  const icon = copied ? <CheckIcon /> : <CopyIcon />
+  if (copiedLabel)
+    return (
+      <Button look="plain" icon={icon} busy={value === undefined} testId={testId} onClick={copy}>
+        {copied ? copiedLabel : label}
+      </Button>
+    )
   return (
     <IconButton label={label} onClick={copy} testId={testId}>
-      {copied ? <CheckIcon /> : <CopyIcon />}
+      {icon}
     </IconButton>
   )
 }

@@ -5,12 +5,12 @@ export const buttonStyles = `
 .button.accent{background:var(--lk-accent);color:var(--lk-on-accent)}
 .button.negative{background:var(--lk-surface-2);color:var(--lk-negative)}
 .button.plain{padding:0 12px;color:var(--lk-text-2)}
-.button:disabled{opacity:.5}
-.button:active:not(:disabled){transform:scale(.97)}
+.button:is(:disabled,[aria-disabled]){opacity:.5}
+.button:active:not(:disabled,[aria-disabled]){transform:scale(.97)}
 @media (hover:hover){
-  .button:is(.neutral,.negative):hover:not(:disabled){background:var(--lk-hover)}
-  .button.accent:hover:not(:disabled){filter:brightness(1.08)}
-  .button.plain:hover:not(:disabled){color:var(--lk-text)}
+  .button:is(.neutral,.negative):hover:not(:disabled,[aria-disabled]){background:var(--lk-hover)}
+  .button.accent:hover:not(:disabled,[aria-disabled]){filter:brightness(1.08)}
+  .button.plain:hover:not(:disabled,[aria-disabled]){color:var(--lk-text)}
 }
 @media (forced-colors:active){.button{border:1px solid ButtonText}}
 `

@@ -10,7 +10,8 @@ import { useTranslate } from './useTranslate.js'
 export function useDisconnectWallets(): {
   pending: boolean
   disconnectAll: () => Promise<void>
-  disconnectOne: (wallet: Required<DisconnectParameters>) => Promise<void>
+  /** In one namespace, or in all of them. */
+  disconnectOne: (wallet: DisconnectParameters & { connectorId: string }) => Promise<void>
 } {
   const { client } = useLatchkit()
   const t = useTranslate(modalMessages)

@@ -6,7 +6,9 @@ import type { connectingMessages } from './en/connecting.js'
 import type { getWalletMessages } from './en/getWallet.js'
 import type { modalMessages } from './en/modal.js'
 import type { networksMessages } from './en/networks.js'
+import type { openWalletMessages } from './en/openWallet.js'
 import type { unsupportedChainMessages } from './en/unsupportedChain.js'
+import type { walletConnectMessages } from './en/walletConnect.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
 export type Message =
@@ -23,7 +25,9 @@ export type MessageKey =
   | keyof typeof connectingMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
+  | keyof typeof openWalletMessages
   | keyof typeof unsupportedChainMessages
+  | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages
   | keyof typeof modalMessages

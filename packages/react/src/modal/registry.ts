@@ -7,6 +7,10 @@ export const views = {
   Connect: () => ConnectView,
   AllWallets: () => import('../views/AllWalletsView.js').then(m => m.AllWalletsView),
   ConnectingExternal: () => import('../views/ConnectingExternalView.js').then(m => m.ConnectingExternalView),
+  ConnectingWalletConnectBasic: () =>
+    import('../views/ConnectingWalletConnectBasicView.js').then(m => m.ConnectingWalletConnectBasicView),
+  ConnectingWalletConnect: () =>
+    import('../views/ConnectingWalletConnectView.js').then(m => m.ConnectingWalletConnectView),
   Account: () => import('../views/AccountView.js').then(m => m.AccountView),
   Networks: () => import('../views/NetworksView.js').then(m => m.NetworksView),
   UnsupportedChain: () => import('../views/UnsupportedChainView.js').then(m => m.UnsupportedChainView),

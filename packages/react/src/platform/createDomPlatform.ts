@@ -30,7 +30,12 @@ export function createDomPlatform(): Platform {
       return Boolean(TelegramWebviewProxy ?? Telegram?.WebApp?.initData)
     },
     openLink(url, target) {
-      window.open(url, target, 'noreferrer noopener')
+      // A pressed link leaves no empty tab behind when an app takes it over, unlike `window.open`.
+      const link = document.createElement('a')
+      link.href = url
+      link.target = target
+      link.rel = 'noreferrer noopener'
+      link.click()
     },
     preloadImage: url =>
       new Promise(resolve => {

@@ -8,7 +8,9 @@ export function resolveOpeningView(client: Client, forced?: OpenableViewName | u
   if (forced) return forced
   if (client.store.get(accountAtom).isConnected)
     return client.store.get(networkAtom).isSupported ? 'Account' : 'UnsupportedChain'
-  // Without an adapter nothing can be listed as installed: the directory is all there is.
-  if (client.adapters.length === 0 && client.platform.isMobile()) return 'AllWallets'
-  return 'Connect'
+  const { adapters, walletConnect } = client.config
+  if (adapters?.length) return 'Connect'
+  // Without an adapter nothing can be listed as installed: the directory and the protocol are all there is.
+  if (client.platform.isMobile()) return 'AllWallets'
+  return walletConnect?.relayUrl || walletConnect?.projectId ? 'ConnectingWalletConnectBasic' : 'Connect'
 }

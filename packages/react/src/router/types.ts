@@ -3,6 +3,8 @@ export type ViewParameters = {
   Connect: undefined
   AllWallets: undefined
   ConnectingExternal: { readonly walletId: string }
+  ConnectingWalletConnectBasic: undefined
+  ConnectingWalletConnect: { readonly walletId: string }
   Account: undefined
   Networks: undefined
   UnsupportedChain: undefined

@@ -1,0 +1,34 @@
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import { buttonStyles } from './buttonStyles.js'
+
+export type OpenLinkProps = {
+  /** Undefined while it is on its way: then it cannot be pressed, yet keeps the focus. */
+  href: string | undefined
+  target: '_self' | '_blank' | '_top'
+  /** Opens it. Called inside the press, which phones insist on. */
+  onOpen: () => void
+  /** Default: `accent`. */
+  look?: 'accent' | 'neutral' | undefined
+  testId?: string | undefined
+  children: ReactNode
+}
+
+/** A link that an app on the device takes over. It looks like a button. */
+export function OpenLink({ href, target, onOpen, look = 'accent', testId, children }: OpenLinkProps) {
+  useStyles(buttonStyles)
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  const link = href
+    ? { href, target, rel: 'noreferrer noopener', onClick: open }
+    : { role: 'link', 'aria-disabled': true, tabIndex: 0 }
+  return (
+    <a {...link} className={`button ${look} wide`} data-testid={testId}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { Button } from '../components/Button.js'
+import { useConsent } from '../hooks/useConsent.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useLeaveWhenConnected } from '../hooks/useLeaveWhenConnected.js'
+import { usePairing } from '../hooks/usePairing.js'
+import { useRouter } from '../hooks/useRouter.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { walletConnectMessages } from '../i18n/en/walletConnect.js'
+import { LegalConsent } from '../modal/LegalConsent.js'
+import { View } from '../modal/View.js'
+import { testIds } from '../testIds.js'
+import { PairingBody } from './walletConnect/PairingBody.js'
+import { ScanCode } from './walletConnect/ScanCode.js'
+
+/** A code that any wallet can scan, or whose link it can take. */
+export function ConnectingWalletConnectBasicView() {
+  const t = useTranslate(walletConnectMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const { locked } = useConsent()
+  const pairing = usePairing({ enabled: !locked })
+  const isPhone = client.platform.isMobile()
+  useLeaveWhenConnected(pairing.phase === 'connected')
+  const text = t(isPhone ? 'walletConnect.copyAny' : 'walletConnect.scanAny')
+  return (
+    <View
+      title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
+      footer={
+        <Button look="plain" testId={testIds.allWallets} onClick={() => push('AllWallets')}>
+          {t('walletConnect.allWallets')}
+        </Button>
+      }
+    >
+      <LegalConsent />
+      <PairingBody pairing={pairing}>
+        <ScanCode pairing={pairing} text={locked ? t('walletConnect.acceptFirst') : text} />
+      </PairingBody>
+    </View>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { getWalletTabs } from '@latchkit/core/wallets'
+import { useState } from 'react'
+import { Hero } from '../components/Hero.js'
+import { Tabs } from '../components/Tabs.js'
+import { WalletIcon } from '../components/WalletIcon.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useLeaveWhenConnected } from '../hooks/useLeaveWhenConnected.js'
+import { usePairing } from '../hooks/usePairing.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { useViewParameters } from '../hooks/useViewParameters.js'
+import { useWallet } from '../hooks/useWallet.js'
+import { useWalletIcon } from '../hooks/useWalletIcon.js'
+import { connectingMessages } from '../i18n/en/connecting.js'
+import { openWalletMessages } from '../i18n/en/openWallet.js'
+import { walletConnectMessages } from '../i18n/en/walletConnect.js'
+import { View } from '../modal/View.js'
+import { testIds } from '../testIds.js'
+import { InstallWallet } from './connecting/InstallWallet.js'
+import { OpenWallet } from './walletConnect/OpenWallet.js'
+import { PairingBody } from './walletConnect/PairingBody.js'
+import { ScanCode } from './walletConnect/ScanCode.js'
+
+/** One wallet that is not in this browser, reached by a QR code, its app, its web app or its own browser. */
+export function ConnectingWalletConnectView() {
+  const t = useTranslate(walletConnectMessages)
+  const ways = useTranslate(openWalletMessages)
+  const connecting = useTranslate(connectingMessages)
+  const { client } = useLatchkit()
+  const { walletId } = useViewParameters('ConnectingWalletConnect')
+  const wallet = useWallet(walletId)
+  const icon = useWalletIcon(wallet)
+  const tabs = wallet ? getWalletTabs({ wallet, platform: client.platform }) : []
+  const [chosen, setChosen] = useState(tabs[0])
+  const tab = tabs.find(tab => tab === chosen) ?? tabs[0]
+  const pairing = usePairing({ wallet, enabled: tabs.some(tab => tab !== 'browser') })
+  useLeaveWhenConnected(pairing.phase === 'connected')
+  if (!wallet)
+    return (
+      <View title={connecting('connecting.gone')}>
+        <Hero text={connecting('connecting.goneHint')} />
+      </View>
+    )
+  const { name } = wallet
+  if (!tab)
+    return (
+      <View title={name}>
+        <InstallWallet wallet={wallet} icon={icon} />
+      </View>
+    )
+  return (
+    <View title={name}>
+      <PairingBody pairing={pairing}>
+        <Tabs
+          label={ways('openWallet.ways')}
+          tabs={tabs.map(id => ({ id, label: ways(`openWallet.${id}Tab`), testId: testIds.wcTab(id) }))}
+          selected={tab}
+          onSelect={setChosen}
+        >
+          {tab === 'qr' ? (
+            <ScanCode
+              pairing={pairing}
+              text={t('walletConnect.scanWith', { name })}
+              logo={<WalletIcon name={name} src={icon} size={56} />}
+            />
+          ) : (
+            <OpenWallet
+              key={tab}
+              wallet={wallet}
+              tab={tab}
+              pairing={pairing}
+              logo={<WalletIcon name={name} src={icon} size={72} />}
+              onShowQr={tabs.includes('qr') ? () => setChosen('qr') : undefined}
+            />
+          )}
+        </Tabs>
+      </PairingBody>
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AdapterContext, Connection, NamespaceAdapter, Snapshot } from '@latchkit/core'
+import { mockAdapter } from '@latchkit/core/testing'
+import { readAccounts, walletConnectConnector, walletConnectId } from '@latchkit/core/walletconnect'
+import { connectors } from './mountApp.js'
+
+/** The wallets of `mockAdapter`, and beside them the protocol session that all adapters share. */
+export function protocolAdapter() {
+  const mock = mockAdapter({ namespace: 'eip155', connectors })
+  const connector = walletConnectConnector('eip155')
+  let context: AdapterContext | undefined
+  let last: Snapshot | undefined
+
+  function readConnection(): Connection | undefined {
+    const session = context?.walletConnect?.getSession()
+    const [account] = session ? readAccounts(session, 'eip155') : []
+    if (!account) return undefined
+    const { address, caipNetworkId } = account
+    return { connector, accounts: [{ namespace: 'eip155', address, type: 'eoa' }], address, caipNetworkId }
+  }
+  function tell(snapshot: Snapshot) {
+    last = snapshot
+    const connection = readConnection()
+    context?.emit({
+      ...snapshot,
+      connectors: [...snapshot.connectors, connector],
+      connections: connection ? [...snapshot.connections, connection] : snapshot.connections,
+      current: connection ? connector.id : snapshot.current,
+      status: connection ? 'connected' : snapshot.status,
+    })
+  }
+  const adapter: NamespaceAdapter = {
+    ...mock,
+    start(given) {
+      context = given
+      const stop = mock.start({ ...given, emit: tell })
+      const stopWatching = given.walletConnect?.subscribe(() => last && tell(last))
+      return () => {
+        stopWatching?.()
+        stop()
+      }
+    },
+    async connect(parameters) {
+      if (parameters.connectorId !== walletConnectId) return mock.connect(parameters)
+      await context?.walletConnect?.connect({ signal: parameters.signal })
+      const connection = readConnection()
+      if (!connection) throw new TypeError('no connection')
+      return connection
+    },
+    async disconnect(parameters) {
+      if (parameters.connectorId === walletConnectId) await context?.walletConnect?.disconnect()
+      else await mock.disconnect(parameters)
+    },
+  }
+  return { ...adapter, wallet: mock.wallet }
+}
