@@ -1,4 +1,4 @@
-import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { decrypt } from '../crypto/decrypt.js'
 import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
 import { readEnvelope } from './readEnvelope.js'
 
@@ -11,10 +11,11 @@ import { readEnvelope } from './readEnvelope.js'
 export function openEnvelope(parameters: { readonly symKey: Uint8Array; readonly message: string }): string {
   const envelope = readEnvelope(parameters.message)
   if (envelope.type === 2) throw new InvalidEnvelopeError({ details: 'The envelope is not sealed' })
+  const bytes = decrypt(new Uint8Array(parameters.symKey), envelope.iv, envelope.sealed)
+  if (!bytes) throw new InvalidEnvelopeError({ details: 'Sealed with another key, or changed' })
   try {
-    const bytes = chacha20poly1305(parameters.symKey, envelope.iv).decrypt(envelope.sealed)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
-    throw new InvalidEnvelopeError({ details: 'The envelope was sealed with another key or changed', cause })
+    throw new InvalidEnvelopeError({ details: 'The text is not UTF-8', cause })
   }
 }

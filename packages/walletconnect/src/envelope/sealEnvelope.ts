@@ -1,4 +1,4 @@
-import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { encrypt } from '../crypto/encrypt.js'
 import { randomBytes } from '../crypto/randomBytes.js'
 import { toBase64 } from '../crypto/toBase64.js'
 
@@ -16,7 +16,7 @@ export function sealEnvelope(parameters: {
 }): string {
   const { symKey, plaintext, senderPublicKey } = parameters
   const iv = randomBytes(12)
-  const sealed = chacha20poly1305(symKey, iv).encrypt(new TextEncoder().encode(plaintext))
+  const sealed = encrypt(new Uint8Array(symKey), iv, new TextEncoder().encode(plaintext))
   const head = senderPublicKey ? [1, ...senderPublicKey] : [0]
   const envelope = new Uint8Array(head.length + iv.length + sealed.length)
   envelope.set(head)
