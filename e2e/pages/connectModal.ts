@@ -4,6 +4,8 @@ export type ViewName =
   | 'Connect'
   | 'AllWallets'
   | 'ConnectingExternal'
+  | 'ConnectingWalletConnect'
+  | 'ConnectingWalletConnectBasic'
   | 'Account'
   | 'Networks'
   | 'UnsupportedChain'
@@ -31,6 +33,13 @@ export function connectModal(page: Page) {
     wallets: page.getByTestId(/^wallet-/),
     /** The row of a network, by its CAIP-2 id. */
     network: (id: string) => page.getByTestId(`network-${id}`),
+    qr: page.getByTestId('wc-qr'),
+    /** The pairing URI on the screen. */
+    async uri(): Promise<string> {
+      const code = page.getByTestId('wc-qr')
+      await expect(code).toHaveAttribute('data-uri', /^wc:/)
+      return (await code.getAttribute('data-uri')) ?? ''
+    },
     /** Waits until nothing moves any more. */
     async settled() {
       await dialog.evaluate(async element => {

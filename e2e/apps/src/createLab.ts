@@ -5,7 +5,11 @@ import { customWallets } from './customWallets.js'
 import { localNetworks } from './localNetworks.js'
 import type { readOptions } from './readOptions.js'
 
-type LabParameters = { options: ReturnType<typeof readOptions>; rpcUrls: string[]; storageKey?: string }
+type LabParameters = {
+  options: ReturnType<typeof readOptions> & { bare?: boolean }
+  rpcUrls: string[]
+  storageKey?: string
+}
 
 /** The latchkit a test page shows, with what the test asked for. */
 export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
@@ -14,7 +18,9 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
   return createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
     networks: options.networks === 'mainnet' ? [mainnet] : options.networks === 'first' ? [local[0]] : local,
-    adapters: [wagmiAdapter()],
+    adapters: options.bare ? [] : [wagmiAdapter()],
+    walletConnect: options.relay ? { relayUrl: options.relay } : undefined,
+    gateway: options.gateway ? { url: options.gateway } : undefined,
     locale: options.locale,
     themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
     customWallets: customWallets(options.custom),

@@ -14,5 +14,7 @@ export function readOptions() {
     include: list('include'),
     exclude: list('exclude'),
     embedded: query.has('embedded'),
+    relay: query.get('relay') ?? undefined,
+    gateway: query.get('gateway') ?? undefined,
   }
 }

@@ -10,4 +10,6 @@ export const ssrOptions = {
   include: undefined,
   exclude: undefined,
   embedded: false,
+  relay: undefined,
+  gateway: undefined,
 }

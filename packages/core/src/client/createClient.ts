@@ -12,6 +12,7 @@ import type { ClientConfig } from '../types/config.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 import { createLine } from '../walletConnect/createLine.js'
+import { followTabs } from '../walletConnect/followTabs.js'
 import { lazyAdapter } from '../walletConnect/lazyAdapter.js'
 import { resolveRelay } from '../walletConnect/resolveRelay.js'
 import { assertSingleCore } from './assertSingleCore.js'
@@ -106,6 +107,7 @@ export function createClient(parameters: ClientConfig): Client {
         const end = () => {
           for (const stopAdapter of stops) stopAdapter()
         }
+        if (hasProtocol) stops.push(followTabs(client))
         try {
           for (const adapter of adapters) {
             stops.push(startAdapter(adapter))

@@ -148,6 +148,24 @@ describe('a client without adapters', () => {
     await vi.waitFor(() => expect(storage.get('latchkit.walletConnect')).toBeUndefined())
   })
 
+  it('follows another tab: the session it made, and its end', async () => {
+    const shared = createMemoryStorage()
+    const watchers = new Map<string, (value: string | undefined) => void>()
+    const watch = (key: string, listener: (value: string | undefined) => void) => {
+      watchers.set(key, listener)
+      return () => watchers.delete(key)
+    }
+    const { client } = setUp({ ...shared, watch }, createScriptedProtocol([session]))
+    const key = 'latchkit.walletConnect'
+    shared.set(key, 'one')
+    watchers.get(key)?.('one')
+    await vi.waitFor(() => expect(client.store.get(accountAtom).isConnected).toBe(true))
+    watchers.get(key)?.(undefined)
+    expect(client.store.get(accountAtom).isConnected).toBe(false)
+    client.destroy()
+    expect(watchers.size).toBe(0)
+  })
+
   it('is not connected by a wallet that gave no account here, and ends that session', async () => {
     const { client, script } = setUp()
     await vi.waitFor(() => expect(client.store.get(accountsAtom).eip155).toBeDefined())

@@ -1,0 +1,180 @@
+import { parseEther, verifyMessage, verifyTypedData } from 'viem'
+import { typedData } from '../apps/src/typedData.js'
+import { accountOf } from '../fixtures/addresses.js'
+import { readQr } from '../fixtures/readQr.js'
+import { expect, test } from '../fixtures/test.js'
+import { connectByQr } from '../pages/connectByQr.js'
+
+const first = accountOf('first')
+
+test('connects a wallet that reads the code from the screen', { tag: '@matrix' }, async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await lab.openConnect()
+  await lab.modal.wallet('walletConnect').click()
+  const uri = await lab.modal.uri()
+  await lab.modal.settled()
+  expect(await readQr(lab.modal.qr)).toBe(uri)
+  await protocolWallet.pair(uri)
+  await protocolWallet.approveProposal()
+  await lab.modal.expectClosed()
+  await lab.expectAgreement({ address: first, chainId: 31337 })
+  expect(await protocolWallet.sessions()).toHaveLength(1)
+})
+
+test('signs a message and typed data that recover to the account', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  await lab.start('sign-message', 'hello over the relay')
+  await protocolWallet.approveRequest('personal_sign')
+  const signature = (await lab.value('sign-message')) as `0x${string}`
+  expect(await verifyMessage({ address: first, message: 'hello over the relay', signature })).toBe(true)
+  await lab.start('sign-typed-data')
+  await protocolWallet.approveRequest('eth_signTypedData_v4')
+  const typed = (await lab.value('sign-typed-data')) as `0x${string}`
+  expect(await verifyTypedData({ ...typedData, address: first, signature: typed })).toBe(true)
+})
+
+test('tells a request that the wallet rejects', async ({ openLab, relay, protocolWallet }) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  await lab.start('sign-message', 'no')
+  await protocolWallet.rejectRequest('personal_sign')
+  expect((await lab.result('sign-message')).error?.name).toBe('UserRejectedRequestError')
+  await lab.expectAgreement({ address: first, chainId: 31337 })
+})
+
+test('sends a transaction that the chain has', async ({ openLab, relay, protocolWallet, chains }) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  const to = '0x00000000000000000000000000000000000c0ffe'
+  const before = await chains[0].getBalance({ address: to })
+  await lab.start('send-transaction', `${to} ${parseEther('0.5')}`)
+  await protocolWallet.approveRequest('eth_sendTransaction')
+  const hash = (await lab.value('send-transaction')) as `0x${string}`
+  const receipt = await chains[0].waitForTransactionReceipt({ hash })
+  expect(receipt).toMatchObject({ status: 'success', from: first.toLowerCase() })
+  expect((await chains[0].getBalance({ address: to })) - before).toBe(parseEther('0.5'))
+})
+
+test('switches the network within the session, and sends there', async ({
+  openLab,
+  relay,
+  protocolWallet,
+  chains,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  await lab.start('switch-network')
+  await lab.expectAgreement({ address: first, chainId: 31338 })
+  const to = '0x00000000000000000000000000000000000c0ffe'
+  await lab.start('send-transaction', `${to} 1`)
+  await protocolWallet.approveRequest('eth_sendTransaction')
+  const hash = (await lab.value('send-transaction')) as `0x${string}`
+  expect((await chains[1].waitForTransactionReceipt({ hash })).status).toBe('success')
+})
+
+test('follows the wallet: other accounts, another network, the end', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet, { accounts: [0, 1] })
+  await expect.poll(async () => (await lab.state()).allAccounts).toHaveLength(2)
+  const [, second] = (await lab.state()).allAccounts
+  await protocolWallet.emitAccounts()
+  await lab.expectState({ address: second as `0x${string}` })
+  await protocolWallet.emitChain()
+  await lab.expectState({ caipNetworkId: 'eip155:31338' })
+  await protocolWallet.disconnect()
+  await lab.expectDisconnected()
+})
+
+test('C5 one disconnect on the page ends the session in the wallet too', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  await lab.openAccount()
+  await lab.account.disconnect.click()
+  await lab.expectDisconnected()
+  await expect.poll(protocolWallet.sessions).toEqual([])
+})
+
+test('C30 shows another code at once after a rejection, and says that it was declined', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await lab.openConnect()
+  await lab.modal.wallet('walletConnect').click()
+  const declined = await lab.modal.uri()
+  await protocolWallet.pair(declined)
+  await protocolWallet.rejectProposal()
+  await expect(lab.modal.qr).not.toHaveAttribute('data-uri', declined)
+  await expect(lab.modal.dialog).toContainText(/declined/i)
+  await protocolWallet.pair(await lab.modal.uri())
+  await protocolWallet.approveProposal()
+  await lab.modal.expectClosed()
+  await lab.expectAgreement({ address: first, chainId: 31337 })
+})
+
+test('C1 closing the modal takes the offer back: a late scan connects nothing', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await lab.openConnect()
+  await lab.modal.wallet('walletConnect').click()
+  const uri = await lab.modal.uri()
+  await protocolWallet.pair(uri)
+  await protocolWallet.proposal()
+  await lab.modal.close()
+  await lab.expectDisconnected()
+  await protocolWallet.approveProposal()
+  // The wallet is told that nobody waits any more.
+  await expect.poll(protocolWallet.sessions).toEqual([])
+  await lab.expectDisconnected()
+})
+
+test('C2 is connected again after a reload, and the next request works', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  await lab.page.reload()
+  await lab.expectAgreement({ address: first, chainId: 31337 })
+  await lab.start('sign-message', 'after a reload')
+  await protocolWallet.approveRequest('personal_sign')
+  const signature = (await lab.value('sign-message')) as `0x${string}`
+  expect(await verifyMessage({ address: first, message: 'after a reload', signature })).toBe(true)
+})
+
+test('trap 7 a session that the wallet ended while the page was away is gone after a reload', async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
+  const lab = await openLab({ query: { relay: relay.url } })
+  await connectByQr(lab, protocolWallet)
+  const url = lab.page.url()
+  await lab.page.goto('about:blank')
+  await protocolWallet.disconnect()
+  await lab.page.goto(url)
+  await lab.expectDisconnected()
+  await connectByQr(lab, protocolWallet)
+})
