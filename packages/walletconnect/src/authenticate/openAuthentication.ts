@@ -94,7 +94,7 @@ export function openAuthentication(
       const session = createSession(responder, sessionTopic, checked)
       if (session) {
         const namespaces = Object.keys(session.namespaces)
-        keepSession(context, { session, symKey: toHex(symKey), namespaces, updateId: id })
+        keepSession(context, { session, symKey: toHex(symKey), namespaces, settleId: id, updateId: 0 })
         await context.relay.subscribe(sessionTopic).catch(error => {
           context.logger?.warn('the relay does not deliver a new session yet', { error })
         })

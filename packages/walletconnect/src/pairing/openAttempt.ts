@@ -105,6 +105,7 @@ export function openAttempt(
       session,
       symKey: toHex(symKey),
       namespaces: [...new Set(Object.keys(proposed).map(namespaceOf))],
+      settleId: id,
       updateId: id,
     })
     close()

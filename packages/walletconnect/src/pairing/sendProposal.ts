@@ -16,10 +16,10 @@ export async function sendProposal(
   const { tag, ttl, prompt } = messages.propose
   const { relay } = context
   try {
-    // The relay subscribes the caller by itself; from then on the topic is taken up after each reconnect.
-    relay.adopt(topic)
     const params = { pairingTopic: topic, sessionProposal: message, ttl, correlationId: payload.id }
     await relay.call('wc_proposeSession', params, options)
+    // The relay has subscribed the caller by itself.
+    relay.adopt(topic)
   } catch (error) {
     if (!isUnknownMethod(error)) throw error
     await relay.subscribe(topic, options)

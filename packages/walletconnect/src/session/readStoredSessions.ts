@@ -33,15 +33,17 @@ export function readStoredSessions(
 /** One of them. */
 export function readStoredSession(topic: string, entry: unknown): StoredSession | undefined {
   if (!isKey(topic) || !isRecord(entry) || !isRecord(entry.session)) return undefined
-  const { session, symKey, namespaces, updateId } = entry
+  const { session, symKey, namespaces, settleId, updateId } = entry
   const peer = readMetadata(session.peer)
   const { expiry, pairingTopic, sessionProperties, scopedProperties, sessionConfig } = session
   if (!isKey(symKey) || !isKey(pairingTopic) || !peer || !isStrings(namespaces)) return undefined
-  if (typeof expiry !== 'number' || typeof updateId !== 'number') return undefined
+  if (typeof expiry !== 'number' || typeof settleId !== 'number' || typeof updateId !== 'number')
+    return undefined
   try {
     return {
       symKey,
       namespaces,
+      settleId,
       updateId,
       session: {
         topic,

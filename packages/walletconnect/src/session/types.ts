@@ -20,6 +20,8 @@ export type StoredSession = {
   readonly symKey: string
   /** What was proposed: an update may not go beyond these namespaces. */
   readonly namespaces: readonly string[]
+  /** Id of the settlement: a page that is loaded again at once gets it again. */
+  readonly settleId: number
   /** Id of the last update, so that an older one changes nothing. */
   readonly updateId: number
 }

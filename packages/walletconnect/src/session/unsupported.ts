@@ -1,7 +1,6 @@
 /** Why a dapp does not see to a method. */
 export function unsupported(method: string): number {
-  // A session is settled once, and grants the wallet no methods.
-  if (method === 'wc_sessionSettle') return 1005
+  // A session grants the wallet no methods.
   if (method === 'wc_sessionRequest') return 3001
   return method.startsWith('wc_') ? 10001 : 1001
 }
