@@ -1,5 +1,5 @@
 // What a browser would run, read or send by itself. None of it opens a wallet.
-const refused = new Set(
+const refused: ReadonlySet<string> = new Set(
   'about blob chrome chrome-extension content data file filesystem ftp intent jar javascript mailto moz-extension resource sms tel vbscript view-source ws wss'.split(
     ' ',
   ),
