@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hex } from '../../test/hex.js'
+import { describeVectors } from '../../test/vectors.js'
+import { createKeyPair } from '../crypto/createKeyPair.js'
+import { deriveSymKey } from '../crypto/deriveSymKey.js'
+import { encrypt } from '../crypto/encrypt.js'
+import { fromBase64 } from '../crypto/fromBase64.js'
+import { randomBytes } from '../crypto/randomBytes.js'
+import { toBase64 } from '../crypto/toBase64.js'
+import { toBase64Url } from '../crypto/toBase64Url.js'
+import { toHex } from '../crypto/toHex.js'
+import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
+import { openEnvelope } from './openEnvelope.js'
+import { readEnvelope } from './readEnvelope.js'
+import { sealEnvelope } from './sealEnvelope.js'
+
+type Vectors = {
+  symKey: string
+  senderPublicKey: string
+  receiver: { privateKey: string; publicKey: string }
+  iv: string
+  message: string
+  sealed: string
+  type0: { base64: string; base64url: string }
+  type1: { base64: string; base64url: string }
+  type2: { base64url: string }
+  decodeType0: { symKey: string; encoded: string; message: unknown }[]
+  decodeType2: { base64url: string; message: unknown }[]
+  parse: { base64: string }[]
+  invalid: { base64?: string; base64url?: string }[]
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const bytes = (minLength: number, maxLength: number) =>
+  fc.uint8Array({ minLength, maxLength }).map(array => new Uint8Array(array))
+
+describeVectors<Vectors>('walletconnect/envelopes.json', vectors => {
+  const symKey = hex(vectors.symKey)
+
+  it('reads and opens type 0 and type 1', () => {
+    const { iv, sealed, senderPublicKey, message } = vectors
+    expect(readEnvelope(vectors.type0.base64)).toEqual({ type: 0, iv: hex(iv), sealed: hex(sealed) })
+    expect(readEnvelope(vectors.type1.base64)).toEqual({
+      type: 1,
+      senderPublicKey: hex(senderPublicKey),
+      iv: hex(iv),
+      sealed: hex(sealed),
+    })
+    for (const { base64 } of [vectors.type0, vectors.type1])
+      expect(openEnvelope({ symKey, message: base64 })).toBe(message)
+    for (const known of vectors.decodeType0) {
+      const opened = openEnvelope({ symKey: hex(known.symKey), message: known.encoded })
+      expect(JSON.parse(opened)).toEqual(known.message)
+    }
+  })
+
+  it('finds the key of a type 1 by the public key in it', async () => {
+    const envelope = readEnvelope(vectors.type1.base64)
+    if (envelope.type !== 1) throw new Error('not type 1')
+    const { agree } = await createKeyPair(hex(vectors.receiver.privateKey))
+    const derived = await deriveSymKey(await agree(envelope.senderPublicKey))
+    expect(openEnvelope({ symKey: derived, message: vectors.type1.base64 })).toBe(vectors.message)
+  })
+
+  it('seals the same bytes under the same nonce', () => {
+    const sealed = encrypt(symKey, hex(vectors.iv), new TextEncoder().encode(vectors.message))
+    expect(toHex(sealed)).toBe(vectors.sealed)
+  })
+
+  it('reads type 2 and never opens it', () => {
+    const texts = [vectors.type2, ...vectors.decodeType2].map(({ base64url }) => {
+      const envelope = readEnvelope(base64url)
+      expect(() => openEnvelope({ symKey, message: base64url })).toThrow(InvalidEnvelopeError)
+      return envelope.type === 2 ? decode(envelope.plaintext) : ''
+    })
+    expect(texts[0]).toBe(vectors.message)
+    expect(texts.slice(1).map(text => JSON.parse(text))).toEqual(vectors.decodeType2.map(one => one.message))
+  })
+
+  it('refuses the link form of sealed types, what is too short to be sealed, and what is no envelope', () => {
+    const texts = [
+      vectors.type0.base64url,
+      vectors.type1.base64url,
+      // 13 bytes after the type hold a nonce and no tag.
+      ...vectors.parse.map(({ base64 }) => base64),
+      ...vectors.invalid.flatMap(({ base64, base64url }) => [base64, base64url]),
+    ]
+    for (const text of texts.filter(one => one !== undefined))
+      expect(() => readEnvelope(text), text).toThrow(InvalidEnvelopeError)
+  })
+})
+
+describe('an envelope', () => {
+  it('opens to what was sealed, with and without the sender', () => {
+    const key = bytes(32, 32)
+    fc.assert(
+      fc.property(key, fc.string({ unit: 'grapheme' }), fc.option(key), (symKey, plaintext, sender) => {
+        const message = sealEnvelope({ symKey, plaintext, senderPublicKey: sender ?? undefined })
+        expect(openEnvelope({ symKey, message })).toBe(plaintext)
+        const envelope = readEnvelope(message)
+        expect(envelope.type).toBe(sender ? 1 : 0)
+        if (envelope.type === 1) expect(envelope.senderPublicKey).toEqual(sender)
+      }),
+    )
+  })
+
+  it('is another one each time', () => {
+    const symKey = randomBytes(32)
+    const sealed = Array.from({ length: 100 }, () => sealEnvelope({ symKey, plaintext: 'x' }))
+    expect(new Set(sealed).size).toBe(100)
+  })
+
+  it('opens with no other key', () => {
+    const message = sealEnvelope({ symKey: randomBytes(32), plaintext: 'x' })
+    expect(() => openEnvelope({ symKey: randomBytes(32), message })).toThrow(
+      expect.objectContaining({ code: 'walletconnect/invalid-envelope' }),
+    )
+  })
+
+  it('keeps a byte order mark and refuses text that is not UTF-8', () => {
+    const symKey = randomBytes(32)
+    expect(openEnvelope({ symKey, message: sealEnvelope({ symKey, plaintext: '\uFEFF{}' }) })).toBe(
+      '\uFEFF{}',
+    )
+    const iv = randomBytes(12)
+    const sealed = encrypt(symKey, iv, Uint8Array.of(0xff, 0xfe))
+    const message = toBase64(Uint8Array.of(0, ...iv, ...sealed))
+    expect(() => openEnvelope({ symKey, message })).toThrow(InvalidEnvelopeError)
+  })
+
+  it('does not open after any change, and says so with its own error', () => {
+    const symKey = randomBytes(32)
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.nat(),
+        fc.nat({ max: 255 }),
+        fc.boolean(),
+        (plaintext, place, value, typed) => {
+          const message = sealEnvelope({
+            symKey,
+            plaintext,
+            senderPublicKey: typed ? randomBytes(32) : undefined,
+          })
+          const raw = fromBase64(message) ?? new Uint8Array()
+          const at = place % raw.length
+          // The public key of the sender is not sealed: it only tells which key to use.
+          fc.pre(raw[at] !== value && !(typed && at >= 1 && at < 33))
+          raw[at] = value
+          for (const changed of [toBase64(raw), toBase64Url(raw)])
+            expect(() => openEnvelope({ symKey, message: changed })).toThrow(InvalidEnvelopeError)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is never made of other texts', () => {
+    const symKey = randomBytes(32)
+    const anything = fc.oneof(fc.string(), fc.base64String(), bytes(0, 80).map(toBase64Url))
+    fc.assert(
+      fc.property(anything, message => {
+        expect(() => openEnvelope({ symKey, message })).toThrow(InvalidEnvelopeError)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
