@@ -98,8 +98,8 @@ describe('without a project file', () => {
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET,HEAD,POST',
-      'access-control-allow-headers': 'content-type,if-none-match',
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': 'content-type, if-none-match',
     })
   })
 })

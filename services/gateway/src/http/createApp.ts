@@ -32,8 +32,9 @@ export function createApp(parts: {
   const app = new Hono()
   app.use(async (context, next) => {
     const start = performance.now()
-    await next()
+    // Before the answer is made: a header that is set afterwards makes a copy of all of it.
     context.header('x-content-type-options', 'nosniff')
+    await next()
     if (!parts.isOpen()) context.header('connection', 'close')
     const seconds = (performance.now() - start) / 1000
     const { status } = context.res

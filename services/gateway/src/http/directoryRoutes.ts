@@ -8,7 +8,8 @@ import { failed } from './failed.js'
 import { matchesEtag } from './matchesEtag.js'
 import { readQuery } from './readQuery.js'
 
-type Answer = { readonly body: string; readonly etag: string; zipped?: Promise<Uint8Array<ArrayBuffer>> }
+type Bytes = Uint8Array<ArrayBuffer>
+type Answer = { readonly body: Bytes; readonly etag: string; zipped?: Promise<Bytes> }
 
 const zip = promisify(gzip)
 /** Answers that are kept; the one not asked for longest goes. */
@@ -34,8 +35,8 @@ export function directoryRoutes(directory: Directory): Hono {
     const headers = {
       etag: answer.etag,
       'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-      vary: 'Accept-Encoding',
     }
+    context.header('vary', 'Accept-Encoding', { append: true })
     if (matchesEtag(context.req.header('if-none-match'), answer.etag)) return context.body(null, 304, headers)
     const json = { ...headers, 'content-type': 'application/json' }
     if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? '') || answer.body.length < 1024) {
@@ -51,6 +52,7 @@ export function directoryRoutes(directory: Directory): Hono {
   return app
 }
 
-function toAnswer(body: string): Answer {
-  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+function toAnswer(text: string): Answer {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  return { body: new TextEncoder().encode(text), etag: `W/"${hash}"` }
 }

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Projects } from '../config/readProjects.js'
 
 /**
@@ -7,32 +6,30 @@ import type { Projects } from '../config/readProjects.js'
  * the page: it has to tell its developer which of the two it was.
  */
 export function guardOrigin(projects: Projects | undefined): MiddlewareHandler {
-  const readable = cors({
-    origin: projects ? origin => origin || '*' : '*',
-    allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['content-type', 'if-none-match'],
-    exposeHeaders: ['etag', 'retry-after'],
-    maxAge: 86_400,
-  })
-  return (context, next) =>
-    readable(context, async () => {
-      if (!projects) return next()
-      context.header('vary', 'Origin', { append: true })
-      const project = projects.get(context.req.query('projectId') ?? '')
-      const origin = context.req.header('origin')
-      if (!project) {
-        context.res = refuse(context.res, 'Unauthorized: invalid key', 401)
-      } else if (origin !== undefined && !project.allows(origin)) {
-        context.res = refuse(context.res, 'Unauthorized: origin not allowed', 403)
-      } else {
-        await next()
-      }
-    })
+  return async (context, next) => {
+    const origin = context.req.header('origin')
+    context.header('access-control-allow-origin', projects && origin ? origin : '*')
+    context.header('access-control-expose-headers', 'etag, retry-after')
+    if (projects) context.header('vary', 'Origin')
+    if (context.req.method === 'OPTIONS') return preflight(context)
+    if (!projects) return next()
+    const project = projects.get(context.req.query('projectId') ?? '')
+    if (!project) return refuse(context, 'Unauthorized: invalid key', 401)
+    if (origin !== undefined && !project.allows(origin)) {
+      return refuse(context, 'Unauthorized: origin not allowed', 403)
+    }
+    await next()
+  }
 }
 
-function refuse(response: Response, text: string, status: number): Response {
-  const headers = new Headers(response.headers)
-  headers.set('content-type', 'text/plain; charset=utf-8')
-  headers.set('cache-control', 'no-store')
-  return new Response(text, { status, headers })
+function preflight(context: Context) {
+  return context.body(null, 204, {
+    'access-control-allow-methods': 'GET, HEAD, POST',
+    'access-control-allow-headers': 'content-type, if-none-match',
+    'access-control-max-age': '86400',
+  })
+}
+
+function refuse(context: Context, text: string, status: 401 | 403) {
+  return context.text(text, status, { 'cache-control': 'no-store' })
 }
