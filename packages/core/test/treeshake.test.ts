@@ -54,7 +54,13 @@ describe('a bundle holds what is used and nothing else', () => {
     ['createMemoryStorage', 'storage', ['new Map'], ['Max-Age', 'Storage is full']],
     ['createWebStorage', 'storage', ['Storage is full'], ['Max-Age']],
     ['parseCaipNetworkId', 'caip', ['caip/invalid-network-id'], ['slip44:60 ', 'polkadot']],
-    ['listWallets', 'wallets', ['walletconnect'], ['io.metamask', 'recentWallets', 'latchkit.internals']],
+    [
+      'listWallets',
+      'wallets',
+      ['walletconnect'],
+      ['io.metamask', 'recentWallets', 'latchkit.internals', 'getWallets', 'startapp'],
+    ],
+    ['getWalletLinks', 'wallets', ['startapp'], ['io.metamask', 'getWallets', 'latchkit.internals']],
     ['builtInWallets', 'wallets', ['io.metamask'], ['recentWallets', 'latchkit.internals']],
     ['formatAmount', 'balances', ['NumberFormat'], ['balances/invalid-amount', 'adapter/not-found']],
     ['createHttpClient', 'http', ['http/status', 'clientId'], ['latchkit.internals', 'config/invalid']],
@@ -66,6 +72,7 @@ describe('a bundle holds what is used and nothing else', () => {
       ['config/invalid', 'client/duplicate-core'],
       [
         'io.metamask',
+        'getWallets',
         'http/status',
         'balances/',
         'caip/',

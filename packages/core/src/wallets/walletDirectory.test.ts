@@ -199,6 +199,8 @@ describe('images', () => {
     const client = setUp({ platform })
     const loading = loadMoreWallets(client)
     await all
+    // Whatever could be shown without the images would be there one turn later.
+    await new Promise(resolve => setImmediate(resolve))
     expect(pages(client)).toMatchObject({ wallets: [], loading: true })
     expect(urls[0]).toMatch(/\/getWalletImage\/image-1\?/)
     open()
