@@ -43,5 +43,6 @@ function toKey(kind: IconKind, name: string): string {
 }
 
 function folderOfIcons(): string {
-  return path.resolve(path.dirname(createRequire(import.meta.url).resolve('@web3icons/core')), 'svgs')
+  const require = createRequire(import.meta.url)
+  return path.resolve(path.dirname(require.resolve('@web3icons/core')), 'svgs')
 }
