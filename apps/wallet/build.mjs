@@ -53,8 +53,9 @@ await Promise.all([
     minify: true,
     entryPoints: { protocol: from('src/protocol/protocol.ts') },
     chunkNames: 'chunks/[name]-[hash]',
-    // The protocol packages still look for Node's globals.
+    // The protocol's packages still look for Node's globals.
     define: { global: 'globalThis' },
+    inject: [from('src/protocol/kit/injected.ts')],
     outdir: protocolDir,
   }),
 ])

@@ -14,5 +14,14 @@ export async function readQr(image: Blob): Promise<string | undefined> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
   const { default: decode } = await import('jsqr')
-  return decode(data, width, height)?.data
+  const attempt = (inversionAttempts: 'dontInvert' | 'onlyInvert') => {
+    try {
+      // It takes some patterns for a code and reads nothing in them.
+      return decode(data, width, height, { inversionAttempts })?.data || undefined
+    } catch {
+      // It throws where a picture has nothing that looks like a code.
+      return undefined
+    }
+  }
+  return attempt('dontInvert') ?? attempt('onlyInvert')
 }

@@ -16,9 +16,8 @@ export type ProtocolSetup = {
   wallet: ProtocolWallet
   /** The reference client, as an app would use it. */
   dapp: Dapp
-  /** URLs that any page of the context asked for, sockets too. */
-  requested: Set<string>
-  relayUrl: string
+  /** Origins, beside the page's own, its relay and its chains, that the page asked for, and what its policy refused. */
+  strangers: string[]
   stop(): Promise<void>
 }
 
@@ -33,9 +32,17 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
   })
   const context = await browser.newContext()
   const page = await context.newPage()
-  const requested = new Set<string>()
-  page.on('request', request => requested.add(request.url()))
-  page.on('websocket', socket => requested.add(socket.url()))
+  const own = [server.url, relay.url, ...chains.map(({ rpcUrl }) => rpcUrl)].map(url => new URL(url).origin)
+  const strangers: string[] = []
+  const look = ({ url }: { url(): string }) => {
+    const { origin, protocol } = new URL(url())
+    if (!own.includes(origin) && protocol !== 'data:') strangers.push(url())
+  }
+  page.on('request', look)
+  page.on('websocket', look)
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) strangers.push(message.text())
+  })
   const wallet = await openProtocolWallet(page, server.url)
   const dapp = await SignClient.init({
     relayUrl: relay.url,
@@ -56,8 +63,7 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
     context,
     wallet,
     dapp,
-    requested,
-    relayUrl: relay.url,
+    strangers,
     stop: async () => {
       await dapp.core.relayer.transportClose()
       dapp.core.heartbeat.stop()

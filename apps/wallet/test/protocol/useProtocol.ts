@@ -1,6 +1,6 @@
 import type { SessionTypes } from '@walletconnect/types'
 import type { Hex } from 'viem'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { ProposalOptions } from '../../src/node/openProtocolWallet.js'
 import { type ProtocolSetup, startProtocolSetup } from './startProtocolSetup.js'
 
@@ -36,7 +36,10 @@ const namespaces = {
   },
 }
 
-/** One relay, browser and app for the tests of a file; sessions are ended after each test. */
+/**
+ * One relay, browser and app for the tests of a file. After each test its sessions are ended, and the page has met
+ * nobody but its own server, the relay and the chains.
+ */
 export function useProtocol(): ProtocolSuite {
   let setup: ProtocolSetup | undefined
   const given = () => {
@@ -48,7 +51,8 @@ export function useProtocol(): ProtocolSuite {
   })
   afterAll(() => setup?.stop())
   afterEach(async () => {
-    const { wallet } = given()
+    const { wallet, strangers } = given()
+    expect(strangers).toEqual([])
     while ((await wallet.sessions()).length > 0) await wallet.disconnect()
   })
   return {
