@@ -1,12 +1,16 @@
 import type { StorageDriver } from '../src/types.js'
 
-/** Storage that ends with the test. */
-export function memoryStorage(): StorageDriver & { readonly values: Map<string, string> } {
-  const values = new Map<string, string>()
+/** A driver over a map; `isFull` drops every write, as browsers do when the quota is used up. */
+export function memoryStorage(
+  values = new Map<string, string>(),
+): StorageDriver & { readonly values: Map<string, string>; isFull: boolean } {
   return {
     values,
+    isFull: false,
     get: key => values.get(key),
-    set: (key, value) => void values.set(key, value),
+    set(key, value) {
+      if (!this.isFull) values.set(key, value)
+    },
     remove: key => void values.delete(key),
   }
 }

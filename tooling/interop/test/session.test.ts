@@ -183,7 +183,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     ).rejects.toMatchObject({ rpcCode: 5 })
     await expect(
       dapp.request({ topic: 'a'.repeat(64), chainId: chain, request: { method: 'personal_sign' } }),
-    ).rejects.toMatchObject({ code: 'walletconnect/no-session', rpcCode: 7001 })
+    ).rejects.toMatchObject({ code: 'walletconnect/no-session-for-topic', rpcCode: 7001 })
     expect(published()).toBe(before)
   })
 
@@ -290,7 +290,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(await ended).toMatchObject({ topic: session.topic })
     expect(JSON.stringify([...dapp.shared.values])).not.toContain(session.topic)
     await expect(ask(session)).rejects.toSatisfy(
-      error => error instanceof ProtocolError && error.code === 'walletconnect/no-session',
+      error => error instanceof ProtocolError && error.code === 'walletconnect/no-session-for-topic',
     )
     await expectSignature(await ask(kept))
   })

@@ -1,12 +1,10 @@
 import { sevenDays } from '../constants.js'
 import { ProtocolError } from '../errors/protocolErrors.js'
 import { conformNamespaces } from '../namespaces/conformNamespaces.js'
-import { readNamespaces } from '../namespaces/readNamespaces.js'
 import type { ProposeParameters, WalletConnectSession } from '../types.js'
 import { isRecord } from '../validate/isRecord.js'
 import { readMetadata } from '../validate/readMetadata.js'
-import { readStringMap } from '../validate/readStringMap.js'
-import { readSessionConfig } from './readSessionConfig.js'
+import { readTerms } from './readTerms.js'
 
 export type SettlementTerms = {
   readonly topic: string
@@ -24,21 +22,20 @@ export type SettlementTerms = {
 export function readSettlement(params: unknown, terms: SettlementTerms): WalletConnectSession {
   const { topic, pairingTopic, responder, proposed } = terms
   if (!isRecord(params) || !isRecord(params.controller)) throw new ProtocolError(1005)
-  const { controller, namespaces, expiry, sessionProperties, scopedProperties, sessionConfig } = params
+  const { controller, expiry } = params
   const peer = readMetadata(controller.metadata)
   const now = Math.floor(Date.now() / 1000)
   if (!peer || controller.publicKey !== responder) throw new ProtocolError(1005)
   if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry) || expiry <= now)
     throw new ProtocolError(1005)
+  const granted = readTerms(params)
   return {
     topic,
     pairingTopic,
     peer,
     // A wallet whose clock is ahead must not get more than the protocol gives.
     expiry: Math.min(expiry, now + sevenDays),
-    namespaces: conformNamespaces(readNamespaces(namespaces), proposed),
-    sessionProperties: readStringMap(sessionProperties),
-    scopedProperties: isRecord(scopedProperties) ? scopedProperties : undefined,
-    sessionConfig: readSessionConfig(sessionConfig),
+    ...granted,
+    namespaces: conformNamespaces(granted.namespaces, proposed),
   }
 }

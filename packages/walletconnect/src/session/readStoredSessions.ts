@@ -1,11 +1,9 @@
-import { readNamespaces } from '../namespaces/readNamespaces.js'
 import type { Logger, WalletConnectLink } from '../types.js'
 import { isKey } from '../validate/isKey.js'
 import { isRecord } from '../validate/isRecord.js'
 import { isStrings } from '../validate/isStrings.js'
 import { readMetadata } from '../validate/readMetadata.js'
-import { readStringMap } from '../validate/readStringMap.js'
-import { readSessionConfig } from './readSessionConfig.js'
+import { readTerms } from './readTerms.js'
 import type { StoredSession } from './types.js'
 
 /** The sessions of a storage entry, by topic, without those that are broken; `undefined` when all of it is. */
@@ -35,7 +33,7 @@ export function readStoredSession(topic: string, entry: unknown): StoredSession 
   if (!isKey(topic) || !isRecord(entry) || !isRecord(entry.session)) return undefined
   const { session, symKey, namespaces, settleId, updateId } = entry
   const peer = readMetadata(session.peer)
-  const { expiry, pairingTopic, sessionProperties, scopedProperties, sessionConfig } = session
+  const { expiry, pairingTopic } = session
   if (!isKey(symKey) || !isKey(pairingTopic) || !peer || !isStrings(namespaces)) return undefined
   if (typeof expiry !== 'number' || typeof settleId !== 'number' || typeof updateId !== 'number')
     return undefined
@@ -50,10 +48,7 @@ export function readStoredSession(topic: string, entry: unknown): StoredSession 
         pairingTopic,
         expiry,
         peer,
-        namespaces: readNamespaces(session.namespaces),
-        sessionProperties: readStringMap(sessionProperties),
-        scopedProperties: isRecord(scopedProperties) ? scopedProperties : undefined,
-        sessionConfig: readSessionConfig(sessionConfig),
+        ...readTerms(session),
         link: readLink(session.link),
       },
     }
