@@ -83,6 +83,8 @@ export function createSocket(parameters: SocketParameters): Socket {
       // A socket that was given up has nothing to say any more.
       opening.onopen = () => socket === opening && opened()
       opening.onmessage = ({ data }) => socket === opening && receive(opening, data)
+      // Some platforms do not close what never opened.
+      opening.onerror = () => socket === opening && lose(new RelayUnavailableError())
       opening.onclose = ({ code, reason }) => {
         if (socket !== opening) return
         const refused = refusal(code, reason)

@@ -10,6 +10,6 @@ export function refusal(code: number, details: string): WalletConnectError | und
   if (/origin not allowed/i.test(details)) return new OriginNotAllowedError({ details })
   if (/invalid key/i.test(details)) return new InvalidProjectIdError({ details })
   // A token lives a whole day: one that counts as expired comes from a clock that is a day late.
-  if (/token (not yet valid|expired)/i.test(details)) return new ClockSkewError({ details })
+  if (/token (is )?(not yet valid|expired)/i.test(details)) return new ClockSkewError({ details })
   return code === refusedCloseCode ? new ConnectionRefusedError({ details }) : undefined
 }

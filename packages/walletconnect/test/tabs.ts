@@ -1,0 +1,133 @@
+import { fromHex } from '../src/crypto/fromHex.js'
+import { openEnvelope } from '../src/envelope/openEnvelope.js'
+import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+import type { Relay, RelayMessage } from '../src/relay/types.js'
+import { createContext } from '../src/session/createContext.js'
+import type { Context, StoredSession } from '../src/session/types.js'
+import type { StorageDriver, WalletConnectEvents } from '../src/types.js'
+
+type Watcher = (value: string | undefined) => void
+type Told = { [name in keyof WalletConnectEvents]: WalletConnectEvents[name][] }
+
+/** One tab of a page: the upper half of the client over a relay that only notes what it is given. */
+export type Tab = {
+  readonly context: Context
+  readonly told: Told
+  readonly warnings: string[]
+  readonly published: unknown[]
+  readonly topics: Set<string>
+  /** As the relay tells all tabs; settles when it was seen to. */
+  receive(message: Omit<RelayMessage, 'owner'>, owner: boolean): Promise<void>
+  destroy(): void
+}
+
+/** The storage that the tabs of one browser share; each hears of the others' writes. */
+export function createBrowser(values = new Map<string, string>()) {
+  const tabs: Map<string, Watcher>[] = []
+  function openTab(): StorageDriver {
+    const watchers = new Map<string, Watcher>()
+    tabs.push(watchers)
+    const tell = (key: string) => {
+      for (const other of tabs) if (other !== watchers) other.get(key)?.(values.get(key))
+    }
+    return {
+      get: key => values.get(key),
+      set(key, value) {
+        values.set(key, value)
+        tell(key)
+      },
+      remove(key) {
+        values.delete(key)
+        tell(key)
+      },
+      watch(key, watcher) {
+        watchers.set(key, watcher)
+        return () => watchers.delete(key)
+      },
+    }
+  }
+  return { values, openTab }
+}
+
+export function startTab(storage: StorageDriver, symKey?: Uint8Array): Tab {
+  const published: unknown[] = []
+  const topics = new Set<string>()
+  const warnings: string[] = []
+  const warn = (message: string) => void warnings.push(message)
+  let listener: ((message: RelayMessage) => void | Promise<void>) | undefined
+  const relay: Relay = {
+    getStatus: () => 'open',
+    onStatus: () => () => {},
+    async publish({ message }) {
+      published.push(symKey ? JSON.parse(openEnvelope({ symKey, message })) : message)
+    },
+    call: async () => ({ messages: [], hasMore: false }),
+    async subscribe(topic) {
+      topics.add(topic)
+    },
+    adopt: topic => void topics.add(topic),
+    async unsubscribe(topic) {
+      topics.delete(topic)
+    },
+    onMessage(added) {
+      listener = added
+      return () => {}
+    },
+    destroy() {},
+  }
+  const { context, destroy } = createContext(relay, {
+    relayUrl: 'ws://relay',
+    metadata: { name: 'Dapp' },
+    storage,
+    storageKey: 'app',
+    logger: { error: warn, warn, info() {}, debug() {} },
+  })
+  const told: Told = { session: [], event: [], end: [], relay: [] }
+  context.emitter.on('session', payload => told.session.push(payload))
+  context.emitter.on('event', payload => told.event.push(payload))
+  context.emitter.on('end', payload => told.end.push(payload))
+  return {
+    context,
+    told,
+    warnings,
+    published,
+    topics,
+    receive: async (message, owner) => listener?.({ ...message, owner }),
+    destroy,
+  }
+}
+
+export const sessionTopic = 'a'.repeat(64)
+const symKeyHex = 'b'.repeat(64)
+export const symKey = fromHex(symKeyHex) ?? new Uint8Array()
+
+export function storedSession(changes: Partial<StoredSession['session']> = {}): StoredSession {
+  const account = 'eip155:1:0xab16a96d359ec26a11e2c2b3d8f8b8942d5bfcdb'
+  return {
+    symKey: symKeyHex,
+    namespaces: ['eip155'],
+    settleId: 1,
+    updateId: 1,
+    session: {
+      topic: sessionTopic,
+      pairingTopic: 'c'.repeat(64),
+      expiry: Math.floor(Date.now() / 1000) + 1000,
+      peer: { name: 'Peer' },
+      namespaces: {
+        eip155: {
+          chains: ['eip155:1'],
+          methods: ['personal_sign'],
+          events: ['accountsChanged'],
+          accounts: [account],
+        },
+      },
+      ...changes,
+    },
+  }
+}
+
+/** A wallet's request as it would come on the session's topic. */
+export function sealed(method: string, params: unknown, id = Date.now() * 1000) {
+  const plaintext = JSON.stringify({ id, jsonrpc: '2.0', method, params })
+  return { topic: sessionTopic, message: sealEnvelope({ symKey, plaintext }) }
+}
