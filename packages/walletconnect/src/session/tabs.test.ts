@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '../../test/memoryStorage.js'
+import { createBrowser, sealed, sessionTopic, startTab, storedSession, symKey } from '../../test/tabs.js'
+import { disconnect } from './disconnect.js'
+import { getSessions } from './getSessions.js'
+import { keepSession } from './keepSession.js'
+import { ping } from './ping.js'
+import { restore } from './restore.js'
+import { setLink } from './setLink.js'
+
+const key = 'app.sessions'
+
+function twoTabs() {
+  const browser = createBrowser()
+  const one = startTab(browser.openTab(), symKey)
+  const two = startTab(browser.openTab(), symKey)
+  keepSession(one.context, storedSession())
+  one.told.session.splice(0)
+  two.told.session.splice(0)
+  return { browser, one, two }
+}
+
+describe('trap 11 and C10: two tabs, one session', () => {
+  test('a session that came in one tab is known to the other', () => {
+    const browser = createBrowser()
+    const [one, two] = [startTab(browser.openTab()), startTab(browser.openTab())]
+    keepSession(one.context, storedSession())
+    expect(two.told.session).toHaveLength(1)
+    expect(getSessions(two.context)).toEqual(getSessions(one.context))
+    expect([...two.topics]).toEqual([sessionTopic])
+  })
+
+  test('a request is answered once, by the tab with the socket, and both know the outcome', async () => {
+    const { one, two } = twoTabs()
+    const update = { namespaces: { eip155: { methods: [], events: [], accounts: ['eip155:10:0xab'] } } }
+    const message = sealed('wc_sessionUpdate', update)
+    await Promise.all([one.receive(message, false), two.receive(message, true)])
+    expect(one.published).toEqual([])
+    expect(two.published).toMatchObject([{ result: true }])
+    for (const { context, told } of [one, two]) {
+      expect(getSessions(context)[0]?.namespaces).toEqual(update.namespaces)
+      expect(told.session).toHaveLength(1)
+    }
+  })
+
+  test('an event is told in both tabs and answered once', async () => {
+    const { one, two } = twoTabs()
+    const message = sealed('wc_sessionEvent', {
+      chainId: 'eip155:1',
+      event: { name: 'accountsChanged', data: [] },
+    })
+    await Promise.all([one.receive(message, true), two.receive(message, false)])
+    expect([one.told.event.length, two.told.event.length]).toEqual([1, 1])
+    expect([one.published.length, two.published.length]).toEqual([1, 0])
+  })
+
+  test('an end in one tab is the end in the other, and what that waits for is settled', async () => {
+    const { browser, one, two } = twoTabs()
+    const waiting = ping(two.context, { topic: sessionTopic })
+    waiting.catch(() => {})
+    const message = sealed('wc_sessionDelete', { code: 6000, message: 'bye' })
+    await Promise.all([one.receive(message, true), two.receive(message, false)])
+    for (const { told, context } of [one, two]) {
+      expect(told.end).toHaveLength(1)
+      expect(getSessions(context)).toEqual([])
+    }
+    await expect(waiting).rejects.toMatchObject({ code: 'walletconnect/user-disconnected' })
+    expect(one.published).toMatchObject([{ result: true }])
+    expect(browser.values.size).toBe(0)
+  })
+
+  test('a tab whose storage nobody shares answers for itself', async () => {
+    const tab = startTab(memoryStorage(), symKey)
+    keepSession(tab.context, storedSession())
+    await tab.receive(sealed('wc_sessionPing', {}), false)
+    expect(tab.published).toMatchObject([{ result: true }])
+  })
+
+  test('a session is known before the browser tells of the write', async () => {
+    const browser = createBrowser()
+    const tab = startTab(browser.openTab(), symKey)
+    browser.values.set(key, JSON.stringify({ [sessionTopic]: storedSession() }))
+    await tab.receive(sealed('wc_sessionPing', {}), true)
+    expect(tab.published).toMatchObject([{ result: true }])
+  })
+})
+
+describe('storage', () => {
+  test('full: the session lives as long as the page, and other tabs do not end it', async () => {
+    const storage = memoryStorage()
+    storage.isFull = true
+    const tab = startTab(storage, symKey)
+    keepSession(tab.context, storedSession())
+    expect(storage.values.size).toBe(0)
+    expect(getSessions(tab.context)).toHaveLength(1)
+    await tab.receive(sealed('wc_sessionPing', {}), true)
+    expect(tab.published).toMatchObject([{ result: true }])
+    await disconnect(tab.context, { topic: sessionTopic })
+    expect(getSessions(tab.context)).toEqual([])
+  })
+
+  test.each(['', '{', '[]', 'null', '1', '"x"'])('broken: %j is dropped with a warning', value => {
+    const storage = memoryStorage(new Map([[key, value]]))
+    const tab = startTab(storage)
+    expect(getSessions(tab.context)).toEqual([])
+    expect(tab.warnings).toHaveLength(1)
+    keepSession(tab.context, storedSession())
+    expect(Object.keys(JSON.parse(storage.values.get(key) ?? ''))).toEqual([sessionTopic])
+  })
+
+  test.each<[string, (entry: ReturnType<typeof storedSession>) => unknown]>([
+    ['no object', () => 1],
+    ['no key', ({ symKey: _, ...entry }) => entry],
+    ['a key that is none', entry => ({ ...entry, symKey: '00' })],
+    ['no peer', entry => ({ ...entry, session: { ...entry.session, peer: 1 } })],
+    [
+      'namespaces that are none',
+      entry => ({ ...entry, session: { ...entry.session, namespaces: { eip155: 1 } } }),
+    ],
+    ['an end that is none', entry => ({ ...entry, session: { ...entry.session, expiry: 'never' } })],
+  ])('one broken session (%s) does not cost the others', (_what, change) => {
+    const other = 'd'.repeat(64)
+    const entries = { [sessionTopic]: change(storedSession()), [other]: storedSession() }
+    const tab = startTab(memoryStorage(new Map([[key, JSON.stringify(entries)]])))
+    expect(getSessions(tab.context).map(({ topic }) => topic)).toEqual([other])
+    expect(tab.warnings).toHaveLength(1)
+  })
+
+  test('a broken write of another tab ends nothing', () => {
+    const { browser, one } = twoTabs()
+    browser.openTab().set(key, '{')
+    expect(getSessions(one.context)).toHaveLength(1)
+    expect(one.told.end).toEqual([])
+  })
+
+  test('wiped by another tab: the sessions end', () => {
+    const { browser, one, two } = twoTabs()
+    browser.openTab().remove(key)
+    for (const { told } of [one, two]) expect(told.end).toHaveLength(1)
+  })
+
+  test('trap 4: the link of a session is kept with it and goes with it', async () => {
+    const { browser, one, two } = twoTabs()
+    const link = { href: 'wallet://', walletId: 'wallet' }
+    setLink(one.context, { topic: sessionTopic, link })
+    expect(getSessions(two.context)[0]?.link).toEqual(link)
+    const reloaded = startTab(browser.openTab(), symKey)
+    expect(getSessions(reloaded.context)[0]?.link).toEqual(link)
+    await disconnect(one.context, { topic: sessionTopic })
+    expect(browser.values.size).toBe(0)
+    expect(JSON.stringify([...browser.values])).not.toContain('wallet://')
+  })
+})
+
+describe('restore', () => {
+  test('drops what is over, tells of it, and asks the relay for the rest', async () => {
+    const browser = createBrowser()
+    const over = 'd'.repeat(64)
+    const entries = {
+      [over]: storedSession({ expiry: 1 }),
+      [sessionTopic]: storedSession(),
+    }
+    browser.values.set(key, JSON.stringify(entries))
+    const tab = startTab(browser.openTab())
+    expect((await restore(tab.context)).map(({ topic }) => topic)).toEqual([sessionTopic])
+    expect(tab.told.end).toEqual([{ topic: over, reason: { code: 6, message: 'Expired' } }])
+    expect([...tab.topics]).toEqual([sessionTopic])
+    expect(browser.values.get(key)).not.toContain(over)
+  })
+})
