@@ -38,6 +38,8 @@ export type Client = {
 export type ConnectOptions = {
   readonly identity?: Identity
   readonly acknowledge?: boolean
+  /** Whether pings are answered. */
+  readonly pong?: boolean
   readonly query?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
   readonly token?: string
@@ -48,7 +50,11 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
   const identity = options.identity ?? createIdentity()
   const auth = options.token ?? createToken(identity, url)
   const query = new URLSearchParams({ auth, projectId: 'test', ua: 'wc-2/js-2.21.8/test', ...options.query })
-  const socket = new WebSocket(`${url}/?${query}`, { headers: options.headers, perMessageDeflate: false })
+  const socket = new WebSocket(`${url}/?${query}`, {
+    headers: options.headers,
+    perMessageDeflate: false,
+    autoPong: options.pong !== false,
+  })
   const pushes: Push[] = []
   const waiting: { readonly count: number; resolve(): void }[] = []
   const answers = new Map<string, (answer: Answer) => void>()

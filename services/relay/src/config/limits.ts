@@ -26,6 +26,10 @@ export const limitsSchema = z.object({
   stall: whole(1)
     .default(20_000)
     .describe('milliseconds for a slow reader to catch up before it is disconnected'),
+  ping: whole(1)
+    .max(30)
+    .default(25)
+    .describe('seconds between pings; clients on Node end a socket after 35 of silence'),
   connections: whole(1).default(100_000).describe('connections of this process'),
   drain: whole(0).default(5_000).describe('milliseconds for acknowledgements at the end'),
 })

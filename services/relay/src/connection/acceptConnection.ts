@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { SocketListeners } from './createSocketListeners.js'
-import { pingPeriod } from './pingPeriod.js'
 import type { RelayNode } from './types.js'
 
 /** Takes in a client whose token was found good. */
@@ -23,7 +22,7 @@ export function acceptConnection(
     corked: false,
     pausedSince: 0,
     alive: true,
-    pingSlot: node.connections.size % pingPeriod,
+    pingSlot: node.connections.size % node.limits.ping,
     tokens: node.limits.burst,
     refilledAt: Date.now(),
   })

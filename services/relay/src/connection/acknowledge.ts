@@ -1,4 +1,5 @@
 import { readNumberId } from '../rpc/readNumberId.js'
+import { hasRoom } from './hasRoom.js'
 import { schedulePull } from './schedulePull.js'
 import type { Connection, RelayNode } from './types.js'
 
@@ -22,7 +23,8 @@ export function acknowledge(
   if (result === true) {
     node.counts.acknowledged += 1
     node.mailbox.remove(pushed.topic, pushed.key)
+    if (connection.pull?.topic === pushed.topic) connection.pull.acknowledged.add(key)
   }
-  if (connection.behind && inFlight.size <= node.limits.inFlight / 2) schedulePull(node, connection)
+  if (hasRoom(node, connection)) schedulePull(node, connection)
   return true
 }

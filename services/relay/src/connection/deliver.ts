@@ -1,4 +1,5 @@
 import type { Message } from '../mailbox/types.js'
+import { fallBehind } from './fallBehind.js'
 import { push } from './push.js'
 import type { RelayNode } from './types.js'
 
@@ -6,15 +7,14 @@ import type { RelayNode } from './types.js'
 export function deliver(node: RelayNode, message: Message): void {
   const subscribers = node.subscribers.get(message.topic)
   if (!subscribers) return
+  const { topic, position } = message
   for (const connection of subscribers) {
     if (connection.clientId === message.publisher) continue
-    // Behind what waits already, so that messages keep their order.
-    if (connection.behind?.has(message.topic)) continue
-    const late = connection.pull?.topic === message.topic ? connection.pull.late : undefined
+    const late = connection.pull?.topic === topic ? connection.pull.late : undefined
     if (late && late.length < node.limits.inFlight) late.push(message)
-    else if (late || !push(node, connection, message)) {
-      connection.behind ??= new Set()
-      connection.behind.add(message.topic)
+    // Behind what waits already, so that messages keep their order.
+    else if (late || connection.behind?.has(topic) || !push(node, connection, message)) {
+      fallBehind(connection, topic, position - 1)
     }
   }
 }

@@ -1,4 +1,6 @@
+import { hasRoom } from './hasRoom.js'
 import { pauseSlowReader } from './pauseSlowReader.js'
+import { schedulePull } from './schedulePull.js'
 import type { RelayNode } from './types.js'
 
 /** Writes what this turn of the event loop queued. */
@@ -7,6 +9,6 @@ export function flush(node: RelayNode): void {
   for (const connection of corked) {
     connection.corked = false
     connection.stream.uncork()
-    pauseSlowReader(node, connection)
+    if (!pauseSlowReader(node, connection) && hasRoom(node, connection)) schedulePull(node, connection)
   }
 }

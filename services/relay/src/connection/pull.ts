@@ -1,29 +1,18 @@
-import type { Message } from '../mailbox/types.js'
+import { createPull } from './createPull.js'
+import { fallBehind } from './fallBehind.js'
 import { push } from './push.js'
 import type { Connection, RelayNode } from './types.js'
 
 /** Pushes what waits on the topics that a client is behind on, as far as it can take it. */
 export async function pull(node: RelayNode, connection: Connection): Promise<void> {
-  const { socket, clientId } = connection
   try {
-    while (connection.behind && socket.readyState === socket.OPEN) {
-      const [topic] = connection.behind
-      if (topic === undefined) {
+    while (connection.behind && connection.socket.readyState === connection.socket.OPEN) {
+      const [next] = connection.behind
+      if (!next) {
         connection.behind = undefined
         return
       }
-      // What comes for the topic while it is read is kept aside: it may be missing in what was read.
-      const late: Message[] = []
-      connection.pull = { topic, late }
-      connection.behind.delete(topic)
-      const waiting = await readOrGiveBack(node, connection, topic)
-      connection.pull = { topic: '', late: [] }
-      for (const message of waiting.concat(late)) {
-        if (message.publisher === clientId || push(node, connection, message)) continue
-        connection.behind ??= new Set()
-        connection.behind.add(topic)
-        return
-      }
+      if (!(await pullPage(node, connection, ...next))) return
     }
   } catch (error) {
     node.log.error({ err: error }, 'the mailbox could not be read')
@@ -32,11 +21,46 @@ export async function pull(node: RelayNode, connection: Connection): Promise<voi
   }
 }
 
-async function readOrGiveBack(node: RelayNode, connection: Connection, topic: string): Promise<Message[]> {
+/** Pushes one page; false if the client has enough to do for now. */
+async function pullPage(
+  node: RelayNode,
+  connection: Connection,
+  topic: string,
+  after: number,
+): Promise<boolean> {
+  const current = createPull(topic, after)
+  connection.pull = current
+  connection.behind?.delete(topic)
+  const page = await read(node, connection, topic, after)
+  connection.pull = createPull('', 0)
+  // What came while the page was read stands on a later page, unless there is none or its place was passed before.
+  const late = current.late.filter(message => !page.more || message.position <= after)
+  let reached = after
+  for (const message of [
+    ...late.filter(isPassed),
+    ...page.messages,
+    ...late.filter(other => !isPassed(other)),
+  ]) {
+    const isOwn = message.publisher === connection.clientId
+    if (!isOwn && !current.acknowledged.has(message.id) && !push(node, connection, message)) {
+      fallBehind(connection, topic, Math.min(reached, message.position - 1))
+      return false
+    }
+    reached = Math.max(reached, message.position)
+  }
+  if (page.more) fallBehind(connection, topic, page.end)
+  return true
+
+  function isPassed({ position }: { readonly position: number }): boolean {
+    return position <= after
+  }
+}
+
+async function read(node: RelayNode, connection: Connection, topic: string, after: number) {
   try {
-    return [...(await node.mailbox.read(topic))]
+    return await node.mailbox.read(topic, after)
   } catch (error) {
-    connection.behind?.add(topic)
+    fallBehind(connection, topic, after)
     throw error
   }
 }

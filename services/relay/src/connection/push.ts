@@ -9,6 +9,7 @@ export function push(node: RelayNode, connection: Connection, message: Message):
   connection.inFlight ??= new Map()
   if (connection.inFlight.has(message.id)) return true
   if (connection.pausedSince > 0 || connection.inFlight.size >= node.limits.inFlight) return false
+  if (connection.stream.writableLength > node.limits.bufferedBytes) return false
   connection.inFlight.set(message.id, { topic: message.topic, key: message.key })
   node.counts.delivered += 1
   send(

@@ -1,3 +1,4 @@
+import { fallBehind } from './fallBehind.js'
 import { schedulePull } from './schedulePull.js'
 import type { RelayNode } from './types.js'
 
@@ -5,7 +6,7 @@ import type { RelayNode } from './types.js'
 export function readAgain(node: RelayNode): void {
   for (const connection of node.connections.values()) {
     if (!connection.topics) continue
-    connection.behind = new Set(connection.topics.keys())
+    for (const topic of connection.topics.keys()) fallBehind(connection, topic, 0)
     schedulePull(node, connection)
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { RpcError } from '../rpc/rpcError.js'
+import { fallBehind } from './fallBehind.js'
 import { schedulePull } from './schedulePull.js'
 import type { Connection, RelayNode } from './types.js'
 import { unsubscribeTopic } from './unsubscribeTopic.js'
@@ -16,7 +17,6 @@ export async function subscribeTopics(
   topics: readonly string[],
 ): Promise<string[]> {
   connection.topics ??= new Map()
-  connection.behind ??= new Set()
   const added = new Set(topics.filter(topic => !connection.topics?.has(topic)))
   if (connection.topics.size + added.size > node.limits.topics) {
     throw new RpcError('too-many-topics', `Limit exceeded: ${node.limits.topics} topics per connection`)
@@ -24,7 +24,7 @@ export async function subscribeTopics(
   const opening: Promise<void>[] = []
   for (const topic of added) {
     connection.topics.set(topic, hash('sha256', topic + connection.clientId))
-    connection.behind.add(topic)
+    fallBehind(connection, topic, 0)
     const subscribers = node.subscribers.get(topic)
     if (subscribers) subscribers.push(connection)
     else node.subscribers.set(topic, [connection])
@@ -39,8 +39,7 @@ export async function subscribeTopics(
       throw error
     }
   }
-  connection.behind ??= new Set()
-  for (const topic of topics) if (connection.topics.has(topic)) connection.behind.add(topic)
+  for (const topic of topics) if (connection.topics.has(topic)) fallBehind(connection, topic, 0)
   schedulePull(node, connection)
   return topics.map(topic => hash('sha256', topic + connection.clientId))
 }

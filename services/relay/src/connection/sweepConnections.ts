@@ -1,4 +1,3 @@
-import { pingPeriod } from './pingPeriod.js'
 import { schedulePull } from './schedulePull.js'
 import type { RelayNode } from './types.js'
 
@@ -16,9 +15,8 @@ export function sweepConnections(node: RelayNode, tick: number): void {
       continue
     }
     // A read of the mailbox may have failed.
-    if (connection.behind && (connection.inFlight?.size ?? 0) < node.limits.inFlight)
-      schedulePull(node, connection)
-    if (connection.pingSlot === tick % pingPeriod) {
+    if (connection.behind) schedulePull(node, connection)
+    if (connection.pingSlot === tick % node.limits.ping) {
       if (connection.alive) {
         connection.alive = false
         connection.socket.ping()

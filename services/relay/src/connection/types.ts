@@ -8,6 +8,17 @@ import type { Mailbox, Message } from '../mailbox/types.js'
 /** Where the mailbox finds a message that was pushed. */
 export type InFlight = { readonly topic: string; readonly key: string }
 
+/** A topic that is being read from the mailbox for a client. */
+export type Pull = {
+  readonly topic: string
+  /** Place in the mailbox from which it is read. */
+  readonly after: number
+  /** Messages that came for it meanwhile; they may be missing in what is read. */
+  readonly late: Message[]
+  /** Ids that were acknowledged meanwhile; they may still be in what is read. */
+  readonly acknowledged: Set<string>
+}
+
 /** One client's socket. What most idle clients never need is made when it is. */
 export type Connection = {
   readonly socket: WebSocket
@@ -19,10 +30,9 @@ export type Connection = {
   topics: Map<string, string> | undefined
   /** Pushed and not acknowledged, by id. Not the messages: they may be large and wait in the mailbox anyhow. */
   inFlight: Map<string, InFlight> | undefined
-  /** Topics with messages in the mailbox that were not pushed yet. */
-  behind: Set<string> | undefined
-  /** Topic that is being read from the mailbox, and what came for it meanwhile. */
-  pull: { topic: string; late: Message[] } | undefined
+  /** Topics with messages in the mailbox that were not pushed yet, and the place behind which they are. */
+  behind: Map<string, number> | undefined
+  pull: Pull | undefined
   /** Whether writes are held back until the end of this turn. */
   corked: boolean
   /** Unix milliseconds since which the reader is too slow; 0 while it is not. */

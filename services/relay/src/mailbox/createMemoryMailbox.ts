@@ -1,4 +1,5 @@
 import type { RelayLimits } from '../config/limits.js'
+import { pageSize } from './pageSize.js'
 import type { Mailbox, Message } from './types.js'
 
 /** Topics looked at per sweep, so that a full mailbox does not stop the process. */
@@ -9,6 +10,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   const topics = new Map<string, Message[]>()
   let bytes = 0
   let count = 0
+  let position = 0
   let cursor = topics.entries()
 
   const forget = (message: Message) => {
@@ -38,6 +40,8 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
         }
       }
       if (bytes + message.message.length > limits.mailboxBytes) return 'full'
+      position += 1
+      message.position = position
       const current = topics.get(message.topic)
       if (current) current.push(message)
       else topics.set(message.topic, [message])
@@ -45,11 +49,13 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
       count += 1
       return 'stored'
     },
-    read(topic) {
+    read(topic, after) {
       const waiting = topics.get(topic)
-      if (!waiting) return []
+      if (!waiting) return { messages: [], end: after, more: false }
       expire(topic, waiting, Date.now())
-      return waiting.slice()
+      const from = waiting.findIndex(message => message.position > after)
+      const messages = from < 0 ? [] : waiting.slice(from, from + pageSize)
+      return { messages, end: messages.at(-1)?.position ?? after, more: messages.length === pageSize }
     },
     open: () => undefined,
     shut() {},

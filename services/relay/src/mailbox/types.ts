@@ -13,6 +13,8 @@ export type Message = {
   /** Client that published it, which does not get it back. */
   readonly publisher: string
   readonly tag: number
+  /** Place in the mailbox, which sets it when it takes the message in; ascending on a topic. */
+  position: number
   /** The push after its subscription id, made once however many subscribers there are. */
   readonly tail: string
 }
@@ -20,13 +22,22 @@ export type Message = {
 /** `known`: the same message waits already. `full` and `topic-full`: it was not taken. */
 export type PutResult = 'stored' | 'known' | 'full' | 'topic-full'
 
+/** Some of the messages that wait on a topic. */
+export type Page = {
+  readonly messages: readonly Message[]
+  /** Place up to which was looked, to read on from. */
+  readonly end: number
+  /** Whether more may wait behind it. */
+  readonly more: boolean
+}
+
 /** Where messages wait until somebody acknowledged them or their time is over. Calls may fail with a MailboxError. */
 export type Mailbox = {
   /** Key that a message will have. */
   keyOf(id: string, message: string): string
   put(message: Message): PutResult | Promise<PutResult>
-  /** Messages that wait on a topic, the oldest first. */
-  read(topic: string): readonly Message[] | Promise<readonly Message[]>
+  /** Messages that wait on a topic behind a place, the oldest first and some of them at most. */
+  read(topic: string, after: number): Page | Promise<Page>
   /** Settles when messages of the topic that other nodes take in will come here too. */
   open(topic: string): undefined | Promise<void>
   /** The last local subscriber of the topic is gone. */

@@ -1,4 +1,5 @@
 import { hash as hashText } from 'node:crypto'
+import { readAll } from '../mailbox/readAll.js'
 import { readFields } from './readFields.js'
 import { readList } from './readList.js'
 import { readTopic } from './readTopic.js'
@@ -17,7 +18,7 @@ export const batchReceive: Method = async (node, connection, params) => {
   })
   const hashes = new Set(receipts.map(({ topic, hash }) => topic + hash))
   for (const topic of new Set(receipts.map(receipt => receipt.topic))) {
-    for (const message of await node.mailbox.read(topic)) {
+    for await (const message of readAll(node.mailbox, topic)) {
       if (message.publisher === connection.clientId) continue
       if (!hashes.has(topic + hashText('sha256', message.message))) continue
       node.mailbox.remove(topic, message.key)

@@ -45,6 +45,7 @@ export function createMessage(node: RelayNode, connection: Connection, draft: Dr
     expiresAt: publishedAt + ttl * 1_000,
     publisher: connection.clientId,
     tag,
+    position: 0,
     tail: createTail(topic, message, publishedAt, tag),
   }
 }

@@ -7,6 +7,8 @@ type Waiting<item, result> = {
 /** Collects what one turn of the event loop asks for, so that a busy node makes few calls to Redis. */
 export type Batch<item, result> = {
   add(item: item): Promise<result>
+  /** Hands on what was added so far, ahead of any other call. */
+  flush(): void
   /** Settles when all that was added is done, however it ended. */
   settle(): Promise<void>
 }
@@ -45,6 +47,7 @@ export function createBatch<item, result>(
       new Promise((resolve, reject) => {
         if (waiting.push({ item, resolve, reject }) === 1) setImmediate(flush)
       }),
+    flush,
     async settle() {
       flush()
       await Promise.all(running)

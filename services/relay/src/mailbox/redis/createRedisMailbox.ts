@@ -2,12 +2,13 @@ import { hash, randomUUID } from 'node:crypto'
 import type { RelayLimits } from '../../config/limits.js'
 import type { RelayLogger } from '../../log/types.js'
 import { MailboxError } from '../mailboxError.js'
+import { pageBytes, pageSize } from '../pageSize.js'
 import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
 import { connectRedis } from './connectRedis.js'
 import { createBatch } from './createBatch.js'
 import { readPayload } from './readPayload.js'
 import { runScript } from './runScript.js'
-import { openScript, putScript, removeScript } from './scripts.js'
+import { openScript, putScript, readScript, removeScript, scripts } from './scripts.js'
 import { writePayload } from './writePayload.js'
 
 const prefix = 'latchkit:relay:'
@@ -18,6 +19,7 @@ const openLife = 86_400_000
 const openAgain = 3_600_000
 
 const mailboxOf = (topic: string) => `${prefix}mailbox:${topic}`
+const placesOf = (topic: string) => `${prefix}places:${topic}`
 const nodesOf = (topic: string) => `${prefix}nodes:${topic}`
 
 /** A mailbox in Redis, and the number that sets this node's ids apart from those of the others. */
@@ -43,7 +45,7 @@ export async function createRedisMailbox(
 
   const puts = createBatch<Message, PutResult>(batchSize, async messages => {
     const now = Date.now()
-    const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), nodesOf(topic)])
+    const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
     const values = messages.flatMap(message => [
       message.key,
       String(Math.max(1, Math.ceil(message.expiresAt - now))),
@@ -51,7 +53,8 @@ export async function createRedisMailbox(
     ])
     const head = [self, String(limits.mailboxMessages), String(now), `${prefix}channel:`]
     try {
-      return (await runScript(redis, putScript, keys, [...head, ...values])).map(toPutResult)
+      const results = await runScript(redis, putScript, keys, [...head, ...values])
+      return messages.map((message, index) => toPutResult(message, results[index]))
     } catch (error) {
       if (isOutOfMemory(error)) return messages.map(() => 'full')
       throw error
@@ -61,7 +64,7 @@ export async function createRedisMailbox(
     runScript(
       redis,
       removeScript,
-      items.map(({ topic }) => mailboxOf(topic)),
+      items.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic)]),
       items.map(({ key }) => key),
     ),
   )
@@ -74,16 +77,22 @@ export async function createRedisMailbox(
     ),
   )
   const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
+  // A script that Redis does not know runs a round trip later, behind calls that were made after it.
+  const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script)))
   const openAll = async () => {
     openedAt = Date.now()
     await Promise.all([...open].map(topic => opens.add({ topic, open: true })))
   }
   const mend = () => {
-    openAll().then(events.onGap, error => log.warn({ err: error }, 'Redis did not take the topics'))
+    loadScripts()
+      .then(openAll)
+      .then(events.onGap, error => log.warn({ err: error }, 'Redis did not take the topics'))
   }
 
+  await loadScripts()
   listener.on('message', (_channel: string, payload: string) => {
-    const message = readPayload(payload)
+    const start = payload.indexOf('\n')
+    const message = readPayload(payload.slice(start + 1), Number(payload.slice(0, start)))
     if (message) events.onMessage(message)
   })
   await listener.subscribe(`${prefix}channel:${self}`)
@@ -93,16 +102,24 @@ export async function createRedisMailbox(
   const mailbox: Mailbox = {
     keyOf: (_id, message) => hash('sha256', message),
     put: message => puts.add(message),
-    async read(topic) {
+    async read(topic, after) {
+      // Calls are answered in their order, so what was removed before is not read.
+      puts.flush()
+      removals.flush()
       const now = Date.now()
-      const payloads = await redis.hvals(mailboxOf(topic)).catch((cause: unknown) => {
-        throw new MailboxError('Redis did not give a mailbox', { cause })
-      })
-      return payloads
-        .map(readPayload)
-        .filter(message => message !== undefined)
-        .filter(message => message.expiresAt > now)
-        .sort((one, other) => (one.id < other.id ? -1 : 1))
+      const keys = [mailboxOf(topic), placesOf(topic)]
+      const [more, ...found] = await runScript(redis, readScript, keys, [
+        String(after),
+        String(pageSize),
+        String(pageBytes),
+      ])
+      const messages: Message[] = []
+      for (let i = 0; i < found.length; i += 2) {
+        const message = readPayload(String(found[i]), Number(found[i + 1]))
+        if (message && message.expiresAt > now) messages.push(message)
+      }
+      const end = found.length > 0 ? Number(found.at(-1)) : after
+      return { messages, end, more: more === 1 }
     },
     async open(topic) {
       open.add(topic)
@@ -128,8 +145,10 @@ export async function createRedisMailbox(
   return { mailbox, node }
 }
 
-function toPutResult(value: unknown): PutResult {
-  if (value === 'stored' || value === 'known' || value === 'topic-full') return value
+function toPutResult(message: Message, value: unknown): PutResult {
+  if (value === 'known' || value === 'topic-full') return value
+  message.position = Number(value)
+  if (message.position > 0) return 'stored'
   throw new MailboxError('Redis answered a message with something unexpected')
 }
 

@@ -2,7 +2,7 @@ import { createTail } from '../createTail.js'
 import type { Message } from '../types.js'
 
 /** Reads what `writePayload` wrote; `undefined` for anything else. */
-export function readPayload(payload: string): Message | undefined {
+export function readPayload(payload: string, position: number): Message | undefined {
   const fields: string[] = []
   let start = 0
   for (let count = 0; count < 7; count++) {
@@ -23,6 +23,7 @@ export function readPayload(payload: string): Message | undefined {
     expiresAt: Number(expiresAt),
     publisher,
     tag: Number(tag),
+    position,
     tail: createTail(topic, message, at, Number(tag)),
   }
 }

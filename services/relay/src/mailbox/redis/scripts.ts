@@ -1,14 +1,16 @@
 /**
- * Takes messages in and passes each on to the other nodes that have the topic open.
- * KEYS: mailbox and nodes of each message's topic. ARGV: this node, messages per topic, now in ms, prefix of channels;
- * key, ttl in ms and payload of each message. A node that nobody hears any more is struck off: when it comes back it
- * opens its topics anew and reads them.
+ * Takes messages in and passes each on to the other nodes that have the topic open. Answers each with its place, with
+ * `known`, or with `topic-full`.
+ * KEYS: mailbox, places and nodes of each message's topic. ARGV: this node, messages per topic, now in ms, prefix of
+ * channels; key, ttl in ms and payload of each message. Places are Redis' own microseconds, or one more than the last
+ * place. A node that nobody hears any more is struck off: when it comes back it opens its topics anew and reads them.
  */
 export const putScript = `
 local self, limit, now, prefix = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+local time = redis.call('TIME')
 local results = {}
-for i = 1, #KEYS / 2 do
-  local mailbox, nodes = KEYS[2 * i - 1], KEYS[2 * i]
+for i = 1, #KEYS / 3 do
+  local mailbox, places, nodes = KEYS[3 * i - 2], KEYS[3 * i - 1], KEYS[3 * i]
   local key, ttl, payload = ARGV[3 * i + 2], tonumber(ARGV[3 * i + 3]), ARGV[3 * i + 4]
   local old = redis.call('HGET', mailbox, key)
   if old and tonumber(string.sub(old, 21, 33)) > now then
@@ -17,29 +19,63 @@ for i = 1, #KEYS / 2 do
     if redis.call('HLEN', mailbox) >= limit then
       local all = redis.call('HGETALL', mailbox)
       for j = 1, #all, 2 do
-        if tonumber(string.sub(all[j + 1], 21, 33)) <= now then redis.call('HDEL', mailbox, all[j]) end
+        if tonumber(string.sub(all[j + 1], 21, 33)) <= now then
+          redis.call('HDEL', mailbox, all[j])
+          redis.call('ZREM', places, all[j])
+        end
       end
     end
     if redis.call('HLEN', mailbox) >= limit then
       results[i] = 'topic-full'
     else
+      local place = time[1] * 1000000 + time[2]
+      local last = redis.call('ZRANGE', places, -1, -1, 'WITHSCORES')[2]
+      if last and tonumber(last) >= place then place = tonumber(last) + 1 end
+      local text = string.format('%.0f', place)
       redis.call('HSET', mailbox, key, payload)
-      if redis.call('PTTL', mailbox) < ttl then redis.call('PEXPIRE', mailbox, ttl) end
+      redis.call('ZADD', places, text, key)
+      if redis.call('PTTL', mailbox) < ttl then
+        redis.call('PEXPIRE', mailbox, ttl)
+        redis.call('PEXPIRE', places, ttl)
+      end
       for _, node in ipairs(redis.call('SMEMBERS', nodes)) do
-        if node ~= self and redis.call('PUBLISH', prefix .. node, payload) == 0 then
+        if node ~= self and redis.call('PUBLISH', prefix .. node, text .. '\\n' .. payload) == 0 then
           redis.call('SREM', nodes, node)
         end
       end
-      results[i] = 'stored'
+      results[i] = text
     end
   end
 end
 return results`
 
-/** KEYS: mailboxes. ARGV: the key to remove from each. */
+/**
+ * KEYS: mailbox and places. ARGV: place to read behind, number of messages and of bytes after which it is enough.
+ * Answers 1 if there may be more, then payloads and their places.
+ */
+export const readScript = `
+local limit, room = tonumber(ARGV[2]), tonumber(ARGV[3])
+local found = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES', 'LIMIT', 0, limit)
+local results = { #found == limit * 2 and 1 or 0 }
+for i = 1, #found, 2 do
+  if room <= 0 then
+    results[1] = 1
+    break
+  end
+  local payload = redis.call('HGET', KEYS[1], found[i]) or ''
+  room = room - #payload
+  results[i + 1] = payload
+  results[i + 2] = string.format('%.0f', found[i + 1])
+end
+return results`
+
+/** KEYS: mailbox and places of each message. ARGV: its key. */
 export const removeScript = `
 local results = {}
-for i, mailbox in ipairs(KEYS) do results[i] = redis.call('HDEL', mailbox, ARGV[i]) end
+for i, key in ipairs(ARGV) do
+  results[i] = redis.call('HDEL', KEYS[2 * i - 1], key)
+  redis.call('ZREM', KEYS[2 * i], key)
+end
 return results`
 
 /** KEYS: nodes of topics. ARGV: this node, life of the entry in ms; 1 to open or 0 to shut for each. */
@@ -55,3 +91,6 @@ for i, nodes in ipairs(KEYS) do
   results[i] = 1
 end
 return results`
+
+/** All of them. */
+export const scripts = [putScript, readScript, removeScript, openScript]

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { variables } from '../src/config/variables.js'
+import { connect } from './connect.js'
+import { createTopic } from './createTopic.js'
+import { spawnRelay, startProcess } from './startProcess.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'relay-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const write = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+
+async function run(environment: { [name: string]: string }, ...parameters: string[]) {
+  const child = spawnRelay(environment, ...parameters)
+  const out = child.stdout ? text(child.stdout) : ''
+  const complaint = child.stderr ? text(child.stderr) : ''
+  const [code] = await once(child, 'exit')
+  return { code, out: await out, complaint: await complaint }
+}
+
+test('--help lists every variable', async () => {
+  const { code, out } = await run({}, '--help')
+  expect(code).toBe(0)
+  for (const { name, says } of variables) expect(out).toContain(`  ${name} `.padEnd(26) + says)
+})
+
+test.each<[string, { [name: string]: string }]>([
+  ['PORT: must be a whole number', { PORT: '4500x' }],
+  ['PORT: Too big', { PORT: '70000' }],
+  ['HOST, PORT: ', { PORT: '0', HOST: '203.0.113.1' }],
+  ['PUBLIC_URLS: must be a URL such as', { PUBLIC_URLS: 'https://relay.example' }],
+  ['REDIS_URL: must be a URL such as', { REDIS_URL: 'localhost' }],
+  ['REDIS_URL: connect ECONNREFUSED', { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ['LOG_LEVEL: Invalid option', { LOG_LEVEL: 'loud' }],
+  ['LIMIT_PING: Too big', { LIMIT_PING: '31' }],
+  ['LIMIT_RATE: Too small', { LIMIT_RATE: '0' }],
+  ['PROJECTS_FILE: /none.json cannot be read', { PROJECTS_FILE: '/none.json' }],
+  ['is not JSON', { PROJECTS_FILE: write('broken.json', '{') }],
+  [
+    'PROJECTS_FILE: mine.0 must be an origin',
+    { PROJECTS_FILE: write('bad.json', '{"mine":["app.example"]}') },
+  ],
+])('a bad value stops it with one clear line: %s', async (line, environment) => {
+  const { code, out, complaint } = await run(environment)
+  expect([code, out]).toEqual([1, ''])
+  expect(complaint).toContain('relay: ')
+  expect(complaint).toContain(line)
+  expect(complaint.trim().split('\n')).toHaveLength(1)
+})
+
+test('an unknown argument is named', async () => {
+  expect(await run({}, '--port=1')).toMatchObject({ code: 1, complaint: expect.stringContaining('--port=1') })
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async signal => {
+  const projects = write('projects.json', '{"mine":["https://app.example"]}')
+  const relay = await startProcess({ PROJECTS_FILE: projects, LIMIT_TOPICS: '1' })
+  const client = await connect(relay.url, { query: { projectId: 'mine' } })
+  const topics = [createTopic(), createTopic()]
+  expect(await client.call('irn_batchSubscribe', { topics })).toMatchObject({ error: { code: -32_005 } })
+  relay.child.kill(signal)
+  expect(await client.closed).toMatchObject({ code: 1_001 })
+  expect(await relay.ended).toEqual({ code: 0, signal: null })
+})
+
+test('the log names no topic, token or message', async () => {
+  const child = spawnRelay({ PORT: '0', LOG_LEVEL: 'trace' })
+  const log = child.stderr ? text(child.stderr) : ''
+  const [line] = await once(child.stdout ?? child, 'data')
+  const url = String(line).trim().split('  ')[1] ?? ''
+  const topic = createTopic()
+  const client = await connect(url)
+  await client.call('irn_subscribe', { topic })
+  await client.call('irn_publish', { topic, message: 'very-secret', ttl: 300, tag: 1 })
+  await client.call('irn_publish', { topic, message: 'very-secret', ttl: -1, tag: 1 })
+  const refused = await connect(url, { token: 'eyJhbGciOiJFZERTQSJ9.e30.c2ln' })
+  await refused.closed
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  const written = await log
+  expect(written).toContain('"msg":"a connection was refused"')
+  for (const secret of [topic, 'very-secret', 'eyJ']) expect(written).not.toContain(secret)
+})
