@@ -57,8 +57,9 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       context,
       signal,
       stop() {
-        controller.abort()
+        // What ends by the signal is not remembered as ended.
         end()
+        controller.abort()
       },
     }
     running = mine

@@ -1,6 +1,5 @@
 import type { CaipNetworkId, Connection } from '@latchkit/core'
 import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
-import { walletConnectId } from '@latchkit/core/walletconnect'
 import type { Connector } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
@@ -45,11 +44,9 @@ export async function connect(
   const attempt = Symbol()
   attempts.set(attempt, connector.uid)
   settleStatus(runtime)
-  const asked = connector.connect({
-    ...(chainId ? { chainId } : {}),
-    // Ours takes its proposal back; to any other connector the signal means nothing.
-    ...(connector.type === walletConnectId ? { signal } : {}),
-  })
+  // Our protocol connector takes its proposal back by the signal; to any other one it means nothing.
+  const parameters = { chainId, signal }
+  const asked = connector.connect(parameters)
   try {
     const data = await raceAbort(asked, signal)
     addConnection(config, connector, data, { active: true })

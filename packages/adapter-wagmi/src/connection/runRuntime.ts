@@ -16,7 +16,7 @@ export function runRuntime(
   const { config } = runtime
   runtime.context = context
   const stopDiscovery = discoverWallets(runtime)
-  const stopProtocol = context.walletConnect && addProtocol(runtime, context.walletConnect)
+  if (context.walletConnect) addProtocol(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(
     state => state,
     () => {
@@ -37,7 +37,6 @@ export function runRuntime(
     stopConnectors()
     runtime.context = undefined
     stopDiscovery()
-    stopProtocol?.()
     runtime.restoration?.cancel()
     if (runtime.own) settleStatus(runtime)
   }

@@ -1,68 +1,63 @@
+import type { AdapterContext } from '@latchkit/core'
 import { type WalletConnectLine, walletConnectId } from '@latchkit/core/walletconnect'
 import type { Connector, CreateConnectorFn } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
-import { dropConnection } from '../connection/dropConnection.js'
 import type { Runtime } from '../types.js'
 import type { Protocol, ProtocolProvider } from './types.js'
 
 /**
- * Lists the client's protocol session as a connector until the returned function is called. What it does is loaded
- * when a session comes, or somebody asks for one.
+ * Lists the client's protocol session as a connector until `signal` is aborted. What it does is loaded when a session
+ * comes, or somebody asks for one.
  */
-export function addProtocol(runtime: Runtime, line: WalletConnectLine): () => void {
-  const { config, context, remembered } = runtime
+export function addProtocol(
+  runtime: Runtime,
+  { logger, reconnect }: AdapterContext<'eip155'>,
+  line: WalletConnectLine,
+  signal: AbortSignal,
+): void {
+  const { config } = runtime
   const { connectors } = config._internal
+  const warn = (error: unknown) => logger.warn('WalletConnect is off', { error })
   if (config.connectors.some(({ type }) => type === walletConnectId)) {
-    context?.logger.warn("The wagmi config has a WalletConnect connector; the client's own is left out.")
-    return () => {}
+    warn('the config has another one')
+    return
   }
-  let loading: Promise<Protocol> | undefined
-  let stopped = false
-  async function load(): Promise<Protocol> {
-    // A chunk that could not be fetched is asked for again.
-    loading ??= loadActions()
-      .then(({ createProtocol }) => createProtocol(runtime, line, connector))
-      .catch(error => {
-        loading = undefined
-        throw error
-      })
-    const protocol = await loading
-    if (stopped) protocol.stop()
+  let protocol: Protocol | undefined
+  async function load() {
+    const { createProtocol } = await loadActions()
+    protocol ??= createProtocol(runtime, line, connector, signal)
     return protocol
   }
+  const call = <name extends keyof Protocol>(name: name) =>
+    (async (parameters: never) => (await load())[name](parameters)) as Protocol[name]
+  const ignore = () => {}
   const create: CreateConnectorFn<ProtocolProvider> = () => ({
     id: walletConnectId,
     name: 'WalletConnect',
     type: walletConnectId,
-    connect: async parameters => (await load()).connect(parameters),
-    disconnect: async () => (await load()).disconnect(),
-    getAccounts: async () => (await load()).getAccounts(),
-    getChainId: async () => (await load()).getChainId(),
-    getProvider: async () => (await load()).getProvider(),
-    // Nothing is loaded on a page that remembers no session.
-    isAuthorized: async () =>
-      !!(line.getSession() ?? (await line.restore())) && (await load()).isAuthorized(),
-    switchChain: async parameters => (await load()).switchChain(parameters),
-    onAccountsChanged() {},
-    onChainChanged() {},
-    onDisconnect() {},
+    connect: call('connect'),
+    disconnect: call('disconnect'),
+    getAccounts: call('getAccounts'),
+    getChainId: call('getChainId'),
+    getProvider: call('getProvider'),
+    isAuthorized: call('isAuthorized'),
+    switchChain: call('switchChain'),
+    onAccountsChanged: ignore,
+    onChainChanged: ignore,
+    onDisconnect: ignore,
   })
   const connector: Connector = connectors.setup(create)
   connectors.setState(known => [...known, connector])
 
-  const warn = (error: unknown) => context?.logger.warn('The protocol session was not taken up.', { error })
   const follow = () => {
     if (line.getSession()) load().catch(warn)
   }
-  const stopFollowing = line.subscribe(follow)
+  const stop = line.subscribe(follow)
   follow()
-  // What is remembered is restored with the other connections; this one may have come through another namespace.
-  if (context?.reconnect && !remembered.read()?.includes(walletConnectId)) line.restore().catch(warn)
-  return () => {
-    stopped = true
-    stopFollowing()
-    loading?.then(protocol => protocol.stop(), warn)
-    if (config.state.connections.has(connector.uid)) dropConnection(config, connector)
+  // Not only when this connector is remembered: the session may have come through another namespace.
+  if (reconnect) line.restore().catch(warn)
+  signal.addEventListener('abort', () => {
+    stop()
     connectors.setState(known => known.filter(one => one !== connector))
-  }
+  })
 }

@@ -7,6 +7,7 @@ import {
 import { numberToHex, UserRejectedRequestError } from 'viem'
 import type { Connector } from 'wagmi'
 import { addConnection } from '../connection/addConnection.js'
+import { dropConnection } from '../connection/dropConnection.js'
 import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import type { Runtime } from '../types.js'
 import { createListeners } from './createListeners.js'
@@ -17,11 +18,16 @@ import { switchProtocolChain } from './switchProtocolChain.js'
 import type { Grant, Protocol } from './types.js'
 
 /** The connector of the protocol session, and what keeps wagmi's state in line with the session, whoever acts. */
-export function createProtocol(runtime: Runtime, line: WalletConnectLine, connector: Connector): Protocol {
+export function createProtocol(
+  runtime: Runtime,
+  line: WalletConnectLine,
+  connector: Connector,
+  /** Aborted when the client stops: the session is left alone from then on, not ended. */
+  signal: AbortSignal,
+): Protocol {
   const { config, remembered } = runtime
   const { emitter, id, uid } = connector
   const listeners = createListeners()
-  const controller = new AbortController()
   let chosen: number | undefined
   let preferred: readonly string[] = []
   let told: Grant | undefined
@@ -69,9 +75,9 @@ export function createProtocol(runtime: Runtime, line: WalletConnectLine, connec
   async function takeUp() {
     await runtime.restoration?.done
     // Until then wagmi would write over it.
-    if (!runtime.own) await prepareAppConfig(runtime, controller.signal)
+    if (!runtime.own) await prepareAppConfig(runtime, signal)
     const grant = read()
-    if (!grant || asking > 0 || isConnected() || controller.signal.aborted) return
+    if (!grant || asking > 0 || isConnected() || signal.aborted) return
     addConnection(config, connector, settle(grant), { active: false })
   }
 
@@ -112,7 +118,13 @@ export function createProtocol(runtime: Runtime, line: WalletConnectLine, connec
     removeListener: listeners.removeListener,
   }
   const stops = [line.subscribe(follow), line.onEvent(onEvent)]
-  follow()
+  const stop = () => {
+    for (const stop of stops) stop()
+    if (isConnected()) dropConnection(config, connector)
+  }
+  if (signal.aborted) stop()
+  else follow()
+  signal.addEventListener('abort', stop)
 
   return {
     async connect({ chainId, isReconnecting, signal, withCapabilities } = {}) {
@@ -147,7 +159,10 @@ export function createProtocol(runtime: Runtime, line: WalletConnectLine, connec
     getAccounts: async () => require().accounts,
     getChainId: async () => require().chainId,
     getProvider: async () => provider,
-    isAuthorized: async () => read() !== undefined,
+    async isAuthorized() {
+      if (!line.getSession()) await line.restore()
+      return read() !== undefined
+    },
     switchChain: ({ chainId, addEthereumChainParameter }) =>
       switchProtocolChain(runtime, {
         provider,
@@ -155,9 +170,5 @@ export function createProtocol(runtime: Runtime, line: WalletConnectLine, connec
         addEthereumChainParameter,
         isGranted: () => read()?.chainIds.includes(chainId) ?? false,
       }),
-    stop() {
-      controller.abort()
-      for (const stop of stops) stop()
-    },
   }
 }

@@ -39,6 +39,4 @@ export type Protocol = Pick<
       | undefined,
   ): Promise<{ accounts: never; chainId: number }>
   switchChain: NonNullable<WagmiConnector['switchChain']>
-  /** Leaves the session alone from now on, without ending it. */
-  stop(): void
 }

@@ -252,7 +252,7 @@ describe('the connector', () => {
       walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: () => Promise.reject(new Error('Unused.')) },
     })
     expect(client.store.get(connectorsAtom).map(({ id }) => id)).toEqual(['theirs'])
-    expect(client.logs()).toContain('has a WalletConnect connector')
+    expect(client.logs()).toContain('the config has another one')
   })
 
   it('is absent where the client has no protocol', () => {
