@@ -34,12 +34,12 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
   const page = await context.newPage()
   const own = [server.url, relay.url, ...chains.map(({ rpcUrl }) => rpcUrl)].map(url => new URL(url).origin)
   const strangers: string[] = []
-  const look = ({ url }: { url(): string }) => {
-    const { origin, protocol } = new URL(url())
-    if (!own.includes(origin) && protocol !== 'data:') strangers.push(url())
+  const look = (url: string) => {
+    const { origin, protocol } = new URL(url)
+    if (!own.includes(origin) && protocol !== 'data:') strangers.push(url)
   }
-  page.on('request', look)
-  page.on('websocket', look)
+  page.on('request', request => look(request.url()))
+  page.on('websocket', socket => look(socket.url()))
   page.on('console', message => {
     if (message.text().includes('Content Security Policy')) strangers.push(message.text())
   })

@@ -104,6 +104,7 @@ describe('a one-click sign-in', () => {
     const message = await wallet.page.getByTestId('sign-in-message').textContent()
     expect(message).toContain('app.example wants you to sign in with your Ethereum account')
     expect(message).toContain('n-0S6WzA2Mj')
+    expect(await wallet.page.getByTestId('sign-in-warning').count()).toBe(0)
     await wallet.approveSignIn({ account: 1 })
     // The reference client has checked the signatures when it resolves.
     const { auths, session } = await answer
@@ -116,11 +117,16 @@ describe('a one-click sign-in', () => {
     expect((await wallet.sessions()).map(({ topic }) => topic)).toEqual([session.topic])
   })
 
-  test('is rejected', async () => {
+  test('for another domain than the app has is warned of, and rejected', async () => {
     const { dapp, wallet } = suite.setup
-    const { uri, response } = await dapp.authenticate({ ...request, nonce: 'second000' })
+    const { uri, response } = await dapp.authenticate({
+      ...request,
+      nonce: 'second000',
+      domain: 'bank.example',
+    })
     const rejected = expect(response()).rejects.toBe('User rejected.')
     await wallet.pair(uri)
+    await wallet.page.getByTestId('sign-in-warning').getByText('bank.example').waitFor()
     await wallet.rejectSignIn()
     await rejected
   })

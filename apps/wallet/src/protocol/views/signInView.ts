@@ -37,6 +37,9 @@ export function signInView(context: Context, request: AuthTypes.PendingRequest):
     message.textContent = current().text
   }
   show()
+  const { domain } = request.authPayload
+  const { url } = request.requester.metadata
+  const foreign = !URL.canParse(url) || new URL(url).host !== domain
   const account = () => context.accounts.find(({ address }) => address === select.value)
   return element(
     'section',
@@ -45,8 +48,15 @@ export function signInView(context: Context, request: AuthTypes.PendingRequest):
     appHead(request.requester.metadata, 'h2'),
     element('label', { class: 'field', for: 'sign-in-account' }, element('span', {}, 'Account')),
     select,
+    foreign &&
+      element(
+        'p',
+        { class: 'warning', 'data-testid': 'sign-in-warning' },
+        `This signs you in to ${domain}, but ${url} asks for it. Reject it unless you know why.`,
+      ),
     element('h3', {}, 'Message'),
     message,
+    element('p', { class: 'soft' }, 'It is signed once for each network that is asked for and known here.'),
     actions(current().ok ? () => answerSignIn(context, request, account()) : undefined, () =>
       answerSignIn(context, request, undefined),
     ),
