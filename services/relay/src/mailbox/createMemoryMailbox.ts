@@ -33,7 +33,9 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     put(message) {
       const waiting = topics.get(message.topic)
       if (waiting) {
-        for (const other of waiting) if (other.message === message.message) return 'known'
+        for (const other of waiting) {
+          if (other.message === message.message && other.expiresAt > message.publishedAt) return 'known'
+        }
         if (waiting.length >= limits.mailboxMessages) {
           expire(message.topic, waiting, message.publishedAt)
           if (waiting.length >= limits.mailboxMessages) return 'topic-full'
