@@ -20,8 +20,8 @@ type Namespaces = Parameters<IWalletKit['approveSession']>[0]['namespaces']
 export type Wallet = {
   readonly accounts: readonly PrivateKeyAccount[]
   readonly core: Core_
-  /** The client underneath, whichever it is. */
-  readonly client: IWalletKit | InstanceType<typeof SignClient>
+  /** The reference client, under walletkit or plain. */
+  readonly sign: InstanceType<typeof SignClient>
   pair(uri: string): Promise<Proposal>
   /** Namespaces that grant all that was proposed, for every account. */
   grant(proposal: Proposal): Namespaces
@@ -70,7 +70,7 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
   const wallet: Wallet = {
     accounts,
     core,
-    client,
+    sign,
     pair(uri) {
       return new Promise((resolve, reject) => {
         sign.once('session_proposal', ({ id, params }) => resolve({ id, params }))

@@ -1,0 +1,89 @@
+import { type RunningRelay, startRelay } from '@latchkit/relay'
+import type { AuthenticateParameters } from '@latchkit/walletconnect'
+import type { SignClientTypes } from '@walletconnect/types'
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
+import { type Hex, recoverMessageAddress } from 'viem'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chains, type Dapp, startDapp } from './startDapp.js'
+import { type Kind, startWallet, type Wallet } from './startWallet.js'
+
+const kinds: readonly Kind[] = ['walletkit 1.2.10', 'sign-client 2.21.8']
+const asked: AuthenticateParameters = {
+  chains,
+  domain: 'dapp.example',
+  uri: 'https://dapp.example/login',
+  nonce: '0123456789abcdef',
+  statement: 'Welcome.',
+  methods: ['personal_sign', 'eth_sendTransaction'],
+  verify: async ({ address, message, signature }) =>
+    (await recoverMessageAddress({ message, signature: signature.s as Hex })) === address,
+}
+
+let relay: RunningRelay
+let dapp: Dapp
+let wallet: Wallet
+
+describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
+  beforeEach(async () => {
+    relay = await startRelay({ port: 0 })
+    dapp = startDapp(relay.url)
+    wallet = await startWallet(relay.url, kind)
+  })
+  afterEach(async () => {
+    dapp.destroy()
+    await wallet.stop()
+    await relay.close()
+  })
+
+  /** The wallet's person is asked. */
+  function requested(uri: string) {
+    return new Promise<SignClientTypes.EventArguments['session_authenticate']>((resolve, reject) => {
+      wallet.sign.once('session_authenticate', resolve)
+      wallet.sign.core.pairing.pair({ uri }).catch(reject)
+    })
+  }
+
+  async function approve({ id, params }: SignClientTypes.EventArguments['session_authenticate']) {
+    const [account] = wallet.accounts
+    if (!account) throw new TypeError('no account')
+    const methods = ['personal_sign', 'eth_sendTransaction']
+    const payload = populateAuthPayload({ authPayload: params.authPayload, chains, methods })
+    const iss = `${chains[0]}:${account.address}`
+    const message = wallet.sign.formatAuthMessage({ request: payload, iss })
+    const signature = await account.signMessage({ message })
+    const auths = [buildAuthObject(payload, { t: 'eip191', s: signature }, iss)]
+    return wallet.sign.approveSessionAuthenticate({ id, auths })
+  }
+
+  test('signs and connects at once', async () => {
+    const { uri, approval } = await dapp.authenticate(asked)
+    await approve(await requested(uri))
+    const { cacaos, session } = await approval
+    expect(cacaos).toHaveLength(1)
+    expect(cacaos[0]?.p).toMatchObject({ domain: asked.domain, aud: asked.uri, nonce: asked.nonce })
+    expect(session?.namespaces.eip155).toMatchObject({
+      chains,
+      methods: ['personal_sign', 'eth_sendTransaction'],
+      accounts: chains.map(chain => `${chain}:${wallet.accounts[0]?.address}`),
+    })
+    expect(wallet.topics()).toEqual([session?.topic])
+    await dapp.ping({ topic: session?.topic ?? '' })
+  })
+
+  test('is refused', async () => {
+    const { uri, approval } = await dapp.authenticate(asked)
+    const { id } = await requested(uri)
+    await wallet.sign.rejectSessionAuthenticate({ id, reason: { code: 12001, message: 'User rejected' } })
+    await expect(approval).rejects.toMatchObject({ code: 'walletconnect/auth-rejected' })
+    expect(dapp.getSessions()).toEqual([])
+  })
+
+  test('a wallet that does not know it connects plainly', async () => {
+    const { uri, approval } = await dapp.authenticate(asked)
+    await wallet.approve(await wallet.pair(uri))
+    const { cacaos, session } = await approval
+    expect(cacaos).toEqual([])
+    expect(wallet.topics()).toEqual([session?.topic])
+    await dapp.ping({ topic: session?.topic ?? '' })
+  })
+})
