@@ -1,3 +1,4 @@
+import './loopbackOnly.js'
 import { type RelayOptions, type RunningRelay, startRelay } from '@latchkit/relay'
 import { type IWalletKit, WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
