@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'walletconnect',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts'],
     // Node 20 has its WebSocket behind this; later ones have it anyway.
     execArgv: ['--experimental-websocket'],
   },

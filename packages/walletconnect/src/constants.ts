@@ -2,8 +2,6 @@
 
 /** Five minutes: life of a pairing, a proposal and its answer, and the shortest life of a request. In seconds. */
 export const fiveMinutes = 300
-/** Six hours: how long a relay may keep what it could not deliver where the table below does not say. In seconds. */
-export const sixHours = 21_600
 /** One day: life of the relay JWT and of messages that keep a session in step. In seconds. */
 export const oneDay = 86_400
 /** Seven days: life of a session, what an extension sets, and the longest life of a request. In seconds. */
@@ -32,13 +30,6 @@ export const maxListeners = 10
 /** How long a wallet has to answer a ping. In milliseconds. */
 export const pingTimeout = 30_000
 
-/** A pairing URI is renewed when it is this old. In milliseconds. */
-export const pairingRenewal = 240_000
-/** A pairing URI with this much left, or less, counts as expired: a scan would come too late. In milliseconds. */
-export const pairingMargin = 10_000
-/** How long to wait before a failed renewal is tried again. In milliseconds. */
-export const pairingRetry = 1_000
-
 /** How long the tab that owns the socket has to answer another tab before it counts as frozen. In milliseconds. */
 export const ownerTimeout = 3_000
 /** How often the owner says that it lives, where the browser has no Web Locks. In milliseconds. */
@@ -46,37 +37,28 @@ export const ownerInterval = 1_000
 /** How long a new tab listens for an owner before it claims the place, where there are no Web Locks. In milliseconds. */
 export const electionWait = 150
 
-/** Version of the common client's core that `ua` claims compatibility with. */
-export const coreVersion = '2.19.1'
-/** Protocol and version as `ua` spells them. */
-export const userAgentPrefix = `wc-2/js-${coreVersion}`
+/** Protocol and client as `ua` spells them: compatible with core 2.19.1, which relays know. */
+export const userAgentPrefix = 'wc-2/js-2.19.1'
 
 /** Close code with which a relay refuses a connection for good; the reason has the text. */
 export const refusedCloseCode = 3_000
 
 /**
- * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each message a dapp or
- * its wallet publishes. `wc_proposeSession` and `wc_approveSession` imply 1100, 1101 and 1102.
+ * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each message that a dapp
+ * publishes. `wc_proposeSession` implies 1100. Wallets alone publish 1101 and 1102 (implied by `wc_approveSession`),
+ * 1104, 1117, 1118, 1120 and 1121.
  */
 export const messages = {
-  /** Ends a pairing. */
-  pairingDelete: { tag: 1000, ttl: oneDay, prompt: false },
   /** Answers the end of a pairing. */
   pairingDeleteResponse: { tag: 1001, ttl: oneDay, prompt: false },
-  /** Asks whether a pairing's peer is there. */
-  pairingPing: { tag: 1002, ttl: 30, prompt: false },
   /** Answers that. */
   pairingPingResponse: { tag: 1003, ttl: 30, prompt: false },
   /** Proposes a session, on the pairing's topic. */
   propose: { tag: 1100, ttl: fiveMinutes, prompt: true },
   /** The wallet's yes, on the pairing's topic. */
   proposeResponse: { tag: 1101, ttl: fiveMinutes, prompt: false },
-  /** The wallet's terms, the first message on the session's topic. */
-  settle: { tag: 1102, ttl: fiveMinutes, prompt: false },
   /** The dapp's answer to the terms. */
   settleResponse: { tag: 1103, ttl: fiveMinutes, prompt: false },
-  /** The wallet changes the session's namespaces. */
-  update: { tag: 1104, ttl: oneDay, prompt: false },
   /** Answers that. */
   updateResponse: { tag: 1105, ttl: oneDay, prompt: false },
   /** The wallet prolongs the session. */
@@ -101,14 +83,6 @@ export const messages = {
   pingResponse: { tag: 1115, ttl: oneDay, prompt: false },
   /** Asks for a session and a signed statement at once. */
   authenticate: { tag: 1116, ttl: oneHour, prompt: true },
-  /** The wallet's yes, on the hash of the dapp's public key. */
-  authenticateResponse: { tag: 1117, ttl: oneHour, prompt: false },
-  /** The wallet's no to an authentication. */
-  authenticateReject: { tag: 1118, ttl: fiveMinutes, prompt: false },
   /** The wallet's no to an authentication, without asking its person. */
   authenticateAutoReject: { tag: 1119, ttl: fiveMinutes, prompt: false },
-  /** The wallet's no to a proposal. */
-  proposeReject: { tag: 1120, ttl: fiveMinutes, prompt: false },
-  /** The wallet's no to a proposal, without asking its person. */
-  proposeAutoReject: { tag: 1121, ttl: fiveMinutes, prompt: false },
 } as const

@@ -1,12 +1,21 @@
-import { electionWait, ownerInterval, ownerTimeout } from '../constants.js'
-import { isRecord } from '../validate/isRecord.js'
 import type { Place, PlaceParameters } from './place.js'
+
+/** Times of a vote in milliseconds, as `constants.ts` has them. Handed in, so that this chunk stands alone. */
+export type VoteTimes = {
+  readonly electionWait: number
+  readonly ownerInterval: number
+  readonly ownerTimeout: number
+}
 
 /**
  * The place of the owner where there are no Web Locks: a tab that hears of no owner claims the place with a number
  * above all that it has heard. Of two claims the higher one counts, of equal ones that of the lower tab id.
  */
-export function votePlace(parameters: PlaceParameters, Channel: typeof BroadcastChannel): Place {
+export function votePlace(
+  parameters: PlaceParameters,
+  Channel: typeof BroadcastChannel,
+  { electionWait, ownerInterval, ownerTimeout }: VoteTimes,
+): Place {
   const { name, tab, onGain, onLose } = parameters
   const channel = new Channel(`${name}.place`)
   let term = 0
@@ -15,7 +24,7 @@ export function votePlace(parameters: PlaceParameters, Channel: typeof Broadcast
   let beat: ReturnType<typeof setInterval> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
 
-  const claim = () => channel.postMessage({ tab, term })
+  const claim = () => channel.postMessage([tab, term])
   function wait(time: number): void {
     clearTimeout(patience)
     // Not all at once.
@@ -33,8 +42,8 @@ export function votePlace(parameters: PlaceParameters, Channel: typeof Broadcast
   }
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isRecord(data) || typeof data.tab !== 'string' || !Number.isSafeInteger(data.term)) return
-    const heard = Number(data.term)
+    const [claimant, heard]: readonly unknown[] = Array.isArray(data) ? data : []
+    if (typeof claimant !== 'string' || typeof heard !== 'number') return
     // A new tab asks, or the owner says goodbye.
     if (heard <= 0) {
       if (owner) claim()
@@ -44,7 +53,7 @@ export function votePlace(parameters: PlaceParameters, Channel: typeof Broadcast
     if (!owner) {
       term = Math.max(term, heard)
       wait(ownerTimeout)
-    } else if (heard > term || (heard === term && data.tab < tab)) {
+    } else if (heard > term || (heard === term && claimant < tab)) {
       owner = false
       term = heard
       clearInterval(beat)
@@ -52,7 +61,7 @@ export function votePlace(parameters: PlaceParameters, Channel: typeof Broadcast
       onLose()
     } else claim()
   }
-  channel.postMessage({ tab, term: 0 })
+  channel.postMessage([tab, 0])
   wait(electionWait)
 
   return {
@@ -61,7 +70,7 @@ export function votePlace(parameters: PlaceParameters, Channel: typeof Broadcast
       over = true
       clearInterval(beat)
       clearTimeout(patience)
-      if (owner) channel.postMessage({ tab, term: -1 })
+      if (owner) channel.postMessage([tab, -1])
       channel.close()
     },
   }
