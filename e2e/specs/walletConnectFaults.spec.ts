@@ -106,6 +106,7 @@ test('a wallet that approves while the page is offline is connected when it is b
   await protocolWallet.approveProposal()
   await lab.page.context().setOffline(false)
   await lab.expectAgreement({ address: first, chainId: 31337 })
+  await lab.modal.expectClosed()
   await lab.start('sign-message', 'back')
   await protocolWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as `0x${string}`

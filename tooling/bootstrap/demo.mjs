@@ -78,7 +78,7 @@ try {
     onLine: line => line.startsWith('gateway  ') && console.log(line),
     onExit: onExit('The gateway'),
   })
-  await startPart(['tsx', 'src/bin.ts'], {
+  await startPart(['tsx', 'src/node/bin.ts'], {
     cwd: path.join(root, 'apps/wallet'),
     ready: line => line.startsWith('wallet  '),
     onLine: line => line.startsWith('wallet  ') && console.log(line),

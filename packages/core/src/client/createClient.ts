@@ -141,6 +141,7 @@ export function createClient(parameters: ClientConfig): Client {
       users = 0
       stop?.()
       stop = undefined
+      for (const value of client[internalsKey].owned.values()) endOwned(value)
       client[internalsKey].owned.clear()
     },
   }
@@ -171,4 +172,10 @@ function restoreChoices(
   const adapter = client.adapters.find(({ namespace }) => namespace === active)
   if (adapter) store.set(chosenNamespaceAtom, adapter.namespace)
   return choices
+}
+
+/** What works on its own account, such as a directory's open requests, ends with its client. */
+function endOwned(value: unknown): void {
+  if (typeof value === 'object' && value && 'destroy' in value && typeof value.destroy === 'function')
+    value.destroy()
 }

@@ -35,8 +35,7 @@ const answerRow = (fields: object) =>
 describe('fetchWallets', () => {
   it('asks with every parameter, and tells project, SDK and client', async () => {
     const adapters = [mockAdapter({ namespace: 'eip155' })]
-    const client = setUp({ projectId: 'project', clientId: 'me' }, { adapters })
-    getOwned(client, 'framework', () => 'react')
+    const client = setUp({ projectId: 'project', clientId: 'me', framework: 'react' }, { adapters })
     await fetchWallets(client, {
       page: 2,
       entries: 10,

@@ -23,9 +23,9 @@ export function getGateway(client: Client): Gateway | undefined {
   const { gateway, walletConnect } = client.config
   if (!gateway) return undefined
   return getOwned(client, 'gateway', () => {
-    const { url, clientId, projectId = walletConnect?.projectId } = gateway
+    const { url, clientId, framework = 'js', projectId = walletConnect?.projectId } = gateway
     const adapters = client.adapters.map(({ namespace }) => namespace).join(',') || 'universal'
-    const query = { projectId, st: 'latchkit', sv: `${getFramework(client)}-${adapters}-${version}` } as const
+    const query = { projectId, st: 'latchkit', sv: `${framework}-${adapters}-${version}` } as const
     return {
       http: createHttpClient({ baseUrl: url, clientId }),
       query,
@@ -38,9 +38,4 @@ export function getGateway(client: Client): Gateway | undefined {
       },
     }
   })
-}
-
-/** Set by the framework's package, at creation: `getOwned(client, 'framework', () => 'react')`. */
-function getFramework(client: Client): string {
-  return getOwned(client, 'framework', () => 'js')
 }

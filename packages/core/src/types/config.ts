@@ -81,6 +81,8 @@ export type GatewayConfig = {
   readonly projectId?: string | undefined
   /** Sent with each call, when given. */
   readonly clientId?: string | undefined
+  /** What is built on this package; part of the SDK version that each call names. Default: `js`. */
+  readonly framework?: string | undefined
 }
 
 /** Options of `createClient`. */

@@ -7,11 +7,19 @@ import { resolveRelay } from './resolveRelay.js'
 import { sessionKey } from './sessionKey.js'
 import type { WalletConnectClient } from './types.js'
 
-type Opening = { client: Promise<WalletConnectClient> | undefined }
+type Opening = { client: Promise<WalletConnectClient> | undefined; destroy(): void }
 
 /** The one protocol client of a client, made at first need. A failed load is tried again by the next call. */
 export function openProtocol(client: Client): Promise<WalletConnectClient> {
-  const opening = getOwned<Opening>(client, 'walletConnect.client', () => ({ client: undefined }))
+  const opening = getOwned<Opening>(client, 'walletConnect.client', () => ({
+    client: undefined,
+    destroy() {
+      this.client?.then(
+        protocol => protocol.destroy(),
+        () => {},
+      )
+    },
+  }))
   opening.client ??= create(client).catch(error => {
     opening.client = undefined
     throw error

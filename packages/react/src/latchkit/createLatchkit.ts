@@ -41,6 +41,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     ...clientConfig,
     storage: clientConfig.storage ?? createDomStorage(),
     platform: clientConfig.platform ?? createDomPlatform(),
+    gateway: clientConfig.gateway && { framework: 'react', ...clientConfig.gateway },
     walletConnect: clientConfig.walletConnect && {
       load: () => import('@latchkit/walletconnect'),
       ...clientConfig.walletConnect,
