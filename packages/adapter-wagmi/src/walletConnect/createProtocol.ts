@@ -73,6 +73,7 @@ export function createProtocol(
 
   /** A session that came through another namespace or another tab. */
   async function takeUp() {
+    // Which of the remembered connections is the active one is decided there.
     await runtime.restoration?.done
     // Until then wagmi would write over it.
     if (!runtime.own) await prepareAppConfig(runtime, signal)
@@ -85,7 +86,7 @@ export function createProtocol(
     const grant = read()
     if (!grant) end()
     else if (isConnected()) tell(grant)
-    else if (asking === 0 && !runtime.restoration?.pending().includes(id))
+    else if (asking === 0)
       takeUp().catch(error =>
         runtime.context?.logger.warn('The protocol session was not taken up.', { error }),
       )

@@ -1,5 +1,6 @@
 import { connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
 import { switchNetwork } from '@latchkit/core/networks'
+import { walletConnectSessionAtom } from '@latchkit/core/walletconnect'
 import { http } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { type Config, type CreateConnectorFn, createConfig, mock } from 'wagmi'
@@ -160,6 +161,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
     wallet.end()
     expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
     expect(config.state.connections.size).toBe(0)
+    expect(client.storage.get('latchkit.wagmi.connected')).toBe('[]')
     const again = connect(client, { connectorId: 'walletConnect' })
     await proposed(2)
     wallet.approve()
@@ -201,18 +203,46 @@ describe('beside other wallets', () => {
     expect(read()).toMatchObject({ current: alpha.rdns, connections: [alpha.rdns] })
   })
 
-  it('C2 is restored together with them, the active one first', async () => {
-    const alpha = createWallet()
-    putWallets([alpha])
-    const page = openProtocolPage()
-    await connect(page.client, { connectorId: alpha.rdns })
-    const attempt = connect(page.client, { connectorId: 'walletConnect' })
-    await page.proposed(1)
-    page.wallet.approve()
-    await attempt
+  it.each(['com.example.alpha', 'walletConnect'])(
+    'C2 is restored with them, %s the active one',
+    async active => {
+      const alpha = createWallet()
+      putWallets([alpha])
+      const page = openProtocolPage()
+      await connect(page.client, { connectorId: alpha.rdns })
+      const attempt = connect(page.client, { connectorId: 'walletConnect' })
+      await page.proposed(1)
+      page.wallet.approve()
+      await attempt
+      await page.adapter.switchConnection?.({ connectorId: active })
+      const { until } = page.reload()
+      const state = await until(({ connections }) => connections.length === 2)
+      expect(state.current).toBe(active)
+    },
+  )
+
+  it('C2 is restored where only the session itself was remembered', async () => {
+    const page = await connectProtocolPage()
+    page.close()
+    page.storage.remove('latchkit.wagmi.connected')
     const { until } = page.reload()
-    const state = await until(({ connections }) => connections.length === 2)
-    expect(state.current).toBe('walletConnect')
+    expect(await until(({ status }) => status === 'connected')).toMatchObject({ current: 'walletConnect' })
+  })
+
+  it('C1 a session that was there before an attempt outlives its abort', async () => {
+    const page = await connectProtocolPage()
+    page.close()
+    // While a wallet that is not there is waited for, the session is not taken up by itself.
+    page.storage.set('latchkit.wagmi.connected', '["com.example.late"]')
+    const later = page.reload()
+    await vi.waitFor(() => expect(later.client.store.get(walletConnectSessionAtom)).toBeDefined())
+    const controller = new AbortController()
+    const attempt = codeOf(connect(later.client, { connectorId: 'walletConnect', signal: controller.signal }))
+    controller.abort()
+    expect(await attempt).toBe('rpc/user-rejected')
+    await settled()
+    expect(page.wallet.ended).toEqual([])
+    expect(later.client.store.get(walletConnectSessionAtom)).toBeDefined()
   })
 
   it('C22 loads no protocol client where no session is remembered', async () => {

@@ -68,6 +68,14 @@ describe('requests', () => {
     expect(wallet.requests).toEqual([])
   })
 
+  it('has checksums of its own on the addresses, each once', async () => {
+    const spellings = [one.address.toLowerCase(), one.address, `0x${one.address.slice(2).toUpperCase()}`]
+    const grant = spellings.map(address => `eip155:31337:${address}`)
+    const { provider, read } = await connectProtocolPage({ grant })
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([one.address])
+    expect(read().allAccounts).toEqual([one.address])
+  })
+
   it('refuses with 4200 what the wallet did not agree to, and what nobody knows', async () => {
     const { provider, wallet, adapter } = await connectProtocolPage({ methods: ['personal_sign'] })
     for (const method of [
@@ -261,12 +269,14 @@ describe('what the wallet does on its own', () => {
   })
 
   it('stays on a granted chain, whatever the wallet names', async () => {
-    const { read, wallet } = await connectProtocolPage()
+    const { client, read, wallet } = await connectProtocolPage()
+    // Not the one that would stand in for a chain that is not there.
+    await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     wallet.emitEvent('chainChanged', 'eip155:1', 1)
     wallet.emitEvent('chainChanged', 'eip155:1', 'nonsense')
-    wallet.emitEvent('chainChanged', 'solana:x', 31338)
-    wallet.emitEvent('somethingElse', 'eip155:31338', 31338)
-    expect(read().caipNetworkId).toBe('eip155:31337')
+    wallet.emitEvent('chainChanged', 'solana:x', 31337)
+    wallet.emitEvent('somethingElse', 'eip155:31337', 31337)
+    expect(read().caipNetworkId).toBe('eip155:31338')
   })
 
   it.each([
