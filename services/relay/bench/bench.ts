@@ -1,15 +1,12 @@
-// What the relay bears on this machine: node --import tsx bench/bench.ts. Compare figures of one run only.
+// What the relay bears on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
 import { findRedis } from '../test/findRedis.js'
 import { startProcess } from '../test/startProcess.js'
 import { startRedis } from '../test/startRedis.js'
 import { measureIdle } from './measureIdle.js'
-import { measurePairs } from './measurePairs.js'
+import { measurePairs, type PairsFigures, type Place } from './measurePairs.js'
 
-const unlimited = {
-  LIMIT_RATE: '100000000',
-  LIMIT_BURST: '100000000',
-  LIMIT_DRAIN: '1',
-}
+const unlimited = { LIMIT_RATE: '100000000', LIMIT_BURST: '100000000', LIMIT_DRAIN: '1' }
+const rounds = 5
 const rows: { what: string; value: string }[] = []
 const add = (what: string, value: string) => {
   rows.push({ what, value })
@@ -17,48 +14,73 @@ const add = (what: string, value: string) => {
 }
 const count = (value: number) => Math.round(value).toLocaleString('en')
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`
-const start = (environment = {}) => startProcess({ ...unlimited, ...environment })
-const end = async (relays: readonly Awaited<ReturnType<typeof startProcess>>[]) => {
-  for (const relay of relays) relay.child.kill('SIGKILL')
-  await Promise.all(relays.map(relay => relay.ended))
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+
+async function withRelays<result>(
+  environment: { readonly [name: string]: string },
+  number: number,
+  measure: (urls: readonly string[]) => Promise<result>,
+): Promise<result> {
+  const starts = Array.from({ length: number }, () => startProcess({ ...unlimited, ...environment }))
+  const relays = await Promise.all(starts)
+  try {
+    return await measure(relays.map(relay => relay.url))
+  } finally {
+    for (const relay of relays) relay.child.kill('SIGKILL')
+    await Promise.all(relays.map(relay => relay.ended))
+  }
 }
 
-const alone = await start()
-for (const pairs of [1, 10, 50]) {
-  const figures = await measurePairs([alone.url], pairs)
-  add(`in the process, ${pairs} pairs: publish→deliver per second`, count(figures.perSecond))
-  add(`in the process, ${pairs} pairs: per CPU second of the relay`, count(figures.perCpuSecond))
-  add(
-    `in the process, ${pairs} pairs: p50, p99`,
-    `${milliseconds(figures.p50)}, ${milliseconds(figures.p99)}`,
-  )
+if (!process.argv.includes('--redis')) {
+  await withRelays({}, 1, async urls => {
+    for (const pairs of [1, 10, 50]) {
+      const figures = await measurePairs(urls, pairs, () => [urls[0] ?? '', urls[0] ?? ''])
+      const title = `in the process, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}:`
+      add(`${title} publish→deliver per second`, count(figures.perSecond))
+      add(`${title} per CPU second of the relay`, count(figures.perCpuSecond))
+      add(`${title} p50, p99`, `${milliseconds(figures.p50)}, ${milliseconds(figures.p99)}`)
+    }
+  })
+  const bytes = await withRelays({}, 1, urls => measureIdle(urls[0] ?? '', 4_000))
+  add('memory per 1,000 idle connections', `${((bytes * 1_000) / 1_048_576).toFixed(1)} MiB`)
+  add('memory per idle connection', `${(bytes / 1_024).toFixed(1)} KiB`)
 }
-await end([alone])
-
-const idle = await start()
-const bytes = await measureIdle(idle.url, 4_000)
-add(
-  'memory per 1,000 idle connections',
-  `${(bytes / 1_024).toFixed(1)} MB, ${(bytes / 1_024).toFixed(1)} KiB each`,
-)
-await end([idle])
 
 const path = findRedis()
 if (path) {
   const redis = await startRedis(path)
-  const one = await start({ REDIS_URL: redis.url })
-  const two = await start({ REDIS_URL: redis.url })
-  const single = await measurePairs([one.url], 10)
-  const double = await measurePairs([one.url, two.url], 10)
-  add('Redis, one node, 10 pairs: per second', count(single.perSecond))
-  add('Redis, one node, 10 pairs: per CPU second of the relay', count(single.perCpuSecond))
-  add('Redis, two nodes, 10 pairs across: per second', count(double.perSecond))
-  add('Redis, two nodes, 10 pairs across: per CPU second of both', count(double.perCpuSecond))
-  add(
-    'Redis, two nodes: CPU per delivery over one node',
-    (single.perCpuSecond / double.perCpuSecond).toFixed(2),
-  )
-  await end([one, two])
+  await withRelays({ REDIS_URL: redis.url }, 2, async urls => {
+    const [one = '', two = ''] = urls
+    const layouts: { readonly [name: string]: { readonly urls: readonly string[]; readonly place: Place } } =
+      {
+        'one node': { urls: [one], place: () => [one, one] },
+        'two nodes, pairs spread': {
+          urls,
+          place: index => [index % 2 ? one : two, index % 4 < 2 ? one : two],
+        },
+        'two nodes, every pair across': { urls, place: () => [one, two] },
+      }
+    // In turns, so that what else the machine does meanwhile meets all of them.
+    const figures: { [name: string]: PairsFigures[] } = {}
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, { urls, place }] of Object.entries(layouts)) {
+        figures[name] = [...(figures[name] ?? []), await measurePairs(urls, 12, place)]
+      }
+    }
+    for (const [name, measured] of Object.entries(figures)) {
+      const ratios = measured.map(
+        ({ perCpuSecond }, round) =>
+          (figures['one node']?.[round]?.perCpuSecond ?? Number.NaN) / perCpuSecond,
+      )
+      add(`Redis, ${name}, 12 pairs: per second`, count(median(measured.map(({ perSecond }) => perSecond))))
+      add(
+        `Redis, ${name}, 12 pairs: per CPU second`,
+        count(median(measured.map(({ perCpuSecond }) => perCpuSecond))),
+      )
+      add(`Redis, ${name}: CPU per delivery over one node`, median(ratios).toFixed(2))
+    }
+  })
   await redis.stop()
 } else add('Redis', 'not measured: no redis-server on the PATH')
 

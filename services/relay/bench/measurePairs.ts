@@ -13,14 +13,16 @@ export type PairsFigures = {
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 4)
 const window = 64
 
-/** Publishes as fast as it gets delivered, and once more one by one. Publishers use the first node, subscribers the last. */
+/** Node of the publisher and of the subscriber of a pair. */
+export type Place = (index: number) => readonly [string, string]
+
+/** Publishes as fast as it gets delivered, and once more one by one. */
 export async function measurePairs(
-  urls: readonly [string, ...string[]],
+  urls: readonly string[],
   count: number,
+  place: Place,
 ): Promise<PairsFigures> {
-  const pairs = await Promise.all(
-    Array.from({ length: count }, () => createPair(urls[0], urls.at(-1) ?? urls[0])),
-  )
+  const pairs = await Promise.all(Array.from({ length: count }, (_, index) => createPair(...place(index))))
   const run = async (size: number, time: number) => {
     const since = performance.now()
     const runs = await Promise.all(pairs.map(pair => pair.run(size, since + time * 1_000)))

@@ -13,9 +13,18 @@ export type Batch<item, result> = {
   settle(): Promise<void>
 }
 
-/** `run` gets at most `size` items and answers them in their order. */
+/** When a call has enough. */
+export type BatchLimits<item> = {
+  /** Number of items. */
+  readonly size: number
+  /** Sum of what `weigh` says of them. */
+  readonly weight?: number
+  weigh?(item: item): number
+}
+
+/** `run` gets as many items as the limits allow, and answers them in their order. */
 export function createBatch<item, result>(
-  size: number,
+  { size, weight = Number.POSITIVE_INFINITY, weigh = () => 0 }: BatchLimits<item>,
   run: (items: readonly item[]) => Promise<readonly result[]>,
 ): Batch<item, result> {
   let waiting: Waiting<item, result>[] = []
@@ -36,9 +45,15 @@ export function createBatch<item, result>(
   const flush = () => {
     const all = waiting
     waiting = []
-    for (let start = 0; start < all.length; start += size) {
-      const done: Promise<void> = runPart(all.slice(start, start + size)).finally(() => running.delete(done))
+    for (let start = 0; start < all.length; ) {
+      let end = start
+      for (let sum = 0; end < all.length && end < start + size && sum < weight; end++) {
+        const next = all[end]
+        if (next) sum += weigh(next.item)
+      }
+      const done: Promise<void> = runPart(all.slice(start, end)).finally(() => running.delete(done))
       running.add(done)
+      start = end
     }
   }
 

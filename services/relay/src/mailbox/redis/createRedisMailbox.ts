@@ -6,6 +6,7 @@ import { pageBytes, pageSize } from '../pageSize.js'
 import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
 import { connectRedis } from './connectRedis.js'
 import { createBatch } from './createBatch.js'
+import { readParcel } from './readParcel.js'
 import { readPayload } from './readPayload.js'
 import { runScript } from './runScript.js'
 import { openScript, putScript, readScript, removeScript, scripts } from './scripts.js'
@@ -13,6 +14,9 @@ import { writePayload } from './writePayload.js'
 
 const prefix = 'latchkit:relay:'
 const batchSize = 200
+
+/** Bytes of messages after which a call to Redis has enough. */
+const batchBytes = 1_048_576
 
 /** Milliseconds that a node counts as listening on a topic without saying so again, and after which it says so. */
 const openLife = 86_400_000
@@ -43,24 +47,27 @@ export async function createRedisMailbox(
   const open = new Set<string>()
   let openedAt = Date.now()
 
-  const puts = createBatch<Message, PutResult>(batchSize, async messages => {
-    const now = Date.now()
-    const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
-    const values = messages.flatMap(message => [
-      message.key,
-      String(Math.max(1, Math.ceil(message.expiresAt - now))),
-      writePayload(message),
-    ])
-    const head = [self, String(limits.mailboxMessages), String(now), `${prefix}channel:`]
-    try {
-      const results = await runScript(redis, putScript, keys, [...head, ...values])
-      return messages.map((message, index) => toPutResult(message, results[index]))
-    } catch (error) {
-      if (isOutOfMemory(error)) return messages.map(() => 'full')
-      throw error
-    }
-  })
-  const removals = createBatch<{ topic: string; key: string }, unknown>(batchSize, items =>
+  const puts = createBatch<Message, PutResult>(
+    { size: batchSize, weight: batchBytes, weigh: ({ message }) => message.length },
+    async messages => {
+      const now = Date.now()
+      const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
+      const values = messages.flatMap(message => [
+        message.key,
+        String(Math.max(1, Math.ceil(message.expiresAt - now))),
+        writePayload(message),
+      ])
+      const head = [self, String(limits.mailboxMessages), String(now), `${prefix}channel:`]
+      try {
+        const results = await runScript(redis, putScript, keys, [...head, ...values])
+        return messages.map((message, index) => toPutResult(message, results[index]))
+      } catch (error) {
+        if (isOutOfMemory(error)) return messages.map(() => 'full')
+        throw error
+      }
+    },
+  )
+  const removals = createBatch<{ topic: string; key: string }, unknown>({ size: batchSize }, items =>
     runScript(
       redis,
       removeScript,
@@ -68,7 +75,7 @@ export async function createRedisMailbox(
       items.map(({ key }) => key),
     ),
   )
-  const opens = createBatch<{ topic: string; open: boolean }, unknown>(batchSize, items =>
+  const opens = createBatch<{ topic: string; open: boolean }, unknown>({ size: batchSize }, items =>
     runScript(
       redis,
       openScript,
@@ -90,10 +97,8 @@ export async function createRedisMailbox(
   }
 
   await loadScripts()
-  listener.on('message', (_channel: string, payload: string) => {
-    const start = payload.indexOf('\n')
-    const message = readPayload(payload.slice(start + 1), Number(payload.slice(0, start)))
-    if (message) events.onMessage(message)
+  listener.on('messageBuffer', (_channel: Buffer, parcel: Buffer) => {
+    for (const message of readParcel(parcel)) events.onMessage(message)
   })
   await listener.subscribe(`${prefix}channel:${self}`)
   listener.on('ready', mend)

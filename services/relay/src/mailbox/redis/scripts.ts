@@ -1,6 +1,6 @@
 /**
- * Takes messages in and passes each on to the other nodes that have the topic open. Answers each with its place, with
- * `known`, or with `topic-full`.
+ * Takes messages in and passes them on, in one parcel, to each of the other nodes that have their topic open. Answers
+ * each with its place, with `known`, or with `topic-full`.
  * KEYS: mailbox, places and nodes of each message's topic. ARGV: this node, messages per topic, now in ms, prefix of
  * channels; key, ttl in ms and payload of each message. Places are Redis' own microseconds, or one more than the last
  * place. A node that nobody hears any more is struck off: when it comes back it opens its topics anew and reads them.
@@ -8,7 +8,7 @@
 export const putScript = `
 local self, limit, now, prefix = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
 local time = redis.call('TIME')
-local results = {}
+local results, parcels = {}, {}
 for i = 1, #KEYS / 3 do
   local mailbox, places, nodes = KEYS[3 * i - 2], KEYS[3 * i - 1], KEYS[3 * i]
   local key, ttl, payload = ARGV[3 * i + 2], tonumber(ARGV[3 * i + 3]), ARGV[3 * i + 4]
@@ -39,12 +39,23 @@ for i = 1, #KEYS / 3 do
         redis.call('PEXPIRE', places, ttl)
       end
       for _, node in ipairs(redis.call('SMEMBERS', nodes)) do
-        if node ~= self and redis.call('PUBLISH', prefix .. node, text .. '\\n' .. payload) == 0 then
-          redis.call('SREM', nodes, node)
+        if node ~= self then
+          local parcel = parcels[node]
+          if not parcel then
+            parcel = { texts = {}, nodes = {} }
+            parcels[node] = parcel
+          end
+          table.insert(parcel.texts, #text + #payload + 1 .. ':' .. text .. '\\n' .. payload)
+          table.insert(parcel.nodes, nodes)
         end
       end
       results[i] = text
     end
+  end
+end
+for node, parcel in pairs(parcels) do
+  if redis.call('PUBLISH', prefix .. node, table.concat(parcel.texts)) == 0 then
+    for _, nodes in ipairs(parcel.nodes) do redis.call('SREM', nodes, node) end
   end
 end
 return results`
