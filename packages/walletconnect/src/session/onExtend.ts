@@ -6,9 +6,10 @@ import type { Handler } from './types.js'
 
 /** `wc_sessionExtend`: the wallet prolongs the session, to seven days from now or to less. Never shortens it. */
 export const onExtend: Handler = (context, stored, { params }) => {
+  if (!isRecord(params)) throw new ProtocolError(1004)
   const { session } = stored
   const longest = Math.floor(Date.now() / 1000) + sevenDays
-  const wanted = isRecord(params) ? params.expiry : undefined
+  const wanted = params.expiry
   if (wanted !== undefined && (typeof wanted !== 'number' || !Number.isSafeInteger(wanted)))
     throw new ProtocolError(1004)
   const expiry = Math.min(wanted ?? longest, longest)

@@ -36,6 +36,7 @@ describe('what a wallet asks wrongly changes nothing', () => {
     [5101, 'wc_sessionUpdate', { namespaces: { eip155: { ...only, methods: 'all' } } }],
     [5102, 'wc_sessionUpdate', { namespaces: { eip155: { ...only, events: [1] } } }],
     [5103, 'wc_sessionUpdate', { namespaces: { eip155: { ...only, accounts: ['eip155:1'] } } }],
+    [1004, 'wc_sessionExtend', []],
     [1004, 'wc_sessionExtend', { expiry: 1 }],
     [1004, 'wc_sessionExtend', { expiry: '9999999999' }],
     [1004, 'wc_sessionExtend', { expiry: 1.5 }],

@@ -1,0 +1,155 @@
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+import { ask } from '../src/session/ask.js'
+import { getSessions } from '../src/session/getSessions.js'
+import { keepSession } from '../src/session/keepSession.js'
+import { memoryStorage } from './memoryStorage.js'
+import { createRandom, mutateJson, mutateText } from './mutate.js'
+import { sessionTopic, startTab, storedSession, symKey } from './tabs.js'
+
+/** 100,000 in the long run, of which two thirds are sealed again with the right key. */
+const rounds = process.env.LATCHKIT_FULL ? 100_000 : 3_000
+const seed = 20_250_614
+
+// What may be taken, said a second time and by other means than the client's.
+const chain = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/
+const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const request = <params extends z.ZodType>(method: string, params: params) =>
+  z.object({ id, jsonrpc: z.literal('2.0'), method: z.literal(method), params })
+const namespaces = z.record(
+  z.string().regex(/^[-a-z0-9]{3,8}(:[-_a-zA-Z0-9]{1,32})?$/),
+  z.object({
+    chains: z.array(z.string().regex(chain)).optional(),
+    methods: z.array(z.string()),
+    events: z.array(z.string()),
+    accounts: z.array(z.string().regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/)),
+  }),
+)
+const accepted = z.union([
+  request('wc_sessionUpdate', z.object({ namespaces })),
+  request(
+    'wc_sessionExtend',
+    z.unknown().refine(params => {
+      if (!isRecord(params) || Array.isArray(params)) return false
+      const { expiry } = params
+      return expiry === undefined || (Number.isSafeInteger(expiry) && Number(expiry) * 1000 > Date.now())
+    }),
+  ),
+  request(
+    'wc_sessionEvent',
+    z.object({
+      chainId: z.literal('eip155:1'),
+      event: z.object({ name: z.literal('accountsChanged'), data: z.unknown().optional() }),
+    }),
+  ),
+  z.object({ id, jsonrpc: z.literal('2.0'), method: z.enum(['wc_sessionPing', 'wc_sessionDelete']) }),
+])
+const answered = z.object({
+  id,
+  jsonrpc: z.literal('2.0'),
+  error: z.object({ code: z.number().int(), message: z.string() }).optional(),
+})
+
+const rejections: unknown[] = []
+const note = (reason: unknown) => void rejections.push(reason)
+process.on('unhandledRejection', note)
+afterEach(() => {
+  process.off('unhandledRejection', note)
+})
+
+test(`${rounds} changed messages: nothing is thrown, nothing changes that may not, nothing malformed is taken`, async () => {
+  const random = createRandom(seed)
+  const tab = startTab(memoryStorage(), symKey)
+  const { context, told, published, receive } = tab
+  const counts = { sealed: 0, taken: 0, refused: 0, ignored: 0 }
+  let nextId = Date.now() * 1000
+
+  for (let round = 0; round < rounds; round++) {
+    const known = storedSession()
+    keepSession(context, known)
+    for (const list of Object.values(told)) list.splice(0)
+    published.splice(0)
+    const before = JSON.stringify(getSessions(context))
+
+    nextId += 1000
+    const asking = ask(context, {
+      topic: sessionTopic,
+      symKey,
+      method: 'wc_sessionRequest',
+      params: {},
+      kind: { tag: 1108, ttl: 300, prompt: true },
+      life: 300_000,
+    })
+    let outcome: { readonly result: unknown } | { readonly error: unknown } | undefined
+    asking.then(
+      result => (outcome = { result }),
+      error => (outcome = { error }),
+    )
+    const [pendingId = 0] = context.pending.keys()
+    published.splice(0)
+
+    const base = bases(nextId, pendingId)[random(6)]
+    const kind = random(3)
+    const plaintext =
+      kind === 0
+        ? JSON.stringify(base)
+        : kind === 1
+          ? mutateJson(base, random)
+          : mutateText(JSON.stringify(base), random)
+    const envelope = sealEnvelope({ symKey, plaintext })
+    const message = kind === 0 ? mutateText(envelope, random) : envelope
+    if (kind > 0) counts.sealed += 1
+    await receive({ topic: sessionTopic, message }, true)
+
+    const where = `round ${round}, seed ${seed}: ${kind === 0 ? message : plaintext.slice(0, 500)}`
+    const payload = parse(plaintext)
+    const unopened = kind === 0 && message !== envelope
+    const mayTake = !unopened && accepted.safeParse(payload).success
+    const changed = JSON.stringify(getSessions(context)) !== before
+    const sayings = told.event.length + told.end.length + told.session.length
+    const yes = published.some(answer => isRecord(answer) && answer.result === true)
+    if (!mayTake) expect([changed, sayings, yes], where).toEqual([false, 0, false])
+    if (outcome && getSessions(context).length > 0) {
+      expect([unopened, answered.safeParse(payload).success], where).toEqual([false, true])
+      expect(isRecord(payload) && payload.id, where).toBe(pendingId)
+    }
+    for (const pending of [...context.pending.values()]) pending.fail(new TypeError('over'))
+    expect('polluted' in {}, where).toBe(false)
+    counts[yes ? 'taken' : published.length > 0 ? 'refused' : 'ignored'] += 1
+  }
+  tab.destroy()
+  expect(rejections).toEqual([])
+  // It reached the parser and the handlers: some were taken, many refused, the rest was no message at all.
+  expect(counts.sealed).toBeGreaterThan(rounds / 2)
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(rounds / 50)
+}, 1_800_000)
+
+function bases(nextId: number, pendingId: number): readonly object[] {
+  const head = { id: nextId, jsonrpc: '2.0' }
+  const { namespaces } = storedSession().session
+  return [
+    { ...head, method: 'wc_sessionUpdate', params: { namespaces } },
+    { ...head, method: 'wc_sessionExtend', params: { expiry: Math.floor(Date.now() / 1000) + 600_000 } },
+    {
+      ...head,
+      method: 'wc_sessionEvent',
+      params: { chainId: 'eip155:1', event: { name: 'accountsChanged', data: ['0xab'] } },
+    },
+    { ...head, method: 'wc_sessionDelete', params: { code: 6000, message: 'User disconnected' } },
+    { id: pendingId, jsonrpc: '2.0', result: { signature: '0xab' } },
+    { id: pendingId, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected' } },
+  ]
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
