@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DirectoryServer, directoryRows, startDirectory } from '../../test/directoryServer.js'
 import { createClient } from '../client/createClient.js'
-import { getOwned } from '../client/internal.js'
 import { mockAdapter } from '../testing/mockAdapter.js'
 import type { GatewayConfig } from '../types/config.js'
 import { version } from '../version.js'
