@@ -5,6 +5,7 @@ import { RelayTimeoutError } from '../errors/RelayTimeoutError.js'
 import { RelayUnavailableError } from '../errors/RelayUnavailableError.js'
 import { WalletConnectError } from '../errors/WalletConnectError.js'
 import type { Logger, StorageDriver } from '../types.js'
+import { askRelay } from './askRelay.js'
 import { connectUrl } from './connectUrl.js'
 import { type Call, createCalls, type PendingCall } from './createCalls.js'
 import { createConnection } from './createConnection.js'
@@ -177,26 +178,10 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     }
     const running = new AbortController()
     call.running = running
-    ask(call, running.signal).then(
+    askRelay({ connection, topics }, call, running.signal).then(
       result => call.settle(undefined, result),
       error => call.settle(error),
     )
-  }
-
-  async function ask({ tab, method, params }: Call, signal: AbortSignal): Promise<unknown> {
-    if (method === 'irn_subscribe') {
-      const topic = String(params.topic)
-      topics.of(tab).add(topic)
-      return connection.subscribe(topic, signal)
-    }
-    const result = await connection.call(method, params, signal)
-    if (method === 'wc_proposeSession') {
-      // At once: were the socket lost before the caller hears of it, nobody would subscribe the next one.
-      const topic = String(params.pairingTopic)
-      topics.of(tab).add(topic)
-      connection.adopt(topic)
-    }
-    return result
   }
 
   async function call(method: string, params: Call['params'], options: RelayCallOptions = {}) {
