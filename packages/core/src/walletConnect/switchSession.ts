@@ -8,6 +8,9 @@ import type { WalletConnectLine } from './types.js'
  * protocol names the chain with each request; for another one an eip155 wallet is asked.
  *
  * @throws ChainNotSupportedError `networks/not-supported`
+ *
+ * @example
+ * await switchSession(context.walletConnect, network)
  */
 export async function switchSession(line: WalletConnectLine, network: Network): Promise<void> {
   const { caipNetworkId, chainNamespace } = network

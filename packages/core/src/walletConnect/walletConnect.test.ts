@@ -1,5 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
@@ -12,7 +13,6 @@ import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { pairingLife } from './constants.js'
 import { request } from './request.js'
 import { setWalletLink } from './setWalletLink.js'
-import { createScriptedProtocol, sessionOf } from './test/createScriptedProtocol.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const address = '0x00000000000000000000000000000000000000aA'

@@ -1,10 +1,10 @@
-import { BaseError } from '../../errors/BaseError.js'
+import { BaseError } from '../src/errors/BaseError.js'
 import type {
   CreateWalletConnectParameters,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectSession,
-} from '../types.js'
+} from '../src/walletConnect/types.js'
 
 type Proposal = {
   readonly parameters: Parameters<WalletConnectClient['propose']>[0]
