@@ -4,7 +4,9 @@ import { type Client, connect } from './connect.js'
 import { createIdentity } from './createToken.js'
 import { createTopic } from './createTopic.js'
 import { createStart, describeRedis } from './describeDrivers.js'
+import { findRedis } from './findRedis.js'
 import { type RelayProcess, startProcess } from './startProcess.js'
+import { startRedis } from './startRedis.js'
 
 describeRedis('several relays on one Redis', redis => {
   const start = createStart(redis)
@@ -62,6 +64,27 @@ describeRedis('several relays on one Redis', redis => {
     admin.disconnect()
     const messages = async () => new Set(subscriber.pushes.map(push => push.message)).size
     await expect.poll(messages, { timeout: 20_000 }).toBe(10)
+  })
+
+  test('Redis is away: publishers are told, and all goes on when it is back', async () => {
+    const path = findRedis() ?? ''
+    const first = await startRedis(path)
+    const relay = await start({ redisUrl: first.url })
+    const health = async () => (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).status
+    const topic = createTopic()
+    const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url)]
+    await subscriber.call('irn_subscribe', { topic })
+    await first.stop()
+    await expect.poll(health, { timeout: 10_000 }).toBe(503)
+    expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({
+      error: { code: -32_002, data: { reason: 'unavailable' } },
+    })
+    const second = await startRedis(path, [], first.port)
+    await expect.poll(health, { timeout: 20_000 }).toBe(200)
+    expect(await publisher.call('irn_publish', publication(topic, 'b'))).toMatchObject({ result: true })
+    await expect.poll(() => subscriber.pushes.map(push => push.message), { timeout: 10_000 }).toContain('b')
+    await relay.close()
+    await second.stop()
   })
 
   test('nothing is lost when a node is killed under load', async () => {

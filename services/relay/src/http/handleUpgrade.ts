@@ -31,6 +31,7 @@ export function handleUpgrade(
 ): void {
   if (node.draining || node.connections.size >= node.limits.connections) {
     countRefusal(node.counts, node.draining ? 'draining' : 'too-many-connections')
+    stream.on('error', ignore)
     stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     return
   }
