@@ -1,7 +1,7 @@
 import { fromHex } from '../src/crypto/fromHex.js'
 import { openEnvelope } from '../src/envelope/openEnvelope.js'
 import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
-import type { Relay, RelayMessage } from '../src/relay/types.js'
+import type { Relay, RelayMessage, RelayStatus } from '../src/relay/types.js'
 import { createContext } from '../src/session/createContext.js'
 import type { Context, StoredSession } from '../src/session/types.js'
 import type { StorageDriver, WalletConnectEvents } from '../src/types.js'
@@ -16,6 +16,10 @@ export type Tab = {
   readonly warnings: string[]
   readonly published: unknown[]
   readonly topics: Set<string>
+  /** What a wallet left at the relay while this tab was away. */
+  readonly mailbox: { topic: string; message: string }[]
+  status: RelayStatus
+  readonly calls: { method: string; params: { readonly [name: string]: unknown } }[]
   /** As the relay tells all tabs; settles when it was seen to. */
   receive(message: Omit<RelayMessage, 'owner'>, owner: boolean): Promise<void>
   destroy(): void
@@ -52,16 +56,22 @@ export function createBrowser(values = new Map<string, string>()) {
 export function startTab(storage: StorageDriver, symKey?: Uint8Array): Tab {
   const published: unknown[] = []
   const topics = new Set<string>()
+  const calls: Tab['calls'] = []
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
   let listener: ((message: RelayMessage) => void | Promise<void>) | undefined
   const relay: Relay = {
-    getStatus: () => 'open',
+    getStatus: () => tab.status,
     onStatus: () => () => {},
     async publish({ message }) {
       published.push(symKey ? JSON.parse(openEnvelope({ symKey, message })) : message)
     },
-    call: async () => ({ messages: [], hasMore: false }),
+    async call(method, params) {
+      calls.push({ method, params })
+      const { topics: asked } = params
+      const messages = tab.mailbox.filter(({ topic }) => Array.isArray(asked) && asked.includes(topic))
+      return { messages, hasMore: false }
+    },
     async subscribe(topic) {
       topics.add(topic)
     },
@@ -86,15 +96,19 @@ export function startTab(storage: StorageDriver, symKey?: Uint8Array): Tab {
   context.emitter.on('session', payload => told.session.push(payload))
   context.emitter.on('event', payload => told.event.push(payload))
   context.emitter.on('end', payload => told.end.push(payload))
-  return {
+  const tab: Tab = {
     context,
     told,
+    calls,
+    mailbox: [],
+    status: 'open',
     warnings,
     published,
     topics,
     receive: async (message, owner) => listener?.({ ...message, owner }),
     destroy,
   }
+  return tab
 }
 
 export const sessionTopic = 'a'.repeat(64)
