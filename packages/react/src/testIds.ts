@@ -31,7 +31,7 @@ export const testIds = {
   /** Opens the wallet's app, desktop app, web app or browser. */
   wcOpen: 'wc-open',
   wcCountdown: 'wc-countdown',
-  /** Where to get a wallet whose app did not open. */
+  /** Where to get a wallet that is not here, or whose app did not open. */
   wcInstall: 'wc-install',
   /** From an app that did not open to the QR code. */
   wcShowQr: 'wc-show-qr',

@@ -6,6 +6,8 @@ import { searchFieldStyles } from './searchFieldStyles.js'
 
 export type SearchFieldProps = {
   label: string
+  /** Default: the label. */
+  placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
   testId?: string | undefined
@@ -13,7 +15,14 @@ export type SearchFieldProps = {
   focusFirst?: boolean | undefined
 }
 
-export function SearchField({ label, value, onChange, testId, focusFirst = false }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  testId,
+  focusFirst = false,
+}: SearchFieldProps) {
   useStyles(searchFieldStyles)
   const ref = useCallback(
     (element: HTMLInputElement | null) => {
@@ -28,7 +37,7 @@ export function SearchField({ label, value, onChange, testId, focusFirst = false
         ref={ref}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder ?? label}
         value={value}
         autoComplete="off"
         autoCapitalize="off"

@@ -1,6 +1,15 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useStyles } from '../styles/useStyles.js'
+import { drawnIndexes } from './drawnIndexes.js'
 import { nextIndex } from './nextIndex.js'
 import { virtualListStyles } from './virtualListStyles.js'
 
@@ -15,20 +24,34 @@ export type VirtualListProps<item> = {
   renderItem: (item: item) => ReactNode
   /** What the list is called. */
   label: string
+  /** How many there are in all, when more can come. Default: the items. */
+  total?: number | undefined
+  /** Called when the end comes into sight. */
+  onEnd?: (() => void) | undefined
+  /** Stands below the last row. */
+  tail?: ReactNode | undefined
   testId?: string | undefined
 }
 
 /** Rows kept above and below what is in sight. */
 const overscan = 4
 
-/** A list of any length that draws only what is in sight. Arrow keys, Home, End and first letters move through it. */
+/** Rows below which the end counts as near. */
+const nearEnd = 8
+
+/**
+ * A list of any length that draws only what is in sight, and the row that has the focus. Arrow keys, Home, End and
+ * first letters move through it.
+ */
 export function VirtualList<item>(props: VirtualListProps<item>) {
   useStyles(virtualListStyles)
-  const { items, rowHeight, getKey, getLabel, renderItem, label, testId } = props
+  const { items, rowHeight, getKey, getLabel, renderItem, label, onEnd, tail, testId } = props
+  const total = Math.max(items.length, props.total ?? 0)
   const ref = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const wanted = useRef<number | undefined>(undefined)
   const [view, setView] = useState({ first: 0, count: 12 })
+  const [focused, setFocused] = useState<string>()
 
   useLayoutEffect(() => {
     const element = ref.current
@@ -47,6 +70,12 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       observer.disconnect()
     }
   }, [rowHeight])
+
+  const isNearEnd = view.first + view.count + nearEnd >= items.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows came, the end may still be near.
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd, items.length])
 
   // The row that a key leads to may have to be drawn first.
   useLayoutEffect(() => {
@@ -75,17 +104,29 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
     row.focus({ preventScroll: true })
   }
 
-  const shown = items.slice(view.first, view.first + view.count)
+  function keepFocused(event: FocusEvent) {
+    const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
+    const item = items[Number(holder?.dataset.index)]
+    setFocused(item && getKey(item))
+  }
+
+  const kept = focused === undefined ? -1 : items.findIndex(item => getKey(item) === focused)
   return (
     <div className="virtual-list" ref={ref} data-testid={testId}>
-      <ul aria-label={label} style={{ height: items.length * rowHeight }} onKeyDown={move}>
-        {shown.map((item, offset) => {
-          const index = view.first + offset
-          return (
+      <ul
+        aria-label={label}
+        style={{ height: items.length * rowHeight }}
+        onKeyDown={move}
+        onFocus={keepFocused}
+        onBlur={() => setFocused(undefined)}
+      >
+        {drawnIndexes({ ...view, length: items.length, kept }).map(index => {
+          const item = items[index]
+          return item === undefined ? null : (
             <li
               key={getKey(item)}
               data-index={index}
-              aria-setsize={items.length}
+              aria-setsize={total}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${index * rowHeight}px)`, height: rowHeight }}
             >
@@ -94,6 +135,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
           )
         })}
       </ul>
+      {tail}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { encode } from 'uqr'
+import { encode, QrCodeDataType } from 'uqr'
 
 /** Modules along the side of a finder. */
 const finder = 7
+
+type Place = readonly [x: number, y: number]
 
 /** What a QR code is drawn from, in modules. */
 export type QrDrawing = {
@@ -9,34 +11,40 @@ export type QrDrawing = {
   /** Dots, as subpaths without length that round caps make round. */
   readonly dots: string
   /** Upper left corners of the three finders. */
-  readonly finders: readonly (readonly [x: number, y: number])[]
-  /** Side of the square in the middle that is left empty; 0 without one. */
-  readonly cleared: number
+  readonly finders: readonly Place[]
+  /** Upper left corners of the squares that straighten the code. As dots, some scanners miss them. */
+  readonly alignments: readonly Place[]
 }
 
 /**
- * The dots and finders of a QR code. With a logo the middle is left empty: about a twentieth of the code, of which a
- * quarter may be missing at this level of error correction.
+ * The parts of a QR code. With a logo the middle is left empty: about a twentieth of the code, of which a quarter may
+ * be missing at this level of error correction.
  */
 export function drawQrCode(text: string, hasLogo: boolean): QrDrawing {
-  const { data, size } = encode(text, { ecc: hasLogo ? 'Q' : 'M', border: 0 })
+  const { data, size, types } = encode(text, { ecc: hasLogo ? 'Q' : 'M', border: 0 })
   const far = size - finder
-  const finders = [
+  const finders: readonly Place[] = [
     [0, 0],
     [far, 0],
     [0, far],
-  ] as const
+  ]
   // Odd, as the side of every code is, so that it stands in the middle.
   const cleared = hasLogo ? Math.floor(size * 0.11) * 2 + 1 : 0
   const from = (size - cleared) / 2
   const isCleared = (at: number) => at >= from && at < from + cleared
   const isFinder = (x: number, y: number) =>
     finders.some(([left, top]) => x >= left && x < left + finder && y >= top && y < top + finder)
+  const isDark = (x: number, y: number) => Boolean(data[y]?.[x])
+  const isAlone = (x: number, y: number) =>
+    !isDark(x - 1, y) && !isDark(x + 1, y) && !isDark(x, y - 1) && !isDark(x, y + 1)
+  const alignments: Place[] = []
   let dots = ''
-  data.forEach((row, y) => {
-    row.forEach((isDark, x) => {
-      if (isDark && !isFinder(x, y) && !(isCleared(x) && isCleared(y))) dots += `M${x} ${y}h0`
+  types.forEach((row, y) => {
+    row.forEach((type, x) => {
+      if (!isDark(x, y) || isFinder(x, y) || (isCleared(x) && isCleared(y))) return
+      if (type !== QrCodeDataType.Alignment) dots += `M${x} ${y}h0`
+      else if (isAlone(x, y)) alignments.push([x - 2, y - 2])
     })
   })
-  return { size, dots, finders, cleared }
+  return { size, dots, finders, alignments }
 }

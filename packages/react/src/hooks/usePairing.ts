@@ -24,6 +24,8 @@ export type Pairing = {
   /** After a rejection it stays `rejected`, with a new URI, until the wallet answers again. */
   readonly phase: 'preparing' | 'ready' | 'rejected' | 'failed' | 'connected'
   readonly failure: PairingFailure | undefined
+  /** How often it was declined so far. */
+  readonly rejections: number
   /** The wallet that was connected by the protocol before the view came. Nothing is offered until it is gone. */
   readonly inUse: WalletConnectSession | undefined
   retry(): void
@@ -40,6 +42,9 @@ type Outcome = {
   readonly failure?: PairingFailure | undefined
 }
 
+/** Milliseconds after which what did not load counts as lost. */
+const patience = 10_000
+
 /**
  * Offers a pairing as long as the view is there; leaving settles it. A rejected one is followed by another at once.
  * The wallet, when one is given, counts as used once it is connected. For views.
@@ -55,6 +60,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
   const connector = useProtocolConnector()
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>({ phase: 'waiting' })
+  const [rejections, setRejections] = useState(0)
   // A new announcement makes new objects; only another connector, wallet or attempt asks again.
   const connectorId = connector?.id
   const namespace = connector?.namespace
@@ -62,7 +68,12 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is counted, not read.
   useEffect(() => {
-    if (!isWanted || !connectorId || !walletId) return
+    if (!isWanted) return
+    if (!connectorId || !walletId) {
+      // Its own part of the kit is on its way; without it there would be nothing to see for ever.
+      const timer = setTimeout(() => setOutcome({ phase: 'failed', failure: toPairingFailure() }), patience)
+      return () => clearTimeout(timer)
+    }
     const controller = new AbortController()
     const { signal } = controller
     const pairingUri = () => client.store.get(pairingAtom)?.uri
@@ -81,6 +92,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         if (signal.aborted) return false
         // One that nobody could have seen was not declined by a person: asking again would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected')
+        if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
         return isDeclined
       } finally {
@@ -111,5 +123,5 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
 
   const { uri, renewsAt } = pairing ?? {}
   const phase = outcome.phase === 'waiting' ? (uri ? 'ready' : 'preparing') : outcome.phase
-  return { uri, renewsAt, phase, failure: outcome.failure, inUse, retry }
+  return { uri, renewsAt, phase, failure: outcome.failure, rejections, inUse, retry }
 }

@@ -1,21 +1,35 @@
 'use client'
 import { connectorsAtom } from '@latchkit/core/connection'
-import { builtInWallets, listWallets, recentWalletsAtom, type Wallet } from '@latchkit/core/wallets'
+import {
+  builtInWallets,
+  type KnownWallet,
+  listWallets,
+  recentWalletsAtom,
+  type Wallet,
+  walletHighlightsAtom,
+} from '@latchkit/core/wallets'
 import { useMemo } from 'react'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** The wallet list as the config wants it: recent, installed, featured, custom, then the rest. */
-export function useWallets(): readonly Wallet[] {
+const none: readonly KnownWallet[] = []
+
+/**
+ * The wallet list as the config wants it: recent, installed, featured, custom, then the rest. `more` are those that a
+ * directory has beside.
+ */
+export function useWallets(more: readonly KnownWallet[] = none): readonly Wallet[] {
   const { client } = useLatchkit()
   const connectors = useClientValue(connectorsAtom)
   const recents = useClientValue(recentWalletsAtom)
+  const { wallets: highlights } = useClientValue(walletHighlightsAtom)
   return useMemo(() => {
     const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = client.config
     const namespaces = client.adapters.map(({ namespace }) => namespace)
     return listWallets({
       connectors,
-      builtIn: builtInWallets,
+      // The kit's own first, so that no row moves when more come.
+      builtIn: [...builtInWallets, ...highlights, ...more],
       custom: customWallets,
       include: includeWalletIds,
       exclude: excludeWalletIds,
@@ -23,5 +37,5 @@ export function useWallets(): readonly Wallet[] {
       recents,
       namespaces: namespaces.length > 0 ? namespaces : undefined,
     })
-  }, [client, connectors, recents])
+  }, [client, connectors, recents, highlights, more])
 }

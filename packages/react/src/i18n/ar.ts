@@ -23,6 +23,7 @@ export const arabic: Messages = {
   'connect.installed': 'مثبّتة',
   'connect.allWallets': 'كل المحافظ',
   'connect.allWalletsCount': '{count}',
+  'connect.scan': 'رمز QR أو رابط',
   'connect.continueWithWallet': 'المتابعة بمحفظة',
   'connect.noWallet': 'ليست لديّ محفظة',
   'connect.empty': 'لا توجد محافظ لعرضها',
@@ -75,6 +76,15 @@ export const arabic: Messages = {
   'unsupported.disconnect': 'قطع الاتصال',
   'allWallets.title': 'كل المحافظ',
   'allWallets.search': 'البحث في المحافظ',
+  'allWallets.searchCount': {
+    zero: 'البحث في المحافظ',
+    one: 'البحث في محفظة واحدة',
+    two: 'البحث في محفظتين',
+    few: 'البحث في {count} محافظ',
+    many: 'البحث في {count} محفظة',
+    other: 'البحث في {count} محفظة',
+  },
+  'allWallets.failed': 'دليل المحافظ لا يستجيب',
   'allWallets.list': 'المحافظ',
   'allWallets.installed': 'مثبّتة',
   'allWallets.found': {
@@ -152,5 +162,6 @@ export const arabic: Messages = {
   'openWallet.rejected': 'تم الرفض في {name}',
   'openWallet.rejectedHint': 'لم تتم مشاركة أي شيء. يمكنك إعادة المحاولة متى شئت.',
   'openWallet.install': 'الحصول على {name}',
+  'openWallet.extension': 'الحصول على {name} لهذا المتصفح بدلًا من ذلك',
   'openWallet.showQr': 'استخدام رمز QR',
 }

@@ -3,7 +3,10 @@ import type { Wallet } from '@latchkit/core/wallets'
 import type { ReactNode } from 'react'
 import { Row } from '../components/Row.js'
 import { WalletIcon } from '../components/WalletIcon.js'
+import { useTranslate } from '../hooks/useTranslate.js'
 import { useWalletIcon } from '../hooks/useWalletIcon.js'
+import { connectMessages } from '../i18n/en/connect.js'
+import { QrCodeIcon } from '../icons/QrCodeIcon.js'
 import { testIds } from '../testIds.js'
 
 export type WalletRowProps = {
@@ -22,12 +25,23 @@ export type WalletRowProps = {
 
 /** One wallet of a list, with its logo. */
 export function WalletRow({ wallet, ...row }: WalletRowProps) {
+  const t = useTranslate(connectMessages)
   const src = useWalletIcon(wallet)
+  const isProtocol = !src && wallet.connectors[0]?.type === 'walletconnect'
   return (
     <Row
       {...row}
       label={wallet.name}
-      icon={<WalletIcon name={wallet.name} src={src} />}
+      detail={isProtocol ? t('connect.scan') : row.detail}
+      icon={
+        isProtocol ? (
+          <span className="row-tile">
+            <QrCodeIcon />
+          </span>
+        ) : (
+          <WalletIcon name={wallet.name} src={src} />
+        )
+      }
       testId={testIds.wallet(wallet)}
     />
   )

@@ -1,5 +1,4 @@
 'use client'
-import { searchWallets } from '@latchkit/core/wallets'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
@@ -7,11 +6,11 @@ import { SearchField } from '../components/SearchField.js'
 import { VirtualList } from '../components/VirtualList.js'
 import { useAnnounce } from '../hooks/useAnnounce.js'
 import { useConsent } from '../hooks/useConsent.js'
+import { useDirectoryWallets } from '../hooks/useDirectoryWallets.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { usePreloadView } from '../hooks/usePreloadView.js'
+import { useOpenWallet } from '../hooks/useOpenWallet.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
-import { useWallets } from '../hooks/useWallets.js'
 import { allWalletsMessages } from '../i18n/en/allWallets.js'
 import { SearchIcon } from '../icons/SearchIcon.js'
 import { LegalConsent } from '../modal/LegalConsent.js'
@@ -20,11 +19,14 @@ import { WalletRow } from '../modal/WalletRow.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { allWalletsStyles } from './allWallets/allWalletsStyles.js'
+import { DirectoryTail } from './allWallets/DirectoryTail.js'
+import { findWallets } from './allWallets/findWallets.js'
+import { useDirectory } from './allWallets/useDirectory.js'
 
 /** Rows are 56 px with a gap of 8. */
 const rowHeight = 64
 
-/** Every wallet, found by typing. */
+/** Every wallet, found by typing: those of the kit and the app, and those of the directory where the app has one. */
 export function AllWalletsView() {
   useStyles(allWalletsStyles)
   const t = useTranslate(allWalletsMessages)
@@ -32,21 +34,26 @@ export function AllWalletsView() {
   const { push } = useRouter()
   const announce = useAnnounce()
   const { locked } = useConsent()
-  const preload = usePreloadView('ConnectingExternal')
-  const wallets = useWallets()
+  const { openWallet, preloadWallet } = useOpenWallet()
   const [query, setQuery] = useState('')
   // Typing stays smooth with hundreds of wallets: the list follows when there is time.
   const wanted = useDeferredValue(query)
-  const shown = useMemo(() => searchWallets(wallets, wanted), [wallets, wanted])
+  const { isThere, pages, search, loadMore, retry } = useDirectory(wanted)
+  const wallets = useDirectoryWallets()
+  const shown = useMemo(() => findWallets(wallets, { query: wanted, search }), [wallets, wanted, search])
+  const isSearching = wanted.trim() !== ''
+  const { loading, error } = isSearching ? search : pages
+  const total = pages.hasMore && !isSearching ? Math.max(pages.count ?? 0, shown.length) : shown.length
   useEffect(() => {
-    if (wanted) announce(t('allWallets.found', { count: shown.length }))
-  }, [announce, t, wanted, shown.length])
+    if (isSearching && !loading) announce(t('allWallets.found', { count: shown.length }))
+  }, [announce, t, isSearching, loading, shown.length])
+  const isEmpty = shown.length === 0 && !loading && !error
   return (
     <View
       title={t('allWallets.title')}
       fixed
       footer={
-        shown.length === 0 ? (
+        isEmpty ? (
           <Button look="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
             {t('allWallets.noWallet')}
           </Button>
@@ -56,33 +63,44 @@ export function AllWalletsView() {
       <LegalConsent />
       <SearchField
         label={t('allWallets.search')}
+        placeholder={pages.count ? t('allWallets.searchCount', { count: total }) : undefined}
         value={query}
         onChange={setQuery}
         testId={testIds.walletsSearch}
         focusFirst={!client.platform.isMobile()}
       />
-      {shown.length > 0 ? (
+      {isEmpty ? (
+        <div className="all-wallets-none">
+          <Hero icon={<SearchIcon />} heading={t('allWallets.none')} text={t('allWallets.noneHint')} />
+        </div>
+      ) : (
         <VirtualList
           items={shown}
           rowHeight={rowHeight}
           getKey={({ id }) => id}
           getLabel={({ name }) => name}
           label={t('allWallets.list')}
+          total={total}
+          onEnd={isThere && !isSearching ? loadMore : undefined}
+          tail={
+            <DirectoryTail
+              loading={isThere && loading}
+              failed={error !== undefined}
+              rows={shown.length > 0 ? 3 : 6}
+              onRetry={retry}
+            />
+          }
           testId={testIds.walletsList}
           renderItem={wallet => (
             <WalletRow
               wallet={wallet}
               badge={wallet.installed ? t('allWallets.installed') : undefined}
               disabled={locked}
-              onIntent={preload}
-              onClick={() => push('ConnectingExternal', { walletId: wallet.id })}
+              onIntent={() => preloadWallet(wallet)}
+              onClick={() => openWallet(wallet)}
             />
           )}
         />
-      ) : (
-        <div className="all-wallets-none">
-          <Hero icon={<SearchIcon />} heading={t('allWallets.none')} text={t('allWallets.noneHint')} />
-        </div>
       )}
     </View>
   )

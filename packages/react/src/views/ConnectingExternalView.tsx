@@ -1,6 +1,5 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
-import { networkAtom } from '@latchkit/core/networks'
 import { useEffect } from 'react'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
@@ -8,7 +7,7 @@ import { LogoRing } from '../components/LogoRing.js'
 import { WalletIcon } from '../components/WalletIcon.js'
 import { useAnnounce } from '../hooks/useAnnounce.js'
 import { useClientValue } from '../hooks/useClientValue.js'
-import { useRouter } from '../hooks/useRouter.js'
+import { useLeaveWhenConnected } from '../hooks/useLeaveWhenConnected.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useViewParameters } from '../hooks/useViewParameters.js'
 import { useWallet } from '../hooks/useWallet.js'
@@ -37,8 +36,6 @@ export function ConnectingExternalView() {
   const wallet = useWallet(walletId)
   const icon = useWalletIcon(wallet)
   const { connector } = useClientValue(accountAtom)
-  const { isSupported } = useClientValue(networkAtom)
-  const { close, reset } = useRouter()
   const announce = useAnnounce()
   const { phase, retry } = useConnectWallet(wallet)
   const isThere = Boolean(wallet?.connectors.length)
@@ -56,11 +53,7 @@ export function ConnectingExternalView() {
   } as const
   const [heading, text] = texts[phase]
 
-  useEffect(() => {
-    if (!isActive) return
-    if (isSupported) close()
-    else reset('UnsupportedChain')
-  }, [isActive, isSupported, close, reset])
+  useLeaveWhenConnected(Boolean(isActive))
   useEffect(() => {
     if (isThere) announce(heading)
   }, [announce, heading, isThere])

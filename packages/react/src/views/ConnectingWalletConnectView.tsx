@@ -1,17 +1,19 @@
 'use client'
-import { getWalletTabs } from '@latchkit/core/wallets'
+import { detectInstallLink, getWalletTabs } from '@latchkit/core/wallets'
 import { useState } from 'react'
 import { Hero } from '../components/Hero.js'
+import { Link } from '../components/Link.js'
 import { Tabs } from '../components/Tabs.js'
 import { WalletIcon } from '../components/WalletIcon.js'
+import { useDirectoryWallets } from '../hooks/useDirectoryWallets.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useLeaveWhenConnected } from '../hooks/useLeaveWhenConnected.js'
 import { usePairing } from '../hooks/usePairing.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useViewParameters } from '../hooks/useViewParameters.js'
-import { useWallet } from '../hooks/useWallet.js'
 import { useWalletIcon } from '../hooks/useWalletIcon.js'
 import { connectingMessages } from '../i18n/en/connecting.js'
+import { modalMessages } from '../i18n/en/modal.js'
 import { openWalletMessages } from '../i18n/en/openWallet.js'
 import { walletConnectMessages } from '../i18n/en/walletConnect.js'
 import { View } from '../modal/View.js'
@@ -26,9 +28,10 @@ export function ConnectingWalletConnectView() {
   const t = useTranslate(walletConnectMessages)
   const ways = useTranslate(openWalletMessages)
   const connecting = useTranslate(connectingMessages)
+  const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
   const { walletId } = useViewParameters('ConnectingWalletConnect')
-  const wallet = useWallet(walletId)
+  const wallet = useDirectoryWallets().find(({ id }) => id === walletId)
   const icon = useWalletIcon(wallet)
   const tabs = wallet ? getWalletTabs({ wallet, platform: client.platform }) : []
   const [chosen, setChosen] = useState(tabs[0])
@@ -48,8 +51,20 @@ export function ConnectingWalletConnectView() {
         <InstallWallet wallet={wallet} icon={icon} />
       </View>
     )
+  const install =
+    tab === 'qr' ? detectInstallLink({ wallet, userAgent: client.platform.userAgent() }) : undefined
+  const isExtension = install?.store === 'chrome' || install?.store === 'firefox'
   return (
-    <View title={name}>
+    <View
+      title={name}
+      footer={
+        isExtension ? (
+          <Link href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
+            {ways('openWallet.extension', { name })}
+          </Link>
+        ) : undefined
+      }
+    >
       <PairingBody pairing={pairing}>
         <Tabs
           label={ways('openWallet.ways')}

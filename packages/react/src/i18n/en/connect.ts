@@ -7,6 +7,7 @@ export const connectMessages = {
   'connect.installed': 'Installed',
   'connect.allWallets': 'All wallets',
   'connect.allWalletsCount': '{count}',
+  'connect.scan': 'QR code or link',
   'connect.continueWithWallet': 'Continue with a wallet',
   'connect.noWallet': 'I don’t have a wallet',
   'connect.empty': 'No wallets to show',

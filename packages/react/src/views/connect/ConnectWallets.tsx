@@ -4,6 +4,8 @@ import { Hero } from '../../components/Hero.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOpenWallet } from '../../hooks/useOpenWallet.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -14,6 +16,7 @@ import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
 import { WalletRow } from '../../modal/WalletRow.js'
 import { testIds } from '../../testIds.js'
 import { connectRows } from './connectRows.js'
+import { useHighlights } from './useHighlights.js'
 
 /** The wallet rows, or one row that unfolds them with `collapseWallets`. */
 export function ConnectWallets({ locked }: { locked: boolean }) {
@@ -21,10 +24,13 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
   const { push } = useRouter()
   const { collapseWallets } = useFeatures()
   const [unfolded, setUnfolded] = useState(!collapseWallets)
-  const preload = usePreloadView('ConnectingExternal')
+  const { client } = useLatchkit()
+  const { openWallet, preloadWallet } = useOpenWallet()
   const preloadAll = usePreloadView('AllWallets')
+  useHighlights()
   const wallets = useWallets()
-  const { rows, hasMore } = connectRows(wallets)
+  const { gateway } = client.config
+  const { rows, hasMore } = connectRows(wallets, { canScan: !client.platform.isMobile() })
   if (wallets.length === 0)
     return <Hero icon={<WalletGlyph />} heading={t('connect.empty')} text={t('connect.emptyHint')} />
   if (!unfolded)
@@ -48,17 +54,18 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
               wallet.recent ? t('connect.recent') : wallet.installed ? t('connect.installed') : undefined
             }
             disabled={locked}
-            onIntent={preload}
-            onClick={() => push('ConnectingExternal', { walletId: wallet.id })}
+            onIntent={() => preloadWallet(wallet)}
+            onClick={() => openWallet(wallet)}
           />
         </li>
       ))}
-      {hasMore ? (
+      {hasMore || gateway ? (
         <li>
           <Row
             label={t('connect.allWallets')}
             icon={<GridTile />}
-            badge={t('connect.allWalletsCount', { count: wallets.length })}
+            // How many a directory has is known once it is asked.
+            badge={gateway ? undefined : t('connect.allWalletsCount', { count: wallets.length })}
             chevron
             disabled={locked}
             testId={testIds.allWallets}

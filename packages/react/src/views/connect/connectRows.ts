@@ -8,17 +8,23 @@ const customLimit = 8
 
 /**
  * The rows of the Connect view. Recent, installed and featured wallets are all shown, custom ones up to eight; what
- * is merely known fills up to four.
+ * is merely known fills up to four. The protocol stands between them, where a code can be scanned.
  */
-export function connectRows(wallets: readonly Wallet[]): {
+export function connectRows(
+  wallets: readonly Wallet[],
+  { canScan = false }: { readonly canScan?: boolean | undefined } = {},
+): {
   readonly rows: readonly Wallet[]
   /** Whether there is more than the rows show. */
   readonly hasMore: boolean
 } {
   const isChosen = ({ recent, installed, featured }: Wallet) => recent || installed || featured
-  const custom = wallets.filter(wallet => !isChosen(wallet) && wallet.custom).slice(0, customLimit)
+  const isProtocol = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
+  const others = wallets.filter(wallet => !isChosen(wallet) && !isProtocol(wallet))
+  const custom = others.filter(wallet => wallet.custom).slice(0, customLimit)
   const chosen = wallets.filter(wallet => isChosen(wallet) || custom.includes(wallet))
-  const rest = wallets.filter(wallet => !isChosen(wallet) && !wallet.custom)
-  const rows = [...chosen, ...rest.slice(0, Math.max(0, recommended - chosen.length))]
+  const scan = canScan ? wallets.filter(wallet => !isChosen(wallet) && isProtocol(wallet)) : []
+  const rest = others.filter(wallet => !wallet.custom)
+  const rows = [...chosen, ...scan, ...rest.slice(0, Math.max(0, recommended - chosen.length))]
   return { rows, hasMore: rows.length < wallets.length }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { setWalletLink } from '@latchkit/core/walletconnect'
 import { detectInstallLink, getWalletLinks, type Wallet, type WalletTab } from '@latchkit/core/wallets'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { Link } from '../../components/Link.js'
@@ -42,7 +42,10 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
   const announce = useAnnounce()
   const { state, watch } = useAppOpening()
   const { name } = wallet
-  const { uri, phase } = pairing
+  const { uri, rejections } = pairing
+  const [seen, setSeen] = useState(rejections)
+  // Until the app is opened again.
+  const isRejected = rejections > seen
   const links = getWalletLinks({
     wallet,
     tab,
@@ -51,37 +54,34 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
     pageUrl: location.href,
     framed: window.parent !== window,
   })
-  const isMissing = state === 'missing'
+  const isMissing = state === 'missing' && !isRejected
+  const isOpening = (state === 'opening' || state === 'opened') && !isRejected
   // The wallet's own scheme did nothing; its web link at least leads somewhere.
   const link = (isMissing && links[1]) || links[0]
   const install = isMissing ? detectInstallLink({ wallet, userAgent: platform.userAgent() }) : undefined
-  const { heading, hint, action } = openingText(
-    tab,
-    phase === 'rejected' && state !== 'missing' ? 'rejected' : state,
-  )
+  const { heading, hint, action } = openingText(tab, isRejected ? 'rejected' : state)
 
   useEffect(() => {
-    if (state === 'missing' || phase === 'rejected') announce(t(heading, { name }))
-  }, [announce, t, heading, name, state, phase])
+    if (isMissing || isRejected) announce(t(heading, { name }))
+  }, [announce, t, heading, name, isMissing, isRejected])
 
   function open() {
     if (!link) return
     if (link.choice) setWalletLink(client, link.choice)
+    setSeen(rejections)
     platform.openLink(link.href, link.target)
     watch()
   }
   return (
     <Hero
-      logo={
-        <LogoRing state={state === 'opening' || state === 'opened' ? 'pending' : 'idle'}>{logo}</LogoRing>
-      }
+      logo={<LogoRing state={isOpening ? 'pending' : 'idle'}>{logo}</LogoRing>}
       heading={t(heading, { name })}
       text={t(hint, { name })}
     >
       <OpenLink
         href={link?.href}
         target={link?.target ?? '_self'}
-        look={state === 'idle' || phase === 'rejected' ? 'accent' : 'neutral'}
+        look={isOpening ? 'neutral' : 'accent'}
         testId={testIds.wcOpen}
         onOpen={open}
       >

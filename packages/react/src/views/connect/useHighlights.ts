@@ -1,0 +1,25 @@
+'use client'
+import { builtInWallets, recentWalletsAtom } from '@latchkit/core/wallets'
+import { useEffect } from 'react'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { importWithRetry } from '../../modal/importWithRetry.js'
+
+/** Asks the directory for wallets that the app features, or that were used last, and that only it knows. */
+export function useHighlights(): void {
+  const { client } = useLatchkit()
+  const recents = useClientValue(recentWalletsAtom)
+  const { gateway, featuredWalletIds = [] } = client.config
+  const isNeeded =
+    gateway !== undefined &&
+    [...featuredWalletIds, ...recents].some(
+      wanted => !builtInWallets.some(({ id, explorerId }) => wanted === id || wanted === explorerId),
+    )
+  useEffect(() => {
+    if (!isNeeded) return
+    importWithRetry(() => import('./loadHighlights.js')).then(
+      ({ loadHighlights }) => loadHighlights(client),
+      error => client.logger.warn('The featured wallets could not be asked for', { error }),
+    )
+  }, [client, isNeeded])
+}
