@@ -52,6 +52,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
   const proposals: Proposal[] = []
   const requests: Request[] = []
   const ended: string[] = []
+  const waiting = new Set<() => void>()
   const answers: ((request: Request) => Promise<unknown>)[] = []
   let sessions: readonly WalletConnectSession[] = []
 
@@ -130,6 +131,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
             }
           },
         })
+        for (const check of waiting) check()
         return {
           uri: `wc:${proposals.length}@2`,
           expiry: Math.floor(Date.now() / 1000) + 300,
@@ -173,6 +175,15 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
       load: async (): Promise<WalletConnectModule> => ({ createWalletConnect }),
     },
     methods: () => requests.map(({ method }) => method),
+    /** Settles with the proposal of that number, counted from one. */
+    proposed: (count: number) =>
+      new Promise<void>(resolve => {
+        const check = () => {
+          if (proposals.length >= count) resolve()
+        }
+        waiting.add(check)
+        check()
+      }),
     approve() {
       const proposal = newest()
       proposal.settle(() => store(sessionFor(proposal)))

@@ -1,7 +1,6 @@
 import type { NamespaceAdapter } from '@latchkit/core'
 import { connect } from '@latchkit/core/connection'
 import type { WalletConnectLine } from '@latchkit/core/walletconnect'
-import { vi } from 'vitest'
 import type { Config, Connector } from 'wagmi'
 import {
   createProtocolWallet,
@@ -43,10 +42,7 @@ export function openProtocolPage({ adapter, ...options }: OpenProtocolPageOption
     wallet,
     line,
     connector: connectorOf(page.config),
-    proposed: count =>
-      vi.waitFor(() => {
-        if (wallet.proposals.length !== count) throw new Error(`${wallet.proposals.length} proposals.`)
-      }),
+    proposed: wallet.proposed,
   }
 }
 

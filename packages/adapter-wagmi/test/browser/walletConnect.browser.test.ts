@@ -51,11 +51,12 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
     expect(client.store.get(connectorsAtom)).toEqual([
       { id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'walletconnect' },
     ])
-    const messages: unknown[] = []
-    connector.emitter.on('message', ({ type, data }) => messages.push({ type, data }))
+    const message = new Promise(resolve => {
+      connector.emitter.on('message', ({ type, data }) => resolve({ type, data }))
+    })
     const attempt = connect(client, { connectorId: 'walletConnect' })
     expect([read().status, config.state.status]).toEqual(['connecting', 'connecting'])
-    await vi.waitFor(() => expect(messages).toEqual([{ type: 'display_uri', data: 'wc:1@2' }]))
+    expect(await message).toEqual({ type: 'display_uri', data: 'wc:1@2' })
     wallet.approve()
     const connection = await attempt
     expect(connection).toMatchObject({ address: one.address, caipNetworkId: 'eip155:31337' })
@@ -77,7 +78,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
     await proposed(1)
     controller.abort()
     expect(await attempt).toBe('rpc/user-rejected')
-    await vi.waitFor(() => expect(wallet.proposals[0]?.state()).toBe('cancelled'))
+    expect(wallet.proposals[0]?.state()).toBe('cancelled')
     wallet.approve()
     await settled()
     expect([read().status, config.state.status]).toEqual(['disconnected', 'disconnected'])
@@ -235,7 +236,14 @@ describe('beside other wallets', () => {
     // While a wallet that is not there is waited for, the session is not taken up by itself.
     page.storage.set('latchkit.wagmi.connected', '["com.example.late"]')
     const later = page.reload()
-    await vi.waitFor(() => expect(later.client.store.get(walletConnectSessionAtom)).toBeDefined())
+    await new Promise<void>(resolve => {
+      const { store } = later.client
+      const check = () => {
+        if (store.get(walletConnectSessionAtom)) resolve()
+      }
+      store.sub(walletConnectSessionAtom, check)
+      check()
+    })
     const controller = new AbortController()
     const attempt = codeOf(connect(later.client, { connectorId: 'walletConnect', signal: controller.signal }))
     controller.abort()
