@@ -12,6 +12,7 @@ import {
 } from 'wagmi/actions'
 import { transferAbi } from './transferAbi.js'
 import { typedData } from './typedData.js'
+import { wrapped } from './wrapped.js'
 
 type Result = { action: string; value?: unknown; error?: { name: string; code: unknown; message: string } }
 
@@ -79,7 +80,9 @@ export function LabActions() {
           {action}
         </button>
       ))}
-      <output data-testid="lab-result">{result ? JSON.stringify(result) : ''}</output>
+      <output style={wrapped} data-testid="lab-result">
+        {result ? JSON.stringify(result) : ''}
+      </output>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import {
   useWalletInfo,
 } from '@latchkit/react'
 import { useConnection, useConnections as useWagmiConnections } from 'wagmi'
+import { wrapped } from './wrapped.js'
 
 /** What the kit's hooks and wagmi's say, side by side. */
 export function LabState() {
@@ -46,5 +47,9 @@ export function LabState() {
       connections: wagmiConnections.map(connection => connection.connector.id),
     },
   }
-  return <pre data-testid="lab-state">{JSON.stringify(state)}</pre>
+  return (
+    <pre style={wrapped} data-testid="lab-state">
+      {JSON.stringify(state)}
+    </pre>
+  )
 }

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { createLab } from './createLab.js'
 import { readOptions } from './readOptions.js'
 import { readRpcUrls } from './readRpcUrls.js'
+import { wrapped } from './wrapped.js'
 
 /** An app without any adapter: the protocol session is all it has. */
 function ProtocolLab() {
@@ -39,8 +40,12 @@ function ProtocolLab() {
       <button type="button" data-testid="lab-disconnect" onClick={() => void disconnect()}>
         disconnect
       </button>
-      <output data-testid="lab-result">{result}</output>
-      <pre data-testid="lab-state">{JSON.stringify(state)}</pre>
+      <output style={wrapped} data-testid="lab-result">
+        {result}
+      </output>
+      <pre style={wrapped} data-testid="lab-state">
+        {JSON.stringify(state)}
+      </pre>
     </>
   )
 }
