@@ -3,6 +3,7 @@ import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { bundleReact18 } from './test/bundleReact18.js'
+import { directoryPlugin } from './test/directoryPlugin.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -26,6 +27,7 @@ if (!executablePath)
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
+  plugins: [directoryPlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {
@@ -40,6 +42,7 @@ export default defineConfig({
       'uqr',
       '@latchkit/core > jotai/vanilla',
       '@latchkit/core > viem/chains',
+      '@latchkit/core > zod/mini',
     ],
   },
   test: {

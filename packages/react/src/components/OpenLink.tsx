@@ -1,5 +1,5 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useStyles } from '../styles/useStyles.js'
 import { buttonStyles } from './buttonStyles.js'
 
@@ -18,16 +18,19 @@ export type OpenLinkProps = {
 /** A link that an app on the device takes over. It looks like a button. */
 export function OpenLink({ href, target, onOpen, look = 'accent', testId, children }: OpenLinkProps) {
   useStyles(buttonStyles)
+  // A link that loses its address loses the focus with it, so the last one stays until the next one is there.
+  const [last, setLast] = useState(href)
+  if (href && href !== last) setLast(href)
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onOpen()
+    if (href) onOpen()
   }
-  const link = href
-    ? { href, target, rel: 'noreferrer noopener', onClick: open }
-    : { role: 'link', 'aria-disabled': true, tabIndex: 0 }
+  const link = last
+    ? { href: last, target, rel: 'noreferrer noopener', onClick: open }
+    : { role: 'link', tabIndex: 0 }
   return (
-    <a {...link} className={`button ${look} wide`} data-testid={testId}>
+    <a {...link} className={`button ${look} wide`} aria-disabled={!href || undefined} data-testid={testId}>
       {children}
     </a>
   )

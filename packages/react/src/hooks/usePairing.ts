@@ -7,7 +7,7 @@ import {
   walletConnectSessionAtom,
 } from '@latchkit/core/walletconnect'
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -115,8 +115,9 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
     setAttempt(count => count + 1)
   }, [])
   const isOffline = outcome.failure === 'offline'
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOffline) return
+    if (navigator.onLine) return retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [isOffline, retry])

@@ -1,8 +1,13 @@
+import { createRecordedPlatform } from '@latchkit/core/testing'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { pushView } from '../../src/router/pushView.js'
 import type { OpenableViewName } from '../../src/router/types.js'
+import { createScriptedProtocol } from './createScriptedProtocol.js'
 import { byId, connectors, mountApp, shadow, testIds } from './mountApp.js'
+import { protocolAdapter } from './protocolAdapter.js'
+
+const relayUrl = 'ws://127.0.0.1:1'
 
 const styles = [
   ['light', { themeMode: 'light', locale: 'en' }],
@@ -70,6 +75,72 @@ describe.each(styles)('axe finds nothing in %s', (_, config) => {
     pushView(latchkit, 'ConnectingExternal', { walletId: connectors[0].id })
     await expect.element(byId(testIds.view('ConnectingExternal'))).toBeVisible()
     if (rejected) await expect.element(byId(testIds.retry)).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it.each(['code', 'declined', 'failed', 'in use'] as const)(
+    'ConnectingWalletConnectBasic, %s',
+    async state => {
+      const protocol = createScriptedProtocol()
+      if (state === 'failed') protocol.breakWith(new TypeError('no relay'))
+      const { latchkit } = mountApp({
+        config: {
+          ...config,
+          adapters: [protocolAdapter()],
+          walletConnect: { relayUrl, load: protocol.load },
+        },
+      })
+      const view = 'ConnectingWalletConnectBasic'
+      latchkit.modal.open({ view })
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      if (state === 'failed') await expect.element(byId(testIds.retry)).toBeVisible()
+      else await expect.poll(() => protocol.uris.length).toBe(1)
+      if (state === 'declined') {
+        protocol.reject()
+        await expect.poll(() => protocol.uris.length).toBe(2)
+      }
+      if (state === 'in use') {
+        protocol.approve()
+        await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+        latchkit.modal.open({ view })
+        await expect.element(byId(testIds.disconnect)).toBeVisible()
+      }
+      expect(await violations()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['code', false],
+    ['app', true],
+    ['app that did not open', true],
+  ] as const)('ConnectingWalletConnect, %s', async (state, isPhone) => {
+    const protocol = createScriptedProtocol()
+    const platform = createRecordedPlatform({ isMobile: () => isPhone, userAgent: () => 'Android' })
+    const { latchkit } = mountApp({
+      config: {
+        ...config,
+        adapters: [protocolAdapter()],
+        platform,
+        walletConnect: { relayUrl, load: protocol.load },
+        customWallets: [
+          {
+            id: 'shop',
+            name: 'Shop',
+            mobileLink: 'shop://',
+            desktopLink: 'shop-desktop://',
+            playStore: 'https://play.example/shop',
+          },
+        ],
+      },
+    })
+    latchkit.modal.open()
+    await byId('wallet-shop').click()
+    await expect.poll(() => protocol.uris.length).toBe(1)
+    if (isPhone) await expect.element(byId(testIds.wcOpen)).toHaveAttribute('href')
+    if (state === 'app that did not open') {
+      await byId(testIds.wcOpen).click()
+      await expect.element(byId(testIds.wcInstall)).toBeVisible()
+    }
     expect(await violations()).toEqual([])
   })
 })

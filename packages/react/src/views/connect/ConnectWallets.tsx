@@ -27,8 +27,8 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
   const { client } = useLatchkit()
   const { openWallet, preloadWallet } = useOpenWallet()
   const preloadAll = usePreloadView('AllWallets')
-  useHighlights()
   const wallets = useWallets()
+  useHighlights(wallets)
   const { gateway } = client.config
   const { rows, hasMore } = connectRows(wallets, { canScan: !client.platform.isMobile() })
   if (wallets.length === 0)

@@ -1,19 +1,19 @@
 'use client'
-import { builtInWallets, recentWalletsAtom } from '@latchkit/core/wallets'
+import { recentWalletsAtom, type Wallet } from '@latchkit/core/wallets'
 import { useEffect } from 'react'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { importWithRetry } from '../../modal/importWithRetry.js'
 
 /** Asks the directory for wallets that the app features, or that were used last, and that only it knows. */
-export function useHighlights(): void {
+export function useHighlights(wallets: readonly Wallet[]): void {
   const { client } = useLatchkit()
   const recents = useClientValue(recentWalletsAtom)
   const { gateway, featuredWalletIds = [] } = client.config
   const isNeeded =
     gateway !== undefined &&
     [...featuredWalletIds, ...recents].some(
-      wanted => !builtInWallets.some(({ id, explorerId }) => wanted === id || wanted === explorerId),
+      wanted => !wallets.some(({ id, rdns, explorerId }) => [id, rdns, explorerId].includes(wanted)),
     )
   useEffect(() => {
     if (!isNeeded) return

@@ -1,0 +1,5 @@
+import type { WalletConnectConfig } from '@latchkit/core/walletconnect'
+
+export const load = () => import('@latchkit/walletconnect')
+
+load satisfies NonNullable<WalletConnectConfig['load']>

@@ -1,0 +1,93 @@
+import { walletDirectoryAtom } from '@latchkit/core/wallets'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { protocolAdapter } from './protocolAdapter.js'
+
+const list = () => inShadow(testIds.walletsList)
+const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
+const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
+
+async function open() {
+  const protocol = createScriptedProtocol()
+  const { latchkit } = mountApp({
+    config: {
+      adapters: [protocolAdapter()],
+      gateway: { url: `${location.origin}/directory` },
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+      logLevel: 'silent',
+    },
+  })
+  latchkit.modal.open({ view: 'AllWallets' })
+  await expect.element(byId(testIds.view('AllWallets'))).toBeVisible()
+  const pages = () => latchkit.client.store.get(walletDirectoryAtom)
+  return { latchkit, protocol, pages }
+}
+const fail = () => vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 500 }))
+
+describe('all wallets with a directory', () => {
+  it('appends pages while somebody scrolls, up to the last wallet', async () => {
+    const { pages } = await open()
+    await expect.poll(() => pages().page).toBe(1)
+    await expect.element(byId('wallet-io.metamask')).toBeVisible()
+    for (const page of [2, 3]) {
+      list()?.scrollTo({ top: list()?.scrollHeight ?? 0 })
+      await expect.poll(() => pages().page).toBe(page)
+    }
+    await expect.poll(() => pages().loading).toBe(false)
+    await expect
+      .poll(() => {
+        list()?.scrollTo({ top: list()?.scrollHeight ?? 0 })
+        return inShadow('wallet-w90')
+      })
+      .toBeTruthy()
+    expect(pages().hasMore).toBe(false)
+  })
+
+  it('C14 reaches every page by the keyboard, and the focused row stays when it is scrolled away', async () => {
+    const { pages } = await open()
+    await expect.poll(() => pages().page).toBe(1)
+    list()?.querySelector<HTMLElement>('button')?.focus()
+    const first = focused()
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => pages().page).toBe(2)
+    await userEvent.keyboard('{Home}')
+    await expect.poll(focused).toBe(first)
+    list()?.scrollTo({ top: 2000 })
+    await expect.element(byId('wallet-w20')).toBeInTheDocument()
+    expect(focused()).toBe(first)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(focused).not.toBe(first)
+    expect(list()?.scrollTop).toBeLessThan(200)
+  })
+
+  it('finds what is on no page yet, and leads to it', async () => {
+    const { protocol } = await open()
+    await byId(testIds.walletsSearch).fill('wallet 88')
+    await expect.element(byId('wallet-w88')).toBeVisible()
+    await expect.poll(announced).toBe('1 wallet found')
+    await byId('wallet-w88').click()
+    await expect.element(byId(testIds.view('ConnectingWalletConnect'))).toHaveTextContent('Wallet 88')
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+  })
+
+  it('says that nothing was found', async () => {
+    await open()
+    await byId(testIds.walletsSearch).fill('no such thing')
+    await expect.element(byId(testIds.getWallet)).toBeVisible()
+    expect(announced()).toContain('0 wallets found')
+  })
+
+  it('keeps the built-in wallets when it does not answer, and tries again when asked', async () => {
+    const fetching = fail()
+    const { pages } = await open()
+    await expect.element(byId('wallet-io.metamask')).toBeVisible()
+    await expect.element(byId(testIds.retry)).toBeInTheDocument()
+    expect(shadow()?.querySelector('[role=alert]')?.textContent).toContain('does not answer')
+    fetching.mockRestore()
+    await byId(testIds.retry).click()
+    await expect.poll(() => pages().page).toBe(1)
+    await expect.poll(() => inShadow(testIds.retry)).toBeUndefined()
+  })
+})
