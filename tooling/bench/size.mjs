@@ -1,14 +1,23 @@
-// The byte budgets of the minimal app, with every chunk named. Part of npm test.
+// The byte budgets of the minimal app and of the protocol's client, with every chunk named. Part of npm test.
 import { budgets } from './lib/budgets.mjs'
 import { buildApp } from './lib/buildApp.mjs'
+import { holdsProtocol } from './lib/holdsProtocol.mjs'
 import { launchBrowser } from './lib/launchBrowser.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
+import { measureConfigured } from './lib/measureConfigured.mjs'
+import { measureDappBytes } from './lib/measureDappBytes.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
+import { startProtocol } from './lib/startProtocol.mjs'
 
 const sites = {}
-for (const name of ['bare', 'minimal']) sites[name] = await serveFolder(await buildApp(name))
+for (const name of ['bare', 'minimal', 'configured', 'protocol'])
+  sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
+const configured = await measureConfigured(browser, sites)
+const { relayUrl, wallet, stop } = await startProtocol()
+const protocol = await measureDappBytes(browser, sites.protocol, relayUrl, wallet)
+await stop()
 await browser.close()
 for (const site of Object.values(sites)) site.close()
 
@@ -20,20 +29,37 @@ function list(title, files) {
 list('bare app (React + wagmi)', bytes.files.bare)
 list('minimal app, before the first click', bytes.files.before)
 list('minimal app, from the click to the first wallet row', bytes.files.toRow)
+list('protocol client, from connect to a signed answer', protocol.files)
 
 const rows = [
-  ['before the first click, over the bare app', bytes.before / 1000, budgets.beforeClickKilobytes],
-  ['to the first wallet row, over the bare app', bytes.toRow / 1000, budgets.toFirstRowKilobytes],
+  ['before the first click, over the bare app', bytes.before, budgets.beforeClickKilobytes],
+  ['the same, with walletConnect and gateway', configured.bytes, budgets.beforeClickKilobytes],
+  ['to the first wallet row, over the bare app', bytes.toRow, budgets.toFirstRowKilobytes],
+  ['protocol client, connect to a signed answer', protocol.bytes, budgets.protocolKilobytes],
 ]
 let over = 0
 for (const [name, value, budget] of rows) {
-  if (value > budget) over += 1
-  console.log(`${value > budget ? '✗' : '✓'} ${name}: ${value.toFixed(2)} kB of ${budget} kB`)
+  const isOver = value > budget * 1000
+  if (isOver) over += 1
+  console.log(`${isOver ? '✗' : '✓'} ${name}: ${(value / 1000).toFixed(2)} kB of ${budget} kB`)
 }
-if (bytes.ownRequests > budgets.ownRequests || bytes.otherRequests.length > budgets.otherRequests) {
+
+const refused = [
+  [
+    !protocol.files.some(({ file }) => holdsProtocol(sites.protocol, file)),
+    'the protocol client was not found among the chunks',
+  ],
+  [bytes.ownRequests > budgets.ownRequests, `own requests before a click: ${bytes.ownRequests}`],
+  ...bytes.otherRequests.map(url => [true, `request before a click: ${url}`]),
+  ...configured.otherRequests.map(url => [true, `with walletConnect and gateway, before a click: ${url}`]),
+  ...configured.protocolFiles.map(({ file }) => [
+    true,
+    `part of the protocol before anybody connects: ${file}`,
+  ]),
+  ...protocol.others.map(url => [true, `the protocol client asked another host: ${url}`]),
+]
+for (const [, text] of refused.filter(([isRefused]) => isRefused)) {
   over += 1
-  console.log(
-    `✗ requests before a click: ${bytes.ownRequests} own, others: ${bytes.otherRequests.join(', ') || 'none'}`,
-  )
+  console.log(`✗ ${text}`)
 }
 process.exit(over > 0 ? 1 : 0)

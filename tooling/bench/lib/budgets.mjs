@@ -2,10 +2,14 @@
 export const budgets = {
   beforeClickKilobytes: 20,
   toFirstRowKilobytes: 40,
+  protocolKilobytes: 16,
+  protocolTimeRatio: 0.5,
   firstRowRatio: 1.5,
   blockingMilliseconds: 25,
   heapMegabytes: 3,
   ownRequests: 4,
   otherRequests: 0,
   packages: 45,
+  idleConnectionKibibytes: 12,
+  twoNodesRatio: 1.3,
 }

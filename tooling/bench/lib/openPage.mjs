@@ -13,6 +13,9 @@ export async function openPage(browser, site, { throttle = 1, settle = 1000 } = 
     if (url.protocol === 'data:' || url.protocol === 'blob:') return
     requests.push({ own: url.origin === site.origin, pathname: url.pathname, url: request.url() })
   })
+  page.on('websocket', socket => {
+    requests.push({ own: false, pathname: '', url: socket.url() })
+  })
   page.on('pageerror', error => {
     throw error
   })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), close() }`. */
+/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), close() }`. */
 export async function serveFolder(folder) {
   const cache = new Map()
   function load(pathname) {
@@ -29,6 +29,7 @@ export async function serveFolder(folder) {
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     gzipBytes: pathname => load(pathname)?.body.length ?? 0,
+    text: pathname => gunzipSync(load(pathname)?.body ?? gzipSync('')).toString(),
     close: () => server.close(),
   }
 }

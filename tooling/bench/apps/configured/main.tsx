@@ -1,0 +1,22 @@
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet } from '@latchkit/core/networks'
+import { ConnectButton, createLatchkit, LatchkitProvider } from '@latchkit/react'
+import { createRoot } from 'react-dom/client'
+
+// The discard port: a request that came too early would show.
+const latchkit = createLatchkit({
+  metadata: { name: 'App' },
+  networks: [mainnet],
+  adapters: [wagmiAdapter()],
+  walletConnect: { relayUrl: 'ws://127.0.0.1:9' },
+  gateway: { url: 'http://127.0.0.1:9' },
+})
+
+const element = document.getElementById('app')
+if (element) {
+  createRoot(element).render(
+    <LatchkitProvider latchkit={latchkit}>
+      <ConnectButton />
+    </LatchkitProvider>,
+  )
+}
