@@ -73,7 +73,9 @@ export function createConnection(parameters: ConnectionParameters): Connection {
       resolve(result) {
         const ids: readonly unknown[] = Array.isArray(result) ? result : [result]
         batch.forEach((topic, index) => {
-          if (subscribed.has(topic)) subscribed.set(topic, String(ids[index]))
+          const id = ids[index]
+          // Subscribed it is, whatever the relay calls it.
+          if (subscribed.has(topic)) subscribed.set(topic, typeof id === 'string' && id ? id : 'unnamed')
           settleWaiters(topic, waiter => waiter.resolve(undefined))
         })
       },

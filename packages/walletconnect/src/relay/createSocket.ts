@@ -173,7 +173,9 @@ export function createSocket(parameters: SocketParameters): Socket {
     getFailure: () => failure,
     open: () => void open(),
     ask(method, params, settle) {
-      const id = relayId(now())
+      let id = relayId(now())
+      // Six random digits are not enough for many calls of one millisecond.
+      while (asked.has(id)) id = relayId(now())
       asked.set(id, settle)
       askedAt ??= now()
       socket?.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))

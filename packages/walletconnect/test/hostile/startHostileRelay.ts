@@ -26,6 +26,10 @@ export type HostileRelay = {
   /** Sends bytes as one WebSocket frame with this opcode. */
   sendBytes(bytes: Uint8Array, opcode: number): void
   close(code: number, reason: string): void
+  /** The client's receipt for a push. */
+  receipt(id: string): Promise<unknown>
+  /** Forgets what was heard, so that a long test stays small. */
+  forget(): void
   /** The first call or receipt that fits, made already or not yet. */
   hear<found>(look: () => found | undefined): Promise<found>
   stop(): Promise<void>
@@ -38,6 +42,7 @@ export async function startHostileRelay(): Promise<HostileRelay> {
   const receipts: { [name: string]: unknown }[] = []
   const streams: Duplex[] = []
   const waiting = new Set<() => void>()
+  const unreceipted = new Map<unknown, (receipt: unknown) => void>()
   const server = createServer()
 
   server.on('upgrade', ({ headers }: IncomingMessage, stream: Duplex) => {
@@ -63,6 +68,8 @@ export async function startHostileRelay(): Promise<HostileRelay> {
   function take(said: Call & { readonly [name: string]: unknown }) {
     if (typeof said.method !== 'string') {
       receipts.push(said)
+      unreceipted.get(said.id)?.(said)
+      unreceipted.delete(said.id)
       return
     }
     calls.push(said)
@@ -82,6 +89,11 @@ export async function startHostileRelay(): Promise<HostileRelay> {
     sendBytes: (bytes, opcode) => void streams.at(-1)?.write(writeFrame(bytes, opcode)),
     close(code, reason) {
       streams.at(-1)?.end(writeFrame(Buffer.from([code >> 8, code & 255, ...Buffer.from(reason)]), 8))
+    },
+    receipt: id => new Promise(resolve => unreceipted.set(id, resolve)),
+    forget() {
+      calls.length = 0
+      receipts.length = 0
     },
     hear: look =>
       new Promise(resolve => {

@@ -1,0 +1,91 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createRelay } from '../../src/relay/createRelay.js'
+import { memoryStorage } from '../memoryStorage.js'
+import { open } from './open.js'
+import { seal } from './seal.js'
+import { startHostileRelay } from './startHostileRelay.js'
+import { startLoneClient } from './startLoneClient.js'
+import { watchFaults } from './watchFaults.js'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+function heapMiB(): number {
+  collect()
+  return process.memoryUsage().heapUsed / 1_048_576
+}
+
+test('20,000 messages for topics that nobody knows, and as many again, leave memory as it was and the client at work', async () => {
+  const faults = watchFaults()
+  const lone = await startLoneClient()
+  const { relay, client, line, state } = lone
+  await client.restore()
+  const before = state()
+  const flood = async (count: number) => {
+    for (let sent = 0; sent < count; sent += 500) {
+      const batch = Array.from({ length: Math.min(500, count - sent) }, () => {
+        const topic = crypto.randomUUID().replaceAll('-', '').repeat(2)
+        return lone.push(seal(crypto.getRandomValues(new Uint8Array(32)), 'x'.repeat(1_500)), topic)
+      })
+      await Promise.all(batch)
+      lone.relay.forget()
+    }
+  }
+  // Fills what may be remembered: 8,192 hashes.
+  await flood(10_000)
+  const full = heapMiB()
+  await flood(20_000)
+  expect(heapMiB() - full).toBeLessThan(4)
+
+  const id = Date.now() * 1000
+  await lone.push(seal(line.key, JSON.stringify({ id, jsonrpc: '2.0', method: 'wc_sessionPing' })))
+  const answer = await relay.hear(() => relay.calls.find(({ method }) => method === 'irn_publish'))
+  expect(JSON.parse(open(line.key, String(answer.params.message)))).toMatchObject({ id, result: true })
+  expect(state()).toBe(before)
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('12,500 messages that open and say nothing good are each refused, and forgotten', async () => {
+  const faults = watchFaults()
+  const lone = await startLoneClient()
+  await lone.client.restore()
+  const before = lone.state()
+  let id = Date.now() * 1000
+  const flood = async (count: number) => {
+    for (let sent = 0; sent < count; sent += 500) {
+      const batch = Array.from({ length: 500 }, (_, index) => {
+        id += 1
+        const method = index % 2 ? 'wc_sessionUpdate' : `wc_${'x'.repeat(1_000)}`
+        return lone.push(seal(lone.line.key, JSON.stringify({ id, jsonrpc: '2.0', method, params: null })))
+      })
+      await Promise.all(batch)
+      expect(lone.relay.calls.filter(({ method }) => method === 'irn_publish')).toHaveLength(500)
+      lone.relay.forget()
+    }
+  }
+  await flood(8_500)
+  const full = heapMiB()
+  await flood(4_000)
+  expect(heapMiB() - full).toBeLessThan(4)
+  expect(lone.state()).toBe(before)
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('calls of one millisecond have ids of their own: each is answered', async () => {
+  const relay = await startHostileRelay()
+  const now = Date.now()
+  const client = createRelay({
+    relayUrl: relay.url,
+    storage: memoryStorage(),
+    storageKey: 'app',
+    environment: { now: () => now },
+  })
+  onTestFinished(async () => {
+    client.destroy()
+    await relay.stop()
+  })
+  const message = { topic: 'a'.repeat(64), message: 'AAAA', tag: 1108, ttl: 300 }
+  await Promise.all(Array.from({ length: 5_000 }, () => client.publish(message)))
+  expect(new Set(relay.calls.map(({ id }) => id)).size).toBe(5_000)
+}, 30_000)

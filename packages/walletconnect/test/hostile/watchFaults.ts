@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest'
+
+/** What was thrown where nobody catches it, from now until the test ends. */
+export function watchFaults(): unknown[] {
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', note)
+  onTestFinished(() => {
+    process.off('unhandledRejection', note)
+    process.off('uncaughtException', note)
+  })
+  return faults
+}
