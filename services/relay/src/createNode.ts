@@ -1,6 +1,7 @@
 import type { RelayLimits } from './config/limits.js'
 import { createIds } from './connection/createIds.js'
 import { deliver } from './connection/deliver.js'
+import { flush } from './connection/flush.js'
 import { readAgain } from './connection/readAgain.js'
 import type { RelayNode } from './connection/types.js'
 import type { RelayLogger } from './log/types.js'
@@ -29,6 +30,7 @@ export async function createNode(
     connections: new Map(),
     subscribers: new Map(),
     corked: [],
+    flush: () => flush(node),
     pendingCalls: 0,
     draining: false,
     nextId: createIds(kept.node),

@@ -1,4 +1,3 @@
-import { flush } from './flush.js'
 import type { Connection, RelayNode } from './types.js'
 
 /** Queues a text for a client. All of one turn of the event loop leaves with one write. */
@@ -7,7 +6,7 @@ export function send(node: RelayNode, connection: Connection, text: string): voi
   if (!connection.corked) {
     connection.corked = true
     connection.stream.cork()
-    if (node.corked.push(connection) === 1) setImmediate(flush, node)
+    if (node.corked.push(connection) === 1) setImmediate(node.flush)
   }
   connection.socket.send(text)
 }

@@ -58,6 +58,8 @@ export type RelayNode = {
   readonly subscribers: Map<string, Connection[]>
   /** Connections whose writes are held back until the end of this turn. */
   readonly corked: Connection[]
+  /** Writes what `corked` holds back. One for all turns, and no import: what is pushed next is sent too. */
+  flush(): void
   /** Calls that wait for the mailbox. */
   pendingCalls: number
   draining: boolean
