@@ -3,8 +3,6 @@ import { loadActions } from './actions/loadActions.js'
 import { applyNetworks } from './config/applyNetworks.js'
 import { createWagmiConfig } from './config/createWagmiConfig.js'
 import { isEip155 } from './config/isEip155.js'
-import { connect } from './connection/connect.js'
-import { disconnect } from './connection/disconnect.js'
 import { runRuntime } from './connection/runRuntime.js'
 import { selectNetwork } from './connection/selectNetwork.js'
 import { startRestoration } from './connection/startRestoration.js'
@@ -75,8 +73,14 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   const adapter = {
     namespace: 'eip155',
     start,
-    connect: options => connect(getRuntime(), options),
-    disconnect: options => disconnect(getRuntime(), options),
+    async connect(options) {
+      const { connect } = await loadActions()
+      return connect(getRuntime(), options)
+    },
+    async disconnect(options) {
+      const { disconnect } = await loadActions()
+      return disconnect(getRuntime(), options)
+    },
     async reconnect() {
       if (running) await startRestoration(getRuntime(), running.signal)
     },

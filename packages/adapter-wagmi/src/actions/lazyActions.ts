@@ -1,3 +1,5 @@
+import { connect } from '../connection/connect.js'
+import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import { readRecent } from '../connection/readRecent.js'
 import { createProtocol } from '../walletConnect/createProtocol.js'
@@ -15,6 +17,8 @@ import { switchWalletChain } from './switchWalletChain.js'
  * out of the page's first file, and a page of ten small files is slower and heavier than one.
  */
 export const lazyActions = {
+  connect,
+  disconnect,
   createProtocol,
   getBalance,
   getCapabilities,

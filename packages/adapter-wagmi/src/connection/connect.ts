@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Connection } from '@latchkit/core'
 import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
 import type { Connector } from 'wagmi'
-import { loadActions } from '../actions/loadActions.js'
+import { switchNetwork } from '../actions/switchNetwork.js'
 import type { Runtime } from '../types.js'
 import { addConnection } from './addConnection.js'
 import { findConnector } from './findConnector.js'
@@ -35,7 +35,6 @@ export async function connect(
     await switchConnection(runtime, { connectorId })
     const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)
     if (network && config.state.connections.get(connector.uid)?.chainId !== chainId) {
-      const { switchNetwork } = await loadActions()
       await raceAbort(switchNetwork(runtime, { network }), signal)
     }
     return readConnection(runtime, connector)

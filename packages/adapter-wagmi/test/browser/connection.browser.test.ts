@@ -116,7 +116,7 @@ describe('giving up', () => {
     const approve = alpha.holdNext()
     const controller = new AbortController()
     const attempt = codeOf(connect(client, { connectorId: alpha.rdns, signal: controller.signal }))
-    expect([read().status, config.state.status]).toEqual(['connecting', 'connecting'])
+    await expect.poll(() => [read().status, config.state.status]).toEqual(['connecting', 'connecting'])
     controller.abort()
     expect(await attempt).toBe('rpc/user-rejected')
     expect([read().status, config.state.status]).toEqual(['disconnected', 'disconnected'])

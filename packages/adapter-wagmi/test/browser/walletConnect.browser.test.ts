@@ -49,7 +49,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
       connector.emitter.on('message', ({ type, data }) => resolve({ type, data }))
     })
     const attempt = connect(client, { connectorId: 'walletConnect' })
-    expect([read().status, config.state.status]).toEqual(['connecting', 'connecting'])
+    await expect.poll(() => [read().status, config.state.status]).toEqual(['connecting', 'connecting'])
     expect(await message).toEqual({ type: 'display_uri', data: 'wc:1@2' })
     wallet.approve()
     const connection = await attempt
