@@ -14,6 +14,10 @@ const built = await run(
   pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--filter=./packages/*'),
 )
 const code =
-  built === 0 ? await run(['node', 'tooling/bench/bench.mjs'], { env: { CHROMIUM_PATH: browser } }) : built
+  built === 0
+    ? await run(['node', 'tooling/bench/bench.mjs', ...process.argv.slice(2)], {
+        env: { CHROMIUM_PATH: browser },
+      })
+    : built
 await endChildren()
 process.exit(code)

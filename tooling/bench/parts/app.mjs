@@ -1,0 +1,70 @@
+import { budgets } from '../lib/budgets.mjs'
+import { countPackages } from '../lib/countPackages.mjs'
+import { measureBytes } from '../lib/measureBytes.mjs'
+import { measureConfigured } from '../lib/measureConfigured.mjs'
+import { measureFirstRow } from '../lib/measureFirstRow.mjs'
+import { measureLoad } from '../lib/measureLoad.mjs'
+import { measureManyWallets } from '../lib/measureManyWallets.mjs'
+import { withSites } from '../lib/withSites.mjs'
+
+// What a hand cannot do without: the pointer rests on the button before it presses, and presses before it lets go.
+const hand = { hover: 100, hold: 60 }
+
+async function bytes({ add }, browser, sites) {
+  const found = await measureBytes(browser, sites)
+  const over = `over ${(found.base / 1000).toFixed(1)} kB`
+  add('gzip bytes before the first click', found.before / 1000, 'kB', budgets.beforeClickKilobytes, over)
+  add('gzip bytes to the first wallet row', found.toRow / 1000, 'kB', budgets.toFirstRowKilobytes, over)
+  add('own requests before a click', found.ownRequests, '', budgets.ownRequests)
+  const others = found.otherRequests
+  add('requests to other hosts before a click', others.length, '', budgets.otherRequests, others.join(' '))
+
+  const { bytes, otherRequests, protocolFiles } = await measureConfigured(browser, sites)
+  const what = 'with walletConnect and gateway:'
+  add(`${what} gzip bytes before the first click`, bytes / 1000, 'kB', budgets.beforeClickKilobytes, over)
+  add(`${what} requests to other hosts before a click`, otherRequests.length, '', 0, otherRequests.join(' '))
+  const files = protocolFiles.map(({ file }) => file)
+  add(`${what} chunks of the protocol before somebody connects`, files.length, '', 0, files.join(' '))
+}
+
+async function firstRow({ add }, browser, sites, { throttle, gesture, runs, what, goal }) {
+  const { dialog, minimal } = await measureFirstRow(browser, sites, { throttle, gesture, runs })
+  const beside = `${minimal.toFixed(0)} ms, bare dialog ${dialog.toFixed(0)} ms`
+  add(`${what}, ${throttle}x`, minimal / dialog, '×', goal, beside)
+}
+
+async function load({ add }, browser, sites, { throttle, runs }) {
+  const { bare, minimal } = await measureLoad(browser, sites, { throttle, runs })
+  const over = Math.max(0, minimal.blocking - bare.blocking)
+  const goal = budgets.blockingMilliseconds
+  const beside = `bare ${bare.blocking.toFixed(0)} ms`
+  add(`total blocking time, ${throttle}x, over the bare app`, over, 'ms', goal, beside)
+  if (throttle > 1) return
+  const heap = value => (value - bare.heap) / 1e6
+  const bareHeap = `bare ${(bare.heap / 1e6).toFixed(1)} MB`
+  add('heap after load, over the bare app', heap(minimal.heap), 'MB', budgets.heapMegabytes, bareHeap)
+  add('heap with the modal open, over the bare app', heap(minimal.openHeap), 'MB', budgets.heapMegabytes)
+}
+
+/** What the minimal app costs: bytes, requests, the way to the first row, load, heap, long lists, packages. */
+export async function app(table, { runs }) {
+  await withSites(['bare', 'dialog', 'minimal', 'configured', 'many'], async (browser, sites) => {
+    await bytes(table, browser, sites)
+    const first = {
+      runs,
+      gesture: hand,
+      what: 'click → first row over a bare dialog',
+      goal: budgets.firstRowRatio,
+    }
+    const bareHand = { runs, gesture: {}, what: "the same, pressed without a hand's lead", goal: undefined }
+    for (const throttle of [1, 4]) await firstRow(table, browser, sites, { ...first, throttle })
+    for (const throttle of [1, 4]) await firstRow(table, browser, sites, { ...bareHand, throttle })
+    for (const throttle of [1, 4]) await load(table, browser, sites, { throttle, runs })
+    const many = await measureManyWallets(browser, sites.many, { throttle: 4 })
+    for (const [name, { frames, dropped, worst }] of Object.entries(many)) {
+      const beside = `of ${frames + dropped}, longest ${worst.toFixed(0)} ms`
+      table.add(`600 wallets, ${name}, 4x: frames dropped`, dropped, '', undefined, beside)
+    }
+  })
+  table.add('packages installed', countPackages().length, '', budgets.packages)
+}
