@@ -3,8 +3,8 @@ import { formatAmount } from '@latchkit/core/balances'
 import { useLocale } from '../hooks/useLocale.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
-import { testIds } from '../testIds.js'
 import { ButtonImage } from './ButtonImage.js'
+import { buttonTestIds } from './buttonTestIds.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
@@ -34,7 +34,7 @@ export function AccountButton({ showBalance }: AccountButtonProps) {
   return (
     <PageButton
       look="neutral"
-      testId={testIds.accountButton}
+      testId={buttonTestIds.accountButton}
       name={t('button.account', { address: shown })}
       busy={loading}
       onPress={openAccount}

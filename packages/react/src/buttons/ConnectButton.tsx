@@ -3,8 +3,8 @@ import { formatAmount } from '@latchkit/core/balances'
 import { useLocale } from '../hooks/useLocale.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
-import { testIds } from '../testIds.js'
 import { ButtonImage } from './ButtonImage.js'
+import { buttonTestIds } from './buttonTestIds.js'
 import { ConnectButtonCustom } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
@@ -54,7 +54,7 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
   return (
     <PageButton
       look={isConnected ? 'neutral' : 'accent'}
-      testId={testIds.connectButton}
+      testId={buttonTestIds.connectButton}
       name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}
       onPress={state.openAccount}

@@ -3,8 +3,8 @@ import { useModal } from '../hooks/useModal.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
-import { testIds } from '../testIds.js'
 import { ButtonImage } from './ButtonImage.js'
+import { buttonTestIds } from './buttonTestIds.js'
 import { PageButton } from './PageButton.js'
 
 /**
@@ -23,7 +23,7 @@ export function NetworkButton() {
   return (
     <PageButton
       look="neutral"
-      testId={testIds.networkButton}
+      testId={buttonTestIds.networkButton}
       name={network && t('button.network', { name: network.name })}
       busy={state.open && state.loading}
       onPress={() => open(isSupported ? { view: 'Networks' } : { view: 'UnsupportedChain' })}

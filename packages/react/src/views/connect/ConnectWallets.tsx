@@ -28,7 +28,7 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
   const { openWallet, preloadWallet } = useOpenWallet()
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets()
-  useHighlights(wallets)
+  useHighlights()
   const { gateway } = client.config
   const { rows, hasMore } = connectRows(wallets, { canScan: !client.platform.isMobile() })
   if (wallets.length === 0)
