@@ -6,7 +6,7 @@ import type { Handler } from './types.js'
 export const onDelete: Handler = (context, { session }, { params }) => {
   const { code, message } = isRecord(params) ? params : {}
   const reason =
-    typeof code === 'number' && typeof message === 'string'
+    typeof code === 'number' && Number.isSafeInteger(code) && typeof message === 'string'
       ? { code, message }
       : { code: 6000, message: 'User disconnected' }
   endSession(context, session.topic, reason)

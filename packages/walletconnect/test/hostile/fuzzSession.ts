@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { ask } from '../../src/session/ask.js'
+import { getSessions } from '../../src/session/getSessions.js'
+import { keepSession } from '../../src/session/keepSession.js'
+import { memoryStorage } from '../memoryStorage.js'
+import { mutateText } from '../mutate.js'
+import { sessionTopic, startTab, storedSession, symKey } from '../tabs.js'
+import { canonical } from './canonical.js'
+import { corrupt } from './corrupt.js'
+import { nothing } from './expected.js'
+import { expectSession } from './expectSession.js'
+import type { FuzzCounts } from './fuzzCounts.js'
+import { seal } from './seal.js'
+
+/** Messages that one client takes before the next one begins: fewer than it remembers. */
+const perClient = 2_000
+
+/** Changed messages on the topic of a session. Time has to stand still. */
+export async function fuzzSession(
+  rounds: number,
+  random: (below: number) => number,
+  counts: FuzzCounts,
+  where: (text: string) => string,
+) {
+  const now = Date.now()
+  let nextId = now * 1000
+  for (let begun = 0; begun < rounds; begun += perClient) await run(Math.min(perClient, rounds - begun))
+
+  async function run(rounds: number) {
+    const storage = memoryStorage()
+    const tab = startTab(storage, symKey)
+    const { context, told, published } = tab
+    const model = expectSession(now)
+    const outcome: unknown[] = []
+    let fresh = false
+
+    for (let round = 0; round < rounds; round++) {
+      if (!fresh) {
+        keepSession(context, storedSession())
+        model.begin(storedSession())
+        fresh = true
+      }
+      if (context.pending.size === 0)
+        ask(context, {
+          topic: sessionTopic,
+          symKey,
+          method: 'wc_sessionRequest',
+          params: {},
+          kind: { tag: 1108, ttl: 300, prompt: true },
+          life: 300_000,
+        }).then(
+          result => outcome.push({ result }),
+          error => outcome.push({ code: error.rpcCode }),
+        )
+      const [pendingId = 0] = context.pending.keys()
+      await Promise.resolve()
+      for (const list of [told.session, told.event, told.end, published, outcome]) list.length = 0
+      const before = canonical([getSessions(context), [...storage.values]])
+
+      nextId += 1000
+      const base = sessionMessages(nextId, pendingId, now)[random(9)]
+      const sealedAnew = random(10) < 8
+      const plaintext = sealedAnew ? Buffer.from(corrupt(base, random)).toString() : JSON.stringify(base)
+      const envelope = seal(symKey, plaintext)
+      const message = sealedAnew ? envelope : mutateText(envelope, random)
+      counts[sealedAnew ? 'resealed' : 'ciphertext'] += 1
+      const expected = message === envelope ? model.take(plaintext, pendingId) : nothing
+      await tab.receive({ topic: sessionTopic, message }, true)
+      await new Promise(resolve => setImmediate(resolve))
+
+      const events = (['session', 'event', 'end'] as const).flatMap(name =>
+        told[name].map(payload => [name, payload]),
+      )
+      const answers = published.map(answer => {
+        const { id, result, error } = answer as { id: number; result?: true; error?: { code: number } }
+        return { id, result, code: error?.code }
+      })
+      const seen = canonical({ answers, told: events, settled: outcome })
+      const { answer, settled } = expected
+      const wanted = canonical({
+        answers: answer ? [answer] : [],
+        told: expected.told,
+        settled: settled ? [settled] : [],
+      })
+      if (seen !== wanted) expect(seen, where(plaintext)).toBe(wanted)
+      const ended = expected.told.some(([event]) => event === 'end')
+      const changed = ended || expected.told.some(([event]) => event === 'session')
+      if (!changed && canonical([getSessions(context), [...storage.values]]) !== before)
+        expect(canonical([getSessions(context), [...storage.values]]), where(plaintext)).toBe(before)
+      if (changed)
+        expect(canonical(getSessions(context)), where(plaintext)).toBe(
+          canonical(ended ? [] : [model.session()]),
+        )
+      if (ended) expect(storage.values.size, where(plaintext)).toBe(0)
+      fresh = !changed
+      const taken = answer?.result || settled
+      counts[
+        taken ? (plaintext === JSON.stringify(base) ? 'same' : 'taken') : answer ? 'refused' : 'ignored'
+      ] += 1
+    }
+    tab.destroy()
+  }
+}
+
+function sessionMessages(id: number, pendingId: number, now: number): readonly object[] {
+  const head = { id, jsonrpc: '2.0' }
+  const { namespaces } = storedSession().session
+  const event = { name: 'accountsChanged', data: ['0xab'] }
+  return [
+    { ...head, method: 'wc_sessionUpdate', params: { namespaces } },
+    {
+      ...head,
+      method: 'wc_sessionUpdate',
+      params: { namespaces: { ...namespaces, 'eip155:10': namespaces.eip155 } },
+    },
+    { ...head, method: 'wc_sessionExtend', params: { expiry: Math.floor(now / 1000) + 600_000 } },
+    { ...head, method: 'wc_sessionEvent', params: { chainId: 'eip155:1', event } },
+    { ...head, method: 'wc_sessionDelete', params: { code: 6000, message: 'User disconnected' } },
+    {
+      ...head,
+      method: 'wc_sessionRequest',
+      params: { chainId: 'eip155:1', request: { method: 'personal_sign', params: [] } },
+    },
+    { ...head, method: 'wc_sessionSettle', params: { namespaces } },
+    { id: pendingId, jsonrpc: '2.0', result: { signature: '0xab' } },
+    { id: pendingId, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected' } },
+  ]
+}
