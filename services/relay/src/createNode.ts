@@ -28,6 +28,7 @@ export async function createNode(
     mailbox: kept.mailbox,
     counts: { published: 0, delivered: 0, acknowledged: 0, slowReaders: 0, refused: new Map() },
     connections: new Map(),
+    refused: new Map(),
     subscribers: new Map(),
     corked: [],
     flush: () => flush(node),

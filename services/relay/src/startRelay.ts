@@ -16,6 +16,9 @@ import { listen } from './http/listen.js'
 import { createLogger } from './log/createLogger.js'
 import type { RelayLogger } from './log/types.js'
 
+/** Milliseconds for the head of a request: whoever sends it byte by byte holds a socket and nothing else. */
+const headersTimeout = 10_000
+
 /** What a relay is started with. Everything has a default. */
 export type RelayOptions = {
   /** Address to listen on. Default: `127.0.0.1`. */
@@ -66,7 +69,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
   const node = await createNode(limits, log, redisUrl)
 
   const metrics = createMetrics(node)
-  const http = createServer((request, response) => {
+  const http = createServer({ headersTimeout, requestTimeout: headersTimeout }, (request, response) => {
     answerHttp(node, metrics, request, response).catch(error => {
       log.error({ err: error }, 'a request failed')
       response.destroy()

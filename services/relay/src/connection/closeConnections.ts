@@ -7,6 +7,7 @@ const patience = 1_000
 
 /** Closes every connection with 1001, which tells clients to come back elsewhere. */
 export async function closeConnections(node: RelayNode): Promise<void> {
+  for (const socket of node.refused.keys()) socket.terminate()
   const sockets = [...node.connections.keys()]
   const closed = Promise.all(sockets.map(socket => once(socket, 'close')))
   for (const socket of sockets) {

@@ -1,12 +1,16 @@
 import { schedulePull } from './schedulePull.js'
 import type { RelayNode } from './types.js'
 
+/** Milliseconds that a refused client has to close, so that refusals hold no sockets. */
+const patience = 2_000
+
 /**
- * Once a second: pings the connections whose turn it is, ends those that did not answer the last ping, and those that
- * have not read for too long.
+ * Once a second: pings the connections whose turn it is, ends those that did not answer the last ping, those that have
+ * not read for too long, and refused ones that stay.
  */
 export function sweepConnections(node: RelayNode, tick: number): void {
   const now = Date.now()
+  for (const [socket, since] of node.refused) if (now - since >= patience) socket.terminate()
   for (const connection of node.connections.values()) {
     if (connection.pausedSince > 0) {
       if (now - connection.pausedSince < node.limits.stall) continue

@@ -54,6 +54,8 @@ export type RelayNode = {
   readonly log: RelayLogger
   readonly counts: Counts
   readonly connections: Map<WebSocket, Connection>
+  /** Clients that were refused and have not closed yet, and the Unix milliseconds of it. */
+  readonly refused: Map<WebSocket, number>
   /** Local subscribers by topic. */
   readonly subscribers: Map<string, Connection[]>
   /** Connections whose writes are held back until the end of this turn. */

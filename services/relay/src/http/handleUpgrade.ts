@@ -29,10 +29,13 @@ export function handleUpgrade(
   stream: Duplex,
   head: Buffer,
 ): void {
-  if (node.draining || node.connections.size >= node.limits.connections) {
+  if (node.draining || node.connections.size + node.refused.size >= node.limits.connections) {
     countRefusal(node.counts, node.draining ? 'draining' : 'too-many-connections')
     stream.on('error', ignore)
-    stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    // A peer that never ends its own side would keep the stream for ever.
+    stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+      stream.destroy(),
+    )
     return
   }
   server.handleUpgrade(request, stream, head, socket => {
@@ -52,6 +55,8 @@ export function handleUpgrade(
       if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
       else node.log.warn({ reason, origin: request.headers.origin }, 'a connection was refused')
       countRefusal(node.counts, reason)
+      node.refused.set(socket, Date.now())
+      socket.on('close', () => node.refused.delete(socket))
       socket.close(refusedCode, reason)
     }
   })
