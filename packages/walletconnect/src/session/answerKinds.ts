@@ -1,7 +1,9 @@
 import { messages } from '../constants.js'
 
+type Kind = (typeof messages)[keyof typeof messages]
+
 /** How the answer to each method travels. */
-export const answerKinds = new Map<string, (typeof messages)[keyof typeof messages]>([
+export const answerKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['wc_sessionSettle', messages.settleResponse],
   ['wc_sessionUpdate', messages.updateResponse],
   ['wc_sessionExtend', messages.extendResponse],
