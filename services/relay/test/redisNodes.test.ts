@@ -69,7 +69,8 @@ describeRedis('several relays on one Redis', redis => {
   test('Redis is away: publishers are told, and all goes on when it is back', async () => {
     const path = findRedis() ?? ''
     const first = await startRedis(path)
-    const relay = await start({ redisUrl: first.url })
+    // Told by the lost connection: the time for an answer never ends.
+    const relay = await start({ redisUrl: first.url, limits: { mailboxWait: 600_000 } })
     const health = async () => (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).status
     const topic = createTopic()
     const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url)]
@@ -85,6 +86,48 @@ describeRedis('several relays on one Redis', redis => {
     await expect.poll(() => subscriber.pushes.map(push => push.message), { timeout: 10_000 }).toContain('b')
     await relay.close()
     await second.stop()
+  })
+
+  test('what Redis took in after the publisher was told otherwise is delivered when it is published again', async () => {
+    const relay = await start({ limits: { mailboxWait: 1_000 } })
+    const topic = createTopic()
+    const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url)]
+    await subscriber.call('irn_subscribe', { topic })
+    const admin = new Redis(redis().url)
+    await admin.call('CLIENT', 'PAUSE', '600000', 'WRITE')
+    expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({
+      error: { data: { reason: 'unavailable' } },
+    })
+    await admin.call('CLIENT', 'UNPAUSE')
+    await expect.poll(() => admin.exists(`latchkit:relay:mailbox:${topic}`), { timeout: 10_000 }).toBe(1)
+    expect(await publisher.call('irn_publish', publication(topic, 'a'))).toMatchObject({ result: true })
+    expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'a' }])
+    admin.disconnect()
+  })
+
+  test('a node that could not say what it listens to says it again', async () => {
+    const warnings: string[] = []
+    const logger = {
+      debug() {},
+      info() {},
+      error() {},
+      warn: (_: object, text: string) => warnings.push(text),
+    }
+    const [one, other] = [await start(), await start({ limits: { mailboxWait: 1_000 }, logger })]
+    const topic = createTopic()
+    const [publisher, subscriber] = [await connect(one.url), await connect(other.url)]
+    await subscriber.call('irn_subscribe', { topic })
+    const admin = new Redis(redis().url)
+    await admin.del(`latchkit:relay:nodes:${topic}`)
+    await publisher.call('irn_publish', publication(topic, 'a'))
+    await admin.call('CLIENT', 'PAUSE', '600000', 'WRITE')
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
+    await expect.poll(() => warnings, { timeout: 10_000 }).toContain('Redis did not take the topics')
+    await admin.call('CLIENT', 'UNPAUSE')
+    admin.disconnect()
+    expect(await subscriber.waitForPushes(1)).toMatchObject([{ message: 'a' }])
+    await publisher.call('irn_publish', publication(topic, 'b'))
+    expect(await subscriber.waitForPushes(2)).toMatchObject([{}, { message: 'b' }])
   })
 
   test('nothing is lost when a node is killed under load', async () => {

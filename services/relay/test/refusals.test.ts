@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { expect, test } from 'vitest'
 import { connect } from './connect.js'
 import { createTopic } from './createTopic.js'
@@ -141,6 +142,13 @@ describeRedis(
         taken += 1
       }
       expect(taken).toBeGreaterThan(0)
+      const admin = new Redis(redis().url)
+      await admin.config('SET', 'maxmemory', '100kb')
+      expect(await subscriber.call('irn_subscribe', { topic: createTopic() })).toMatchObject({
+        result: expect.any(String),
+      })
+      await admin.config('SET', 'maxmemory', '6mb')
+      admin.disconnect()
       await subscriber.call('irn_subscribe', { topic })
       expect(await subscriber.waitForPushes(taken)).toHaveLength(taken)
       await expect

@@ -19,6 +19,9 @@ export const limitsSchema = z.object({
   mailboxBytes: whole(1)
     .default(268_435_456)
     .describe('bytes of waiting messages; with Redis its maxmemory holds instead'),
+  mailboxWait: whole(1)
+    .default(5_000)
+    .describe('milliseconds for Redis to answer before the client is told to try again'),
   ttl: whole(1).default(2_592_000).describe('longest life of a message, in seconds'),
   bufferedBytes: whole(65_536)
     .default(1_048_576)

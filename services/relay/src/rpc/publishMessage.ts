@@ -1,4 +1,5 @@
 import { deliver } from '../connection/deliver.js'
+import { readTopicAgain } from '../connection/readTopicAgain.js'
 import type { RelayNode } from '../connection/types.js'
 import type { Message, PutResult } from '../mailbox/types.js'
 import { RpcError } from './rpcError.js'
@@ -24,4 +25,6 @@ function settle(node: RelayNode, message: Message, result: PutResult): void {
   }
   node.counts.published += 1
   if (result === 'stored') deliver(node, message)
+  // It may have been stored by a call that counted as failed here: then nobody of this node has it yet.
+  else readTopicAgain(node, message.topic)
 }

@@ -2,19 +2,19 @@ import { Redis } from 'ioredis'
 import { ConfigError } from '../../config/configError.js'
 import type { RelayLogger } from '../../log/types.js'
 
-/** Milliseconds after which a call counts as failed. The client is told and sends again. */
-const commandTimeout = 5_000
+/** Attempts to reconnect after which calls that wait fail, so that they do not pile up while Redis is away. */
+const attempts = 4
 
 /**
- * Connects to Redis; later losses of the connection are mended by themselves.
+ * Connects to Redis, which has `commandTimeout` ms to answer a call; later losses of the connection are mended by themselves.
  *
  * @throws ConfigError
  */
-export async function connectRedis(url: string, log: RelayLogger): Promise<Redis> {
+export async function connectRedis(url: string, commandTimeout: number, log: RelayLogger): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     commandTimeout,
-    maxRetriesPerRequest: null,
+    maxRetriesPerRequest: attempts,
     protocol: 2,
     retryStrategy: attempt => Math.min(attempt * 50, 2_000),
   })

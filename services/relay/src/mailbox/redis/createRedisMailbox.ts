@@ -41,7 +41,8 @@ export async function createRedisMailbox(
   log: RelayLogger,
   events: MailboxEvents,
 ): Promise<RedisMailbox> {
-  const [redis, listener] = await Promise.all([connectRedis(url, log), connectRedis(url, log)])
+  const wait = limits.mailboxWait
+  const [redis, listener] = await Promise.all([connectRedis(url, wait, log), connectRedis(url, wait, log)])
   const self = randomUUID()
   const node = await redis.incr(`${prefix}node`)
   const open = new Set<string>()
@@ -86,14 +87,17 @@ export async function createRedisMailbox(
   const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
   // A script that Redis does not know runs a round trip later, behind calls that were made after it.
   const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script)))
-  const openAll = async () => {
-    openedAt = Date.now()
-    await Promise.all([...open].map(topic => opens.add({ topic, open: true })))
-  }
+  const openAll = () => Promise.all([...open].map(topic => opens.add({ topic, open: true })))
   const mend = () => {
+    openedAt = Date.now()
     loadScripts()
       .then(openAll)
-      .then(events.onGap, error => log.warn({ err: error }, 'Redis did not take the topics'))
+      .then(events.onGap)
+      .catch(error => {
+        // Other nodes may have struck this one off meanwhile: the next sweep tries again.
+        openedAt = 0
+        log.warn({ err: error }, 'Redis did not take the topics')
+      })
   }
 
   await loadScripts()
@@ -138,7 +142,7 @@ export async function createRedisMailbox(
       removals.add({ topic, key }).catch(report)
     },
     sweep(now) {
-      if (now - openedAt > openAgain) openAll().catch(report)
+      if (now - openedAt > openAgain) mend()
     },
     isReady: () => redis.status === 'ready' && listener.status === 'ready',
     async close() {

@@ -89,15 +89,17 @@ for i, key in ipairs(ARGV) do
 end
 return results`
 
-/** KEYS: nodes of topics. ARGV: this node, life of the entry in ms; 1 to open or 0 to shut for each. */
+/**
+ * KEYS: nodes of topics. ARGV: this node, life of the entry in ms; 1 to open or 0 to shut for each. Takes out first:
+ * a full Redis refuses a script that begins by adding, and who cannot subscribe cannot make room either.
+ */
 export const openScript = `
 local results = {}
 for i, nodes in ipairs(KEYS) do
+  redis.call('SREM', nodes, ARGV[1])
   if ARGV[i + 2] == '1' then
     redis.call('SADD', nodes, ARGV[1])
     redis.call('PEXPIRE', nodes, ARGV[2])
-  else
-    redis.call('SREM', nodes, ARGV[1])
   end
   results[i] = 1
 end
