@@ -1,9 +1,27 @@
 // What a browser would run, read or send by itself. None of it opens a wallet.
-const refused: ReadonlySet<string> = new Set(
-  'about blob chrome chrome-extension content data file filesystem ftp intent jar javascript mailto moz-extension resource sms tel vbscript view-source ws wss'.split(
-    ' ',
-  ),
-)
+const refused: ReadonlySet<string> = /*#__PURE__*/ new Set([
+  'about',
+  'blob',
+  'chrome',
+  'chrome-extension',
+  'content',
+  'data',
+  'file',
+  'filesystem',
+  'ftp',
+  'intent',
+  'jar',
+  'javascript',
+  'mailto',
+  'moz-extension',
+  'resource',
+  'sms',
+  'tel',
+  'vbscript',
+  'view-source',
+  'ws',
+  'wss',
+])
 
 /**
  * Brings a wallet's link into the one form that `wc?uri=` is appended to: `metamask://`, `https://x.app/`. Directory

@@ -1,15 +1,16 @@
-import { messages } from '../constants.js'
-
-type Kind = (typeof messages)[keyof typeof messages]
+import type { messages } from '../constants.js'
 
 /** How the answer to each method travels. */
-export const answerKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ['wc_sessionSettle', messages.settleResponse],
-  ['wc_sessionUpdate', messages.updateResponse],
-  ['wc_sessionExtend', messages.extendResponse],
-  ['wc_sessionEvent', messages.eventResponse],
-  ['wc_sessionDelete', messages.deleteResponse],
-  ['wc_sessionPing', messages.pingResponse],
-  ['wc_pairingDelete', messages.pairingDeleteResponse],
-  ['wc_pairingPing', messages.pairingPingResponse],
+export const answerKinds: ReadonlyMap<string, keyof typeof messages> = /*#__PURE__*/ new Map<
+  string,
+  keyof typeof messages
+>([
+  ['wc_sessionSettle', 'settleResponse'],
+  ['wc_sessionUpdate', 'updateResponse'],
+  ['wc_sessionExtend', 'extendResponse'],
+  ['wc_sessionEvent', 'eventResponse'],
+  ['wc_sessionDelete', 'deleteResponse'],
+  ['wc_sessionPing', 'pingResponse'],
+  ['wc_pairingDelete', 'pairingDeleteResponse'],
+  ['wc_pairingPing', 'pairingPingResponse'],
 ])

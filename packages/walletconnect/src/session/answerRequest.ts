@@ -17,7 +17,7 @@ export async function answerRequest(context: Context, parameters: AnswerRequestP
   const { id, method } = request
   const answer =
     outcome === true ? { result: true } : { error: { code: outcome.rpcCode, message: outcome.shortMessage } }
-  const kind = answerKinds.get(method) ?? messages.requestResponse
+  const kind = messages[answerKinds.get(method) ?? 'requestResponse']
   try {
     await send(context, { topic, symKey, kind, payload: { id, ...answer } }, { deadline: kind.ttl * 1000 })
   } catch (error) {

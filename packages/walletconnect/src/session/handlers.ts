@@ -7,7 +7,7 @@ import { onUpdate } from './onUpdate.js'
 import type { Handler } from './types.js'
 
 /** What a wallet may ask of a session, and who sees to it. */
-export const handlers: ReadonlyMap<string, Handler> = new Map([
+export const handlers: ReadonlyMap<string, Handler> = /*#__PURE__*/ new Map([
   ['wc_sessionSettle', onSettleAgain],
   ['wc_sessionUpdate', onUpdate],
   ['wc_sessionExtend', onExtend],
