@@ -1,8 +1,9 @@
 /** A text that is the same for values that mean the same: members in order, none that are absent. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  )
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  const members: string[] = []
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined) members.push(`${JSON.stringify(name)}:${canonical(member)}`)
+  return `{${members.sort().join()}}`
 }

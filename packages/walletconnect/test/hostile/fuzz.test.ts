@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRandom } from '../mutate.js'
 import { createCounts } from './fuzzCounts.js'
+import { fuzzFrames } from './fuzzFrames.js'
+import { fuzzProposal } from './fuzzProposal.js'
 import { fuzzSession } from './fuzzSession.js'
+import { fuzzSocket } from './fuzzSocket.js'
 import { watchFaults } from './watchFaults.js'
 
+/** 100,000 in the long run, with another seed each time; a fifth of that, always the same, elsewhere. */
 const full = process.env.LATCHKIT_FULL !== undefined
 const seed = Number(process.env.LATCHKIT_FUZZ_SEED ?? (full ? Date.now() % 2 ** 32 : 20_261_121))
 const share = full ? 1 : 0.2
@@ -12,10 +16,25 @@ const where = (text: string) => `LATCHKIT_FUZZ_SEED=${seed}: ${text.slice(0, 600
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_795_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test(`changed messages over a session, seed ${seed}`, async () => {
-  const faults = watchFaults()
-  const counts = createCounts()
-  await fuzzSession(60_000 * share, createRandom(seed), counts, where)
-  console.log(counts)
-  expect(faults).toEqual([])
-}, 600_000)
+test.each([
+  ['messages over a session', fuzzSession, 68_000 * share],
+  ['messages to a proposal', fuzzProposal, 10_000 * share],
+  ['frames of a relay', fuzzFrames, 20_000 * share],
+  ['messages and frames over a socket', fuzzSocket, 2_000 * share],
+])(
+  `changed %s: nothing is thrown, and what comes of each is what the rules say (seed ${seed})`,
+  async (_what, fuzz, rounds) => {
+    const faults = watchFaults()
+    const counts = createCounts()
+    await fuzz(rounds, createRandom(seed), counts, where)
+    expect(faults).toEqual([])
+    const { resealed, ciphertext, frames, ...outcomes } = counts
+    expect(resealed + ciphertext + frames).toBe(rounds)
+    // It got past the seal, and was told apart: some of the changes leave a good message.
+    if (fuzz !== fuzzFrames) expect(resealed * 2).toBeGreaterThanOrEqual(rounds)
+    if (fuzz !== fuzzFrames) expect(outcomes.refused).toBeGreaterThan(rounds / 50)
+    expect(outcomes.ignored).toBeGreaterThan(rounds / 10)
+    expect(outcomes.taken).toBeGreaterThan(rounds / 50)
+  },
+  600_000,
+)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { createWalletConnect } from '../../src/createWalletConnect.js'
+import type { StoredSession } from '../../src/session/types.js'
 import { memoryStorage } from '../memoryStorage.js'
 import { startHostileRelay } from './startHostileRelay.js'
 import { proposed } from './startVictim.js'
-import { account, granted, type Line } from './startWallet.js'
+import { granted, type Line } from './startWallet.js'
 
 const key = new Uint8Array(32).fill(7)
 const topic = createHash('sha256').update(key).digest('hex')
@@ -13,24 +14,20 @@ const topic = createHash('sha256').update(key).digest('hex')
 export async function startLoneClient() {
   const relay = await startHostileRelay()
   const storage = memoryStorage()
-  storage.set(
-    'app.sessions',
-    JSON.stringify({
-      [topic]: {
-        symKey: Buffer.from(key).toString('hex'),
-        namespaces: ['eip155'],
-        settleId: 1,
-        updateId: 1,
-        session: {
-          topic,
-          pairingTopic: 'c'.repeat(64),
-          expiry: Math.floor(Date.now() / 1000) + 1000,
-          peer: { name: 'Peer' },
-          namespaces: granted,
-        },
-      },
-    }),
-  )
+  const stored: StoredSession = {
+    symKey: Buffer.from(key).toString('hex'),
+    namespaces: ['eip155'],
+    settleId: 1,
+    updateId: 1,
+    session: {
+      topic,
+      pairingTopic: 'c'.repeat(64),
+      expiry: Math.floor(Date.now() / 1000) + 1000,
+      peer: { name: 'Peer' },
+      namespaces: granted,
+    },
+  }
+  storage.set('app.sessions', JSON.stringify({ [topic]: stored }))
   const told: { readonly event: string; readonly payload: unknown }[] = []
   const client = createWalletConnect({
     relayUrl: relay.url,
@@ -40,10 +37,11 @@ export async function startLoneClient() {
   })
   for (const event of ['session', 'event', 'end'] as const)
     client.on(event, payload => void told.push({ event, payload }))
-  onTestFinished(async () => {
+  async function stop() {
     client.destroy()
     await relay.stop()
-  })
+  }
+  onTestFinished(stop)
   const line: Line = { topic, key }
   let lastPush = 0
   return {
@@ -51,7 +49,8 @@ export async function startLoneClient() {
     client,
     line,
     told,
-    account,
+    stop,
+    stored,
     proposed,
     state: () =>
       JSON.stringify([

@@ -1,0 +1,15 @@
+/** A WebSocket class without a network: what is sent is kept, what comes is said by the test. */
+export function createDeafSocket() {
+  const sent: string[] = []
+  let open: (hear: (data: unknown) => void) => void = () => {}
+  const opened = new Promise<(data: unknown) => void>(resolve => (open = resolve))
+  function connect() {
+    const socket: { onopen?: () => void; onmessage?: (event: { data: unknown }) => void } & object = {}
+    queueMicrotask(() => {
+      socket.onopen?.()
+      open(data => socket.onmessage?.({ data }))
+    })
+    return Object.assign(socket, { send: (text: string) => void sent.push(text), close() {} })
+  }
+  return { WebSocket: new Proxy(WebSocket, { construct: connect }), sent, opened }
+}
