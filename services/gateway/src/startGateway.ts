@@ -16,6 +16,10 @@ import { createLimiter } from './limits/createLimiter.js'
 import { createMetrics } from './metrics/createMetrics.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 
+/** Milliseconds for the head and for all of a request: who sends it byte by byte holds a socket no longer. */
+const headersTimeout = 10_000
+const requestTimeout = 30_000
+
 /** Options of {@link startGateway}. */
 export type StartGatewayOptions = {
   /** Default: `127.0.0.1`. */
@@ -118,7 +122,7 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
     trustProxy: settings.trustProxy,
     isOpen: () => closing === undefined,
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer({ headersTimeout, requestTimeout }, getRequestListener(app.fetch))
   const bound = await listen(server, host, port).catch(async error => {
     await limiter.close()
     throw error

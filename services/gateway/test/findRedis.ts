@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** Where `redis-server` is; undefined without it, which in CI is an error instead of a skipped test. */
+/** Where `redis-server` is, by `REDIS_SERVER_PATH` or the PATH; undefined without it, which in CI is an error instead of a skipped test. */
 export function findRedis(): string | undefined {
+  if (process.env.REDIS_SERVER_PATH) return process.env.REDIS_SERVER_PATH
   const found = (process.env.PATH ?? '')
     .split(path.delimiter)
     .map(folder => path.join(folder, 'redis-server'))

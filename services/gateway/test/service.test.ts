@@ -48,8 +48,12 @@ describe('the service', () => {
   })
 
   it.each([
-    [{ RPC_BATCH: '0' }, [], 'RPC_BATCH: must be at least 1'],
     [{ WALLETS_FILE: 'none.json' }, [], 'WALLETS_FILE: none.json cannot be read'],
+    [
+      { LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' },
+      [],
+      'REDIS_URL: there is no Redis at 127.0.0.1:1',
+    ],
     [{}, ['--port=1'], 'there is no argument --port=1'],
   ])('%j %j stops it with one clear line', async (environment, parameters, line) => {
     const { code, out, err } = await outcome(run({ PORT: '0', ...environment }, parameters))

@@ -29,7 +29,13 @@ export async function createRedisLimiter(
     connectTimeout: 5000,
   })
   redis.on('error', error => parameters.onError?.(error))
-  await redis.connect()
+  try {
+    await redis.connect()
+  } catch (error) {
+    // It would go on trying, and keep a process alive that has not started.
+    redis.disconnect()
+    throw error
+  }
   const spare = createMemoryLimiter(parameters)
   return {
     take: async (key, cost) => {
