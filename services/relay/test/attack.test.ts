@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { connect as connectTcp, type Socket } from 'node:net'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readNumberId } from '../src/rpc/readNumberId.js'
 import { connect } from './connect.js'
 import { createIdentity, createToken } from './createToken.js'
+import { createTopic } from './createTopic.js'
 import { createStart } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
 
@@ -64,4 +67,54 @@ test('a client that pings and does not read is disconnected, not answered withou
   write()
   await expect.poll(() => readMetric(relay, 'relay_connections'), { timeout: 20_000 }).toBe(0)
   flood.destroy()
+})
+
+test('what a call has the mailbox read counts, also if nothing of it is for the caller', async () => {
+  const { url } = await start({ limits: { burst: 20, rate: 1 } })
+  const topic = createTopic()
+  const fill = async (url: string) => {
+    const client = await connect(url)
+    for (let i = 0; i < 8; i++) {
+      const message = `${i}`.padEnd(60_000, 'x')
+      expect(await client.call('irn_publish', { topic, message, ttl: 300, tag: 1 })).toMatchObject({
+        result: true,
+      })
+    }
+    return client
+  }
+  const refused = { error: { data: { reason: 'rate-exceeded' } } }
+  const own = await fill(url)
+  expect(await own.call('irn_fetchMessages', { topic })).toMatchObject(refused)
+  const receipts = [{ topic, messageId: 'none' }]
+  const stranger = await connect(url)
+  expect(await stranger.call('irn_batchReceive', { receipts })).toMatchObject(refused)
+})
+
+test('the id of a frame is found behind strings of any length', () => {
+  for (const filling of ['a'.repeat(12_000_000), '\\n'.repeat(6_000_000), '\\"'.repeat(6_000_000)]) {
+    const frame = `{"x":"${filling}","id":1759000000000123456,"method":"irn_none"}`
+    expect(readNumberId(frame)).toBe('1759000000000123456')
+  }
+})
+
+test('the id of a frame is its own, whatever stands around it', () => {
+  const name = fc.constantFrom('id', 'x', '"id":7,', '\\', '\\"')
+  const value = fc.jsonValue({ maxDepth: 3 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(name, value)),
+      fc.integer(),
+      fc.array(fc.tuple(name, value)),
+      (before, id, after) => {
+        const entries = [
+          ...before.map(([name, value]) => `${JSON.stringify(name)} : ${JSON.stringify(value)}`),
+          `"id":${id}`,
+          ...after
+            .filter(([name]) => name !== 'id')
+            .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`),
+        ]
+        expect(readNumberId(`{${entries.join(' ,')}}`)).toBe(String(id))
+      },
+    ),
+  )
 })

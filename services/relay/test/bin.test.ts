@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { ConfigError } from '../src/config/configError.js'
+import { readEnvironment } from '../src/config/readEnvironment.js'
 import { variables } from '../src/config/variables.js'
+import { startRelay } from '../src/startRelay.js'
 import { connect } from './connect.js'
 import { createTopic } from './createTopic.js'
 import { spawnRelay, startProcess } from './startProcess.js'
@@ -46,12 +49,22 @@ test.each<[string, { [name: string]: string }]>([
     'PROJECTS_FILE: mine.0 must be an origin',
     { PROJECTS_FILE: write('bad.json', '{"mine":["app.example"]}') },
   ],
-])('a bad value stops it with one clear line: %s', async (line, environment) => {
-  const { code, out, complaint } = await run(environment)
-  expect([code, out]).toEqual([1, ''])
-  expect(complaint).toContain('relay: ')
-  expect(complaint).toContain(line)
-  expect(complaint.trim().split('\n')).toHaveLength(1)
+])('a bad value does not start it: %s', async (line, environment) => {
+  const starting = (async () => startRelay(readEnvironment(environment)))()
+  await expect(starting).rejects.toThrow(ConfigError)
+  await expect(starting).rejects.toThrow(line)
+  await expect(starting).rejects.toThrow(/^[^\n]+$/)
+})
+
+test('a bad value stops the process with one clear line', async () => {
+  const { code, out, complaint } = await run({ PORT: '4500x' })
+  expect([code, out, complaint]).toEqual([1, '', 'relay: PORT: must be a whole number\n'])
+})
+
+test('a Redis that is not there stops the process', async () => {
+  const { code, complaint } = await run({ REDIS_URL: 'redis://127.0.0.1:1' })
+  expect(code).toBe(1)
+  expect(complaint).toContain('relay: REDIS_URL: connect ECONNREFUSED')
 })
 
 test('an unknown argument is named', async () => {

@@ -109,7 +109,7 @@ test.each<[string, object]>([
 const refusal = (reason: string) => ({ error: { code: -32_005, data: { reason } } })
 
 test('of all mailboxes, in the process', async () => {
-  const { url } = await start({ limits: { mailboxBytes: 1_000 } })
+  const { url } = await start({ limits: { mailboxBytes: 4_048 } })
   const [publisher, subscriber] = [await connect(url), await connect(url)]
   const [full, other] = [createTopic(), createTopic()]
   const publish = (topic: string, bytes: number) =>
@@ -117,6 +117,8 @@ test('of all mailboxes, in the process', async () => {
   expect(await publish(full, 900)).toMatchObject({ result: true })
   expect(await publish(other, 101)).toMatchObject(refusal('mailbox-full'))
   expect(await publish(other, 100)).toMatchObject({ result: true })
+  // Small ones are not free.
+  expect(await publish(createTopic(), 1)).toMatchObject(refusal('mailbox-full'))
   await subscriber.call('irn_subscribe', { topic: full })
   await subscriber.waitForPushes(1)
   await expect.poll(() => publish(createTopic(), 900), { timeout: 10_000 }).toMatchObject({ result: true })

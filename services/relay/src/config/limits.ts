@@ -18,7 +18,7 @@ export const limitsSchema = z.object({
   mailboxMessages: whole(1).default(512).describe('messages that wait on one topic'),
   mailboxBytes: whole(1)
     .default(268_435_456)
-    .describe('bytes of waiting messages; with Redis its maxmemory holds instead'),
+    .describe('memory for waiting messages, in bytes; with Redis its maxmemory holds instead'),
   mailboxWait: whole(1)
     .default(5_000)
     .describe('milliseconds for Redis to answer before the client is told to try again'),

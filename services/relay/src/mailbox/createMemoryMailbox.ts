@@ -5,6 +5,9 @@ import type { Mailbox, Message } from './types.js'
 /** Topics looked at per sweep, so that a full mailbox does not stop the process. */
 const sweepSize = 5_000
 
+/** Bytes that a message costs beside its text, which is kept twice: as it came and as it is pushed. */
+const overhead = 1_024
+
 /** Keeps waiting messages in this process. */
 export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   const topics = new Map<string, Message[]>()
@@ -41,7 +44,8 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
           if (waiting.length >= limits.mailboxMessages) return 'topic-full'
         }
       }
-      if (bytes + message.message.length > limits.mailboxBytes) return 'full'
+      const memory = 2 * (bytes + message.message.length) + overhead * (count + 1)
+      if (memory > limits.mailboxBytes) return 'full'
       position += 1
       message.position = position
       const current = topics.get(message.topic)

@@ -1,4 +1,5 @@
 import { hash as hashText } from 'node:crypto'
+import { chargeBytes } from '../connection/chargeBytes.js'
 import { readAll } from '../mailbox/readAll.js'
 import { readFields } from './readFields.js'
 import { readList } from './readList.js'
@@ -19,10 +20,12 @@ export const batchReceive: Method = async (node, connection, params) => {
   const hashes = new Set(receipts.map(({ topic, hash }) => topic + hash))
   for (const topic of new Set(receipts.map(receipt => receipt.topic))) {
     for await (const message of readAll(node.mailbox, topic)) {
+      chargeBytes(node, connection, message.message.length)
       if (message.publisher === connection.clientId) continue
-      if (!hashes.has(topic + hashText('sha256', message.message))) continue
+      if (!hashes.delete(topic + hashText('sha256', message.message))) continue
       node.mailbox.remove(topic, message.key)
       node.counts.acknowledged += 1
+      if (hashes.size === 0) return 'true'
     }
   }
   return 'true'

@@ -1,20 +1,56 @@
-const token = /"(?:[^"\\]|\\.)*"|[{}[\]:]|-?\d[\d.eE+-]*/g
+const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
+const [bracket, bracketEnd, brace, braceEnd] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
  * Text of a frame's own numeric `id`. Ids of 19 digits are beyond what a JavaScript number holds, and an answer with a
- * rounded id answers nobody. The frame is known to be valid JSON.
+ * rounded id answers nobody. The frame is known to be valid JSON; it may be long, and a regular expression runs out of
+ * stack on a long string.
  */
 export function readNumberId(frame: string): string {
   let depth = 0
+  let text = ''
   let name = ''
-  let previous = ''
   let id = 'null'
-  for (const [part] of frame.matchAll(token)) {
-    if (part === '{' || part === '[') depth++
-    else if (part === '}' || part === ']') depth--
-    else if (part === ':' && depth === 1) name = previous
-    else if (depth === 1 && name === '"id"' && part[0] !== '"' && previous === ':') id = part
-    previous = part
+  for (let i = 0; i < frame.length; i++) {
+    const code = frame.charCodeAt(i)
+    if (code === quote) {
+      const end = findEnd(frame, i)
+      if (depth === 1) text = frame.slice(i, end + 1)
+      i = end
+    } else if (code === brace || code === bracket) depth++
+    else if (code === braceEnd || code === bracketEnd) depth--
+    else if (depth !== 1) continue
+    else if (code === colon) name = text
+    else if (code === comma) name = ''
+    else if (name === '"id"' && isNumberPart(code)) {
+      const start = i
+      while (isNumberPart(frame.charCodeAt(i + 1))) i++
+      id = frame.slice(start, i + 1)
+    }
   }
   return id
+}
+
+/** Place of the quote that ends a string: the next one with an even number of backslashes before it. */
+function findEnd(frame: string, start: number): number {
+  let end = start
+  for (;;) {
+    end = frame.indexOf('"', end + 1)
+    if (end < 0) return frame.length
+    let first = end
+    while (frame.charCodeAt(first - 1) === backslash) first--
+    if ((end - first) % 2 === 0) return end
+  }
+}
+
+/** Digits, and the signs, the point and the `e` of a number. */
+function isNumberPart(code: number): boolean {
+  return (
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x2d ||
+    code === 0x2b ||
+    code === 0x2e ||
+    code === 0x65 ||
+    code === 0x45
+  )
 }
