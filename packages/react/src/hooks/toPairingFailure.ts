@@ -1,13 +1,22 @@
 import { isError } from '@latchkit/core/errors'
 import type { PairingFailure } from './usePairing.js'
 
+const kinds: { readonly [code: string]: PairingFailure } = {
+  'connection/no-common-network': 'networks',
+  'walletconnect/clock-skew': 'clock',
+  'walletconnect/connection-refused': 'app',
+  'walletconnect/invalid-project-id': 'app',
+  'walletconnect/origin-not-allowed': 'app',
+}
+
 /** What a person can do about a pairing that failed is decided by who failed. */
 export function toPairingFailure(error?: unknown): PairingFailure {
   if (!navigator.onLine) return 'offline'
-  const rpcCode = isError(error) && 'rpcCode' in error ? error.rpcCode : undefined
-  const isRefused = typeof rpcCode === 'number' && rpcCode >= 5100 && rpcCode < 5200
-  if (isRefused || isError(error, 'connection/no-common-network')) return 'networks'
-  return typeof rpcCode === 'number' || (isError(error) && error.code.startsWith('rpc/'))
-    ? 'other'
-    : 'unreachable'
+  if (!isError(error)) return 'unreachable'
+  const known = kinds[error.code]
+  if (known) return known
+  // 5100 to 5104: the wallet lacks networks, methods or accounts that the app needs.
+  const rpcCode = 'rpcCode' in error && typeof error.rpcCode === 'number' ? error.rpcCode : undefined
+  if (rpcCode !== undefined && rpcCode >= 5100 && rpcCode < 5200) return 'networks'
+  return rpcCode !== undefined || error.code.startsWith('rpc/') ? 'other' : 'unreachable'
 }

@@ -8,13 +8,15 @@ import {
 } from '@latchkit/core/walletconnect'
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { alertOf } from '../alerts/alertOf.js'
+import { showAlert } from '../alerts/showAlert.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { useProtocolConnector } from './useProtocolConnector.js'
 
-/** Why no wallet can pair: the device, the relay, the networks that the wallet gave, or something else. */
-export type PairingFailure = 'offline' | 'unreachable' | 'networks' | 'other'
+/** Why no wallet can pair: the device, its clock, the relay, the app, the networks that the wallet gave, or else. */
+export type PairingFailure = 'offline' | 'clock' | 'unreachable' | 'app' | 'networks' | 'other'
 
 export type Pairing = {
   /** Pairing URI; undefined while none is there to show. */
@@ -51,7 +53,8 @@ const patience = 10_000
  */
 export function usePairing(parameters: UsePairingParameters = {}): Pairing {
   const { wallet, enabled = true } = parameters
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const session = useClientValue(walletConnectSessionAtom)
   const [before] = useState(session?.topic)
   const inUse = session && session.topic === before ? session : undefined
@@ -92,6 +95,8 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         if (signal.aborted) return false
         // One that nobody could have seen was not declined by a person: asking again would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected')
+        const alert = alertOf(error)
+        if (alert) showAlert(latchkit, alert)
         if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
         return isDeclined
@@ -108,7 +113,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [client, isWanted, connectorId, namespace, walletId, attempt])
+  }, [latchkit, client, isWanted, connectorId, namespace, walletId, attempt])
 
   const retry = useCallback(() => {
     setOutcome({ phase: 'waiting' })

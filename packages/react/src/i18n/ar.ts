@@ -125,6 +125,10 @@ export const arabic: Messages = {
   'walletConnect.offlineHint': 'يُستأنف الربط تلقائيًا فور عودة الاتصال.',
   'walletConnect.unreachable': 'خدمة الاتصال لا تستجيب',
   'walletConnect.unreachableHint': 'أعد المحاولة بعد قليل، أو استخدم طريقة أخرى.',
+  'walletConnect.clock': 'ساعة هذا الجهاز غير صحيحة',
+  'walletConnect.clockHint': 'اضبط التاريخ والوقت، ثم أعد المحاولة.',
+  'walletConnect.app': 'غير متاح في هذا التطبيق',
+  'walletConnect.appHint': 'رفضته خدمة الاتصال. استخدم طريقة أخرى للربط.',
   'walletConnect.networks': 'لا توجد شبكة مشتركة',
   'walletConnect.networksHint':
     'لم تمنح المحفظة حسابًا على أي شبكة من شبكات هذا التطبيق. اختر فيها شبكة أخرى، أو استخدم محفظة أخرى.',

@@ -59,7 +59,7 @@ export function ConnectingWalletConnectView() {
       title={name}
       footer={
         isExtension ? (
-          <Link href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
+          <Link button href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
             {ways('openWallet.extension', { name })}
           </Link>
         ) : undefined

@@ -146,6 +146,14 @@ describe('C29 a relay that cannot be reached', () => {
     expect(account().connector?.id).toBe('com.example.first')
   })
 
+  it('tells the developer when the relay refuses the app', async () => {
+    const protocol = createScriptedProtocol()
+    protocol.breakWith(new WalletConnectError('no', { code: 'walletconnect/origin-not-allowed' }))
+    open({}, protocol)
+    await expect.element(basic()).toHaveTextContent('Not available in this app')
+    await expect.element(byId(testIds.alert)).toHaveTextContent('Invalid App Configuration')
+  })
+
   it('is told apart from a device that is offline, which goes on by itself', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const protocol = createScriptedProtocol()

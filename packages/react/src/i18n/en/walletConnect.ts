@@ -21,6 +21,10 @@ export const walletConnectMessages = {
   'walletConnect.offlineHint': 'It goes on by itself once you are connected again.',
   'walletConnect.unreachable': 'The connection service does not answer',
   'walletConnect.unreachableHint': 'Try again in a moment, or connect another way.',
+  'walletConnect.clock': 'The clock of this device is wrong',
+  'walletConnect.clockHint': 'Set its date and time, then try again.',
+  'walletConnect.app': 'Not available in this app',
+  'walletConnect.appHint': 'The connection service refused it. Connect another way.',
   'walletConnect.networks': 'No network in common',
   'walletConnect.networksHint':
     'The wallet gave no account on a network of this app. Choose another network in it, or another wallet.',
