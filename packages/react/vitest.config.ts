@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'react',
     environment: 'node',
+    // Some bundle the whole package.
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.*'],
   },
