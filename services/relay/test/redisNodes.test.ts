@@ -105,6 +105,24 @@ describeRedis('several relays on one Redis', redis => {
     admin.disconnect()
   })
 
+  test('a full topic is not read through for each message that it refuses', async () => {
+    const { url } = await start({ limits: { mailboxMessages: 4 } })
+    const topic = createTopic()
+    const publisher = await connect(url)
+    const publish = (message: string) => publisher.call('irn_publish', publication(topic, message))
+    for (const message of ['a', 'b', 'c', 'd']) expect(await publish(message)).toMatchObject({ result: true })
+    const admin = new Redis(redis().url)
+    await admin.config('RESETSTAT')
+    for (let i = 0; i < 10; i++)
+      expect(await publish(`more ${i}`)).toMatchObject({ error: { code: -32_005 } })
+    expect(await admin.info('commandstats')).toMatch(/cmdstat_hgetall:calls=1,/)
+    admin.disconnect()
+    const subscriber = await connect(url)
+    await subscriber.call('irn_subscribe', { topic })
+    await subscriber.waitForPushes(4)
+    await expect.poll(() => publish('e'), { timeout: 10_000 }).toMatchObject({ result: true })
+  })
+
   test('a node that could not say what it listens to says it again', async () => {
     const warnings: string[] = []
     const logger = {

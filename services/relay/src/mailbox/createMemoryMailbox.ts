@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { RelayLimits } from '../config/limits.js'
 import { pageSize } from './pageSize.js'
 import type { Mailbox, Message } from './types.js'
@@ -7,6 +8,9 @@ const sweepSize = 5_000
 
 /** Bytes that a message costs beside its text, which is kept twice: as it came and as it is pushed. */
 const overhead = 1_024
+
+/** Length from which messages are compared by their hash: many long ones that differ at the end stop the process else. */
+const long = 2_048
 
 /** Keeps waiting messages in this process. */
 export function createMemoryMailbox(limits: RelayLimits): Mailbox {
@@ -32,13 +36,17 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   }
 
   return {
-    keyOf: id => id,
+    keyOf: (id, message) => (message.length > long ? hash('sha256', message) : id),
     put(message) {
       const waiting = topics.get(message.topic)
       if (waiting) {
-        for (const other of waiting) {
-          if (other.message === message.message && other.expiresAt > message.publishedAt) return 'known'
-        }
+        const isLong = message.message.length > long
+        const twin = waiting.find(other =>
+          isLong ? other.key === message.key : other.message === message.message,
+        )
+        if (twin && twin.expiresAt > message.publishedAt) return 'known'
+        // Two of one key would be taken for each other.
+        if (twin) expire(message.topic, waiting, message.publishedAt)
         if (waiting.length >= limits.mailboxMessages) {
           expire(message.topic, waiting, message.publishedAt)
           if (waiting.length >= limits.mailboxMessages) return 'topic-full'

@@ -3,7 +3,8 @@
  * each with its place, with `known`, or with `topic-full`.
  * KEYS: mailbox, places and nodes of each message's topic. ARGV: this node, messages per topic, now in ms, prefix of
  * channels; key, ttl in ms and payload of each message. Places are Redis' own microseconds, or one more than the last
- * place. A node that nobody hears any more is struck off: when it comes back it opens its topics anew and reads them.
+ * place. A full mailbox is read through for what has expired once the first of it may have, not at each call. A node
+ * that nobody hears any more is struck off: when it comes back it opens its topics anew and reads them.
  */
 export const putScript = `
 local self, limit, now, prefix = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
@@ -16,18 +17,25 @@ for i = 1, #KEYS / 3 do
   if old and tonumber(string.sub(old, 21, 33)) > now then
     results[i] = 'known'
   else
-    if redis.call('HLEN', mailbox) >= limit then
-      local all = redis.call('HGETALL', mailbox)
+    local full, size = mailbox .. ':full', redis.call('HLEN', mailbox)
+    if size >= limit and redis.call('EXISTS', full) == 0 then
+      local all, first = redis.call('HGETALL', mailbox), math.huge
       for j = 1, #all, 2 do
-        if tonumber(string.sub(all[j + 1], 21, 33)) <= now then
+        local expiry = tonumber(string.sub(all[j + 1], 21, 33))
+        if expiry <= now then
           redis.call('HDEL', mailbox, all[j])
           redis.call('ZREM', places, all[j])
+          size = size - 1
+        elseif expiry < first then
+          first = expiry
         end
       end
+      if size >= limit then redis.call('SET', full, 1, 'PX', string.format('%.0f', first - now)) end
     end
-    if redis.call('HLEN', mailbox) >= limit then
+    if size >= limit then
       results[i] = 'topic-full'
     else
+      if size == limit - 1 then redis.call('DEL', full) end
       local place = time[1] * 1000000 + time[2]
       local last = redis.call('ZRANGE', places, -1, -1, 'WITHSCORES')[2]
       if last and tonumber(last) >= place then place = tonumber(last) + 1 end
