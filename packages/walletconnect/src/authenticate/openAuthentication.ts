@@ -95,13 +95,15 @@ export function openAuthentication(
       if (session) {
         const namespaces = Object.keys(session.namespaces)
         keepSession(context, { session, symKey: toHex(symKey), namespaces, settleId: id, updateId: 0 })
-        await context.relay.subscribe(sessionTopic).catch(error => {
+        context.relay.subscribe(sessionTopic).catch(error => {
           context.logger?.warn('the relay does not deliver a new session yet', { error })
         })
       }
+      // In the same turn as the session, or giving up or another answer could come between.
       close(() => resolve({ cacaos: checked.map(({ cacao }) => cacao), session }))
     } catch (error) {
-      void sayGoodbye(context, sessionTopic, symKey)
+      // The same answer may come a second time, over the pairing.
+      if (!context.sessions.get(sessionTopic)) void sayGoodbye(context, sessionTopic, symKey)
       fail(error instanceof ProtocolError ? error : new ProtocolError(11004, { cause: error }))
     }
   }
