@@ -122,7 +122,7 @@ export default {
     forbid(
       'no-full-zod',
       'Full zod is 91 kB and its eval probe violates a strict CSP: zod/mini only.',
-      { path: '^(packages|apps|services/secure-site)/' },
+      { path: '^(packages|apps|services/secure-site)/', pathNot: tests },
       { path: '(^zod$|node_modules/zod/)', pathNot: 'node_modules/zod/(v4/)?(mini|core)/', ...runtimeOnly },
     ),
     forbid(

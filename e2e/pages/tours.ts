@@ -68,3 +68,23 @@ export const tours: Record<string, (lab: LabPage, wallet: TestWallet, stop: Stop
     await stop('UnsupportedChain')
   },
 }
+
+/** Ways through the views over the relay and the directory. The page has to know both. */
+export const protocolTours: typeof tours = {
+  'by code and link': async ({ modal, openConnect }, _, stop) => {
+    await openConnect()
+    await expect(modal.wallet('walletConnect')).toBeVisible()
+    await stop('Connect-with-protocol')
+    await modal.wallet('walletConnect').click()
+    await modal.uri()
+    await stop('ConnectingWalletConnectBasic')
+    await modal.allWallets.click()
+    await modal.search.fill('rain')
+    await expect(modal.wallets.first()).toContainText('Rain')
+    await stop('AllWallets-of-the-directory')
+    await modal.search.fill('MetaMask')
+    await modal.wallet('io.metamask').click()
+    await modal.uri()
+    await stop('ConnectingWalletConnect')
+  },
+}
