@@ -158,7 +158,7 @@ describe('from a relay that knows no limit', () => {
     await lone.stop()
     expect(await rejectionOf(asked)).toMatchObject({ code: 'walletconnect/client-destroyed' })
     expect(faults).toEqual([])
-  })
+  }, 30_000)
 
   test('an event of five megabytes, and one that is nested 100,000 times, reach the app as they are', async () => {
     const lone = await startLoneClient()
@@ -178,5 +178,5 @@ describe('from a relay that knows no limit', () => {
     expect(Array.isArray(nested)).toBe(true)
     expect(lone.relay.calls.filter(({ params }) => params.tag === 1111)).toHaveLength(2)
     expect(faults).toEqual([])
-  })
+  }, 30_000)
 })
