@@ -130,6 +130,7 @@ export function createProtocol(
   return {
     async connect({ chainId, isReconnecting, signal, withCapabilities } = {}) {
       asking += 1
+      let connected = false
       try {
         if (!isReconnecting) {
           const before = line.getSession()
@@ -145,12 +146,15 @@ export function createProtocol(
           throw new NoCommonNetworkError({ granted: Object.keys(line.getSession()?.namespaces ?? {}) })
         const { accounts } = settle(grant)
         const wanted = withCapabilities ? accounts.map(address => ({ address, capabilities: {} })) : accounts
+        connected = true
         return { accounts: wanted as never, chainId: grant.chainId }
       } catch (error) {
         if (isError(error, 'rpc/user-rejected')) throw new UserRejectedRequestError(error)
         throw error
       } finally {
         asking -= 1
+        // A session of another tab, which came meanwhile, was left to this attempt.
+        if (!connected) follow()
       }
     },
     async disconnect() {

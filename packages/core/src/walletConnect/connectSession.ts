@@ -105,6 +105,12 @@ async function establish(client: Client, signal: AbortSignal): Promise<WalletCon
     const kept = link ? { ...session, link } : session
     client.storage.set(sessionKey(client), session.topic)
     store.set(walletConnectSessionAtom, kept)
+    // There is one session per client: what is left of former ones would keep its keys, and a row in the wallet.
+    for (const { topic } of protocol.getSessions())
+      if (topic !== session.topic)
+        protocol
+          .disconnect({ topic })
+          .catch(error => client.logger.warn('a former session could not be ended', { error }))
     return kept
   } finally {
     // The next attempt may have begun already.

@@ -46,9 +46,9 @@ async function create(client: Client): Promise<WalletConnectClient> {
     if (session.topic === current()) store.set(walletConnectSessionAtom, session)
   })
   protocol.on('end', ({ topic }) => {
-    if (topic !== current()) return
-    client.storage.remove(sessionKey(client))
-    store.set(walletConnectSessionAtom, undefined)
+    // A tab that slept may hear late of an end; the session that another tab made since is not its to forget.
+    if (client.storage.get(sessionKey(client)) === topic) client.storage.remove(sessionKey(client))
+    if (store.get(walletConnectSessionAtom)?.topic === topic) store.set(walletConnectSessionAtom, undefined)
   })
   protocol.on('event', event => {
     if (event.topic === current()) for (const listener of eventListeners(client)) listener(event)

@@ -23,6 +23,7 @@ export function pair(parameters: PairParameters): Promise<WalletConnectSession> 
     let newest: WalletConnectProposal | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
+    let renewing = 0
 
     function end(settle: () => void, winner?: WalletConnectProposal) {
       if (ended) return
@@ -44,6 +45,7 @@ export function pair(parameters: PairParameters): Promise<WalletConnectSession> 
       timer = setTimeout(() => void renew(), delay)
     }
     async function renew() {
+      renewing += 1
       try {
         const proposal = await propose()
         if (ended) return proposal.cancel()
@@ -57,13 +59,16 @@ export function pair(parameters: PairParameters): Promise<WalletConnectSession> 
           session => end(() => resolve(session), proposal),
           error => {
             waiting.delete(proposal)
-            // A former one that only ran out says nothing about the one on the screen.
-            if (proposal === newest || !isExpiry(error)) fail(error)
+            if (!isExpiry(error)) fail(error)
+            // A former one that ran out says nothing about the one on the screen.
+            else if (proposal === newest && renewing === 0) void renew()
           },
         )
       } catch (error) {
-        if (waiting.size === 0) fail(error)
+        if (waiting.size === 0 && renewing === 1) fail(error)
         else schedule(renewalRetry)
+      } finally {
+        renewing -= 1
       }
     }
     // Timers stand still while a phone sleeps.

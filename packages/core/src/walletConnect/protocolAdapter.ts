@@ -8,8 +8,11 @@ import { readAccounts } from './readAccounts.js'
 import { switchSession } from './switchSession.js'
 import type { WalletConnectLine } from './types.js'
 
-type ProtocolAdapter = NamespaceAdapter &
-  Required<Pick<NamespaceAdapter, 'reconnect' | 'switchNetwork' | 'getProvider'>>
+/** What core's own adapter has, complete. */
+export type ProtocolAdapter = NamespaceAdapter &
+  Required<
+    Pick<NamespaceAdapter, 'reconnect' | 'switchNetwork' | 'selectNetwork' | 'setNetworks' | 'getProvider'>
+  >
 
 /** A namespace without an adapter of its own: its accounts are those of the protocol session. */
 export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
@@ -111,6 +114,10 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
     reconnect: restore,
     setNetworks(listed) {
       networks = listed
+      tell()
+    },
+    selectNetwork({ network }) {
+      chosen = network.caipNetworkId
       tell()
     },
     async switchNetwork({ network }) {

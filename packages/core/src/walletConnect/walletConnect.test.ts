@@ -166,6 +166,34 @@ describe('a client without adapters', () => {
     expect(watchers.size).toBe(0)
   })
 
+  it('leaves the session of another tab alone when an older one ends late', async () => {
+    const { client, script, storage } = await connectedSetUp()
+    storage.set('latchkit.walletConnect', 'two')
+    script.emit('end', { topic: 'one', reason: { code: 6000, message: 'User disconnected' } })
+    expect(client.store.get(accountAtom).isConnected).toBe(false)
+    expect(storage.get('latchkit.walletConnect')).toBe('two')
+  })
+
+  it('trap 9 ends what is left of former sessions, and takes no address that is none', async () => {
+    const script = createScriptedProtocol([sessionOf('former', [`eip155:1:${address}`])])
+    const { client } = setUp(createMemoryStorage(), script)
+    await vi.waitFor(() => expect(client.store.get(accountsAtom).eip155).toBeDefined())
+    const connected = connect(client, { connectorId: 'walletConnect', namespace: 'eip155' })
+    await proposed(script)
+    script.proposals[0]?.approve(sessionOf('one', ['eip155:1:nobody', `eip155:1:${other}`]))
+    expect((await connected).accounts).toEqual([{ namespace: 'eip155', address: other, type: 'eoa' }])
+    expect(script.ended).toEqual(['former'])
+  })
+
+  it('is on the network that was chosen before a reload', async () => {
+    const both = sessionOf('one', [`eip155:1:${address}`, `eip155:10:${address}`])
+    const first = await connectedSetUp()
+    first.script.emit('session', { session: both })
+    await switchNetwork(first.client, { caipNetworkId: 'eip155:10' })
+    const { client } = setUp(first.storage, createScriptedProtocol([both]))
+    await vi.waitFor(() => expect(client.store.get(accountAtom).caipNetworkId).toBe('eip155:10'))
+  })
+
   it('is not connected by a wallet that gave no account here, and ends that session', async () => {
     const { client, script } = setUp()
     await vi.waitFor(() => expect(client.store.get(accountsAtom).eip155).toBeDefined())
@@ -212,6 +240,15 @@ describe('pairing', () => {
     await vi.advanceTimersByTimeAsync(pairingLife)
     await proposed(script, 2)
     script.proposals[0]?.fail('walletconnect/proposal-expired')
+    script.proposals[1]?.approve(session)
+    expect(await settled).toBe('connected')
+  })
+
+  it('renews when the URI on the screen ran out, as after a phone slept', async () => {
+    const { client, script, settled } = await startPairing()
+    script.proposals[0]?.fail('walletconnect/proposal-expired')
+    await proposed(script, 2)
+    await vi.waitFor(() => expect(client.store.get(pairingAtom)?.uri).toBe('wc:2'))
     script.proposals[1]?.approve(session)
     expect(await settled).toBe('connected')
   })

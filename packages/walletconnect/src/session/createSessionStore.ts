@@ -81,6 +81,7 @@ export function createSessionStore(parameters: SessionStoreParameters): SessionS
       write(kept => kept.delete(topic))
       return known
     },
-    destroy: storage.watch?.(key, follow) ?? (() => {}),
+    // What the event tells may be older than what this tab wrote since.
+    destroy: storage.watch?.(key, () => follow(storage.get(key))) ?? (() => {}),
   }
 }
