@@ -76,7 +76,7 @@ describe('all wallets with a directory', () => {
     await open()
     await byId(testIds.walletsSearch).fill('no such thing')
     await expect.element(byId(testIds.getWallet)).toBeVisible()
-    expect(announced()).toContain('0 wallets found')
+    await expect.poll(announced).toContain('0 wallets found')
   })
 
   it('keeps the built-in wallets when it does not answer, and tries again when asked', async () => {

@@ -113,7 +113,7 @@ describe('an app without adapters', () => {
     await expect.element(byId(testIds.wcCountdown)).toHaveTextContent(/^New code in [34]:\d\d$/)
     const timer = inShadow(testIds.wcCountdown)
     expect([timer?.role, timer?.ariaLive]).toEqual(['timer', 'off'])
-    expect(announced()).toBe('The QR code is ready')
+    await expect.poll(announced).toBe('The QR code is ready')
   })
 })
 
