@@ -75,13 +75,11 @@ try {
     cwd: path.join(root, 'services/gateway'),
     env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
     ready: line => line.startsWith('gateway  '),
-    onLine: line => line.startsWith('gateway  ') && console.log(line),
     onExit: onExit('The gateway'),
   })
   await startPart(['tsx', 'src/node/bin.ts'], {
     cwd: path.join(root, 'apps/wallet'),
     ready: line => line.startsWith('wallet  '),
-    onLine: line => line.startsWith('wallet  ') && console.log(line),
     onExit: onExit('The wallet page'),
   })
   // The built demo is served under a strict policy, as a careful deployer would; --dev reloads on every change.
@@ -96,6 +94,8 @@ try {
 } catch (error) {
   await fail(error.message)
 }
+console.log(`gateway  http://localhost:${4600 + offset}`)
+console.log(`wallet  http://localhost:${5174 + offset}`)
 console.log(`demo  ${address}`)
 
 if (browser) {
