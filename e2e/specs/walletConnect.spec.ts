@@ -7,11 +7,9 @@ import { connectByQr } from '../pages/connectByQr.js'
 
 const first = accountOf('first')
 
-test('connects a wallet that reads the code from the screen', { tag: '@matrix' }, async ({
-  openLab,
-  relay,
-  protocolWallet,
-}) => {
+test('trap 1 connects a wallet that reads the code from the screen, and asks nobody but the relay', {
+  tag: '@matrix',
+}, async ({ openLab, relay, protocolWallet }) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await lab.openConnect()
   await lab.modal.wallet('walletConnect').click()
