@@ -16,7 +16,7 @@ export type Environment = {
   /** Absent where there are no other tabs, and in pages that are no secure context. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Absent where there are no other tabs. */
-  readonly BroadcastChannel: typeof BroadcastChannel | undefined
+  readonly BroadcastChannel: (new (name: string) => BroadcastChannel) | undefined
   /** Milliseconds since 1970. */
   now(): number
 }

@@ -26,7 +26,7 @@ function createChannels() {
       }
     }
   }
-  return { Channel: Channel as unknown as typeof BroadcastChannel, state }
+  return { Channel, state }
 }
 
 async function setUp() {

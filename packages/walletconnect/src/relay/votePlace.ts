@@ -1,3 +1,4 @@
+import type { Environment } from './environment.js'
 import type { Place, PlaceParameters } from './place.js'
 
 /** Times of a vote in milliseconds, as `constants.ts` has them. Handed in, so that this chunk stands alone. */
@@ -13,7 +14,7 @@ export type VoteTimes = {
  */
 export function votePlace(
   parameters: PlaceParameters,
-  Channel: typeof BroadcastChannel,
+  Channel: NonNullable<Environment['BroadcastChannel']>,
   { electionWait, ownerInterval, ownerTimeout }: VoteTimes,
 ): Place {
   const { name, tab, onGain, onLose } = parameters
