@@ -181,6 +181,14 @@ describe('createClient', () => {
     expect(seen[0]?.rpcUrls.chainDefault.http).toEqual(mainnet.rpcUrls.default.http)
   })
 
+  it('does not ask for a gateway that is there', () => {
+    const gateway = { url: 'http://localhost:4600' }
+    const client = createClient({ metadata, networks: [mainnet], gateway })
+    const reasons = client.diagnostics().map(({ subject, reason }) => `${subject}: ${reason}`)
+    expect(reasons).toContain('features.swaps: is not there yet')
+    expect(reasons.filter(reason => reason.includes('gateway'))).toEqual([])
+  })
+
   it('says what is off and why', () => {
     const client = createClient({ metadata, networks: [mainnet] })
     expect(client.diagnostics().map(({ subject, reason }) => `${subject}: ${reason}`)).toMatchInlineSnapshot(`

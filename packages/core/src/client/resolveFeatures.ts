@@ -22,7 +22,11 @@ export function resolveFeatures(client: Pick<Client, 'config' | 'adapters'>): {
 } {
   const { features } = client.config
   const off: { -readonly [feature in keyof Features]?: string | undefined } = {}
-  for (const key of Object.keys(missing) as (keyof Features)[]) if (features[key]) off[key] = missing[key]
+  // With a gateway there is nothing left for the app to do.
+  for (const key of Object.keys(missing) as (keyof Features)[])
+    if (features[key])
+      off[key] =
+        client.config.gateway && key !== 'email' && key !== 'socials' ? 'is not there yet' : missing[key]
   if (features.send && !client.adapters.some(({ sendTransfer }) => sendTransfer))
     off.send = 'needs an adapter that can send'
   const resolved = Object.fromEntries(
