@@ -11,6 +11,8 @@ const known = [
   'defaultNetwork',
   'walletConnect',
   'gateway',
+  'siwx',
+  'analytics',
   'customRpcUrls',
   'features',
   'includeWalletIds',

@@ -1,5 +1,6 @@
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
+import type { SignedIn, SignInRequest } from '../siwx/types.js'
 import type { StorageDriver } from '../storage/types.js'
 import type { WalletConnectLine } from '../walletConnect/types.js'
 import type { Metadata } from './config.js'
@@ -71,7 +72,9 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly connectorId: string
     readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
     readonly signal: AbortSignal
-  }): Promise<Connection<namespace>>
+    /** Sign in with the same prompt. A wallet that cannot leaves `signedIn` out; it is asked to sign afterwards. */
+    readonly signIn?: SignInRequest | undefined
+  }): Promise<Connection<namespace> & { readonly signedIn?: SignedIn | undefined }>
   /** Ends one connection, or all of the namespace when `connectorId` is absent. Unknown ids are no error. */
   disconnect(parameters: { readonly connectorId?: string | undefined }): Promise<void>
   /**

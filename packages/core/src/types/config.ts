@@ -1,5 +1,6 @@
 import type { LogLevel } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
+import type { SiwxConfig } from '../siwx/types.js'
 import type { StorageDriver } from '../storage/types.js'
 import type { WalletConnectConfig } from '../walletConnect/types.js'
 import type { NamespaceAdapter } from './adapter.js'
@@ -99,6 +100,8 @@ export type ClientConfig = {
   readonly walletConnect?: WalletConnectConfig | undefined
   /** The wallet directory and other data. Default: off, the built-in list of wallets is shown. */
   readonly gateway?: GatewayConfig | undefined
+  /** Signing in with a wallet after connecting it. Default: off. */
+  readonly siwx?: SiwxConfig | undefined
   /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
   readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
   /** What to turn on, off or around. Default: everything whose adapter and service are there. */

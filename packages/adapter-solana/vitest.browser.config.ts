@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './test/findChromium.js'
+
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
+  // What is found late makes Vite reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      '@tanstack/react-query',
+      'wagmi',
+      'wagmi/actions',
+      'viem',
+      'viem/accounts',
+      'viem/actions',
+      '@latchkit/core > jotai/vanilla',
+      '@latchkit/core > viem/chains',
+    ],
+  },
+  test: {
+    name: 'adapter-solana-browser',
+    include: ['test/browser/**/*.browser.test.ts'],
+    globalSetup: ['./test/browser/globalSetup.ts'],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: sandbox } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

@@ -1,0 +1,9 @@
+export type {
+  SignedIn,
+  SignInRequest,
+  SiwxAdapter,
+  SiwxConfig,
+  SiwxMessageData,
+  SiwxSession,
+  SiwxStatus,
+} from '../siwx/types.js'
