@@ -5,12 +5,14 @@ import path from 'node:path'
 import { packPackages } from '../../checks/lib/packPackages.mjs'
 import { root } from '../../checks/lib/root.mjs'
 
-/** Packages that npm installs for production in a fresh app with the packed tarballs and their peers. */
+/** Packages that npm installs for production in a fresh app of one adapter, with the packed tarballs and their peers. */
 export function countPackages() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'latchkit-app-'))
   try {
     const tarballs = Object.fromEntries(
-      packPackages(path.join(folder, 'tarballs')).map(({ name, tarball }) => [name, `file:${tarball}`]),
+      packPackages(path.join(folder, 'tarballs'))
+        .filter(({ name }) => name !== '@latchkit/adapter-solana')
+        .map(({ name, tarball }) => [name, `file:${tarball}`]),
     )
     const bench = JSON.parse(readFileSync(path.join(root, 'tooling/bench/package.json'), 'utf8')).dependencies
     const peers = ['@tanstack/react-query', 'react', 'react-dom', 'viem', 'wagmi']
