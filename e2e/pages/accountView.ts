@@ -7,6 +7,8 @@ export function accountView(page: Page) {
     root,
     address: root.getByTestId('account-address'),
     balance: root.getByTestId('account-balance'),
+    /** The row of a connected wallet, by its rdns or id. */
+    wallet: (id: string) => root.getByTestId(`wallet-${id}`),
     disconnect: root.getByTestId('disconnect'),
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.js'
 
 const first = accountOf('first')
 
-test('an app without adapters opens on the code, keeps the session over a reload and gets a signature', async ({
+test('an app without adapters opens on the code, keeps the session over a reload, names its wallet and gets a signature', async ({
   openLab,
   relay,
   protocolWallet,
@@ -18,6 +18,9 @@ test('an app without adapters opens on the code, keeps the session over a reload
   await lab.modal.expectClosed()
   await lab.page.reload()
   await lab.expectState({ status: 'connected', address: first })
+  await lab.openAccount()
+  await expect(lab.account.wallet('walletConnect')).toContainText('Latchkit Protocol Wallet')
+  await lab.modal.close()
   await lab.page.getByTestId('lab-sign').click()
   await protocolWallet.approveRequest('personal_sign')
   const result = lab.page.getByTestId('lab-result')

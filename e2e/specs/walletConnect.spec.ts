@@ -147,15 +147,21 @@ test('C1 closing the modal takes the offer back: a late scan connects nothing', 
   await lab.expectDisconnected()
 })
 
-test('C2 is connected again after a reload, and the next request works', async ({
+test('C2 is connected again after a reload, by the name of the wallet, and the next request works', async ({
   openLab,
   relay,
   protocolWallet,
 }) => {
+  const wallet = { name: 'Latchkit Protocol Wallet', identifier: 'walletConnect' }
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, protocolWallet)
+  await lab.expectState({ wallet })
   await lab.page.reload()
   await lab.expectAgreement({ address: first, chainId: 31337 })
+  await lab.expectState({ wallet })
+  await lab.openAccount()
+  await expect(lab.account.wallet('walletConnect')).toContainText(wallet.name)
+  await lab.modal.close()
   await lab.start('sign-message', 'after a reload')
   await protocolWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as `0x${string}`

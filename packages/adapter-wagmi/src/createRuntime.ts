@@ -17,6 +17,7 @@ export function createRuntime(
     wallets: new Set(),
     attempts: new Map(),
     restoration: undefined,
+    sessionConnector: undefined,
     context: undefined,
     changed: () => runtime.context?.emit(readSnapshot(runtime)),
   }

@@ -1,4 +1,10 @@
-import type { AdapterContext, Client, NamespaceAdapter, Network } from '@latchkit/core'
+import type {
+  AdapterContext,
+  Client,
+  Connector as CoreConnector,
+  NamespaceAdapter,
+  Network,
+} from '@latchkit/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { EIP1193Provider } from 'viem'
 import type { Config, Connector, CreateConnectorFn, Transport } from 'wagmi'
@@ -86,6 +92,8 @@ export type Runtime = {
   /** One entry for each wallet that is being asked to connect. */
   readonly attempts: Map<symbol, string>
   restoration: Restoration | undefined
+  /** The protocol's connector as its session's wallet names it. */
+  sessionConnector: CoreConnector<'eip155'> | undefined
   context: AdapterContext<'eip155'> | undefined
   /** Tells the client what is true now. */
   changed(): void

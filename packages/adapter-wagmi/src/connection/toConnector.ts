@@ -1,10 +1,11 @@
 import type { Connector } from '@latchkit/core'
 import type { Connector as WagmiConnector } from 'wagmi'
+import type { PageNames } from './readNames.js'
 
 /** A connector as core knows it. `announced` holds the rdns of wallets that the app's own config found. */
 export function toConnector(
   connector: Pick<WagmiConnector, 'id' | 'name' | 'type' | 'icon' | 'rdns'>,
-  { announced, legacyName }: { announced: readonly string[]; legacyName: string | undefined },
+  { announced, legacyName }: Pick<PageNames, 'announced' | 'legacyName'>,
 ): Connector<'eip155'> {
   const { id, name, type, icon } = connector
   const [rdns = announced.find(one => one === id)] = [connector.rdns].flat()

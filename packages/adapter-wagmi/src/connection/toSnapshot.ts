@@ -1,16 +1,13 @@
 import type { Connection, ConnectionStatus, Snapshot } from '@latchkit/core'
 import type { Connector, State } from 'wagmi'
 import { isLive } from './isLive.js'
+import type { PageNames } from './readNames.js'
 import { toConnection } from './toConnection.js'
 import { toConnector } from './toConnector.js'
 
-export type ToSnapshotParameters = {
+export type ToSnapshotParameters = PageNames & {
   readonly state: State
   readonly connectors: readonly Connector[]
-  /** rdns of wallets that the app's own config found by EIP-6963. */
-  readonly announced: readonly string[]
-  /** What `window.ethereum` is called; undefined when it is absent or announced itself under its own name. */
-  readonly legacyName: string | undefined
   /** Whether a wallet is being asked by us. */
   readonly asking: boolean
   /** Whether remembered connections are being restored by us. */

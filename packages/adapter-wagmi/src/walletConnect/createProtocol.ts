@@ -3,6 +3,7 @@ import {
   NoCommonNetworkError,
   type WalletConnectEvents,
   type WalletConnectLine,
+  walletConnectConnector,
 } from '@latchkit/core/walletconnect'
 import { numberToHex, UserRejectedRequestError } from 'viem'
 import type { Connector } from 'wagmi'
@@ -45,6 +46,7 @@ export function createProtocol(
   function settle(grant: Grant): Grant {
     chosen = grant.chainId
     told = grant
+    runtime.sessionConnector = walletConnectConnector('eip155', line.getSession())
     return grant
   }
 
@@ -54,7 +56,8 @@ export function createProtocol(
     const { accounts, chainId } = grant
     const isMoved = before?.chainId !== chainId
     const isOther = before?.accounts.join() !== accounts.join()
-    if (!isMoved && !isOther) return
+    // Another session of the same accounts is another wallet, which nothing of wagmi's state says.
+    if (!isMoved && !isOther) return runtime.changed()
     emitter.emit('change', { accounts, chainId })
     if (isMoved) listeners.emit('chainChanged', numberToHex(chainId))
     if (isOther) listeners.emit('accountsChanged', [...accounts])

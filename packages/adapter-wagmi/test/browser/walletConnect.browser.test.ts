@@ -1,4 +1,4 @@
-import { connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
+import { connect, connectorsAtom, disconnect, getWalletInfo } from '@latchkit/core/connection'
 import { switchNetwork } from '@latchkit/core/networks'
 import { http } from 'viem'
 import { describe, expect, it } from 'vitest'
@@ -57,6 +57,9 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
     expect(connection.accounts.map(({ address }) => address)).toEqual([one.address, two.address])
     expect(read()).toMatchObject(stateOf(config))
     expect(read().status).toBe('connected')
+    expect(connection.connector.name).toBe('Protocol Wallet')
+    expect(getWalletInfo(client)).toMatchObject({ name: 'Protocol Wallet', identifier: 'walletConnect' })
+    expect(client.store.get(connectorsAtom).map(({ name }) => name)).toEqual(['WalletConnect'])
     await disconnect(client)
     expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
     expect(config.state).toMatchObject({ status: 'disconnected', current: null })

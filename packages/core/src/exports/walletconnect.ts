@@ -1,5 +1,5 @@
 export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../walletConnect/atoms.js'
-export { walletConnectConnector, walletConnectId } from '../walletConnect/connector.js'
+export { walletConnectConnector } from '../walletConnect/connector.js'
 export {
   NoCommonNetworkError,
   NoSessionError,
@@ -25,3 +25,4 @@ export type {
   WalletConnectSession,
   WalletConnectSessionNamespace,
 } from '../walletConnect/types.js'
+export { walletConnectId } from '../walletConnect/walletConnectId.js'

@@ -1,17 +1,27 @@
 import type { Connector } from '../types/connection.js'
 import type { Namespace } from '../types/namespace.js'
-
-/** Id of the protocol's connector in every namespace. */
-export const walletConnectId = 'walletConnect'
+import { peerIcon } from './peerIcon.js'
+import { peerName } from './peerName.js'
+import type { WalletConnectSession } from './types.js'
+import { walletConnectId } from './walletConnectId.js'
 
 /**
- * The protocol as a connector of a namespace.
+ * The protocol as a connector of a namespace. With a session it has the name of the wallet on the other side, and its
+ * icon where that is a `data:` URI.
  *
  * @example
  * walletConnectConnector('eip155').type // 'walletconnect'
  */
 export function walletConnectConnector<namespace extends Namespace>(
   namespace: namespace,
+  session?: Pick<WalletConnectSession, 'peer'> | undefined,
 ): Connector<namespace> {
-  return { id: walletConnectId, namespace, name: 'WalletConnect', type: 'walletconnect' }
+  const icon = peerIcon(session?.peer)
+  return {
+    id: walletConnectId,
+    namespace,
+    name: peerName(session?.peer) ?? 'WalletConnect',
+    type: 'walletconnect',
+    ...(icon ? { icon } : {}),
+  }
 }

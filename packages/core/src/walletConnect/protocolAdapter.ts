@@ -42,7 +42,7 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
         .map(({ address }) => address),
     )
     return {
-      connector,
+      connector: walletConnectConnector(namespace, session),
       accounts: [...addresses].map(address => ({ namespace, address, type: 'eoa' })),
       address: active.address,
       caipNetworkId: active.caipNetworkId,
