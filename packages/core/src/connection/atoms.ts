@@ -21,11 +21,16 @@ export const connectionsAtom: Atom<readonly Connection[]> = /*#__PURE__*/ atom(g
   Object.values(get(snapshotsAtom)).flatMap(snapshot => snapshot.connections),
 )
 
-/** The namespace that is shown: the chosen one while it is connected or nothing is, else the first connected one. */
+/**
+ * The namespace that is shown: the chosen one while it is connected, or coming back, or nothing is connected; else the
+ * first connected one.
+ */
 export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ atom(get => {
   const snapshots = get(snapshotsAtom)
   const chosen = get(chosenNamespaceAtom)
-  if (chosen && snapshots[chosen]?.current) return chosen
+  const shown = chosen && snapshots[chosen]
+  // One that is restored a moment later than another must not make the account change twice at each load.
+  if (shown?.current || shown?.status === 'reconnecting') return chosen
   const connected = Object.entries(snapshots).find(([, snapshot]) => snapshot.current)
   return (connected?.[0] as Namespace | undefined) ?? chosen ?? (Object.keys(snapshots)[0] as Namespace)
 })

@@ -7,14 +7,15 @@ import { networksAtom } from '../networks/atoms.js'
 import type { Client } from '../types/client.js'
 import type { Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
-import { connectorsAtom } from './atoms.js'
+import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
+import { beginAttempt } from './beginAttempt.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 
 /** Parameters of {@link connect}. */
 export type ConnectParameters = {
   connectorId: string
-  /** Needed only when two namespaces know the same connector id and `caipNetworkId` does not say which. */
+  /** Default: that of `caipNetworkId`, else the active one where it knows the connector. */
   namespace?: Namespace | undefined
   /** Network to ask the wallet for. Default: the one the wallet is on. */
   caipNetworkId?: CaipNetworkId | undefined
@@ -46,26 +47,31 @@ export type ConnectErrorType =
 export async function connect(client: Client, parameters: ConnectParameters): Promise<ConnectReturnType> {
   const { connectorId, caipNetworkId, signal = new AbortController().signal } = parameters
   const store = getStore(client)
-  const connector = store
+  const connectors = store
     .get(connectorsAtom)
-    .find(
+    .filter(
       ({ id, namespace }) =>
         id === connectorId &&
         namespace === (parameters.namespace ?? namespace) &&
         (!caipNetworkId || caipNetworkId.startsWith(`${namespace}:`)),
     )
+  const active = store.get(activeNamespaceAtom)
+  const connector = connectors.find(({ namespace }) => namespace === active) ?? connectors[0]
   if (!connector) throw new ConnectorNotFoundError({ connectorId })
   if (caipNetworkId && !store.get(networksAtom).some(network => network.caipNetworkId === caipNetworkId))
     throw new ChainNotSupportedError({ caipNetworkId })
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
+  const attempt = beginAttempt(client, connector, signal)
   try {
-    const connection = await adapter.connect({ connectorId, caipNetworkId, signal })
+    const connection = await adapter.connect({ connectorId, caipNetworkId, signal: attempt.signal })
     setActiveNamespace(client, { namespace: connector.namespace })
     return connection
   } catch (error) {
     const known = toProviderRpcError(error)
     client.logger.info('connect failed', { connectorId, code: known.code })
     throw known
+  } finally {
+    attempt.end()
   }
 }

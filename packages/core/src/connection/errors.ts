@@ -28,3 +28,17 @@ export class DisconnectFailedError extends BaseError {
     })
   }
 }
+
+/** The connected wallet gave no access to that account (`connection/account-not-found`). */
+export class AccountNotFoundError extends BaseError {
+  override readonly name = 'AccountNotFoundError'
+  constructor({ address }: { address: string }) {
+    super(`The connected wallet has no account "${address}"`, {
+      code: 'connection/account-not-found',
+      metaMessages: [
+        'It was not shared with this app, or another wallet is active.',
+        'Read `allAccounts` of the account for what is there.',
+      ],
+    })
+  }
+}

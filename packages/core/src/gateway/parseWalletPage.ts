@@ -14,6 +14,9 @@ const rowSchema = z.object({
   chains: z.nullish(z.array(z.string('chains: must be CAIP-2 ids'), 'chains: must be a list')),
   rdns: text('rdns'),
   rdns_aliases: z.nullish(z.array(z.string('rdns_aliases: must be text'), 'rdns_aliases: must be a list')),
+  standard_names: z.nullish(
+    z.array(z.string('standard_names: must be text'), 'standard_names: must be a list'),
+  ),
   mobile_link: text('mobile_link'),
   link_mode: text('link_mode'),
   desktop_link: text('desktop_link'),

@@ -15,6 +15,7 @@ export function toKnownWallet(row: WalletRow, gateway: Gateway): KnownWallet {
     name: row.name,
     rdns: row.rdns ?? undefined,
     rdnsAliases: row.rdns_aliases ?? undefined,
+    standardNames: row.standard_names ?? undefined,
     explorerId: row.id,
     iconUrl: row.image_id
       ? gateway.imageUrl(`getWalletImage/${encodeURIComponent(row.image_id)}`)

@@ -48,6 +48,8 @@ export type MockWallet = {
   ask(): Promise<void>
   authorise(connectorId: string, caipNetworkId: CaipNetworkId): MockSession
   revoke(connectorId: string): void
+  /** The app picks another account of a wallet that leaves it the choice. */
+  pick(connectorId: string, address: string): void
   subscribe(listener: (event: MockWalletEvent) => void): () => void
 }
 
@@ -138,6 +140,10 @@ export function createMockWallet(parameters: CreateMockWalletParameters): MockWa
       return session
     },
     revoke: connectorId => void sessions.delete(connectorId),
+    pick(connectorId, address) {
+      const session = sessions.get(connectorId)
+      if (session?.accounts.includes(address)) sessions.set(connectorId, { ...session, address })
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,12 +1,14 @@
 import { DisconnectedError } from '../errors/DisconnectedError.js'
 import { UserRejectedError } from '../errors/UserRejectedError.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
-import type { Connection } from '../types/connection.js'
+import type { AccountType, Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import { type CreateMockWalletParameters, createMockWallet, type MockWallet } from './createMockWallet.js'
 
 type Capability =
+  | 'connectSilently'
   | 'switchConnection'
+  | 'switchAccount'
   | 'switchNetwork'
   | 'reconnect'
   | 'signMessage'
@@ -18,6 +20,8 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
   readonly namespace: Namespace
   /** Wallets of another adapter, to see the same ones after a reload. */
   readonly wallet?: MockWallet | undefined
+  /** Kinds of the accounts, in the order of `accounts`. Default: every one is an `eoa`. */
+  readonly accountTypes?: readonly AccountType[] | undefined
   /** What every account holds, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
   readonly balance?: bigint | undefined
   /** Capabilities that this chain family does not have. */
@@ -36,7 +40,7 @@ export type MockAdapter = NamespaceAdapter & { readonly wallet: MockWallet }
  * adapter.wallet.rejectNext()
  */
 export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
-  const { namespace, balance = 1_500_000_000_000_000_000n, without = [] } = parameters
+  const { namespace, balance = 1_500_000_000_000_000_000n, accountTypes = [], without = [] } = parameters
   const wallet = parameters.wallet ?? createMockWallet(parameters)
   let context: AdapterContext | undefined
   let connections: readonly Connection[] = []
@@ -60,7 +64,11 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
       return undefined
     }
     const { address, caipNetworkId } = session
-    const accounts = session.accounts.map(account => ({ namespace, address: account, type: 'eoa' as const }))
+    const accounts = session.accounts.map((account, index) => ({
+      namespace,
+      address: account,
+      type: accountTypes[index] ?? ('eoa' as const),
+    }))
     const connection: Connection = { connector, accounts, address, caipNetworkId }
     connections =
       others.length === connections.length
@@ -134,6 +142,19 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
   const capabilities: Required<Pick<NamespaceAdapter, Capability>> = {
     async reconnect() {
       restore()
+    },
+    async connectSilently({ connectorId, signal }) {
+      if (signal.aborted || !wallet.session(connectorId)) return undefined
+      const connection = update(connectorId)
+      if (connection) current = connectorId
+      emit()
+      remember()
+      return connection
+    },
+    async switchAccount({ connectorId, address }) {
+      wallet.pick(connectorId, address)
+      update(connectorId)
+      emit()
     },
     async switchConnection({ connectorId }) {
       current = connectorId

@@ -40,6 +40,18 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     expect(idsOf(await recording.until(({ current }) => current === undefined))).toEqual([])
   })
 
+  it('connects silently only what was allowed before', async page => {
+    const { adapter, recording, connectorIds } = page
+    const [connectorId] = connectorIds
+    if (!adapter.connectSilently) return
+    expect(await adapter.connectSilently({ connectorId, signal: never() })).toBe(undefined)
+    expect((await recording.until(one => !unfinished(one))).connections).toEqual([])
+    const { address } = await connect(page, connectorId)
+    const again = await adapter.connectSilently({ connectorId, signal: never() })
+    expect(again?.address).toBe(address)
+    expect(idsOf(recording.last())).toEqual([connectorId])
+  })
+
   it('takes an unknown id as nothing to disconnect', async ({ adapter, recording }) => {
     expect(await codeOf(adapter.disconnect({ connectorId: 'nobody' }))).toBe(undefined)
     expect(recording.last().status).toBe('disconnected')

@@ -82,8 +82,18 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
    * restored or given up; never rejects because a wallet stayed away.
    */
   reconnect?(): Promise<void>
+  /**
+   * Connects a wallet that gives its accounts without asking the person, and makes it the active one. Undefined, and
+   * nothing connected, when it would have to ask.
+   */
+  connectSilently?(parameters: {
+    readonly connectorId: string
+    readonly signal: AbortSignal
+  }): Promise<Connection<namespace> | undefined>
   /** Makes another connected wallet the active one, without asking it anything. */
   switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
+  /** Makes another account of a connection the active one, where the app and not the wallet chooses it. */
+  switchAccount?(parameters: { readonly connectorId: string; readonly address: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
   switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>
   /** Is told the network that is shown while no wallet is connected, for a library that keeps one of its own. */

@@ -63,6 +63,8 @@ export type CustomWallet = {
   readonly imageUrl?: string | undefined
   /** Reverse domain name that the wallet announces (EIP-6963); its row is merged with the found wallet by it. */
   readonly rdns?: string | undefined
+  /** Names under which it registers itself by the Wallet Standard; its row is merged with that wallet by them. */
+  readonly standardNames?: readonly string[] | undefined
   /** The wallet's own scheme, such as `wallet://`. */
   readonly mobileLink?: string | undefined
   readonly universalLink?: string | undefined

@@ -15,6 +15,11 @@ export type Connector<namespace extends Namespace = Namespace> = {
   readonly type: ConnectorType
   /** Reverse domain name as announced (EIP-6963). Rows of one wallet are merged by it, never by name. */
   readonly rdns?: string | undefined
+  /**
+   * Name under which the wallet registered itself (Wallet Standard), or of its adapter. It says which wallet this is
+   * only where a list of known wallets has it.
+   */
+  readonly standardName?: string | undefined
   /** Image as the wallet announced it, a `data:` URI. */
   readonly icon?: string | undefined
 }

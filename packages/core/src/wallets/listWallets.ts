@@ -24,8 +24,8 @@ export type ListWalletsParameters = {
 
 /**
  * The wallet list: one row per wallet, whatever the number of namespaces it speaks and of lists that name it.
- * Rows are merged by reverse domain name or id, never by display name, which anyone may use. Recent ones stand
- * first, then installed, featured, custom ones and the rest; the embedded wallet is no row.
+ * Rows are merged by reverse domain name, id, or the Wallet Standard name that a list of known wallets has, never by
+ * display name, which anyone may use. Recent ones stand first, then installed, featured, custom ones and the rest; the embedded wallet is no row.
  *
  * @example
  * listWallets({ connectors: client.store.get(connectorsAtom), builtIn: builtInWallets })
@@ -46,8 +46,10 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
 
   function put(id: string, change: (row: Wallet | undefined) => Wallet) {
     const at = places.get(id) ?? rows.length
-    rows[at] = change(rows[at])
-    for (const name of walletIds(rows[at])) if (!places.has(name)) places.set(name, at)
+    const row = change(rows[at])
+    rows[at] = row
+    const names = [...walletIds(row), ...(row.standardNames ?? []).map(standardKey)]
+    for (const name of names) if (!places.has(name)) places.set(name, at)
   }
 
   for (const wallet of builtIn)
@@ -64,11 +66,21 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       custom: true,
     }))
   }
-  for (const connector of connectors) {
-    if (connector.type === 'auth') continue
-    const id = connector.rdns ?? connector.id
+  /** Where a connector without a reverse domain name belongs: anyone may take a name, so only a list's name counts. */
+  function standardPlace({ id, namespace }: Connector, name: string): string {
+    const key = standardKey(name)
+    const listed = rows[places.get(key) ?? -1]
+    if (listed && !listed.connectors.some(known => known.namespace === namespace)) return key
+    const taken = rows[places.get(id) ?? -1]
+    return taken && !taken.connectors.some(known => known.standardName === name) ? key + id : id
+  }
+  const wallets = connectors.filter(({ type }) => type !== 'auth')
+  const isStandard = ({ rdns, standardName }: Connector) => standardName !== undefined && !rdns
+  for (const connector of [...wallets.filter(one => !isStandard(one)), ...wallets.filter(isStandard)]) {
+    const { rdns, standardName } = connector
+    const id = rdns ?? (standardName ? standardPlace(connector, standardName) : connector.id)
     put(id, row => ({
-      ...(row ?? { id, name: connector.name, rdns: connector.rdns }),
+      ...(row ?? { id, name: connector.name, rdns }),
       iconUrl: row?.iconUrl ?? connector.icon,
       namespaces: [...new Set([...(row?.namespaces ?? []), connector.namespace])],
       connectors: [...(row?.connectors ?? []), connector],
@@ -97,4 +109,9 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
     })
     .sort((a, b) => a.group - b.group || (a.first === b.first ? 0 : a.first - b.first))
     .map(({ wallet }) => wallet)
+}
+
+/** Kept apart from ids: a wallet may register itself under the id of another one. */
+function standardKey(name: string): string {
+  return `standard:${name}`
 }

@@ -24,6 +24,8 @@ export type KnownWallet = WalletLinks & {
   readonly rdns?: string | undefined
   /** Names that the wallet announced itself by before, or in another build. */
   readonly rdnsAliases?: readonly string[] | undefined
+  /** Names under which it registers itself by the Wallet Standard, or its adapter is known on Solana. */
+  readonly standardNames?: readonly string[] | undefined
   /** Id in the public wallet directory. */
   readonly explorerId?: string | undefined
   readonly iconUrl?: string | undefined

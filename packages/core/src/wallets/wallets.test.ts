@@ -18,6 +18,14 @@ const connector = (id: string, parameters: Partial<Connector> = {}): Connector =
   rdns: id,
   ...parameters,
 })
+const standard = (id: string, name: string, parameters: Partial<Connector> = {}): Connector => ({
+  id,
+  namespace: 'solana',
+  name,
+  type: 'injected',
+  standardName: name,
+  ...parameters,
+})
 const known = (id: string, parameters: object = {}) => ({ id, name: id, rdns: id, ...parameters })
 const ids = (parameters: Partial<ListWalletsParameters>) =>
   listWallets({ connectors: [], ...parameters }).map(({ id }) => id)
@@ -42,6 +50,58 @@ describe('listWallets', () => {
     const unnamed = connector('injected', { name: 'MetaMask', rdns: undefined })
     const rows = listWallets({ connectors: [unnamed], builtIn: builtInWallets })
     expect(rows.filter(({ name }) => name === 'MetaMask')).toHaveLength(2)
+  })
+
+  it('C9 merges a wallet of the Wallet Standard by the name that a list of known wallets has', () => {
+    const evm = connector('app.phantom', { name: 'Phantom' })
+    const solana = standard('phantom', 'Phantom')
+    const rows = listWallets({ connectors: [solana, evm], builtIn: builtInWallets })
+    expect(rows).toHaveLength(builtInWallets.length)
+    expect(rows[0]).toMatchObject({ id: 'app.phantom', connectors: [evm, solana] })
+    const custom = [{ id: 'mine', name: 'Mine', standardNames: ['Flare'] }]
+    const [row, ...rest] = listWallets({ connectors: [standard('flare', 'Flare')], custom })
+    expect([row?.id, row?.connectors.length, rest]).toEqual(['mine', 1, []])
+  })
+
+  it('C9 merges two namespaces of one wallet of the Wallet Standard', () => {
+    const bitcoin = { ...standard('both', 'Both'), namespace: 'bip122' as const }
+    expect(listWallets({ connectors: [standard('both', 'Both'), bitcoin] })).toMatchObject([
+      { id: 'both', namespaces: ['solana', 'bip122'] },
+    ])
+  })
+
+  it.each([
+    ['an installed one', [connector('safe', { name: 'Safe', rdns: undefined })], [], []],
+    ['one that the app added', [], [], [{ id: 'safe', name: 'Safe' }]],
+    ['a known one', [], [known('safe', { name: 'Safe', rdns: undefined })], []],
+  ])(
+    'C9 keeps a wallet apart from a stranger who registered under its name: %s',
+    (_, found, builtIn, custom) => {
+      const stranger = standard('safe', 'Safe')
+      for (const connectors of [
+        [...found, stranger],
+        [stranger, ...found],
+      ]) {
+        const rows = listWallets({ connectors, builtIn, custom })
+        expect(rows).toHaveLength(2)
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+        expect(rows.map(row => row.connectors.filter(({ standardName }) => standardName).length)).toContain(0)
+      }
+    },
+  )
+
+  it('C9 gives a known name to one wallet of a namespace only', () => {
+    const rows = listWallets({
+      connectors: [
+        standard('app.phantom.real', 'Phantom', { rdns: 'app.phantom' }),
+        standard('phantom', 'Phantom'),
+      ],
+      builtIn: builtInWallets,
+    })
+    expect(rows.filter(({ connectors }) => connectors.length > 0).map(({ id }) => id)).toEqual([
+      'app.phantom',
+      'phantom',
+    ])
   })
 
   it('C9 lists a wallet once that is built in and installed, also under a name it had before', () => {
