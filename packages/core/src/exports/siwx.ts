@@ -1,3 +1,13 @@
+export { createCaip122Message } from '../siwx/message/createCaip122Message.js'
+export { createSiweMessage } from '../siwx/message/createSiweMessage.js'
+export { createSiwsMessage } from '../siwx/message/createSiwsMessage.js'
+export { createSiwxMessage } from '../siwx/message/createSiwxMessage.js'
+export { InvalidSiwxDataError, InvalidSiwxMessageError } from '../siwx/message/errors.js'
+export { parseCaip122Message } from '../siwx/message/parseCaip122Message.js'
+export { parseSiweMessage } from '../siwx/message/parseSiweMessage.js'
+export { parseSiwsMessage } from '../siwx/message/parseSiwsMessage.js'
+export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage.js'
+export type { SiwsMessageData } from '../siwx/message/types.js'
 export type {
   SignedIn,
   SignInRequest,

@@ -2,6 +2,8 @@ import type { CaipAddress, CaipNetworkId } from '../types/namespace.js'
 
 /** What a sign-in message says. Times are ISO 8601, as ERC-4361, Sign in with Solana and CAIP-122 write them. */
 export type SiwxMessageData = {
+  /** Of the page that asks, such as `https`; ERC-4361 may have it in front of the domain. */
+  readonly scheme?: string | undefined
   /** Authority that asks: host, and port where it is not the default one. */
   readonly domain: string
   /** The page that asks. */

@@ -1,0 +1,11 @@
+/** The first line of a sign-in message in its parts, whatever the chain; undefined where it is none. */
+export function readHead(
+  text: string,
+):
+  | { readonly scheme?: string | undefined; readonly domain: string; readonly accountName: string }
+  | undefined {
+  const [line = ''] = text.split('\n', 1)
+  const [, scheme, domain, accountName] =
+    /^(?:([^ :/]*):\/\/)?([^ ]*) wants you to sign in with your ([^ ].*) account:$/.exec(line) ?? []
+  return domain === undefined || accountName === undefined ? undefined : { scheme, domain, accountName }
+}
