@@ -1,5 +1,8 @@
 import type { CaipNetworkId, Connection } from '@latchkit/core'
 import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
+import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
+import { pickSignedIn } from '@latchkit/core/walletconnect'
+import type { Address } from 'viem'
 import type { Connector } from 'wagmi'
 import { switchNetwork } from '../actions/switchNetwork.js'
 import type { Runtime } from '../types.js'
@@ -16,6 +19,8 @@ export type ConnectParameters = {
   readonly connectorId: string
   readonly caipNetworkId?: CaipNetworkId<'eip155'> | undefined
   readonly signal: AbortSignal
+  /** Sign in with the same prompt; only our protocol connector can. */
+  readonly signIn?: SignInRequest | undefined
 }
 
 /**
@@ -24,8 +29,8 @@ export type ConnectParameters = {
  */
 export async function connect(
   runtime: Runtime,
-  { connectorId, caipNetworkId, signal }: ConnectParameters,
-): Promise<Connection<'eip155'>> {
+  { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
+): Promise<Connection<'eip155'> & { readonly signedIn?: SignedIn | undefined }> {
   const { config, attempts } = runtime
   const connector = findConnector(config, connectorId)
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
@@ -44,10 +49,12 @@ export async function connect(
   attempts.set(attempt, connector.uid)
   settleStatus(runtime)
   // Our protocol connector takes its proposal back by the signal; to any other one it means nothing.
-  const parameters = { chainId, signal }
-  const asked = connector.connect(parameters)
+  const parameters = { chainId, signal, signIn }
+  const asked: Promise<Approval> = connector.connect(parameters)
+  let signedIn: readonly SignedIn[] | undefined
   try {
     const data = await raceAbort(asked, signal)
+    signedIn = data.signedIn
     addConnection(config, connector, data, { active: true })
   } catch (error) {
     attempts.delete(attempt)
@@ -58,7 +65,15 @@ export async function connect(
     settleStatus(runtime)
   }
   await config.storage?.setItem('recentConnectorId', connector.id)
-  return readConnection(runtime, connector)
+  const connection = readConnection(runtime, connector)
+  return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
+}
+
+/** What connectors answer; the last member is of ours alone. */
+type Approval = {
+  readonly accounts: readonly Address[]
+  readonly chainId: number
+  readonly signedIn?: readonly SignedIn[] | undefined
 }
 
 function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip155'> {

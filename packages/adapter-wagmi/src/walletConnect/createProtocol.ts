@@ -1,4 +1,5 @@
 import { DisconnectedError, isError, UserRejectedError } from '@latchkit/core/errors'
+import type { SignedIn } from '@latchkit/core/siwx'
 import {
   NoCommonNetworkError,
   type WalletConnectEvents,
@@ -131,16 +132,19 @@ export function createProtocol(
   signal.addEventListener('abort', stop)
 
   return {
-    async connect({ chainId, isReconnecting, signal, withCapabilities } = {}) {
+    async connect({ chainId, isReconnecting, signal, signIn, withCapabilities } = {}) {
       asking += 1
       let connected = false
+      let signedIn: readonly SignedIn[] | undefined
       try {
         if (!isReconnecting) {
           const before = line.getSession()
           const session = await line.connect({
             signal,
+            signIn,
             onUri: uri => void emitter.emit('message', { type: 'display_uri', data: uri }),
           })
+          signedIn = session.signedIn
           // Given up while this was loading; the session was there before and is not this attempt's to end.
           if (signal?.aborted && session === before) throw new UserRejectedError({ cause: signal.reason })
         }
@@ -150,7 +154,7 @@ export function createProtocol(
         const { accounts } = settle(grant)
         const wanted = withCapabilities ? accounts.map(address => ({ address, capabilities: {} })) : accounts
         connected = true
-        return { accounts: wanted as never, chainId: grant.chainId }
+        return { accounts: wanted as never, chainId: grant.chainId, signedIn }
       } catch (error) {
         if (isError(error, 'rpc/user-rejected')) throw new UserRejectedRequestError(error)
         throw error

@@ -1,3 +1,4 @@
+import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import type { Address } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
@@ -35,8 +36,15 @@ export type Protocol = Pick<
           readonly withCapabilities?: boolean | undefined
           /** Aborting takes the proposal back. wagmi has no such option; callers that know this connector do. */
           readonly signal?: AbortSignal | undefined
+          /** Sign in with the same prompt. wagmi has no such option either. */
+          readonly signIn?: SignInRequest | undefined
         }
       | undefined,
-  ): Promise<{ accounts: never; chainId: number }>
+  ): Promise<{
+    accounts: never
+    chainId: number
+    /** What the accounts signed; absent when the wallet only connected. */
+    signedIn?: readonly SignedIn[] | undefined
+  }>
   switchChain: NonNullable<WagmiConnector['switchChain']>
 }

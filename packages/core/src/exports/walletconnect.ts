@@ -5,12 +5,15 @@ export {
   NoSessionError,
   WalletConnectNotConfiguredError,
 } from '../walletConnect/errors.js'
+export { pickSignedIn } from '../walletConnect/pickSignedIn.js'
 export { readAccounts, type SessionAccount } from '../walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../walletConnect/request.js'
 export { setWalletLink } from '../walletConnect/setWalletLink.js'
 export { switchSession } from '../walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
+  WalletConnectAuthenticateParameters,
+  WalletConnectAuthentication,
   WalletConnectClient,
   WalletConnectConfig,
   WalletConnectEvents,
@@ -24,5 +27,6 @@ export type {
   WalletConnectSentRequest,
   WalletConnectSession,
   WalletConnectSessionNamespace,
+  WalletConnectStatement,
 } from '../walletConnect/types.js'
 export { walletConnectId } from '../walletConnect/walletConnectId.js'

@@ -1,20 +1,24 @@
 import { getOwned, getStore } from '../client/internal.js'
 import { UserRejectedError } from '../errors/UserRejectedError.js'
 import { networksAtom } from '../networks/atoms.js'
+import type { SignInRequest } from '../siwx/types.js'
 import type { Client } from '../types/client.js'
+import type { Namespace } from '../types/namespace.js'
 import { type Pairing, pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { NoCommonNetworkError } from './errors.js'
 import { openProtocol } from './openProtocol.js'
 import { pair } from './pair.js'
 import { pendingPairing } from './pendingPairing.js'
-import { proposalNamespaces } from './proposalNamespaces.js'
+import { type ProposedSession, proposeSession } from './proposeSession.js'
 import { readAccounts } from './readAccounts.js'
 import { sessionKey } from './sessionKey.js'
 import { toRequestError } from './toRequestError.js'
-import type { WalletConnectLine, WalletConnectSession } from './types.js'
+import type { WalletConnectLine } from './types.js'
+
+type Connected = Awaited<ReturnType<WalletConnectLine['connect']>>
 
 type Attempt = {
-  readonly session: Promise<WalletConnectSession>
+  readonly session: Promise<Connected>
   readonly controller: AbortController
   readonly users: Set<symbol>
 }
@@ -23,14 +27,14 @@ type Attempts = { current: Attempt | undefined }
 /** Asks for a session, or joins whoever asks already. It is given up when the last one who asked has left. */
 export async function connectSession(
   client: Client,
-  { signal, onUri }: Parameters<WalletConnectLine['connect']>[0],
-): Promise<WalletConnectSession> {
+  { signal, onUri, signIn }: Parameters<WalletConnectLine['connect']>[0],
+): Promise<Connected> {
   const store = getStore(client)
   const known = store.get(walletConnectSessionAtom)
   if (known) return known
   if (signal?.aborted) throw new UserRejectedError({ cause: signal.reason })
   const attempts = getOwned<Attempts>(client, 'walletConnect.attempts', () => ({ current: undefined }))
-  const attempt = attempts.current ?? start(client)
+  const attempt = attempts.current ?? start(client, signIn)
   attempts.current = attempt
   const forget = () => {
     if (attempts.current === attempt) attempts.current = undefined
@@ -68,37 +72,45 @@ export async function connectSession(
   }
 }
 
-function start(client: Client): Attempt {
+function start(client: Client, signIn: SignInRequest | undefined): Attempt {
   const controller = new AbortController()
-  const session = establish(client, controller.signal)
+  const session = establish(client, controller.signal, signIn)
   // Each user has a promise of its own; this one may lose all of them.
   session.catch(() => {})
   return { session, controller, users: new Set() }
 }
 
-async function establish(client: Client, signal: AbortSignal): Promise<WalletConnectSession> {
+async function establish(
+  client: Client,
+  signal: AbortSignal,
+  signIn: SignInRequest | undefined,
+): Promise<Connected> {
   const store = getStore(client)
   const pending = pendingPairing(client)
   pending.link = undefined
   let shown: Pairing = { uri: undefined, renewsAt: undefined }
   store.set(pairingAtom, shown)
-  try {
-    const protocol = await openProtocol(client)
-    const session = await pair({
+  const ask = (signIn: SignInRequest | undefined): Promise<ProposedSession> =>
+    pair({
       signal,
       platform: client.platform,
-      propose: () =>
-        protocol.propose({ optionalNamespaces: proposalNamespaces(store.get(networksAtom)), signal }),
+      propose: () => proposeSession(client, { signal, signIn }),
       onProposal({ uri }, renewsAt) {
         shown = { uri, renewsAt }
         store.set(pairingAtom, shown)
       },
     })
+  try {
+    const protocol = await openProtocol(client)
+    let { session, signedIn } = await ask(signIn)
+    // A wallet that signed without granting anything is not connected yet.
+    if (!session) ({ session, signedIn } = await ask(undefined))
     const networks = store.get(networksAtom)
     const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
-    if (![...namespaces].some(namespace => readAccounts(session, namespace).length > 0)) {
-      await protocol.disconnect({ topic: session.topic })
-      throw new NoCommonNetworkError({ granted: Object.keys(session.namespaces) })
+    const has = (namespace: Namespace) => session && readAccounts(session, namespace).length > 0
+    if (!session || ![...namespaces].some(has)) {
+      if (session) await protocol.disconnect({ topic: session.topic })
+      throw new NoCommonNetworkError({ granted: Object.keys(session?.namespaces ?? {}) })
     }
     const { link } = pending
     if (link) protocol.setLink({ topic: session.topic, link })
@@ -107,11 +119,11 @@ async function establish(client: Client, signal: AbortSignal): Promise<WalletCon
     store.set(walletConnectSessionAtom, kept)
     // There is one session per client: what is left of former ones would keep its keys, and a row in the wallet.
     for (const { topic } of protocol.getSessions())
-      if (topic !== session.topic)
+      if (topic !== kept.topic)
         protocol
           .disconnect({ topic })
           .catch(error => client.logger.warn('a former session could not be ended', { error }))
-    return kept
+    return signedIn ? { ...kept, signedIn } : kept
   } finally {
     // The next attempt may have begun already.
     if (store.get(pairingAtom) === shown) store.set(pairingAtom, undefined)

@@ -1,14 +1,14 @@
 import { UserRejectedError } from '../errors/UserRejectedError.js'
 import type { Platform } from '../platform/types.js'
 import { pairingLife, pairingMargin, renewalRetry } from './constants.js'
-import type { WalletConnectProposal, WalletConnectSession } from './types.js'
+import type { ProposedSession, SessionProposal } from './proposeSession.js'
 
 export type PairParameters = {
-  propose(): Promise<WalletConnectProposal>
+  propose(): Promise<SessionProposal>
   readonly signal: AbortSignal
   readonly platform: Pick<Platform, 'onVisibilityChange'>
   /** Told each time there is another URI to show. */
-  onProposal(proposal: WalletConnectProposal, renewsAt: number): void
+  onProposal(proposal: SessionProposal, renewsAt: number): void
 }
 
 /**
@@ -16,16 +16,16 @@ export type PairParameters = {
  * may still approve it. Rejects when the person says no, when the first proposal cannot be made, or when none is
  * left that a wallet could answer.
  */
-export function pair(parameters: PairParameters): Promise<WalletConnectSession> {
+export function pair(parameters: PairParameters): Promise<ProposedSession> {
   const { propose, signal, platform, onProposal } = parameters
   return new Promise((resolve, reject) => {
-    const waiting = new Set<WalletConnectProposal>()
-    let newest: WalletConnectProposal | undefined
+    const waiting = new Set<SessionProposal>()
+    let newest: SessionProposal | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
     let renewing = 0
 
-    function end(settle: () => void, winner?: WalletConnectProposal) {
+    function end(settle: () => void, winner?: SessionProposal) {
       if (ended) return
       ended = true
       clearTimeout(timer)
@@ -56,7 +56,7 @@ export function pair(parameters: PairParameters): Promise<WalletConnectSession> 
         schedule(delay)
         onProposal(proposal, Date.now() + delay)
         proposal.approval.then(
-          session => end(() => resolve(session), proposal),
+          proposed => end(() => resolve(proposed), proposal),
           error => {
             waiting.delete(proposal)
             if (!isExpiry(error)) fail(error)

@@ -4,9 +4,12 @@ import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 import { walletConnectConnector } from './connector.js'
 import { NoCommonNetworkError, NoSessionError, WalletConnectNotConfiguredError } from './errors.js'
+import { pickSignedIn } from './pickSignedIn.js'
 import { readAccounts } from './readAccounts.js'
+import { readEventAccounts } from './readEventAccounts.js'
+import { readEventChain } from './readEventChain.js'
 import { switchSession } from './switchSession.js'
-import type { WalletConnectLine } from './types.js'
+import type { WalletConnectEvents, WalletConnectLine } from './types.js'
 
 /** What core's own adapter has, complete. */
 export type ProtocolAdapter = NamespaceAdapter &
@@ -20,6 +23,8 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
   let context: AdapterContext | undefined
   let networks: readonly Network[] = []
   let chosen: CaipNetworkId | undefined
+  let preferred: readonly string[] = []
+  let topic: string | undefined
   let asking = 0
   let restoring = false
 
@@ -44,9 +49,33 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
     return {
       connector: walletConnectConnector(namespace, session),
       accounts: [...addresses].map(address => ({ namespace, address, type: 'eoa' })),
-      address: active.address,
+      address: preferred.map(name => find(addresses, name)).find(isThere) ?? active.address,
       caipNetworkId: active.caipNetworkId,
     }
+  }
+
+  function follow() {
+    const now = context?.walletConnect?.getSession()?.topic
+    // What was chosen in a session that is over says nothing of the next one.
+    if (topic !== undefined && now !== topic) {
+      chosen = undefined
+      preferred = []
+    }
+    topic = now
+    tell()
+  }
+
+  function onEvent(event: WalletConnectEvents['event']) {
+    const session = context?.walletConnect?.getSession()
+    if (!session || !event.chainId.startsWith(`${namespace}:`)) return
+    if (event.name === 'accountsChanged') preferred = readEventAccounts(event)
+    else if (event.name === 'chainChanged') {
+      const named = readEventChain(namespace, event)
+      // Whatever else the wallet names, requests may go only to chains that it granted.
+      if (!readAccounts(session, namespace).some(({ caipNetworkId }) => caipNetworkId === named)) return
+      chosen = named
+    } else return
+    tell()
   }
 
   function tell() {
@@ -79,30 +108,23 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
     start(given) {
       context = given
       networks = given.networks
-      const stops = [
-        line().subscribe(tell),
-        line().onEvent(({ name, chainId }) => {
-          if (name !== 'chainChanged' || !chainId.startsWith(`${namespace}:`)) return
-          chosen = chainId as CaipNetworkId
-          tell()
-        }),
-      ]
-      tell()
+      const stops = [line().subscribe(follow), line().onEvent(onEvent)]
+      follow()
       if (given.reconnect) void restore()
       return () => {
         for (const stop of stops) stop()
         context = undefined
       }
     },
-    async connect({ caipNetworkId, signal }) {
+    async connect({ caipNetworkId, signal, signIn }) {
       asking += 1
       tell()
       try {
-        const session = await line().connect({ signal })
+        const { signedIn, namespaces } = await line().connect({ signal, signIn })
         if (caipNetworkId) chosen = caipNetworkId
         const connection = readConnection()
-        if (!connection) throw new NoCommonNetworkError({ granted: Object.keys(session.namespaces) })
-        return connection
+        if (!connection) throw new NoCommonNetworkError({ granted: Object.keys(namespaces) })
+        return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
       } finally {
         asking -= 1
         tell()
@@ -135,4 +157,14 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
       }
     },
   }
+}
+
+/** Wallets write hex addresses as they like. */
+function find(addresses: ReadonlySet<string>, name: string): string | undefined {
+  const fold = (text: string) => (name.startsWith('0x') ? text.toLowerCase() : text)
+  return [...addresses].find(address => fold(address) === fold(name))
+}
+
+function isThere(address: string | undefined): address is string {
+  return address !== undefined
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '../logger/createLogger.js'
+import type { SignedIn, SignInRequest } from '../siwx/types.js'
 import type { StorageDriver } from '../storage/types.js'
 import type { Metadata } from '../types/config.js'
 import type { CaipNetworkId } from '../types/namespace.js'
@@ -53,6 +54,46 @@ export type WalletConnectProposal = {
   cancel(): void
 }
 
+/** What an account signed, as a text. */
+export type WalletConnectStatement = {
+  /** CAIP-10. */
+  readonly account: string
+  /** The exact text, rebuilt from what the wallet says it is made of. */
+  readonly message: string
+  /** As the wallet wrote it. */
+  readonly signature: string
+}
+
+/** A proposal that asks for signed statements as well. */
+export type WalletConnectAuthentication = Omit<WalletConnectProposal, 'approval'> & {
+  /** As that of a proposal. No session comes with statements that grant none. */
+  readonly approval: Promise<{
+    readonly session?: WalletConnectSession | undefined
+    /** Empty when the wallet connected without signing. */
+    readonly statements: readonly WalletConnectStatement[]
+  }>
+}
+
+/** What a wallet is asked to sign as it connects. Times are ISO 8601. */
+export type WalletConnectAuthenticateParameters = {
+  /** CAIP-2 ids on one of which an account may sign, the preferred one first. */
+  readonly chains: readonly string[]
+  readonly optionalNamespaces: { readonly [key: string]: WalletConnectProposalNamespace }
+  /** Methods that the person signs, where a session is made of the statement. */
+  readonly methods: readonly string[]
+  readonly domain: string
+  readonly uri: string
+  readonly nonce: string
+  readonly statement?: string | undefined
+  readonly iat?: string | undefined
+  readonly exp?: string | undefined
+  readonly nbf?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
+  readonly signal?: AbortSignal | undefined
+  verify(): boolean
+}
+
 /** A session request that was handed to the relay; for opening the wallet's app on a phone. */
 export type WalletConnectSentRequest = { readonly id: number; readonly topic: string }
 
@@ -90,6 +131,8 @@ export type WalletConnectClient = {
     readonly scopedProperties?: { readonly [key: string]: unknown } | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<WalletConnectProposal>
+  /** Proposes a session and asks for signed statements at once. Without it sign-in takes a second prompt. */
+  authenticate?(parameters: WalletConnectAuthenticateParameters): Promise<WalletConnectAuthentication>
   request(parameters: {
     readonly topic: string
     readonly chainId: string
@@ -166,11 +209,15 @@ export type WalletConnectLine = {
   /**
    * Proposes a session for every network of the client; a call while another one waits joins it. The pairing URI is
    * in `pairingAtom` and goes to `onUri`, each time it is renewed. A session that is in use already is returned.
+   *
+   * With `signIn` the wallet is asked to sign in the same prompt. `signedIn` has what it signed, one entry for each
+   * account; its signatures are not checked. Absent when the wallet only connected: ask it to sign afterwards.
    */
   connect(parameters: {
     readonly signal?: AbortSignal | undefined
     onUri?(uri: string): void
-  }): Promise<WalletConnectSession>
+    readonly signIn?: SignInRequest | undefined
+  }): Promise<WalletConnectSession & { readonly signedIn?: readonly SignedIn[] | undefined }>
   /** Asks the session's wallet; on a phone its app is opened by the link the person chose. */
   request(parameters: WalletConnectRequest): Promise<unknown>
   disconnect(): Promise<void>

@@ -2,9 +2,14 @@ import { namespaceOf } from '../namespaces/namespaceOf.js'
 import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
 import type { AuthenticateParameters } from './types.js'
 
-/** What the wallet is to sign. A recap stands last among the resources. */
-export function authPayload(parameters: AuthenticateParameters): { readonly [name: string]: unknown } {
-  const { chains, domain, uri, nonce, statement, exp, nbf, requestId, methods = [] } = parameters
+/** What the wallet is to sign, and where it may sign it. A recap stands last among the resources. */
+export function authPayload(
+  parameters: AuthenticateParameters,
+  chains: readonly string[],
+  methods: readonly string[],
+): { readonly [name: string]: unknown } {
+  const { domain, uri, nonce, statement, exp, nbf, requestId } = parameters
+  const iat = parameters.iat ?? new Date().toISOString()
   const resources = [...(parameters.resources ?? [])]
   if (methods.length > 0) {
     const wanted = createRecap(namespaceOf(chains[0] ?? ''), 'request', methods)
@@ -20,7 +25,7 @@ export function authPayload(parameters: AuthenticateParameters): { readonly [nam
     domain,
     version: '1',
     nonce,
-    iat: new Date().toISOString(),
+    iat,
     exp,
     nbf,
     requestId,

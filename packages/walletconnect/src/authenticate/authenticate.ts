@@ -1,9 +1,6 @@
 import { messages, oneHour } from '../constants.js'
 import { createKeyPair } from '../crypto/createKeyPair.js'
-import { deriveSymKey } from '../crypto/deriveSymKey.js'
-import { hashTopic } from '../crypto/hashTopic.js'
 import { toHex } from '../crypto/toHex.js'
-import type { Envelope } from '../envelope/readEnvelope.js'
 import { AbortedError } from '../errors/AbortedError.js'
 import { ProtocolError } from '../errors/protocolErrors.js'
 import { assertProposal } from '../namespaces/assertProposal.js'
@@ -11,43 +8,58 @@ import { namespaceOf } from '../namespaces/namespaceOf.js'
 import { createPairing } from '../pairing/createPairing.js'
 import { openAttempt } from '../pairing/openAttempt.js'
 import { proposalParams } from '../pairing/proposalParams.js'
+import { sendProposal } from '../pairing/sendProposal.js'
 import { assertAlive } from '../session/findSession.js'
 import { send } from '../session/send.js'
 import type { Context } from '../session/types.js'
+import type { ProposeParameters } from '../types.js'
 import { authPayload } from './authPayload.js'
+import { openAnswerTopic } from './openAnswerTopic.js'
 import { openAuthentication } from './openAuthentication.js'
 import type { AuthenticateParameters, AuthenticateReturnType } from './types.js'
 
+/** The one whose sessions wallets make of a signed statement. */
+const statementNamespace = 'eip155'
+
 /**
- * Asks for a signed statement and a session at once. A wallet that does not know this answers the plain proposal that
- * goes with it.
+ * Asks for a signed statement and a session at once: by `wc_sessionAuthenticate` where the session is to be of eip155
+ * alone, and by the proposal, which a wallet that knows neither answers plainly.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/session-authenticated-events
- * @throws ProtocolError 5100, 5104 (chains), 11002 (chains of several namespaces)
+ * @throws ProtocolError 5100 to 5104 (chains), 11002 (chains of several namespaces without `optionalNamespaces`)
  * @throws AbortedError, ClientDestroyedError, and the errors of the relay
  */
 export async function authenticate(
   context: Context,
   parameters: AuthenticateParameters,
 ): Promise<AuthenticateReturnType> {
-  const { chains, methods = [], events = ['chainChanged', 'accountsChanged'], signal } = parameters
+  const { chains, methods = [], signal, events = ['chainChanged', 'accountsChanged'] } = parameters
   assertAlive(context)
-  const [namespace = '', ...others] = new Set(chains.map(namespaceOf))
-  if (others.length > 0) throw new ProtocolError(11002, { details: 'chains of one namespace only' })
-  // Who falls back to a plain session signs by a request.
-  const asked = [...new Set(['personal_sign', ...methods])]
-  const optionalNamespaces = { [namespace]: { chains, methods: asked, events } }
+  const optionalNamespaces = parameters.optionalNamespaces ?? defaultNamespaces(parameters, events)
   assertProposal(optionalNamespaces)
   if (signal?.aborted) throw new AbortedError({ cause: signal.reason })
 
+  const namespaces = [...new Set(chains.map(namespaceOf))]
+  const isOneClick = [...namespaces, ...Object.keys(optionalNamespaces).map(namespaceOf)].every(
+    namespace => namespace === statementNamespace,
+  )
   const expiry = Math.floor(Date.now() / 1000) + Math.max(parameters.expiry ?? oneHour, oneHour)
-  const pairing = createPairing(['wc_sessionAuthenticate'])
+  const pairing = createPairing(isOneClick ? ['wc_sessionAuthenticate'] : undefined)
   const keyPair = await createKeyPair()
   const publicKey = toHex(keyPair.publicKey)
-  const topic = await hashTopic(keyPair.publicKey)
+  const topic = isOneClick ? await openAnswerTopic(context, keyPair) : undefined
   const id = context.nextId()
   const proposalId = context.nextId()
-  const fallback = openAttempt(context, { id: proposalId, pairing, keyPair, proposed: optionalNamespaces })
+  let settlement: unknown
+  const fallback = openAttempt(context, {
+    id: proposalId,
+    pairing,
+    keyPair,
+    proposed: optionalNamespaces,
+    onSettled: params => {
+      settlement = params
+    },
+  })
   const { approval, cancel, fail } = openAuthentication(context, {
     id,
     topic,
@@ -57,51 +69,62 @@ export async function authenticate(
     events,
     asked: parameters,
     fallback,
-  })
-  context.privateTopics.set(topic, {
-    receive: () => undefined,
-    async symKey(envelope: Envelope) {
-      if (envelope.type !== 1) throw new ProtocolError(7)
-      return deriveSymKey(await keyPair.agree(envelope.senderPublicKey))
-    },
+    getSettlement: () => settlement,
   })
   const abort = () => cancel(signal?.reason)
   signal?.addEventListener('abort', abort)
   approval.catch(() => {}).finally(() => signal?.removeEventListener('abort', abort))
 
-  const proposal = proposalParams(context, { optionalNamespaces, pairing, publicKey })
-  const request = {
-    requester: { publicKey, metadata: context.metadata },
-    authPayload: authPayload(parameters),
-    expiryTimestamp: expiry,
+  // A settlement names the methods by itself, so nobody has to sign them.
+  const authentication = namespaces.map(namespace =>
+    authPayload(
+      parameters,
+      chains.filter(chain => namespaceOf(chain) === namespace),
+      [],
+    ),
+  )
+  const params = {
+    ...proposalParams(context, { optionalNamespaces, pairing, publicKey }),
+    requests: { authentication },
   }
-  const { symKey } = pairing
-  const ask = { topic: pairing.topic, symKey }
-  const kind = { ...messages.authenticate, ttl: expiry - Math.floor(Date.now() / 1000) }
+  const proposal = { id: proposalId, method: 'wc_sessionPropose', params }
   try {
-    await Promise.all([
-      context.relay.subscribe(topic, { signal }),
-      context.relay.subscribe(pairing.topic, { signal }),
-    ])
-    await Promise.all([
-      send(
-        context,
-        { ...ask, kind, payload: { id, method: 'wc_sessionAuthenticate', params: request } },
-        { signal },
-      ),
-      send(
-        context,
-        {
-          ...ask,
-          kind: messages.propose,
-          payload: { id: proposalId, method: 'wc_sessionPropose', params: proposal },
-        },
-        { signal },
-      ),
-    ])
+    if (topic === undefined) await sendProposal(context, pairing, proposal, { signal })
+    else await askAtOnce(topic)
   } catch (error) {
     fail(error)
     throw signal?.aborted ? new AbortedError({ cause: signal.reason }) : error
   }
   return { uri: pairing.uri, expiry: pairing.expiry, approval, cancel: () => cancel() }
+
+  async function askAtOnce(answerTopic: string) {
+    const { symKey } = pairing
+    const ask = { topic: pairing.topic, symKey }
+    const kind = { ...messages.authenticate, ttl: expiry - Math.floor(Date.now() / 1000) }
+    const request = {
+      requester: { publicKey, metadata: context.metadata },
+      authPayload: authPayload(parameters, chains, methods),
+      expiryTimestamp: expiry,
+    }
+    await Promise.all([
+      context.relay.subscribe(answerTopic, { signal }),
+      context.relay.subscribe(pairing.topic, { signal }),
+    ])
+    const payload = { id, method: 'wc_sessionAuthenticate', params: request }
+    await Promise.all([
+      send(context, { ...ask, kind, payload }, { signal }),
+      send(context, { ...ask, kind: messages.propose, payload: proposal }, { signal }),
+    ])
+  }
+}
+
+function defaultNamespaces(
+  { chains, methods = [] }: AuthenticateParameters,
+  events: readonly string[],
+): ProposeParameters['optionalNamespaces'] {
+  const [namespace = '', ...others] = new Set(chains.map(namespaceOf))
+  if (others.length > 0) throw new ProtocolError(11002, { details: 'chains of one namespace only' })
+  // Who falls back to a plain session signs by a request.
+  const wanted = namespace === statementNamespace ? ['personal_sign', ...methods] : methods
+  return { [namespace]: { chains, methods: [...new Set(wanted)], events } }
 }

@@ -3,11 +3,12 @@ import { chainOf } from '../namespaces/chainOf.js'
 import { formatMessage } from './formatMessage.js'
 import { readCacao } from './readCacao.js'
 import { readRecap } from './recap.js'
-import type { AuthenticateParameters, Cacao } from './types.js'
+import type { AuthenticateParameters, Cacao, SignedStatement } from './types.js'
 
 /** A signed statement that is what was asked for, and what it grants. */
 export type CheckedCacao = {
   readonly cacao: Cacao
+  readonly statement: SignedStatement
   /** CAIP-10. */
   readonly accounts: readonly string[]
   readonly methods: readonly string[]
@@ -35,7 +36,7 @@ export async function checkCacao(value: unknown, asked: AuthenticateParameters):
     (p.statement ?? '').startsWith(asked.statement ?? '') &&
     asked.chains.includes(chainId)
   if (!same) throw new ProtocolError(11003)
-  const message = formatMessage(p, asked.chainName)
+  const message = formatMessage(p)
   if (!(await asked.verify({ chainId, address, message, signature }))) throw new ProtocolError(11004)
 
   const granted = Object.values(readRecap(p.resources)?.att ?? {}).flatMap(Object.entries)
@@ -43,6 +44,7 @@ export async function checkCacao(value: unknown, asked: AuthenticateParameters):
   const chains = granted.flatMap(([, limits]) => limits).flatMap(readChains)
   return {
     cacao,
+    statement: { account, message, signature: signature.s },
     methods: (asked.methods ?? []).filter(method => names.includes(method)),
     accounts: asked.chains
       .filter(chain => chain === chainId || chains.includes(chain))

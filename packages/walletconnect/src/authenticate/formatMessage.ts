@@ -1,18 +1,24 @@
 import { describeRecap, readRecap } from './recap.js'
 import type { CacaoPayload } from './types.js'
 
+/** What wallets call the chains of a namespace in "your … account". */
+const chainNames: { readonly [namespace: string]: string } = {
+  eip155: 'Ethereum',
+  solana: 'Solana',
+  bip122: 'Bitcoin',
+}
+
 /**
  * The text that an account signs.
  *
- * @param chainName as in "your Ethereum account".
  * @see https://eips.ethereum.org/EIPS/eip-4361
  * @see https://chainagnostic.org/CAIPs/caip-122
  */
-export function formatMessage(payload: CacaoPayload, chainName = 'Ethereum'): string {
+export function formatMessage(payload: CacaoPayload): string {
   const { iss, domain, aud, version, nonce, iat, exp, nbf, requestId, resources } = payload
-  const [, , , reference, address] = iss.split(':')
+  const [, , namespace = '', reference, address] = iss.split(':')
   const lines = [
-    `${domain} wants you to sign in with your ${chainName} account:`,
+    `${domain} wants you to sign in with your ${chainNames[namespace] ?? namespace} account:`,
     address,
     '',
     formatStatement(payload),

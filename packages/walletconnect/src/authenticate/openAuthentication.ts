@@ -9,18 +9,20 @@ import { ProtocolError } from '../errors/protocolErrors.js'
 import { namespaceOf } from '../namespaces/namespaceOf.js'
 import type { Pairing } from '../pairing/createPairing.js'
 import type { Attempt } from '../pairing/openAttempt.js'
+import { disconnect } from '../session/disconnect.js'
 import { keepSession } from '../session/keepSession.js'
 import { sayGoodbye } from '../session/sayGoodbye.js'
 import type { Context, JsonRpcResponse } from '../session/types.js'
 import type { WalletConnectSession } from '../types.js'
 import { type CheckedCacao, checkCacao } from './checkCacao.js'
 import { type Responder, readResponder } from './readResponder.js'
+import { readSettledCacaos } from './readSettledCacaos.js'
 import type { AuthenticateParameters, Authentication } from './types.js'
 
 export type OpenAuthenticationParameters = {
   readonly id: number
-  /** Where the wallet answers. */
-  readonly topic: string
+  /** Where the wallet answers `wc_sessionAuthenticate`; absent when it is asked by the proposal alone. */
+  readonly topic: string | undefined
   readonly pairing: Pairing
   readonly keyPair: KeyPair
   /** Unix seconds. */
@@ -29,6 +31,8 @@ export type OpenAuthenticationParameters = {
   readonly asked: AuthenticateParameters
   /** The plain proposal that went with it. */
   readonly fallback: Attempt
+  /** What the wallet settled that one with. */
+  getSettlement(): unknown
 }
 
 export type OpenAuthentication = {
@@ -42,7 +46,7 @@ export function openAuthentication(
   context: Context,
   parameters: OpenAuthenticationParameters,
 ): OpenAuthentication {
-  const { id, topic, pairing, keyPair, expiry, asked, events, fallback } = parameters
+  const { id, topic, pairing, keyPair, expiry, asked, events, fallback, getSettlement } = parameters
   let waiting = true
   let resolve: (result: Authentication) => void = () => {}
   let reject: (error: unknown) => void = () => {}
@@ -54,28 +58,38 @@ export function openAuthentication(
   const end = () => fail(new ClientDestroyedError())
   context.ended.addEventListener('abort', end)
   // The answer comes on a topic of its own, a refusal of the method from some wallets on that of the pairing.
-  context.pending.set(id, { topic, alsoTopic: pairing.topic, receive: onAnswer, fail })
-  fallback.approval.then(
-    session => close(() => resolve({ cacaos: [], session })),
-    error => {
+  if (topic !== undefined)
+    context.pending.set(id, { topic, alsoTopic: pairing.topic, receive: onAnswer, fail })
+  fallback.approval
+    .then(onSettled, error => {
       // A wallet that signs may take longer than the proposal lives.
       const expired = error instanceof ProtocolError && error.rpcCode === 0
-      if (!expired) fail(error)
-    },
-  )
+      if (!expired || topic === undefined) fail(error)
+    })
+    // The client was destroyed meanwhile.
+    .catch(() => {})
 
   function close(settle: () => void) {
     waiting = false
     clearTimeout(timer)
     context.ended.removeEventListener('abort', end)
     context.pending.delete(id)
-    context.privateTopics.delete(topic)
-    context.relay.unsubscribe(topic).catch(() => {})
+    if (topic !== undefined) {
+      context.privateTopics.delete(topic)
+      context.relay.unsubscribe(topic).catch(() => {})
+    }
     settle()
     fallback.fail(new AbortedError())
   }
   function fail(error: unknown) {
     close(() => reject(error))
+  }
+
+  async function onSettled(session: WalletConnectSession) {
+    const checked = await readSettledCacaos(context, getSettlement(), session, asked)
+    // Given up meanwhile, so nobody would use it.
+    if (!waiting) return disconnect(context, session)
+    close(() => resolve({ ...read(checked), session }))
   }
 
   async function onAnswer(response: JsonRpcResponse) {
@@ -100,7 +114,7 @@ export function openAuthentication(
         })
       }
       // In the same turn as the session, or giving up or another answer could come between.
-      close(() => resolve({ cacaos: checked.map(({ cacao }) => cacao), session }))
+      close(() => resolve({ ...read(checked), session }))
     } catch (error) {
       // The same answer may come a second time, over the pairing.
       if (!context.sessions.get(sessionTopic)) void sayGoodbye(context, sessionTopic, symKey)
@@ -132,5 +146,12 @@ export function openAuthentication(
     cancel: reason => {
       if (waiting) fail(new AbortedError({ cause: reason }))
     },
+  }
+}
+
+function read(checked: readonly CheckedCacao[]): Pick<Authentication, 'cacaos' | 'statements'> {
+  return {
+    cacaos: checked.map(({ cacao }) => cacao),
+    statements: checked.map(({ statement }) => statement),
   }
 }

@@ -1,4 +1,4 @@
-import type { WalletConnectSession } from '../types.js'
+import type { ProposeParameters, WalletConnectSession } from '../types.js'
 
 /** What the wallet signed, as CAIP-74 has it. */
 export type CacaoPayload = {
@@ -40,8 +40,14 @@ export type VerifyParameters = {
 
 /** What a wallet is asked to sign, and to grant. */
 export type AuthenticateParameters = {
-  /** CAIP-2 ids of one namespace. */
+  /** CAIP-2 ids on one of which an account may sign, the preferred one first. */
   readonly chains: readonly string[]
+  /**
+   * What the session is proposed with. Default: `chains`, `methods` and `events`, which have to be of one namespace.
+   * With another namespace than eip155 in it wallets are asked by the proposal itself, as `wc_sessionAuthenticate` would
+   * make a session of eip155 alone.
+   */
+  readonly optionalNamespaces?: ProposeParameters['optionalNamespaces'] | undefined
   /** Host of the app. */
   readonly domain: string
   /** Address of the page that asks. */
@@ -49,6 +55,8 @@ export type AuthenticateParameters = {
   /** From the server that will check the signature. */
   readonly nonce: string
   readonly statement?: string | undefined
+  /** ISO 8601. Default: now. */
+  readonly iat?: string | undefined
   /** ISO 8601. */
   readonly exp?: string | undefined
   /** ISO 8601. */
@@ -59,8 +67,6 @@ export type AuthenticateParameters = {
   readonly methods?: readonly string[] | undefined
   /** Events of that session, and of a plain session in its place. Default: `chainChanged`, `accountsChanged`. */
   readonly events?: readonly string[] | undefined
-  /** How the message calls the chain: "your … account". Default: Ethereum. */
-  readonly chainName?: string | undefined
   /** Life of the request in seconds, at least 3,600. Default: 3,600. */
   readonly expiry?: number | undefined
   readonly signal?: AbortSignal | undefined
@@ -68,9 +74,21 @@ export type AuthenticateParameters = {
   verify(parameters: VerifyParameters): boolean | Promise<boolean>
 }
 
+/** What an account signed, as a text. */
+export type SignedStatement = {
+  /** CAIP-10. */
+  readonly account: string
+  /** The exact text, rebuilt from what the wallet says it is made of. */
+  readonly message: string
+  /** As the wallet wrote it. */
+  readonly signature: string
+}
+
 /** What came of it. Without `cacaos` the wallet knows no authentication and connected plainly: ask it to sign by a request. */
 export type Authentication = {
   readonly cacaos: readonly Cacao[]
+  /** The same as texts, in the same order. */
+  readonly statements: readonly SignedStatement[]
   /** Absent when no methods were asked for. */
   readonly session?: WalletConnectSession | undefined
 }

@@ -5,6 +5,7 @@ export type {
   Cacao,
   CacaoPayload,
   CacaoSignature,
+  SignedStatement,
   VerifyParameters,
 } from '../authenticate/types.js'
 export { createWalletConnect } from '../createWalletConnect.js'

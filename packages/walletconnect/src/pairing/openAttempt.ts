@@ -36,6 +36,8 @@ export function openAttempt(
     readonly pairing: Pairing
     readonly keyPair: KeyPair
     readonly proposed: ProposeParameters['optionalNamespaces']
+    /** Told what the wallet settled with, before the approval is. */
+    onSettled?(params: unknown): void
   },
 ): Attempt {
   const { id, pairing, keyPair, proposed } = parameters
@@ -109,6 +111,7 @@ export function openAttempt(
       updateId: id,
     })
     close()
+    parameters.onSettled?.(params)
     resolve(session)
     return true
 
