@@ -77,6 +77,10 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       const { connect } = await loadActions()
       return connect(getRuntime(), options)
     },
+    async connectSilently(options) {
+      const { connectSilently } = await loadActions()
+      return connectSilently(getRuntime(), options)
+    },
     async disconnect(options) {
       const { disconnect } = await loadActions()
       return disconnect(getRuntime(), options)

@@ -17,6 +17,8 @@ const sourceSchema = z.array(
     homepage: text,
     rdns: text,
     rdnsAliases: texts,
+    walletStandardName: text,
+    solanaAdapterName: text,
     injectedFlags: texts,
     solanaInjectedFlags: texts,
     namespaces: texts,
@@ -58,6 +60,9 @@ function toEntry(wallet: z.output<typeof sourceSchema>[number]) {
     homepage: wallet.homepage,
     rdns: wallet.rdns,
     otherRdns: wallet.rdnsAliases,
+    standardNames: [
+      ...new Set([wallet.walletStandardName, wallet.solanaAdapterName].flatMap(name => name ?? [])),
+    ],
     injected: [...flags('eip155', wallet.injectedFlags), ...flags('solana', wallet.solanaInjectedFlags)],
     namespaces: wallet.namespaces,
     mobileLink: link(wallet.mobileLink),

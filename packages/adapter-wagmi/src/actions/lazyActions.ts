@@ -1,4 +1,5 @@
 import { connect } from '../connection/connect.js'
+import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import { readRecent } from '../connection/readRecent.js'
@@ -18,6 +19,7 @@ import { switchWalletChain } from './switchWalletChain.js'
  */
 export const lazyActions = {
   connect,
+  connectSilently,
   disconnect,
   createProtocol,
   getBalance,

@@ -97,6 +97,34 @@ describe('a reload', () => {
     }
   })
 
+  it('C2 a wallet that was slower than that is not forgotten once another one is connected', async () => {
+    const [alpha, beta] = [createWallet('Alpha', 0), createWallet('Beta', 1)]
+    const remove = putWallets([alpha, beta])
+    const page = openPage()
+    await connect(page.client, { connectorId: alpha.rdns })
+    remove()
+    putWallets([beta])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let later: ReturnType<typeof openPage>
+    try {
+      later = page.reload()
+      vi.advanceTimersByTime(5000)
+      expect(later.read().status).toBe('disconnected')
+    } finally {
+      vi.useRealTimers()
+    }
+    await connect(later.client, { connectorId: beta.rdns })
+    const third = later.reload()
+    alpha.announce()
+    expect((await third.until(({ connections }) => connections.length === 2)).current).toBe(beta.rdns)
+    await third.adapter.disconnect({ connectorId: alpha.rdns })
+    const fourth = third.reload()
+    alpha.announce()
+    await fourth.until(({ connections }) => connections.length === 1)
+    await settled()
+    expect(fourth.read().connections).toEqual([beta.rdns])
+  })
+
   it('C3 restores several wallets, and the active one stays active', async () => {
     const wallets = [createWallet('Alpha', 0), createWallet('Beta', 1), createWallet('Late', 2)] as const
     const [alpha, beta, late] = wallets

@@ -12,6 +12,7 @@ export function toWalletRow(entry: WalletEntry, order: number, chains: readonly 
     chains: [...chains],
     rdns: entry.rdns ?? null,
     rdns_aliases: entry.otherRdns,
+    standard_names: entry.standardNames,
     injected: entry.injected.map(({ namespace, injectedId }) => ({ namespace, injected_id: injectedId })),
     mobile_link: entry.mobileLink ?? null,
     link_mode: entry.universalLink ?? null,

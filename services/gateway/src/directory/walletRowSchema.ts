@@ -15,6 +15,8 @@ export const walletRowSchema = z.strictObject({
   chains: z.array(z.string()),
   rdns: text,
   rdns_aliases: z.array(z.string()),
+  /** Names by which the Wallet Standard, and adapters on Solana, know it. */
+  standard_names: z.array(z.string()),
   injected: z.array(z.strictObject({ namespace: z.string(), injected_id: z.string() })),
   /** Ends in `/`; takes `wc?uri=…`. */
   mobile_link: text,

@@ -42,6 +42,8 @@ export const walletSchema = z.strictObject({
   homepage: page.optional(),
   rdns: rdns.optional(),
   otherRdns: z.array(rdns).default([]),
+  /** Names under which it registers itself by the Wallet Standard, or its adapter is known on Solana. */
+  standardNames: z.array(z.string().min(1).max(100)).default([]),
   /** Flags by which an injected provider without EIP-6963 is known. */
   injected: z.array(z.strictObject({ namespace, injectedId: z.string().min(1).max(100) })).default([]),
   /** It is offered on every known chain of these. None: search alone finds it. */

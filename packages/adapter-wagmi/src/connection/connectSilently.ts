@@ -1,0 +1,32 @@
+import type { Connection } from '@latchkit/core'
+import { toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
+import type { Runtime } from '../types.js'
+import { addConnection } from './addConnection.js'
+import { findConnector } from './findConnector.js'
+import { raceAbort } from './raceAbort.js'
+import { readNames } from './readNames.js'
+import { switchConnection } from './switchConnection.js'
+import { toConnection } from './toConnection.js'
+
+/** Connects a wallet that gives its accounts without asking the person; one that would ask is left alone. */
+export async function connectSilently(
+  runtime: Runtime,
+  { connectorId, signal }: { readonly connectorId: string; readonly signal: AbortSignal },
+): Promise<Connection<'eip155'> | undefined> {
+  const { config } = runtime
+  const connector = findConnector(config, connectorId)
+  const known = () => config.state.connections.get(connector.uid)
+  try {
+    if (known()) await switchConnection(runtime, { connectorId })
+    else {
+      if (!(await raceAbort(connector.isAuthorized(), signal))) return undefined
+      const data = await raceAbort(connector.connect({ isReconnecting: true }), signal)
+      if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
+      addConnection(config, connector, data, { active: true })
+    }
+  } catch (error) {
+    throw toProviderRpcError(error)
+  }
+  const connection = known()
+  return connection && toConnection(connection, readNames(runtime))
+}
