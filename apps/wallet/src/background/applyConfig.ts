@@ -7,7 +7,9 @@ export async function applyConfig(): Promise<void> {
   const response = await fetch(chrome.runtime.getURL('config.json'))
   const config = await response.text()
   const { state } = await chrome.storage.local.get<{ state?: WalletState }>('state')
-  const current = state?.config === config ? state : createState(config)
+  // A profile of an older wallet has no accounts of Solana.
+  const fits = state?.config === config && 'solanaChains' in state
+  const current = fits ? state : await createState(config)
   if (current !== state) await chrome.storage.local.set({ state: current })
   await registerInpage(current)
 }

@@ -1,22 +1,29 @@
 import type { Hex } from 'viem'
 import { RpcError } from '../common/rpcError.js'
 import type { PendingApproval } from '../common/types.js'
+import { signMessages } from '../solana/signMessages.js'
+import { signTransactions } from '../solana/signTransactions.js'
+import { grantAccounts } from './grantAccounts.js'
 import { permissionsOf } from './methods/permissionsOf.js'
 import { readState } from './readState.js'
 import { sendTransaction } from './sendTransaction.js'
 import { signMessage } from './signMessage.js'
 import { signTypedData } from './signTypedData.js'
+import { solanaKeys } from './solanaKeys.js'
+import { solanaSignIn } from './solanaSignIn.js'
 import type { Background } from './types.js'
 import { updateState } from './updateState.js'
 import { visibleAccounts } from './visibleAccounts.js'
+import { visibleSolanaAccounts } from './visibleSolanaAccounts.js'
 
 /** Does what was approved and returns the result for the page. */
 export async function carryOut(
   background: Background,
-  { origin, wallet: id, request }: PendingApproval,
+  entry: PendingApproval,
   accounts: Hex[],
 ): Promise<unknown> {
-  const { wallets, chains } = await readState()
+  const { origin, wallet: id, request } = entry
+  const { wallets, chains, solanaChains } = await readState()
   const keyOf = (address: Hex): Hex => {
     const account = wallets[id].accounts.find(entry => entry.address === address)
     // The site may have been disconnected while the request was open.
@@ -26,14 +33,12 @@ export async function carryOut(
   }
   switch (request.kind) {
     case 'connect': {
-      const chosen = accounts.filter(address => wallets[id].accounts.some(entry => entry.address === address))
-      if (chosen.length === 0) throw new RpcError(4001, 'No account was chosen.')
-      const state = await updateState(background, draft => {
-        draft.wallets[id].permissions[origin] = chosen
-      })
+      const solana = request.method === 'standard:connect'
+      const wallet = await grantAccounts(background, entry, { accounts, solana })
+      if (solana) return visibleSolanaAccounts(wallet, origin)
       return request.method === 'eth_requestAccounts'
-        ? visibleAccounts(state.wallets[id], origin)
-        : permissionsOf(state.wallets[id], origin)
+        ? visibleAccounts(wallet, origin)
+        : permissionsOf(wallet, origin)
     }
     case 'message':
       return await signMessage(keyOf(request.address), request.raw)
@@ -59,5 +64,18 @@ export async function carryOut(
         draft.wallets[id].assets.push(request.asset)
       })
       return true
+    case 'solanaMessage':
+      return signMessages(solanaKeys(wallets[id], origin), request.inputs)
+    case 'solanaTransaction': {
+      const { inputs, send } = request
+      return await signTransactions({
+        keyOf: solanaKeys(wallets[id], origin),
+        chains: solanaChains,
+        inputs,
+        send,
+      })
+    }
+    case 'solanaSignIn':
+      return await solanaSignIn(background, entry, { inputs: request.inputs, accounts })
   }
 }

@@ -1,18 +1,19 @@
-import { privateKeyToAddress } from 'viem/accounts'
 import { announcementOf } from '../common/announcementOf.js'
-import { defaultChains, defaultWallets, mainnet } from '../common/defaults.js'
+import { createAccount } from '../common/createAccount.js'
+import { defaultChains, defaultSolanaChains, defaultWallets, mainnet } from '../common/defaults.js'
 import type { Wallet, WalletId, WalletState } from '../common/types.js'
 import { parseWalletConfig } from './parseWalletConfig.js'
 
 /** The state a fresh profile starts with. */
-export function createState(configText: string): WalletState {
+export async function createState(configText: string): Promise<WalletState> {
   const config = parseWalletConfig(configText)
   const chains = config.chains?.length ? config.chains : defaultChains
   const announcement = announcementOf(config)
-  const wallet = (id: WalletId, index: number): Wallet => {
+  const solana = config.solana || {}
+  const wallet = async (id: WalletId, index: number): Promise<Wallet> => {
     const given = config.wallets?.[index]
     const keys = given?.privateKeys?.length ? given.privateKeys : defaultWallets[id].privateKeys
-    const accounts = keys.map(privateKey => ({ address: privateKeyToAddress(privateKey), privateKey }))
+    const accounts = await Promise.all(keys.map(createAccount))
     return {
       name: given?.name ?? defaultWallets[id].name,
       rdns: given?.rdns ?? defaultWallets[id].rdns,
@@ -20,20 +21,25 @@ export function createState(configText: string): WalletState {
       active: accounts[0]?.address ?? '0x',
       chainId: chains[0]?.id ?? 31337,
       permissions: {},
+      solanaPermissions: {},
       chainIds: {},
       assets: [],
     }
   }
   return {
     config: configText,
-    wallets: { first: wallet('first', 0), second: wallet('second', 1) },
+    wallets: { first: await wallet('first', 0), second: await wallet('second', 1) },
     chains: chains.some(chain => chain.id === mainnet.id) ? chains : [...chains, mainnet],
+    solanaChains: solana.chains ?? defaultSolanaChains,
     settings: {
       second: announcement.wallets.length > 1,
       mode: announcement.mode,
       time: announcement.time,
       answerLate: config.answerLate ?? false,
       offline: false,
+      solana: announcement.solana !== undefined,
+      signIn: announcement.solana?.signIn ?? true,
+      solanaTime: solana.time,
     },
   }
 }

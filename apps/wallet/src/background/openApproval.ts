@@ -30,10 +30,15 @@ export async function openApproval(
   await background.exclusively(async () => {
     const pending = await readPending()
     const busy = Object.values(pending).some(
-      entry => entry.origin === client.origin && entry.wallet === wallet && entry.request.kind === 'connect',
+      entry =>
+        entry.origin === client.origin &&
+        entry.wallet === wallet &&
+        entry.request.kind === 'connect' &&
+        request.kind === 'connect' &&
+        // A site may ask for both kinds of chains at once.
+        (entry.request.method === 'standard:connect') === (request.method === 'standard:connect'),
     )
-    if (request.kind === 'connect' && busy)
-      throw new RpcError(-32002, 'A connection request of this site is already open in the wallet.')
+    if (busy) throw new RpcError(-32002, 'A connection request of this site is already open in the wallet.')
     if (!background.clients.has(client.id)) throw new RpcError(4900, 'The page is gone.')
     pending[id] = { id, client: client.id, requestId, origin: client.origin, wallet, request }
     await chrome.storage.session.set({ pending })

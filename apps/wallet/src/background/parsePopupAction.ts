@@ -6,7 +6,7 @@ import type { AnnounceTime, PopupAction, Settings } from '../common/types.js'
 const toSettings = (value: unknown): Partial<Settings> => {
   if (!isRecord(value)) return {}
   const settings: Partial<Settings> = {}
-  for (const key of ['second', 'answerLate', 'offline'] as const) {
+  for (const key of ['second', 'answerLate', 'offline', 'solana', 'signIn'] as const) {
     const flag = value[key]
     if (typeof flag === 'boolean') settings[key] = flag
   }
@@ -32,7 +32,8 @@ export function parsePopupAction(value: unknown): PopupAction | undefined {
     case 'changeSettings':
       return { type, settings: toSettings(value.settings) }
     case 'setRpcUrl':
-      return typeof chainId === 'number' && typeof rpcUrl === 'string' ? { type, chainId, rpcUrl } : undefined
+      if (typeof chainId !== 'number' && typeof chainId !== 'string') return undefined
+      return typeof rpcUrl === 'string' ? { type, chainId, rpcUrl } : undefined
     case 'decide': {
       if (typeof id !== 'string' || typeof approved !== 'boolean' || !Array.isArray(accounts))
         return undefined

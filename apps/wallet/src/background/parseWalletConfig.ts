@@ -1,6 +1,7 @@
 import { isHex } from 'viem'
 import { isRecord } from '../common/isRecord.js'
-import type { AnnounceTime, WalletChain, WalletConfig } from '../common/types.js'
+import type { AnnounceTime, SolanaConfig, WalletChain, WalletConfig } from '../common/types.js'
+import { isSolanaChain } from '../solana/isSolanaChain.js'
 
 const isChain = (value: unknown): value is WalletChain =>
   isRecord(value) &&
@@ -23,6 +24,16 @@ const toWallet = (value: unknown) => {
   }
 }
 
+const toSolana = (value: unknown): SolanaConfig | false | undefined => {
+  if (value === false) return false
+  if (!isRecord(value)) return undefined
+  return {
+    chains: Array.isArray(value.chains) ? value.chains.filter(isSolanaChain) : undefined,
+    signIn: value.signIn !== false,
+    time: toTime(value.time),
+  }
+}
+
 /** Reads config.json; what is not understood falls back to the defaults. */
 export function parseWalletConfig(text: string): WalletConfig {
   const value: unknown = JSON.parse(text)
@@ -33,5 +44,6 @@ export function parseWalletConfig(text: string): WalletConfig {
     mode: value.mode === 'legacy' ? 'legacy' : 'standard',
     time: toTime(value.time),
     answerLate: value.answerLate === true,
+    solana: toSolana(value.solana),
   }
 }

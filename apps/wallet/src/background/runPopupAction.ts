@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import type { PopupAction } from '../common/types.js'
 import { addAccount } from './addAccount.js'
 import { announceNow } from './announceNow.js'
@@ -28,7 +29,8 @@ export async function runPopupAction(
           if (!wallet.accounts.some(account => account.address === action.address)) return
           wallet.active = action.address
           // Choosing it here is consent: connected sites follow, as in wallets that show one account.
-          for (const permitted of Object.values(wallet.permissions))
+          const lists = [wallet.permissions, wallet.solanaPermissions].flatMap(Object.values<Hex[]>)
+          for (const permitted of lists)
             if (!permitted.includes(action.address)) permitted.push(action.address)
         })
       case 'selectChain':
@@ -40,14 +42,15 @@ export async function runPopupAction(
       case 'disconnectSites':
         return await change(state => {
           const wallet = state.wallets[action.wallet]
-          if (action.origin === undefined) wallet.permissions = {}
-          else delete wallet.permissions[action.origin]
+          for (const permissions of [wallet.permissions, wallet.solanaPermissions])
+            for (const origin of action.origin === undefined ? Object.keys(permissions) : [action.origin])
+              delete permissions[origin]
         })
       case 'addAccount':
         return await addAccount(background, action.wallet, action.privateKey)
       case 'setRpcUrl':
         return await change(state => {
-          const chain = state.chains.find(entry => entry.id === action.chainId)
+          const chain = [...state.chains, ...state.solanaChains].find(entry => entry.id === action.chainId)
           if (!URL.canParse(action.rpcUrl)) throw new Error('This is no URL. Example: http://127.0.0.1:8545')
           if (chain) chain.rpcUrl = action.rpcUrl
         })

@@ -5,7 +5,8 @@ const isSiteWallet = (value: unknown) =>
   isRecord(value) &&
   typeof value.chainId === 'number' &&
   typeof value.online === 'boolean' &&
-  Array.isArray(value.accounts)
+  Array.isArray(value.accounts) &&
+  Array.isArray(value.solanaAccounts)
 
 const isSiteMessage = (value: unknown): value is SiteMessage => {
   if (!isRecord(value)) return false

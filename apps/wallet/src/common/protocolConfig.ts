@@ -1,3 +1,4 @@
+import type { SolanaChain } from '../solana/types.js'
 import type { WalletChain } from './types.js'
 
 /** What the server of the protocol page hands to it as `config.json`. */
@@ -9,4 +10,6 @@ export type ProtocolConfig = {
   /** As the wallet tells apps. */
   name: string
   chains: WalletChain[]
+  /** By their CAIP-2 ids. */
+  solanaChains: SolanaChain[]
 }

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { SolanaApproval, SolanaChain, SolanaKey } from '../solana/types.js'
 
 export type WalletId = 'first' | 'second'
 
@@ -12,12 +13,21 @@ export type Announcement = {
   mode: AnnounceMode
   time: AnnounceTime
   wallets: { id: WalletId; name: string; rdns: string }[]
+  /** How Wallet Standard wallets are registered; nothing when they are not. */
+  solana?: SolanaAnnouncement | undefined
+}
+
+export type SolanaAnnouncement = {
+  /** Names of networks, such as `solana:localnet`. */
+  chains: string[]
+  signIn: boolean
+  time: AnnounceTime
 }
 
 /** `rpcUrl` is null for a network the wallet knows by its id only. */
 export type WalletChain = { id: number; name: string; rpcUrl: string | null }
 
-export type WalletAccount = { address: Hex; privateKey: Hex }
+export type WalletAccount = { address: Hex; privateKey: Hex; solana: SolanaKey }
 
 export type Wallet = {
   name: string
@@ -28,6 +38,8 @@ export type Wallet = {
   chainId: number
   /** Accounts a site may see, by origin. */
   permissions: Record<string, Hex[]>
+  /** The same accounts, for what a site may see of Solana. */
+  solanaPermissions: Record<string, Hex[]>
   /** Networks sites switched to, by origin. */
   chainIds: Record<string, number>
   assets: { address: string; symbol: string; decimals: number }[]
@@ -39,6 +51,12 @@ export type Settings = {
   time: AnnounceTime
   answerLate: boolean
   offline: boolean
+  /** Registers Wallet Standard wallets. */
+  solana: boolean
+  /** Their feature `solana:signIn`. */
+  signIn: boolean
+  /** When they are registered, if not at the time of the other providers. */
+  solanaTime?: AnnounceTime | undefined
 }
 
 export type WalletState = {
@@ -46,6 +64,7 @@ export type WalletState = {
   config: string
   wallets: Record<WalletId, Wallet>
   chains: WalletChain[]
+  solanaChains: SolanaChain[]
   settings: Settings
 }
 
@@ -59,6 +78,17 @@ export type WalletConfig = {
   mode?: AnnounceMode | undefined
   time?: AnnounceTime | undefined
   answerLate?: boolean | undefined
+  /** `false` registers no Solana wallet. */
+  solana?: SolanaConfig | false | undefined
+}
+
+export type SolanaConfig = {
+  /** By their names in Wallet Standard. Default: `solana:localnet` at the local stack's port. */
+  chains?: SolanaChain[] | undefined
+  /** If the wallet has `solana:signIn`. Default: true. */
+  signIn?: boolean | undefined
+  /** When it is registered. Default: with the other providers. */
+  time?: AnnounceTime | undefined
 }
 
 export type RpcErrorObject = { code: number; message: string; data?: unknown }
@@ -70,7 +100,7 @@ export type PageRequest = { type: 'request'; id: number; wallet: WalletId; metho
 /** What the bridge tells the service worker. */
 export type ClientMessage = PageRequest | { type: 'ping' } | { type: 'resume'; ids: number[] }
 
-export type SiteWallet = { chainId: number; accounts: Hex[]; online: boolean }
+export type SiteWallet = { chainId: number; accounts: Hex[]; solanaAccounts: string[]; online: boolean }
 
 /** What the service worker tells a page. */
 export type SiteMessage =
@@ -91,13 +121,18 @@ export type TransactionRequest = {
 }
 
 export type ApprovalRequest =
-  | { kind: 'connect'; method: 'eth_requestAccounts' | 'wallet_requestPermissions'; selected: Hex[] }
+  | {
+      kind: 'connect'
+      method: 'eth_requestAccounts' | 'wallet_requestPermissions' | 'standard:connect'
+      selected: Hex[]
+    }
   | { kind: 'message'; address: Hex; raw: Hex }
   | { kind: 'typedData'; address: Hex; json: string }
   | { kind: 'transaction'; chainId: number; transaction: TransactionRequest }
   | { kind: 'switchChain'; chainId: number }
   | { kind: 'addChain'; chain: WalletChain }
   | { kind: 'watchAsset'; asset: { address: string; symbol: string; decimals: number } }
+  | SolanaApproval
 
 /** A request that waits for a click; kept in session storage, so it outlives the service worker. */
 export type PendingApproval = {
@@ -116,7 +151,7 @@ export type PopupAction =
   | { type: 'selectChain'; wallet: WalletId; chainId: number }
   | { type: 'disconnectSites'; wallet: WalletId; origin?: string | undefined }
   | { type: 'addAccount'; wallet: WalletId; privateKey?: string | undefined }
-  | { type: 'setRpcUrl'; chainId: number; rpcUrl: string }
+  | { type: 'setRpcUrl'; chainId: number | string; rpcUrl: string }
   | { type: 'changeSettings'; settings: Partial<Settings> }
   | { type: 'rename'; wallet: WalletId; name: string }
   | { type: 'announceNow' }

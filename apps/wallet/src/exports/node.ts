@@ -1,6 +1,13 @@
 export { defaultWallets } from '../common/defaults.js'
 export { localChainIds } from '../common/localChainIds.js'
-export type { AnnounceMode, AnnounceTime, WalletChain, WalletConfig, WalletId } from '../common/types.js'
+export type {
+  AnnounceMode,
+  AnnounceTime,
+  SolanaConfig,
+  WalletChain,
+  WalletConfig,
+  WalletId,
+} from '../common/types.js'
 export { findChromium } from '../node/findChromium.js'
 export type { BrowserWithWallet, LaunchWithWalletParameters } from '../node/launchWithWallet.js'
 export { launchWithWallet } from '../node/launchWithWallet.js'
@@ -14,5 +21,8 @@ export { prepareExtension } from '../node/prepareExtension.js'
 export type { ProtocolWalletSession } from '../node/readSessions.js'
 export type { ServeWalletPageParameters, WalletPageServer } from '../node/serveWalletPage.js'
 export { serveWalletPage } from '../node/serveWalletPage.js'
+export type { SolanaAccount } from '../node/solanaAccountOf.js'
+export { solanaAccountOf } from '../node/solanaAccountOf.js'
 export type { WalletLaunchErrorCode } from '../node/walletLaunchError.js'
 export { WalletLaunchError } from '../node/walletLaunchError.js'
+export type { SolanaChain } from '../solana/types.js'

@@ -1,4 +1,5 @@
 import type { SiteWallet } from '../common/types.js'
+import { pageError as rpcError } from './pageError.js'
 
 type Listener = (value: unknown) => void
 
@@ -8,8 +9,6 @@ export type Eip1193Provider = {
   removeListener(event: string, listener: Listener): Eip1193Provider
   isConnected(): boolean
 }
-
-const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code })
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
@@ -33,6 +32,8 @@ export function createProvider(send: (method: string, params: unknown) => Promis
     async request(args) {
       if (typeof args !== 'object' || args === null || !('method' in args) || typeof args.method !== 'string')
         throw rpcError(-32600, 'Expected one object with a string `method`.')
+      // Names of Wallet Standard features, which are not asked for here.
+      if (args.method.includes(':')) throw rpcError(4200, `The wallet does not support ${args.method}.`)
       const params = 'params' in args ? args.params : undefined
       if (params !== undefined && (typeof params !== 'object' || params === null))
         throw rpcError(-32602, '`params` must be an array or an object.')

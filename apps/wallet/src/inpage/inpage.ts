@@ -1,8 +1,10 @@
 import { announcementOf } from '../common/announcementOf.js'
-import type { Announcement, WalletId } from '../common/types.js'
+import type { Announcement, AnnounceTime, WalletId } from '../common/types.js'
 import { announceProviders } from './announceProviders.js'
 import { createPageLink } from './createPageLink.js'
 import { createProvider } from './createProvider.js'
+import { createSolanaWallet } from './createSolanaWallet.js'
+import { registerWallets } from './registerWallets.js'
 
 declare const LATCHKIT_ANNOUNCEMENT: string
 
@@ -12,27 +14,48 @@ const providers = {
   second: createProvider((method, params) => link.request('second', method, params)),
 }
 const walletIds: WalletId[] = ['first', 'second']
-
-let announce: (() => void) | undefined
+const solanaWallets = new Map<WalletId, ReturnType<typeof createSolanaWallet>>()
+/** What waits for "Announce now" or for its time. */
+const waiting = new Set<() => void>()
 let started = false
+
+const schedule = (time: AnnounceTime, show: () => void) => {
+  const once = () => {
+    if (waiting.delete(once)) show()
+  }
+  waiting.add(once)
+  if (time === 'now') once()
+  else if (time !== 'onDemand') setTimeout(once, time.afterMs)
+}
 
 const start = (announcement: Announcement) => {
   if (started) return
   started = true
-  const { time } = announcement
-  announce = () => {
-    announce = undefined
-    announceProviders(announcement, id => providers[id].provider)
-  }
-  if (time === 'now') announce()
-  else if (time !== 'onDemand') setTimeout(() => announce?.(), time.afterMs)
+  const { time, mode, solana, wallets } = announcement
+  schedule(time, () => announceProviders(announcement, id => providers[id].provider))
+  if (!solana || mode === 'legacy') return
+  for (const { id, name, rdns } of wallets)
+    solanaWallets.set(
+      id,
+      createSolanaWallet({
+        id,
+        name,
+        rdns,
+        announcement: solana,
+        send: (method, params) => link.request(id, method, params),
+      }),
+    )
+  schedule(solana.time, () => registerWallets([...solanaWallets.values()].map(({ wallet }) => wallet)))
 }
 
 link.listen(message => {
-  if (message.type === 'announce') announce?.()
+  if (message.type === 'announce') for (const show of [...waiting]) show()
   if (message.type !== 'state') return
-  for (const id of walletIds) providers[id].update(message.wallets[id])
   start(message.announcement)
+  for (const id of walletIds) {
+    providers[id].update(message.wallets[id])
+    solanaWallets.get(id)?.update(message.wallets[id])
+  }
 })
 
 // Settings changed in the popup are known only when the service worker has answered.

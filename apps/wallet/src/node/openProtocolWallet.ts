@@ -5,8 +5,8 @@ import { tick } from './tick.js'
 export type ProposalOptions = {
   /** Indexes of the accounts to tick. Default: as the wallet proposes, the first. */
   accounts?: number[] | undefined
-  /** Ids of the networks to tick. Default: as the wallet proposes, those asked for that it knows. */
-  chains?: number[] | undefined
+  /** Ids of the networks to tick, CAIP-2 for Solana. Default: as the wallet proposes, those asked for that it knows. */
+  chains?: (number | string)[] | undefined
   /** Names of the methods to tick. Default: those asked for that it supports. */
   methods?: string[] | undefined
   /** Names of the events to tick. Default: those asked for that it supports. */
@@ -37,7 +37,7 @@ export type ProtocolWallet = {
   sessions(): Promise<ProtocolWalletSession[]>
   /** Gives a session other accounts (by index) or networks (by id). Sessions are counted from 0, the oldest first. */
   update(
-    choice: { accounts?: number[] | undefined; chains?: number[] | undefined },
+    choice: { accounts?: number[] | undefined; chains?: (number | string)[] | undefined },
     index?: number,
   ): Promise<void>
   extend(index?: number): Promise<void>
@@ -63,6 +63,8 @@ export type ProtocolWallet = {
   setOffline(on: boolean): Promise<void>
   /** What a click on "Reject" answers a request with. Default: 5000. */
   setRejectCode(code: 5000 | 4001): Promise<void>
+  /** Answers `solana_signTransaction` with the signature only, without the transaction. */
+  setSignatureOnly(on: boolean): Promise<void>
   reload(): Promise<void>
 }
 
@@ -151,6 +153,7 @@ export async function openProtocolWallet(
     setAutoReject: on => set('auto-reject', on),
     setNoSignIn: on => set('no-sign-in', on),
     setOffline: on => set('offline', on),
+    setSignatureOnly: on => set('signature-only', on),
     setRejectCode: async code => {
       await page.getByTestId('reject-code').selectOption(`${code}`)
     },

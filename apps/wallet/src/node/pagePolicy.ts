@@ -3,8 +3,14 @@ import type { ProtocolConfig } from '../common/protocolConfig.js'
 const local = ['http://localhost:*', 'http://127.0.0.1:*']
 
 /** Nothing inline, nothing evaluated; the relay, the chains and, for networks that apps add, this machine. */
-export function pagePolicy({ relayUrl, chains }: Pick<ProtocolConfig, 'relayUrl' | 'chains'>): string {
-  const origins = chains.flatMap(({ rpcUrl }) => (rpcUrl === null ? [] : new URL(rpcUrl).origin))
+export function pagePolicy({
+  relayUrl,
+  chains,
+  solanaChains,
+}: Pick<ProtocolConfig, 'relayUrl' | 'chains' | 'solanaChains'>): string {
+  const origins = [...chains, ...solanaChains].flatMap(({ rpcUrl }) =>
+    rpcUrl === null ? [] : new URL(rpcUrl).origin,
+  )
   return [
     "default-src 'none'",
     "script-src 'self'",

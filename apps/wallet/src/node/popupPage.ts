@@ -9,11 +9,14 @@ export type WalletPopup = {
   selectAccount(index: number): Promise<void>
   /** The addresses in the list. */
   accounts(): Promise<string[]>
+  /** The Solana addresses of the same accounts. */
+  solanaAccounts(): Promise<string[]>
   addAccount(): Promise<void>
   importKey(privateKey: string): Promise<void>
   /** Switches the wallet; connected pages get `chainChanged`. */
   selectChain(chainId: number): Promise<void>
-  setRpcUrl(chainId: number, rpcUrl: string): Promise<void>
+  /** Of a network by its id, or by its name for Solana. */
+  setRpcUrl(chainId: number | string, rpcUrl: string): Promise<void>
   disconnectSite(origin: string): Promise<void>
   disconnectAll(): Promise<void>
   /** Pages loaded afterwards meet the wallet only after `announceNow`. */
@@ -22,6 +25,10 @@ export type WalletPopup = {
   /** Pages loaded afterwards get `window.ethereum` only. */
   setLegacy(on: boolean): Promise<void>
   setSecondWallet(on: boolean): Promise<void>
+  /** Pages loaded afterwards meet a Solana wallet, or none. */
+  setSolana(on: boolean): Promise<void>
+  /** Pages loaded afterwards find `solana:signIn`, or not. */
+  setSolanaSignIn(on: boolean): Promise<void>
   rename(id: WalletId, name: string): Promise<void>
   /** Holds answers after the click in the approval window until `release`. */
   setAnswerLate(on: boolean): Promise<void>
@@ -60,6 +67,10 @@ export function popupPage(page: Page): WalletPopup {
       page
         .getByTestId('account-option')
         .evaluateAll(options => options.map(option => option.getAttribute('data-address') ?? '')),
+    solanaAccounts: () =>
+      page
+        .getByTestId('account-option')
+        .evaluateAll(options => options.map(option => option.getAttribute('data-solana-address') ?? '')),
     addAccount: () => click('add-account'),
     importKey: async privateKey => {
       await front()
@@ -88,6 +99,8 @@ export function popupPage(page: Page): WalletPopup {
     announceNow: () => click('announce-now'),
     setLegacy: on => set('legacy-mode', on),
     setSecondWallet: on => set('second-wallet', on),
+    setSolana: on => set('no-solana', !on),
+    setSolanaSignIn: on => set('no-solana-sign-in', !on),
     rename: async (id, name) => {
       await front()
       await page.getByTestId(`${id}-name`).fill(name)

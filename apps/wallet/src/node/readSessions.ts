@@ -9,7 +9,10 @@ export type ProtocolWalletSession = {
   expiry: number
   accounts: string[]
   chains: number[]
+  /** NaN for a session without networks of eip155. */
   activeChain: number
+  /** Addresses, and CAIP-2 ids of networks; only of a session that has Solana. */
+  solana?: { accounts: string[]; chains: string[] } | undefined
 }
 
 const words = (text: string | undefined) => (text ? text.split(' ') : [])
@@ -34,5 +37,8 @@ export async function readSessions(page: Page): Promise<ProtocolWalletSession[]>
     accounts: words(data.accounts),
     chains: words(data.chains).map(Number),
     activeChain: Number(data.activeChain),
+    ...(data.solanaChains && {
+      solana: { accounts: words(data.solanaAccounts), chains: words(data.solanaChains) },
+    }),
   }))
 }

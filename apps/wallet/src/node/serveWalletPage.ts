@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultChains } from '../common/defaults.js'
 import type { ProtocolConfig } from '../common/protocolConfig.js'
 import type { WalletChain } from '../common/types.js'
+import type { SolanaChain } from '../solana/types.js'
 import { pagePolicy } from './pagePolicy.js'
 import { readPageFiles } from './readPageFiles.js'
 import { readPortOffset } from './readPortOffset.js'
@@ -21,6 +22,8 @@ export type ServeWalletPageParameters = {
   name?: string | undefined
   /** Networks with their RPC URLs. Default: 31337 and 31338 at the local stack's ports. */
   chains?: readonly WalletChain[] | undefined
+  /** Solana networks by their CAIP-2 ids, with their RPC URLs. Default: none. */
+  solanaChains?: readonly SolanaChain[] | undefined
 }
 
 export type WalletPageServer = {
@@ -59,6 +62,7 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
     projectId: parameters.projectId ?? 'latchkit-wallet',
     name: parameters.name ?? 'Latchkit Protocol Wallet',
     chains: [...(parameters.chains ?? defaultChains.map(chain => shift(chain, offset)))],
+    solanaChains: [...(parameters.solanaChains ?? [])],
   }
   const policy = pagePolicy(config)
   const files = await readPageFiles(fileURLToPath(new URL('../../dist/protocol', import.meta.url)))

@@ -28,6 +28,7 @@ export function accountSection(state: WalletState, id: WalletId): HTMLElement {
         name: 'account',
         'data-testid': 'account-option',
         'data-address': account.address,
+        'data-solana-address': account.solana.address,
         checked: account.address === wallet.active,
         onchange: () => void act({ type: 'selectAccount', wallet: id, address: account.address }),
       }),
@@ -36,6 +37,12 @@ export function accountSection(state: WalletState, id: WalletId): HTMLElement {
         { class: 'grow' },
         `Account ${index + 1} `,
         element('span', { class: 'mono' }, shortAddress(account.address)),
+        ' ',
+        element(
+          'span',
+          { class: 'mono soft', title: account.solana.address, 'data-testid': 'solana-address' },
+          shortAddress(account.solana.address),
+        ),
       ),
       balance,
     )

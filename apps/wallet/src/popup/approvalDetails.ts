@@ -1,16 +1,21 @@
 import type { ApprovalRequest, WalletChain } from '../common/types.js'
+import type { SolanaChain } from '../solana/types.js'
 import { element } from './element.js'
 import { factList } from './factList.js'
 import { messageDetails } from './messageDetails.js'
+import { solanaMessageDetails } from './solanaMessageDetails.js'
+import { solanaTransactionDetails } from './solanaTransactionDetails.js'
 import { transactionDetails } from './transactionDetails.js'
 
 const chainName = (chains: readonly WalletChain[], chainId: number) =>
   `${chains.find(chain => chain.id === chainId)?.name ?? 'Unknown'} (${chainId})`
 
-/** What a request asks for, in words and in full. A connection is a choice: `accountChoice`. */
+type Shown = Exclude<ApprovalRequest, { kind: 'connect' | 'solanaSignIn' }>
+
+/** What a request asks for, in words and in full. A connection is a choice: `accountChoice`, and so is a sign-in. */
 export function approvalDetails(
-  chains: readonly WalletChain[],
-  { request, origin }: { request: Exclude<ApprovalRequest, { kind: 'connect' }>; origin: string },
+  { chains, solanaChains }: { chains: readonly WalletChain[]; solanaChains: readonly SolanaChain[] },
+  { request, origin }: { request: Shown; origin: string },
 ): HTMLElement[] {
   switch (request.kind) {
     case 'message':
@@ -47,5 +52,9 @@ export function approvalDetails(
           ['Contract', request.asset.address, 'approval-token'],
         ]),
       ]
+    case 'solanaMessage':
+      return request.inputs.flatMap(input => solanaMessageDetails(input, origin))
+    case 'solanaTransaction':
+      return request.inputs.map(input => solanaTransactionDetails(input, solanaChains))
   }
 }

@@ -8,8 +8,12 @@ const titles: Record<ApprovalRequest['kind'], string> = {
   switchChain: 'Switch the network?',
   addChain: 'Add this network?',
   watchAsset: 'Add this token?',
+  solanaMessage: 'Sign this message?',
+  solanaTransaction: 'Sign this transaction?',
+  solanaSignIn: 'Sign in to this site?',
 }
 
 export function approvalTitle(request: ApprovalRequest): string {
+  if (request.kind === 'solanaTransaction' && request.send) return 'Send this transaction?'
   return titles[request.kind]
 }

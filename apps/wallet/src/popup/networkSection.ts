@@ -16,7 +16,7 @@ export function networkSection(state: WalletState, id: WalletId): HTMLElement {
       element('option', { value: chain.id, selected: chain.id === active }, `${chain.name} (${chain.id})`),
     ),
   )
-  const urls = state.chains.map(chain => {
+  const urls = [...state.chains, ...state.solanaChains].map(chain => {
     const name = `rpc-url-${chain.id}`
     const input = element('input', {
       id: name,

@@ -1,11 +1,10 @@
 import type { Hex } from 'viem'
-import { accountChoice } from './accountChoice.js'
 import { act } from './act.js'
-import { approvalDetails } from './approvalDetails.js'
 import { approvalTitle } from './approvalTitle.js'
 import { element } from './element.js'
 import { pageHeader } from './pageHeader.js'
 import type { PopupState } from './readPopupState.js'
+import { requestDetails } from './requestDetails.js'
 
 /** One request: who asks, for what, and the two buttons that answer it. */
 export function renderApproval({ state, pending }: PopupState, id: string): HTMLElement[] {
@@ -16,11 +15,6 @@ export function renderApproval({ state, pending }: PopupState, id: string): HTML
       element('p', {}, 'The page that asked has been closed or has moved on. You can close this window.'),
     ]
   const wallet = state.wallets[entry.wallet]
-  const { request, origin } = entry
-  const details =
-    request.kind === 'connect'
-      ? [accountChoice(wallet, request.selected)]
-      : approvalDetails(state.chains, { request, origin })
   const decide = (approved: boolean) => {
     const accounts = [
       ...document.querySelectorAll<HTMLInputElement>('[data-testid=approval-account]:checked'),
@@ -41,7 +35,7 @@ export function renderApproval({ state, pending }: PopupState, id: string): HTML
       element('p', { class: 'origin', 'data-testid': 'approval-origin' }, entry.origin),
       element('p', { class: 'soft', 'data-testid': 'approval-wallet' }, `asks ${wallet.name}`),
     ),
-    ...details,
+    ...requestDetails(state, entry),
     element(
       'div',
       { class: 'actions' },

@@ -1,7 +1,6 @@
-/** The domain an ERC-4361 message signs in to. */
+/** The domain a message of ERC-4361 or Sign in with Solana signs in to. */
 export function signInDomain(text: string): string | undefined {
-  const match = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:/.exec(
-    text,
-  )
+  const match =
+    /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your (?:Ethereum|Solana) account:/.exec(text)
   return match?.[1]
 }

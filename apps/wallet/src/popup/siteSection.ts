@@ -3,7 +3,8 @@ import { act } from './act.js'
 import { element } from './element.js'
 
 export function siteSection(state: WalletState, id: WalletId): HTMLElement {
-  const origins = Object.keys(state.wallets[id].permissions)
+  const { permissions, solanaPermissions } = state.wallets[id]
+  const origins = [...new Set([permissions, solanaPermissions].flatMap(Object.keys))]
   const rows = origins.map(origin =>
     element(
       'div',

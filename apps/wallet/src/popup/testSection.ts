@@ -40,10 +40,16 @@ export function testSection({ state, held }: PopupState): HTMLElement {
     toggle('announce-late', 'Announce late: only on “Announce now”', settings.time === 'onDemand', checked =>
       change({ time: checked ? 'onDemand' : 'now' }),
     ),
-    toggle('legacy-mode', 'Legacy: window.ethereum only, no EIP-6963', settings.mode === 'legacy', checked =>
+    toggle('legacy-mode', 'Legacy: window.ethereum only', settings.mode === 'legacy', checked =>
       change({ mode: checked ? 'legacy' : 'standard' }),
     ),
     toggle('second-wallet', 'Announce a second wallet', settings.second, second => change({ second })),
+    toggle('no-solana', 'Register no Solana wallet', !settings.solana, checked =>
+      change({ solana: !checked }),
+    ),
+    toggle('no-solana-sign-in', 'Solana without signing in (solana:signIn)', !settings.signIn, checked =>
+      change({ signIn: !checked }),
+    ),
     toggle('answer-late', 'Answer late: hold answers until “Release”', settings.answerLate, answerLate =>
       change({ answerLate }),
     ),
@@ -75,6 +81,6 @@ export function testSection({ state, held }: PopupState): HTMLElement {
     ),
     nameField('first', 'Name of the wallet'),
     ...(settings.second ? [nameField('second', 'Name of the second wallet')] : []),
-    element('p', { class: 'soft' }, 'Names and the first three settings apply to pages loaded afterwards.'),
+    element('p', { class: 'soft' }, 'Names and the first five settings apply to pages loaded afterwards.'),
   )
 }

@@ -19,7 +19,7 @@ if (root)
       kit: await createKit(config),
       store: createStore(),
       config,
-      accounts: createAccounts(),
+      accounts: await createAccounts(),
       approvals: new Map(),
       underWay: new Set(),
       changed: () => undefined,

@@ -1,6 +1,7 @@
 import { isRecord } from '../common/isRecord.js'
 import type { ProtocolConfig } from '../common/protocolConfig.js'
 import type { WalletChain } from '../common/types.js'
+import { isSolanaChain } from '../solana/isSolanaChain.js'
 
 const isChain = (value: unknown): value is WalletChain =>
   isRecord(value) &&
@@ -18,13 +19,16 @@ export async function readConfig(): Promise<ProtocolConfig> {
     typeof given.projectId === 'string' &&
     typeof given.name === 'string' &&
     Array.isArray(given.chains) &&
-    given.chains.every(isChain)
+    given.chains.every(isChain) &&
+    Array.isArray(given.solanaChains) &&
+    given.solanaChains.every(isSolanaChain)
   )
     return {
       relayUrl: given.relayUrl,
       projectId: given.projectId,
       name: given.name,
       chains: given.chains,
+      solanaChains: given.solanaChains,
     }
   throw new Error('config.json has not the shape that this page knows. Build and serve it again.')
 }

@@ -16,6 +16,12 @@ export const supportedMethods: readonly string[] = [
   'wallet_getCapabilities',
   'wallet_sendCalls',
   'wallet_getCallsStatus',
+  'solana_getAccounts',
+  'solana_requestAccounts',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
 ]
 
 export const supportedEvents: readonly string[] = ['accountsChanged', 'chainChanged']

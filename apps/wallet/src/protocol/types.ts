@@ -12,6 +12,8 @@ export type ProtocolSettings = {
   noSignIn: boolean
   /** Which code a click on "Reject" answers a request with: both are in use. */
   rejectCode: 5000 | 4001
+  /** Answers `solana_signTransaction` with the signature only, as some wallets do. */
+  signatureOnly: boolean
 }
 
 /** Calls of `wallet_sendCalls` that were sent, for `wallet_getCallsStatus`. */

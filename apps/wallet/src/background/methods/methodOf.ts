@@ -11,6 +11,10 @@ import { requestPermissions } from './requestPermissions.js'
 import { requestTransaction } from './requestTransaction.js'
 import { revokePermissions } from './revokePermissions.js'
 import { signTypedDataV4 } from './signTypedDataV4.js'
+import { solanaConnect } from './solanaConnect.js'
+import { solanaMessage } from './solanaMessage.js'
+import { solanaSignIn } from './solanaSignIn.js'
+import { solanaTransaction } from './solanaTransaction.js'
 import { switchChain } from './switchChain.js'
 import type { Method } from './types.js'
 import { watchAsset } from './watchAsset.js'
@@ -30,6 +34,11 @@ const methods = new Map<string, Method>([
   ['wallet_addEthereumChain', addChain],
   ['wallet_watchAsset', watchAsset],
   ['wallet_getCapabilities', getCapabilities],
+  ['standard:connect', solanaConnect],
+  ['solana:signMessage', solanaMessage],
+  ['solana:signTransaction', solanaTransaction],
+  ['solana:signAndSendTransaction', solanaTransaction],
+  ['solana:signIn', solanaSignIn],
 ])
 
 const forwarded = new Set([

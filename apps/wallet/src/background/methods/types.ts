@@ -3,7 +3,7 @@ import type { Background } from '../types.js'
 
 /** A request of a site, whatever way it came. */
 export type SiteCall = {
-  state: Pick<WalletState, 'chains'>
+  state: Pick<WalletState, 'chains' | 'solanaChains'>
   wallet: Wallet
   origin: string
   method: string

@@ -1,6 +1,7 @@
 import type { PendingRequestTypes } from '@walletconnect/types'
 import type { Context } from '../context.js'
 import { judgeRequest } from '../requests/judgeRequest.js'
+import { judgeSolana } from '../requests/judgeSolana.js'
 import { siteCall } from '../requests/siteCall.js'
 import { giveAnswer } from './giveAnswer.js'
 import { replyError } from './replyError.js'
@@ -8,7 +9,11 @@ import { replyError } from './replyError.js'
 const take = async (context: Context, request: PendingRequestTypes.Struct) => {
   const { id, topic } = request
   try {
-    const outcome = await judgeRequest(siteCall(context, request), context.store.get())
+    const call = siteCall(context, request)
+    const { chainId } = request.params
+    const outcome = chainId.startsWith('solana:')
+      ? await judgeSolana(call, chainId)
+      : await judgeRequest(call, context.store.get())
     if ('approval' in outcome) context.approvals.set(id, outcome.approval)
     else await giveAnswer(context, { kind: 'respond', id, topic, reply: { result: outcome.result } })
   } catch (error) {

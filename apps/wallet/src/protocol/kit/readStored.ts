@@ -1,7 +1,14 @@
 import type { ProtocolState } from '../types.js'
 
 const fresh: ProtocolState = {
-  settings: { silent: false, answerLate: false, autoReject: false, noSignIn: false, rejectCode: 5000 },
+  settings: {
+    silent: false,
+    answerLate: false,
+    autoReject: false,
+    noSignIn: false,
+    rejectCode: 5000,
+    signatureOnly: false,
+  },
   chains: [],
   active: {},
   calls: {},

@@ -8,6 +8,7 @@ import { RpcError } from '../../common/rpcError.js'
 import type { Context } from '../context.js'
 import { knownChains } from '../knownChains.js'
 import type { Answer, ProtocolApproval } from '../types.js'
+import { carryOutSolana } from './carryOutSolana.js'
 import { moveToChain } from './moveToChain.js'
 import { sendCalls } from './sendCalls.js'
 import { signTransaction } from './signTransaction.js'
@@ -17,7 +18,7 @@ type Done = Pick<Extract<Answer, { kind: 'respond' }>, 'update' | 'events'> & { 
 /** Does what was approved. */
 export async function carryOut(
   context: Context,
-  { topic }: Pick<PendingRequestTypes.Struct, 'topic'>,
+  { topic, params }: Pick<PendingRequestTypes.Struct, 'topic' | 'params'>,
   approval: ProtocolApproval,
 ): Promise<Done> {
   const keyOf = (address: Hex) => {
@@ -60,7 +61,11 @@ export async function carryOut(
       return { result: null, ...moveToChain(context, topic, approval.chain.id) }
     case 'watchAsset':
       return { result: true }
+    case 'solanaMessage':
+    case 'solanaTransaction':
+      return { result: await carryOutSolana(context, params.request.method, approval) }
     case 'connect':
+    case 'solanaSignIn':
       throw new RpcError(4200, 'Accounts are chosen when a session is approved.')
   }
 }

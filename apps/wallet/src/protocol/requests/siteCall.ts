@@ -18,20 +18,25 @@ export function siteCall(
   if (!session) throw new RpcError(4100, 'The session is over.')
   const { method, params: given } = params.request
   const asked = chainIdOf(params.chainId)
-  if (asked === undefined) throw new RpcError(4200, `The wallet has no ${params.chainId}.`)
+  if (asked === undefined && !params.chainId.startsWith('solana:'))
+    throw new RpcError(4200, `The wallet has no ${params.chainId}.`)
   const grant = sessionGrant(session)
+  const granted = grant.solana.accounts.flatMap(address =>
+    context.accounts.filter(({ solana }) => solana.address === address),
+  )
   const origin = siteOrigin(session.peer.metadata.url)
-  const active = context.store.get().active[topic] ?? grant.chainIds[0] ?? asked
+  const active = context.store.get().active[topic] ?? grant.chainIds[0] ?? asked ?? 0
   return {
-    state: { chains: knownChains(context) },
+    state: { chains: knownChains(context), solanaChains: context.config.solanaChains },
     wallet: {
       name: context.config.name,
       rdns: '',
       accounts: context.accounts,
       active: grant.accounts[0] ?? '0x',
-      chainId: asked,
+      chainId: asked ?? active,
       permissions: { [origin]: grant.accounts },
-      chainIds: { [origin]: ofTheSession.includes(method) ? active : asked },
+      solanaPermissions: { [origin]: granted.map(({ address }) => address) },
+      chainIds: { [origin]: ofTheSession.includes(method) ? active : (asked ?? active) },
       assets: [],
     },
     origin,

@@ -41,6 +41,12 @@ export function behaviourSection(context: Context): HTMLElement {
       change({ autoReject }),
     ),
     toggle('no-sign-in', 'Know no one-click sign-in', settings.noSignIn, noSignIn => change({ noSignIn })),
+    toggle(
+      'signature-only',
+      'Solana: answer signTransaction with the signature only',
+      settings.signatureOnly,
+      signatureOnly => change({ signatureOnly }),
+    ),
     toggle('offline', 'Offline: leave the relay', relayer.transportExplicitlyClosed, goOffline),
     element(
       'label',

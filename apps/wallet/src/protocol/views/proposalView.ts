@@ -6,11 +6,13 @@ import { answerProposal } from '../answers/answerProposal.js'
 import type { Context } from '../context.js'
 import { knownChains } from '../knownChains.js'
 import { readProposal } from '../readProposal.js'
+import { solanaAddresses } from '../solanaAddresses.js'
 import { supportedEvents, supportedMethods } from '../supported.js'
 import { actions } from './actions.js'
 import { appHead } from './appHead.js'
 import { choices } from './choices.js'
 import { chosen } from './chosen.js'
+import { chosenChains } from './chosenChains.js'
 
 const granted = (names: readonly string[], supported: readonly string[]) =>
   names.map(name => ({
@@ -23,9 +25,12 @@ const granted = (names: readonly string[], supported: readonly string[]) =>
 /** An app that wants a session: who, what for, and the choice of accounts and networks. */
 export function proposalView(context: Context, proposal: ProposalTypes.Struct): HTMLElement {
   const asked = readProposal(proposal)
+  const both = (what: 'methods' | 'events') => [...new Set([...asked.eip155[what], ...asked.solana[what]])]
   const chains = knownChains(context)
+  const { solanaChains } = context.config
   const unknown = [
     ...asked.chainIds.filter(id => !chains.some(chain => chain.id === id)).map(id => `eip155:${id}`),
+    ...asked.solanaChains.filter(id => !solanaChains.some(chain => chain.id === id)),
     ...asked.foreign,
   ]
   const accounts = context.accounts.map(({ address }, index) => ({
@@ -40,20 +45,36 @@ export function proposalView(context: Context, proposal: ProposalTypes.Struct): 
     note: asked.chainIds.includes(id) ? undefined : 'not asked for',
     checked: asked.chainIds.includes(id),
   }))
-  const approve = () =>
-    answerProposal(context, proposal.id, {
-      accounts: chosen(view, 'account-choice').map(address => getAddress(address)),
-      chainIds: chosen(view, 'chain-choice').map(Number),
-      methods: chosen(view, 'method-choice'),
-      events: chosen(view, 'event-choice'),
+  const solanaNetworks = solanaChains
+    .filter(({ id }) => asked.solanaChains.includes(id))
+    .map(({ id, name }) => ({ value: id, label: `${name} (${id})`, checked: true }))
+  const approve = () => {
+    const picked = chosen(view, 'account-choice').map(address => getAddress(address))
+    const methods = chosen(view, 'method-choice')
+    const events = chosen(view, 'event-choice')
+    const of = (namespace: 'eip155' | 'solana') => ({
+      methods: methods.filter(name => asked[namespace].methods.includes(name)),
+      events: events.filter(name => asked[namespace].events.includes(name)),
     })
+    const { chainIds, solanaChains: chains } = chosenChains(view, 'chain-choice')
+    return answerProposal(context, proposal.id, {
+      accounts: picked,
+      chainIds,
+      ...of('eip155'),
+      solana: {
+        accounts: solanaAddresses(context.accounts, picked),
+        chains,
+        ...of('solana'),
+      },
+    })
+  }
   const view: HTMLElement = element(
     'section',
     { class: 'ask', 'data-testid': 'proposal', 'aria-label': 'Proposal', 'data-id': proposal.id },
     element('p', { class: 'soft' }, 'An app wants to connect'),
     appHead(proposal.proposer.metadata, 'h2'),
     choices('Accounts it may see', 'account-choice', accounts),
-    choices('Networks', 'chain-choice', networks),
+    choices('Networks', 'chain-choice', [...networks, ...solanaNetworks]),
     unknown.length > 0 &&
       element(
         'p',
@@ -64,8 +85,8 @@ export function proposalView(context: Context, proposal: ProposalTypes.Struct): 
       'details',
       {},
       element('summary', { 'data-testid': 'permissions' }, 'What it may ask for'),
-      choices('Methods', 'method-choice', granted(asked.methods, supportedMethods)),
-      choices('Events', 'event-choice', granted(asked.events, supportedEvents)),
+      choices('Methods', 'method-choice', granted(both('methods'), supportedMethods)),
+      choices('Events', 'event-choice', granted(both('events'), supportedEvents)),
     ),
     actions(approve, () => answerProposal(context, proposal.id, undefined)),
   )

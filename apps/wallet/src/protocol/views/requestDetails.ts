@@ -17,6 +17,7 @@ export function requestDetails(
   const chains = knownChains(context)
   switch (approval.kind) {
     case 'connect':
+    case 'solanaSignIn':
       return []
     case 'transaction':
     case 'signTransaction':
@@ -47,6 +48,9 @@ export function requestDetails(
         ),
       ]
     default:
-      return approvalDetails(chains, { request: approval, origin: siteOrigin(appUrl) })
+      return approvalDetails(
+        { chains, solanaChains: context.config.solanaChains },
+        { request: approval, origin: siteOrigin(appUrl) },
+      )
   }
 }

@@ -18,6 +18,9 @@ const titles: Record<ProtocolApproval['kind'], string> = {
   switchChain: 'Switch the network?',
   addChain: 'Add this network?',
   watchAsset: 'Add this token?',
+  solanaMessage: 'Sign this message?',
+  solanaSignIn: 'Sign in',
+  solanaTransaction: 'Sign this transaction?',
 }
 
 /** One request of a session, in words and in full. */
@@ -26,6 +29,8 @@ export function requestView(
   request: PendingRequestTypes.Struct,
   approval: ProtocolApproval,
 ): HTMLElement {
+  const sends = approval.kind === 'solanaTransaction' && approval.send
+  const title = sends ? titles.transaction : titles[approval.kind]
   const session = context.kit.getActiveSessions()[request.topic]
   const app = session?.peer.metadata ?? { name: '', url: '' }
   return element(
@@ -38,7 +43,7 @@ export function requestView(
       'data-kind': approval.kind,
       'data-method': request.params.request.method,
     },
-    element('p', { class: 'soft', 'data-testid': 'request-title' }, titles[approval.kind]),
+    element('p', { class: 'soft', 'data-testid': 'request-title' }, title),
     appHead(app, 'h2'),
     ...requestDetails(context, approval, app.url),
     actions(

@@ -1,6 +1,7 @@
 import type { SessionTypes } from '@walletconnect/types'
 import { element } from '../../popup/element.js'
 import { shortAddress } from '../../popup/shortAddress.js'
+import { solanaChainName } from '../../solana/solanaChainName.js'
 import { chainName } from '../chainName.js'
 import type { Context } from '../context.js'
 import { emitAccounts } from '../emitAccounts.js'
@@ -43,17 +44,22 @@ export function sessionCard(context: Context, session: SessionTypes.Struct, inde
       'data-accounts': grant.accounts.join(' '),
       'data-chains': grant.chainIds.join(' '),
       'data-active-chain': active,
+      'data-solana-accounts': grant.solana.accounts.join(' ') || undefined,
+      'data-solana-chains': grant.solana.chains.join(' ') || undefined,
     },
     appHead(peer.metadata, 'h3'),
     element(
       'dl',
       {},
-      ...fact('Accounts', 'session-accounts', grant.accounts.map(shortAddress)),
       ...fact(
-        'Networks',
-        'session-chains',
-        grant.chainIds.map(id => chainName(chains, id)),
+        'Accounts',
+        'session-accounts',
+        [...grant.accounts, ...grant.solana.accounts].map(shortAddress),
       ),
+      ...fact('Networks', 'session-chains', [
+        ...grant.chainIds.map(id => chainName(chains, id)),
+        ...grant.solana.chains.map(id => solanaChainName(context.config.solanaChains, id)),
+      ]),
       ...fact('In use', 'session-active', active === undefined ? [] : [chainName(chains, active)]),
       ...fact('Until', 'session-expiry', [new Date(expiry * 1000).toLocaleString()]),
     ),
@@ -64,7 +70,11 @@ export function sessionCard(context: Context, session: SessionTypes.Struct, inde
       button('emit-accounts', 'Next account', () => emitAccounts(context, session)),
       button('emit-chain', 'Next network', () => emitChain(context, session)),
       button('emit-foreign', 'Emit an event not granted', () =>
-        emitForeign(context, topic, `eip155:${active}`),
+        emitForeign(
+          context,
+          topic,
+          active === undefined ? (grant.solana.chains[0] ?? '') : `eip155:${active}`,
+        ),
       ),
       button('extend', 'Extend', () => kit.extendSession({ topic })),
       button('ping', 'Ping', () => kit.engine.signClient.ping({ topic })),

@@ -1,0 +1,14 @@
+import { RpcError } from '../common/rpcError.js'
+import type { SolanaChain } from './types.js'
+
+const isLocal = (url: string) =>
+  /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
+
+/** Where a network's transactions go; refuses any network that is not on this machine. */
+export function localRpcUrl(chains: readonly SolanaChain[], id: string): string {
+  const chain = chains.find(entry => entry.id === id)
+  if (!chain) throw new RpcError(4902, `The wallet does not know ${id}.`)
+  if (!chain.rpcUrl || !isLocal(chain.rpcUrl))
+    throw new RpcError(-32003, 'This wallet signs transactions for local networks only: its keys are public.')
+  return chain.rpcUrl
+}
