@@ -1,0 +1,22 @@
+import { EpochSchedule, LiteSVM } from 'litesvm'
+import { localSolanaGenesisHash } from '../localSolanaGenesisHash.js'
+import type { Ledger } from './types.js'
+
+/** Makes a chain with the standard programs and no block but the first. */
+export function createLedger(): Ledger {
+  const svm = new LiteSVM().withTransactionHistory(0n).withBlockhashCheck(false).withNativeMints()
+  svm.setEpochSchedule(new EpochSchedule(432_000n, 432_000n, false, 0n, 0n))
+  const blockhash = svm.latestBlockhash()
+  const time = Math.floor(Date.now() / 1000)
+  const first = { slot: 0, blockhash, previousBlockhash: localSolanaGenesisHash, time }
+  return {
+    svm,
+    tip: 0,
+    blocks: new Map([[0, { ...first, transactions: [], before: new Map() }]]),
+    blockhashes: new Map([[blockhash, 0]]),
+    transactions: new Map(),
+    byAddress: new Map(),
+    listeners: new Set(),
+    sysvarsAt: -1,
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+} from '@solana/kit'
+import { invalidParams } from '../rpc/invalidParams.js'
+import type { TransactionMessageOf, WireTransaction } from './types.js'
+
+const maxBytes = 1232
+
+/** Reads a signed legacy or v0 transaction; anything that the runtime must never see is error -32602. */
+export function decodeWireTransaction(bytes: Uint8Array): WireTransaction {
+  if (bytes.length > maxBytes)
+    throw invalidParams(
+      `decoded VersionedTransaction too large: ${bytes.length} bytes (max: ${maxBytes} bytes)`,
+    )
+  const { transaction, message } = decode(bytes)
+  const base58 = getBase58Decoder()
+  const signatures = Object.values(transaction.signatures).map(signature =>
+    base58.decode(signature ?? new Uint8Array(64)),
+  )
+  const [signature] = signatures
+  if (signature === undefined) throw invalidParams('invalid transaction: it has no signature')
+  checkForm(message, signatures.length)
+  return { signature, signatures, bytes, transaction, message }
+}
+
+/** Reads a message alone, as getFeeForMessage takes it. */
+export function decodeMessage(bytes: Uint8Array): TransactionMessageOf {
+  const message = getCompiledTransactionMessageDecoder().decode(bytes)
+  if (message.version !== 'legacy' && message.version !== 0)
+    throw invalidParams('invalid transaction: unsupported version')
+  checkForm(message, message.header.numSignerAccounts)
+  return message
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    const transaction = getTransactionDecoder().decode(bytes)
+    const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
+    if (message.version !== 'legacy' && message.version !== 0) throw new RangeError('unsupported version')
+    if (getTransactionEncoder().encode(transaction).length !== bytes.length)
+      throw new RangeError('trailing bytes, or a signer that is listed twice')
+    return { transaction, message }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw invalidParams(`failed to deserialize solana_transaction::versioned::VersionedTransaction: ${why}`)
+  }
+}
+
+function checkForm(message: TransactionMessageOf, signatures: number): void {
+  const { header, staticAccounts, instructions } = message
+  const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
+  const loaded = lookups.reduce(
+    (sum, lookup) => sum + lookup.writableIndexes.length + lookup.readonlyIndexes.length,
+    0,
+  )
+  const keys = staticAccounts.length + loaded
+  const fits =
+    header.numSignerAccounts === signatures &&
+    header.numReadonlySignerAccounts < header.numSignerAccounts &&
+    header.numSignerAccounts + header.numReadonlyNonSignerAccounts <= staticAccounts.length &&
+    keys <= 256 &&
+    lookups.every(lookup => lookup.writableIndexes.length + lookup.readonlyIndexes.length > 0) &&
+    instructions.every(
+      instruction =>
+        instruction.programAddressIndex > 0 &&
+        instruction.programAddressIndex < staticAccounts.length &&
+        (instruction.accountIndices ?? []).every(index => index < keys),
+    )
+  if (!fits)
+    throw invalidParams('invalid transaction: Transaction failed to sanitize accounts offsets correctly')
+}

@@ -1,0 +1,65 @@
+import type { Address } from '@solana/kit'
+import type { Json } from '../json.js'
+import { checkAge } from './checkAge.js'
+import { loadAddresses } from './loadAddresses.js'
+import { readAccount } from './readAccount.js'
+import { sealBlock } from './sealBlock.js'
+import { setSysvars } from './setSysvars.js'
+import { tokenBalances } from './tokenBalances.js'
+import { toOutcome } from './toOutcome.js'
+import type { LandedTransaction, Ledger, StoredAccount, WireTransaction } from './types.js'
+
+/**
+ * Runs a transaction in a block of its own. A failed one lands if it paid its fee, as on any cluster; one that could
+ * not even do that leaves no trace but the reason returned here.
+ */
+export function landTransaction(
+  ledger: Ledger,
+  wire: WireTransaction,
+): { landed: LandedTransaction } | { dropped: Json } {
+  const { message } = wire
+  if (Object.values(wire.transaction.signatures).includes(null)) return { dropped: 'SignatureFailure' }
+  if (!checkAge(ledger, message, ledger.tip)) return { dropped: 'BlockhashNotFound' }
+  if (ledger.transactions.has(wire.signature)) return { dropped: 'AlreadyProcessed' }
+  const now = (address: Address) => readAccount(ledger, address)
+  const loaded = loadAddresses(message, now)
+  if (typeof loaded === 'string') return { dropped: loaded }
+  const keys = [...message.staticAccounts, ...loaded.writable, ...loaded.readonly]
+  const time = Math.floor(Date.now() / 1000)
+  setSysvars(ledger, time)
+  const previous = new Map(keys.map(key => [key, now(key)]))
+  const preTokenBalances = tokenBalances(keys, now)
+  const outcome = toOutcome(ledger.svm.sendTransaction(wire.transaction))
+  const next = new Map(keys.map(key => [key, now(key)]))
+  const lamportsIn = (accounts: Map<Address, StoredAccount | null>) =>
+    keys.map(key => accounts.get(key)?.lamports ?? 0n)
+  const preBalances = lamportsIn(previous)
+  const postBalances = lamportsIn(next)
+  if (outcome.err !== null && preBalances[0] === postBalances[0]) return { dropped: outcome.err }
+  const landed: LandedTransaction = {
+    ...outcome,
+    wire,
+    slot: ledger.tip + 1,
+    time,
+    keys,
+    loaded,
+    preBalances,
+    postBalances,
+    preTokenBalances,
+    postTokenBalances: tokenBalances(keys, now),
+  }
+  const changed = keys.filter(key => !same(previous.get(key) ?? null, next.get(key) ?? null))
+  sealBlock(ledger, [landed], new Map(changed.map(key => [key, previous.get(key) ?? null])))
+  return { landed }
+}
+
+function same(a: StoredAccount | null, b: StoredAccount | null): boolean {
+  if (a === null || b === null) return a === b
+  return (
+    a.lamports === b.lamports &&
+    a.owner === b.owner &&
+    a.executable === b.executable &&
+    a.data.length === b.data.length &&
+    a.data.every((byte, index) => byte === b.data[index])
+  )
+}

@@ -1,0 +1,38 @@
+import type { Address } from '@solana/kit'
+import type { Block, LandedTransaction, Ledger, StoredAccount } from './types.js'
+
+/** How long a block without transactions, and a blockhash, are kept. */
+const keptBlocks = 5000
+const keptBlockhashes = 400
+
+/** Ends the block after the tip, with or without a transaction, and tells who listens. */
+export function sealBlock(
+  ledger: Ledger,
+  transactions: LandedTransaction[] = [],
+  before: ReadonlyMap<Address, StoredAccount | null> = new Map(),
+): Block {
+  const previousBlockhash = ledger.svm.latestBlockhash()
+  ledger.svm.expireBlockhash()
+  const slot = ledger.tip + 1
+  const blockhash = ledger.svm.latestBlockhash()
+  const time = transactions[0]?.time ?? Math.floor(Date.now() / 1000)
+  const block = { slot, blockhash, previousBlockhash, time, transactions, before: new Map(before) }
+  ledger.blocks.set(slot, block)
+  ledger.blockhashes.set(blockhash, slot)
+  ledger.tip = slot
+  for (const landed of transactions) {
+    ledger.transactions.set(landed.wire.signature, landed)
+    for (const key of new Set(landed.keys)) {
+      const list = ledger.byAddress.get(key)
+      if (list) list.push(landed)
+      else ledger.byAddress.set(key, [landed])
+    }
+  }
+  const old = ledger.blocks.get(slot - keptBlocks)
+  if (old && old.transactions.length === 0) ledger.blocks.delete(old.slot)
+  const [hash, since] = ledger.blockhashes.entries().next().value ?? []
+  if (hash !== undefined && since !== undefined && since < slot - keptBlockhashes)
+    ledger.blockhashes.delete(hash)
+  for (const listener of ledger.listeners) listener(block)
+  return block
+}

@@ -1,0 +1,54 @@
+import { blockhashLife } from '../ledger/checkAge.js'
+import { commitmentSlot } from '../ledger/commitmentSlot.js'
+import type { Ledger } from '../ledger/types.js'
+import { localSolanaGenesisHash } from '../localSolanaGenesisHash.js'
+import { readConfig } from '../rpc/readConfig.js'
+import { readInteger } from '../rpc/readInteger.js'
+import { readSlot } from '../rpc/readSlot.js'
+import { readString } from '../rpc/readString.js'
+import { RpcError } from '../rpc/rpcError.js'
+import type { Methods } from '../rpc/types.js'
+import { withContext } from '../rpc/withContext.js'
+
+const slotsInEpoch = 432_000
+
+/** Slots, blockhashes and what the chain is. */
+export const chainMethods = (ledger: Ledger): Methods => ({
+  getHealth: () => 'ok',
+  getGenesisHash: () => localSolanaGenesisHash,
+  getSlot: params => readSlot(ledger, readConfig(params, 0)),
+  // Every slot has a block here.
+  getBlockHeight: params => readSlot(ledger, readConfig(params, 0)),
+  getEpochInfo: params => {
+    const slot = readSlot(ledger, readConfig(params, 0))
+    const landed = [...ledger.transactions.values()].filter(transaction => transaction.slot <= slot)
+    return {
+      absoluteSlot: slot,
+      blockHeight: slot,
+      epoch: Math.floor(slot / slotsInEpoch),
+      slotIndex: slot % slotsInEpoch,
+      slotsInEpoch,
+      transactionCount: landed.length,
+    }
+  },
+  getLatestBlockhash: params => {
+    const slot = readSlot(ledger, readConfig(params, 0))
+    const block = ledger.blocks.get(slot)
+    if (!block) throw new RpcError(-32603, 'Internal error')
+    return withContext(slot, { blockhash: block.blockhash, lastValidBlockHeight: slot + blockhashLife })
+  },
+  isBlockhashValid: params => {
+    const blockhash = readString(params, 0)
+    const slot = readSlot(ledger, readConfig(params, 1))
+    const since = ledger.blockhashes.get(blockhash)
+    return withContext(slot, since !== undefined && since <= slot && slot - since <= blockhashLife)
+  },
+  getBlockTime: params => {
+    const slot = Number(readInteger(params[0]))
+    const block = slot <= commitmentSlot(ledger, 'confirmed') ? ledger.blocks.get(slot) : undefined
+    if (!block) throw new RpcError(-32004, `Block not available for slot ${slot}`)
+    return block.time
+  },
+  getMinimumBalanceForRentExemption: params =>
+    ledger.svm.minimumBalanceForRentExemption(readInteger(params[0])),
+})

@@ -1,0 +1,35 @@
+import type { Json } from '../json.js'
+import { programs } from '../ledger/programs.js'
+import { readAccount } from '../ledger/readAccount.js'
+import type { Ledger, StoredAccount } from '../ledger/types.js'
+import { decodeMint } from './decodeMint.js'
+import { decodeTokenAccount } from './decodeTokenAccount.js'
+import { uiTokenAmount } from './uiTokenAmount.js'
+
+/** A mint or token account of either token program in the form of jsonParsed; null for anything else. */
+export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: number): Json {
+  const program = account.owner === programs.token2022 ? 'spl-token-2022' : 'spl-token'
+  const space = account.data.length
+  const mint = decodeMint(account)
+  if (mint) {
+    const { decimals, freezeAuthority, mintAuthority, supply } = mint
+    const info = { decimals, freezeAuthority, isInitialized: true, mintAuthority, supply: supply.toString() }
+    return { parsed: { info, type: 'mint' }, program, space }
+  }
+  const token = decodeTokenAccount(account)
+  const of = token && readAccount(ledger, token.mint, slot)
+  const decimals = of && decodeMint(of)?.decimals
+  if (!token || typeof decimals !== 'number') return null
+  const { delegate, closeAuthority, nativeReserve } = token
+  const info = {
+    ...(closeAuthority && { closeAuthority }),
+    ...(delegate && { delegate, delegatedAmount: uiTokenAmount(token.delegatedAmount, decimals) }),
+    isNative: nativeReserve !== null,
+    mint: token.mint,
+    owner: token.owner,
+    ...(nativeReserve !== null && { rentExemptReserve: uiTokenAmount(nativeReserve, decimals) }),
+    state: token.state,
+    tokenAmount: uiTokenAmount(token.amount, decimals),
+  }
+  return { parsed: { info, type: 'account' }, program, space }
+}
