@@ -4,7 +4,7 @@ import type { SignClientTypes } from '@walletconnect/types'
 import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
 import { type Hex, recoverMessageAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { chains, type Dapp, startDapp } from './startDapp.js'
+import { chains, type Dapp, optionalNamespaces, startDapp } from './startDapp.js'
 import { type Kind, startWallet, type Wallet } from './startWallet.js'
 
 const kinds: readonly Kind[] = ['walletkit 1.2.10', 'sign-client 2.21.8']
@@ -52,13 +52,17 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     const message = wallet.sign.formatAuthMessage({ request: payload, iss })
     const signature = await account.signMessage({ message })
     const auths = [buildAuthObject(payload, { t: 'eip191', s: signature }, iss)]
-    return wallet.sign.approveSessionAuthenticate({ id, auths })
+    await wallet.sign.approveSessionAuthenticate({ id, auths })
+    return message
   }
 
   test('signs and connects at once', async () => {
     const { uri, approval } = await dapp.authenticate(asked)
-    await approve(await requested(uri))
-    const { cacaos, session } = await approval
+    const message = await approve(await requested(uri))
+    const { cacaos, session, statements } = await approval
+    expect(statements).toMatchObject([
+      { account: `${chains[0]}:${wallet.accounts[0]?.address}`, message, signature: cacaos[0]?.s.s },
+    ])
     expect(cacaos).toHaveLength(1)
     expect(cacaos[0]?.p).toMatchObject({ domain: asked.domain, aud: asked.uri, nonce: asked.nonce })
     expect(session?.namespaces.eip155).toMatchObject({
@@ -84,6 +88,23 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     const { cacaos, session } = await approval
     expect(cacaos).toEqual([])
     expect(wallet.topics()).toEqual([session?.topic])
+    await dapp.ping({ topic: session?.topic ?? '' })
+  })
+
+  test('is asked for two namespaces by the proposal, and connects plainly', async () => {
+    const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { uri, approval } = await dapp.authenticate({
+      ...asked,
+      chains: [...chains, solana],
+      optionalNamespaces: {
+        ...optionalNamespaces,
+        solana: { chains: [solana], methods: ['solana_signMessage'], events: [] },
+      },
+    })
+    await wallet.approve(await wallet.pair(uri))
+    const { session, statements } = await approval
+    expect(statements).toEqual([])
+    expect(Object.keys(session?.namespaces ?? {})).toEqual(['eip155', 'solana'])
     await dapp.ping({ topic: session?.topic ?? '' })
   })
 })
