@@ -1,16 +1,24 @@
 import { BaseError } from '../src/errors/BaseError.js'
 import type {
   CreateWalletConnectParameters,
+  WalletConnectAuthenticateParameters,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectSession,
+  WalletConnectStatement,
 } from '../src/walletConnect/types.js'
 
 type Proposal = {
   readonly parameters: Parameters<WalletConnectClient['propose']>[0]
-  approve(session: WalletConnectSession): void
+  /** What is to be signed; absent when nothing is. */
+  readonly asked: WalletConnectAuthenticateParameters | undefined
+  approve(session: WalletConnectSession | undefined, statements?: readonly WalletConnectStatement[]): void
   fail(code: string, rpcCode?: number): void
   cancelled(): boolean
+}
+type Approval = {
+  readonly session?: WalletConnectSession | undefined
+  readonly statements: readonly WalletConnectStatement[]
 }
 type Listeners = {
   [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
@@ -41,6 +49,30 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
   const proposals: Proposal[] = []
   const ended: string[] = []
   const links: unknown[] = []
+  function propose(parameters: Proposal['parameters'], asked?: Proposal['asked']) {
+    if (script.refuse) throw new ScriptedError('walletconnect/relay-unavailable', undefined)
+    let settle = { approve: (_: Approval) => {}, fail: (_: unknown) => {} }
+    let cancelled = false
+    const approval = new Promise<Approval>((approve, fail) => {
+      settle = { approve, fail }
+    })
+    approval.catch(() => {})
+    proposals.push({
+      parameters,
+      asked,
+      approve: (session, statements = []) => settle.approve({ session, statements }),
+      fail: (code, rpcCode) => settle.fail(new ScriptedError(code, rpcCode)),
+      cancelled: () => cancelled,
+    })
+    return {
+      uri: `wc:${proposals.length}`,
+      expiry: Math.floor(Date.now() / 1000) + 300,
+      approval,
+      cancel: () => {
+        cancelled = true
+      },
+    }
+  }
   const script = {
     proposals,
     ended,
@@ -58,28 +90,15 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
         getSessions: () => stored,
         restore: async () => stored,
         async propose(parameters) {
-          if (script.refuse) throw new ScriptedError('walletconnect/relay-unavailable', undefined)
-          let settle = { approve: (_: WalletConnectSession) => {}, fail: (_: unknown) => {} }
-          let cancelled = false
-          const approval = new Promise<WalletConnectSession>((approve, fail) => {
-            settle = { approve, fail }
+          const { approval, ...proposal } = propose(parameters)
+          const plain = approval.then(({ session }) => {
+            if (!session) throw new TypeError('nobody was asked to sign')
+            return session
           })
-          approval.catch(() => {})
-          proposals.push({
-            parameters,
-            approve: session => settle.approve(session),
-            fail: (code, rpcCode) => settle.fail(new ScriptedError(code, rpcCode)),
-            cancelled: () => cancelled,
-          })
-          return {
-            uri: `wc:${proposals.length}`,
-            expiry: Math.floor(Date.now() / 1000) + 300,
-            approval,
-            cancel: () => {
-              cancelled = true
-            },
-          }
+          plain.catch(() => {})
+          return { ...proposal, approval: plain }
         },
+        authenticate: async asked => propose(asked, asked),
         request: parameters => script.answer(parameters),
         ping: async () => {},
         emit: async () => {},
