@@ -30,6 +30,8 @@ await checkPorts([
   { name: 'chain-31337', port: 8545 + offset },
   { name: 'chain-31338', port: 8546 + offset },
   { name: 'relay', port: 4500 + offset },
+  { name: 'solana', port: 8899 + offset },
+  { name: 'solana-ws', port: 8900 + offset },
   { name: 'gateway', port: 4600 + offset },
   { name: 'wallet', port: 5174 + offset },
   { name: 'demo', port },

@@ -6,6 +6,7 @@ const since = performance.now()
 try {
   const stack = await startLocalStack({
     relayPort: 4500 + portOffset(),
+    solana: {},
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)
@@ -18,6 +19,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
   console.log(`relay  ${stack.relay?.url}`)
+  console.log(`solana  ${stack.solana?.url}`)
+  console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

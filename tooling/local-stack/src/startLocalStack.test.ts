@@ -125,7 +125,7 @@ const runBin = async () => {
     lines.push(line)
     if (line === 'ready') break
   }
-  return { child, lines, ports: [8545 + offset, 8546 + offset, 4500 + offset] }
+  return { child, lines, ports: [8545 + offset, 8546 + offset, 4500 + offset, 8899 + offset, 8900 + offset] }
 }
 
 test('the command prints a line per part, then ready, and ends its chains on SIGTERM', async () => {
@@ -134,18 +134,22 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `chain-31337  http://127.0.0.1:${ports[0]}`,
     `chain-31338  http://127.0.0.1:${ports[1]}`,
     `relay  ws://localhost:${ports[2]}`,
+    `solana  http://127.0.0.1:${ports[3]}`,
+    `solana-ws  ws://127.0.0.1:${ports[4]}`,
     'ready',
   ])
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
-  expect(await Promise.all(ports.map(listens))).toEqual([false, false, false])
+  expect(await Promise.all(ports.map(listens))).toEqual(ports.map(() => false))
 })
 
 test('chains do not outlive a parent that is killed', async () => {
   const { child, ports } = await runBin()
-  expect(await Promise.all(ports.map(listens))).toEqual([true, true, true])
+  expect(await Promise.all(ports.map(listens))).toEqual(ports.map(() => true))
   child.kill('SIGKILL')
   await once(child, 'exit')
-  await expect.poll(() => Promise.all(ports.map(listens)), { timeout: 10_000 }).toEqual([false, false, false])
+  await expect
+    .poll(() => Promise.all(ports.map(listens)), { timeout: 10_000 })
+    .toEqual(ports.map(() => false))
 })

@@ -6,6 +6,7 @@ import { type Anvil, startAnvil } from './chain/startAnvil.js'
 import { portOffset } from './portOffset.js'
 import { endProcess } from './process/endProcess.js'
 import { watchChildren } from './process/watchChildren.js'
+import { type LocalSolana, type StartSolanaParameters, startSolana } from './solana/startSolana.js'
 
 export type LocalChain = {
   id: number
@@ -24,6 +25,8 @@ export type LocalStack = {
   accounts: DevAccount[]
   /** The relay of the wallet-connection protocol, when one was asked for. */
   relay: RunningRelay | undefined
+  /** The Solana chain, when one was asked for. */
+  solana: LocalSolana | undefined
   /** Ends every process; safe to call again. */
   stop(): Promise<void>
 }
@@ -33,13 +36,15 @@ export type StartLocalStackParameters = {
   ports?: readonly [number, number] | undefined
   /** Port of a relay of the wallet-connection protocol, 0 for a free one. Default: none is started. */
   relayPort?: number | undefined
+  /** A Solana chain; `{}` for one on its default ports, `{ port: 0 }` on free ones. Default: none is started. */
+  solana?: StartSolanaParameters | undefined
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
 
 /**
- * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay where a
- * port for one is given.
+ * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay and
+ * a Solana chain where they are asked for.
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
@@ -48,10 +53,13 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
   const running: Anvil[] = []
   let stopped: Promise<void> | undefined
   let relay: RunningRelay | undefined
+  let solana: LocalSolana | undefined
   const stop = () => {
-    stopped ??= Promise.all([relay?.close(), ...running.map(anvil => endProcess(anvil.child))]).then(() =>
-      watch.close(),
-    )
+    stopped ??= Promise.all([
+      relay?.close(),
+      solana?.stop(),
+      ...running.map(anvil => endProcess(anvil.child)),
+    ]).then(() => watch.close())
     return stopped
   }
   const start = async (id: number, name: string, port: number): Promise<LocalChain> => {
@@ -68,14 +76,21 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()
-  const [one, two, three] = await Promise.allSettled([
+  const [one, two, three, four] = await Promise.allSettled([
     start(31337, 'Latchkit Local 1', first),
     start(31338, 'Latchkit Local 2', second),
     parameters.relayPort === undefined ? undefined : startRelay({ port: parameters.relayPort }),
+    parameters.solana && startSolana(parameters.solana),
   ])
   if (three.status === 'fulfilled') relay = three.value
-  if (one.status === 'fulfilled' && two.status === 'fulfilled' && three.status === 'fulfilled')
-    return { chains: [one.value, two.value], accounts, relay, stop }
+  if (four.status === 'fulfilled') solana = four.value
+  if (
+    one.status === 'fulfilled' &&
+    two.status === 'fulfilled' &&
+    three.status === 'fulfilled' &&
+    four.status === 'fulfilled'
+  )
+    return { chains: [one.value, two.value], accounts, relay, solana, stop }
   await stop()
-  throw [one, two, three].find(result => result.status === 'rejected')?.reason
+  throw [one, two, three, four].find(result => result.status === 'rejected')?.reason
 }
