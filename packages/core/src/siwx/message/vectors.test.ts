@@ -148,7 +148,7 @@ describeVectors<{ readonly template: string; readonly ethereumExample: string }>
       }
       const text = template
         .replace('**blockchain**', 'Bitcoin')
-        .replace('\n...\n- ${resources[n]}', '')
+        .replace(/\n\.{3}\n.*$/, '')
         .replace(/\$\{([^}]+)\}/g, (_all, name: string) => values[name] ?? `no ${name}`)
       expect(createCaip122Message(data)).toBe(text)
       expect(createSiwxMessage(data)).toBe(text)

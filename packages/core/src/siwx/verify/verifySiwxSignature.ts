@@ -1,0 +1,21 @@
+import { refusal } from './refusal.js'
+import type { SiwxVerification, VerifySiwxSignatureParameters } from './types.js'
+
+/**
+ * Checks only that an account signed a text: EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana. What the text
+ * says is not looked at; `verifySiwxSession` does both.
+ *
+ * @example
+ * const { isValid } = await verifySiwxSignature({ chainId: 'eip155:1', accountAddress, message, signature })
+ */
+export async function verifySiwxSignature(
+  parameters: VerifySiwxSignatureParameters,
+): Promise<SiwxVerification> {
+  const { chainId, signature } = parameters
+  if (typeof signature !== 'string') return refusal('signature-wrong', 'There is no signature.')
+  if (chainId.startsWith('eip155:'))
+    return (await import('./verifyEip155Signature.js')).verifyEip155Signature(parameters)
+  if (chainId.startsWith('solana:'))
+    return (await import('./verifySolanaSignature.js')).verifySolanaSignature(parameters)
+  return refusal('namespace-unsupported', `Signatures of ${chainId} cannot be checked.`)
+}
