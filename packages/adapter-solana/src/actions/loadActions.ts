@@ -1,0 +1,5 @@
+/** Fetches what is not needed before a wallet is connected. */
+export async function loadActions() {
+  const { lazyActions } = await import('./lazyActions.js')
+  return lazyActions
+}

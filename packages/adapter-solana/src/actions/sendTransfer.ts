@@ -1,0 +1,63 @@
+import type { Transfer } from '@latchkit/core'
+import { isAddress } from '@latchkit/core/validate'
+import { toConnection } from '../connection/toConnection.js'
+import { InvalidAddressError, InvalidTransferAmountError, WalletNetworkError } from '../errors.js'
+import { readBlockhash } from '../rpc/readBlockhash.js'
+import { simulate } from '../rpc/simulate.js'
+import { nativeInstructions } from '../transfer/nativeInstructions.js'
+import { tokenInstructions } from '../transfer/tokenInstructions.js'
+import type { Runtime } from '../types.js'
+import { findNetwork } from './findNetwork.js'
+import { loadWeb3 } from './loadWeb3.js'
+import { requireLive } from './requireLive.js'
+import { sendBytes } from './sendBytes.js'
+
+/**
+ * Sends SOL, or a token of the Token or the Token-2022 program. What the chain would refuse is refused before the
+ * wallet is asked. Returns the signature once the transaction is broadcast.
+ */
+export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
+  const { to, value, token, from, caipNetworkId } = transfer
+  const live = requireLive(runtime, from)
+  const { source, found } = live
+  const connection = toConnection(runtime, live)
+  const network = findNetwork(runtime, caipNetworkId ?? connection.caipNetworkId)
+  const address = from ?? connection.address
+  if (!source.accounts().some(one => one.address === address && one.supports(network)))
+    throw new WalletNetworkError({ wallet: found.connector.name, caipNetworkId: network.caipNetworkId })
+  if (value < 1n || value >= 2n ** 64n) throw new InvalidTransferAmountError({ value })
+  for (const one of token === undefined ? [to] : [to, token])
+    if (!isAddress('solana', one))
+      throw new InvalidAddressError({ value: one, reason: 'is no Solana address' })
+  if (caipNetworkId !== undefined) {
+    runtime.selected = network.caipNetworkId
+    runtime.changed()
+  }
+
+  const web3 = await loadWeb3()
+  const [payer, receiver] = [toKey(address), toKey(to)]
+  const mint = token === undefined ? undefined : toKey(token)
+  const instructions = mint
+    ? await tokenInstructions(web3, { network, payer, receiver, mint, value })
+    : await nativeInstructions(web3, { network, payer, receiver, value })
+  const message = new web3.TransactionMessage({
+    payerKey: payer,
+    recentBlockhash: await readBlockhash(network),
+    instructions,
+  })
+  // Legacy is what every wallet signs; some newer ones list version 0 alone.
+  const versions = source.versions()
+  const isLegacy = versions.length === 0 || versions.includes('legacy')
+  const compiled = isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message()
+  const transaction = new web3.VersionedTransaction(compiled).serialize()
+  await simulate(network, transaction)
+  return sendBytes(source, { address, network, transaction, options: {} })
+
+  function toKey(text: string) {
+    try {
+      return new web3.PublicKey(text)
+    } catch (cause) {
+      throw new InvalidAddressError({ value: text, reason: 'is no Solana address', cause })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Connection } from '@latchkit/core'
+import type { Runtime } from '../types.js'
+import { addConnection } from './addConnection.js'
+import { findWallet } from './findWallet.js'
+import { openWallet } from './openWallet.js'
+import { toConnection } from './toConnection.js'
+
+/** Connects a wallet that gives its accounts without asking; undefined when it would have to ask. */
+export async function connectSilently(
+  runtime: Runtime,
+  { connectorId, signal }: { readonly connectorId: string; readonly signal: AbortSignal },
+): Promise<Connection<'solana'> | undefined> {
+  const { connections, context } = runtime
+  const found = findWallet(runtime, connectorId)
+  const { source } = openWallet(runtime, found)
+  if (connections.get(connectorId)?.found !== found) {
+    // Their `autoConnect` asks the person where there is no grant.
+    if (found.kind === 'adapter') return undefined
+    await source.connect({ silent: true })
+  }
+  if (signal.aborted || runtime.context !== context || source.accounts().length === 0) return undefined
+  const live = addConnection(runtime, found, { active: true })
+  runtime.remembered.add(connectorId, { first: true })
+  runtime.changed()
+  return toConnection(runtime, live)
+}

@@ -1,0 +1,34 @@
+import type { FoundWallet, Runtime } from '../types.js'
+import { addConnection } from './addConnection.js'
+import { dropConnection } from './dropConnection.js'
+
+export type FollowWalletParameters = {
+  /** Whether the wallet itself moved to another account. */
+  readonly isMoved: boolean
+}
+
+/** Takes over what a wallet says now: other accounts, none any more, or some again after it was unlocked. */
+export function followWallet(
+  runtime: Runtime,
+  found: FoundWallet,
+  { isMoved }: FollowWalletParameters,
+): void {
+  const { connections, attempts, opened, remembered } = runtime
+  const { id } = found.connector
+  const source = opened.get(found)?.source
+  if (!source) return
+  const live = connections.get(id)
+  const isGiven = source.accounts().length > 0
+  if (live?.found === found) {
+    // The person's choice in the wallet is newer than the one in the app.
+    if (isMoved) live.chosen = undefined
+    if (!isGiven) dropConnection(runtime, id)
+    if (!isGiven && found.kind === 'protocol') remembered.forget(id)
+  } else if (isGiven && !live) {
+    // Wallets tell every page of a grant; only where the person connected before, and did not disconnect, it is one.
+    const isWanted = found.kind === 'protocol' || remembered.read().includes(id)
+    if (!isWanted || [...attempts.values()].includes(found)) return
+    addConnection(runtime, found, { active: false })
+  }
+  runtime.changed()
+}

@@ -1,0 +1,24 @@
+import { createRemembered } from './connection/createRemembered.js'
+import { readSnapshot } from './connection/readSnapshot.js'
+import type { Runtime, WalletAdapterLike } from './types.js'
+
+/** What the parts of one adapter share. */
+export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
+  const runtime: Runtime = {
+    adapters,
+    wallets: [],
+    connections: new Map(),
+    opened: new Map(),
+    attempts: new Map(),
+    reads: new Map(),
+    remembered: createRemembered(() => runtime.context),
+    current: undefined,
+    selected: undefined,
+    networks: [],
+    restoring: false,
+    restoration: undefined,
+    context: undefined,
+    changed: () => runtime.context?.emit(readSnapshot(runtime)),
+  }
+  return runtime
+}

@@ -1,0 +1,42 @@
+import { walletConnectId } from '@latchkit/core/walletconnect'
+import type { StandardWallet } from '../types.js'
+
+/** A wallet that registered itself, checked. */
+export type ParsedWallet = {
+  /** The wallet's own id. */
+  readonly id: string | undefined
+  readonly name: string
+  readonly icon: unknown
+  readonly wallet: StandardWallet
+}
+
+const signs = [
+  ['solana:signMessage', 'signMessage'],
+  ['solana:signTransaction', 'signTransaction'],
+  ['solana:signAndSendTransaction', 'signAndSendTransaction'],
+] as const
+
+/**
+ * Reads what was registered; undefined when it is no wallet that can connect to Solana and sign something. Any script
+ * of the page or of an extension can register anything.
+ *
+ * @see https://github.com/wallet-standard/wallet-standard
+ */
+export function parseWallet(value: unknown): ParsedWallet | undefined {
+  try {
+    const { id, name, icon, chains, features } = value as { readonly [key: string]: unknown }
+    if (typeof name !== 'string' || name.trim() === '' || !Array.isArray(chains)) return undefined
+    if (!chains.some(chain => typeof chain === 'string' && chain.startsWith('solana:'))) return undefined
+    const has = (feature: string, method: string) => {
+      const found = (features as { readonly [feature: string]: { readonly [key: string]: unknown } })[feature]
+      return typeof found?.[method] === 'function'
+    }
+    if (!has('standard:connect', 'connect') || !signs.some(([feature, method]) => has(feature, method)))
+      return undefined
+    const own = typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) && id !== walletConnectId
+    return { id: own ? id : undefined, name: name.trim(), icon, wallet: value as StandardWallet }
+  } catch {
+    // A getter of its own that throws is its own fault.
+    return undefined
+  }
+}

@@ -1,0 +1,148 @@
+import { BaseError } from '@latchkit/core/errors'
+
+/** The wallet does not work with that network (`solana/wallet-lacks-network`). */
+export class WalletNetworkError extends BaseError {
+  override readonly name = 'WalletNetworkError'
+  constructor({ wallet, caipNetworkId }: { wallet: string; caipNetworkId: string }) {
+    super(`${wallet} does not offer this network`, {
+      code: 'solana/wallet-lacks-network',
+      metaMessages: [
+        `It does not list ${caipNetworkId} among its chains, and Solana wallets cannot be told to add one.`,
+        'Choose another network, or another wallet.',
+      ],
+    })
+  }
+}
+
+/** That is no address something can be sent to (`solana/invalid-address`). */
+export class InvalidAddressError extends BaseError {
+  override readonly name = 'InvalidAddressError'
+  constructor({ value, reason, cause }: { value: string; reason: string; cause?: unknown }) {
+    super('The address is not one that can be used', {
+      code: 'solana/invalid-address',
+      metaMessages: [`"${value}" ${reason}.`, 'Nothing was sent. Check the address.'],
+      cause,
+    })
+  }
+}
+
+/** An amount is negative or more than the chain can hold (`solana/invalid-amount`). */
+export class InvalidTransferAmountError extends BaseError {
+  override readonly name = 'InvalidTransferAmountError'
+  constructor({ value }: { value: bigint }) {
+    super('The amount is not one that can be sent', {
+      code: 'solana/invalid-amount',
+      metaMessages: [
+        `${value} is not between 1 and 2^64 - 1.`,
+        'Pass the amount in the smallest unit: lamports, or what the mint counts in.',
+      ],
+    })
+  }
+}
+
+/** There is no token of that mint on the network (`solana/mint-not-found`). */
+export class MintNotFoundError extends BaseError {
+  override readonly name = 'MintNotFoundError'
+  constructor({ mint, caipNetworkId }: { mint: string; caipNetworkId: string }) {
+    super('The token was not found', {
+      code: 'solana/mint-not-found',
+      metaMessages: [
+        `${mint} is no mint of the Token or the Token-2022 program on ${caipNetworkId}.`,
+        'Pass the address of the mint, not of a token account, and the network it is on.',
+      ],
+    })
+  }
+}
+
+/** The account has too little of what is to be sent, or for the fee (`solana/insufficient-funds`). */
+export class InsufficientFundsError extends BaseError {
+  override readonly name = 'InsufficientFundsError'
+  constructor({ details, cause }: { details?: string | undefined; cause?: unknown } = {}) {
+    super('There is not enough for this transaction', {
+      code: 'solana/insufficient-funds',
+      metaMessages: [
+        'The account has too little of the token or too little SOL for the amount, the fee and the rent of a new account.',
+        'Send less, or fund the account first.',
+      ],
+      details,
+      cause,
+    })
+  }
+}
+
+/** The transaction would fail, or failed, on the chain (`solana/transaction-failed`). */
+export class TransactionFailedError extends BaseError {
+  override readonly name = 'TransactionFailedError'
+  /** What the programs logged, in their order. */
+  readonly logs: readonly string[]
+  constructor({
+    details,
+    logs = [],
+    cause,
+  }: {
+    details?: string | undefined
+    logs?: readonly string[] | undefined
+    cause?: unknown
+  }) {
+    super('The transaction fails on the chain', {
+      code: 'solana/transaction-failed',
+      metaMessages: ['A program refused it, so it was not broadcast. `logs` says what the programs said.'],
+      details,
+      cause,
+    })
+    this.logs = logs
+  }
+}
+
+/** The transaction was approved too late (`solana/blockhash-expired`). */
+export class BlockhashExpiredError extends BaseError {
+  override readonly name = 'BlockhashExpiredError'
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('The transaction has expired', {
+      code: 'solana/blockhash-expired',
+      metaMessages: [
+        'Its blockhash is older than 150 blocks, about a minute, or of another network. It was not broadcast.',
+        'Make it anew with a fresh blockhash and ask again.',
+      ],
+      cause,
+    })
+  }
+}
+
+/** What was given as a transaction is none (`solana/invalid-transaction`). */
+export class InvalidTransactionError extends BaseError {
+  override readonly name = 'InvalidTransactionError'
+  constructor({ reason, cause }: { reason: string; cause?: unknown }) {
+    super('The transaction cannot be read', {
+      code: 'solana/invalid-transaction',
+      metaMessages: [
+        reason,
+        'Pass a `Transaction` or `VersionedTransaction` of @solana/web3.js, or the bytes of one.',
+      ],
+      cause,
+    })
+  }
+}
+
+/** The wallet answered with something else than it has to (`solana/invalid-answer`). */
+export class InvalidAnswerError extends BaseError {
+  override readonly name = 'InvalidAnswerError'
+  constructor({ method, cause }: { method: string; cause?: unknown }) {
+    super(`The wallet answered ${method} with something else than it has to`, {
+      code: 'solana/invalid-answer',
+      metaMessages: ['Nothing of it was used. Look into the wallet before you try again.'],
+      cause,
+    })
+  }
+}
+
+/** The wallet signed another sign-in message than it was asked for (`solana/sign-in-mismatch`). */
+export class SignInMismatchError extends BaseError {
+  override readonly name = 'SignInMismatchError'
+  constructor({ field }: { field: string }) {
+    super('The wallet signed another message than it was asked for', {
+      code: 'solana/sign-in-mismatch',
+      metaMessages: [`Its ${field} differs. Nothing was connected.`, 'Try again, or with another wallet.'],
+    })
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+import { type BaseError, isError, ProviderRpcError } from '@latchkit/core/errors'
+import { useEffect, useState } from 'react'
+
+export type Loaded<value> = { readonly value?: value | undefined; readonly error?: BaseError | undefined }
+
+/** What `load` gives, anew for each `key`; nothing while it loads, and while there is nothing to load. */
+export function useLoaded<value>(key: string, load: (() => Promise<value>) | undefined): Loaded<value> {
+  const [state, setState] = useState<{ readonly of: string } & Loaded<value>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there is something else to load
+  useEffect(() => {
+    let isCurrent = true
+    load?.().then(
+      value => isCurrent && setState({ of: key, value }),
+      cause => isCurrent && setState({ of: key, error: toError(cause) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+  return state?.of === key ? state : {}
+}
+
+function toError(cause: unknown): BaseError {
+  return isError(cause) ? cause : new ProviderRpcError('A part of the app could not be loaded', { cause })
+}

@@ -1,0 +1,40 @@
+'use client'
+import { AdapterNotFoundError, type BaseError } from '@latchkit/core/errors'
+import type { Commitment, Connection } from '@solana/web3.js'
+import { useLoaded } from './useLoaded.js'
+import { useSolanaState } from './useSolanaState.js'
+
+/** Options of {@link useSolanaConnection}. */
+export type UseSolanaConnectionParameters = {
+  /** Default: `confirmed`. */
+  readonly commitment?: Commitment | undefined
+}
+
+/** What {@link useSolanaConnection} returns. */
+export type UseSolanaConnectionReturnType = {
+  /** Undefined while `@solana/web3.js` loads, which this hook is the first to need. */
+  readonly connection: Connection | undefined
+  /** Why there is none, when something is wrong. */
+  readonly error: BaseError | undefined
+}
+
+/**
+ * A `Connection` of `@solana/web3.js` to the app's own endpoint of the Solana network that is shown. It changes with
+ * the network.
+ *
+ * @example
+ * const { connection } = useSolanaConnection()
+ * const slot = await connection?.getSlot()
+ */
+export function useSolanaConnection({
+  commitment,
+}: UseSolanaConnectionParameters = {}): UseSolanaConnectionReturnType {
+  const { adapter, caipNetworkId } = useSolanaState()
+  const load =
+    adapter && caipNetworkId ? () => adapter.getConnection({ caipNetworkId, commitment }) : undefined
+  const { value, error } = useLoaded(JSON.stringify([caipNetworkId, commitment, adapter !== undefined]), load)
+  return {
+    connection: value,
+    error: adapter ? error : new AdapterNotFoundError({ namespace: 'solana' }),
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+import { AdapterNotFoundError, type BaseError } from '@latchkit/core/errors'
+import type { SolanaProvider } from '../types.js'
+import { useLoaded } from './useLoaded.js'
+import { useSolanaState } from './useSolanaState.js'
+
+/** What {@link useSolanaProvider} returns. */
+export type UseSolanaProviderReturnType = {
+  /** Undefined while no Solana wallet is connected, and while it loads. */
+  readonly provider: SolanaProvider | undefined
+  /** Why there is none, when something is wrong. */
+  readonly error: BaseError | undefined
+}
+
+/**
+ * The connected Solana wallet, for what an app signs and sends itself. It changes with the wallet and the account.
+ * The first use loads `@solana/web3.js`.
+ *
+ * @example
+ * const { provider } = useSolanaProvider()
+ * const signature = await provider?.signAndSendTransaction(transaction)
+ */
+export function useSolanaProvider(): UseSolanaProviderReturnType {
+  const { adapter, address, connectorId } = useSolanaState()
+  const isConnected = address !== undefined && connectorId !== undefined
+  const load = adapter && isConnected ? () => adapter.getProvider({ connectorId }) : undefined
+  const { value, error } = useLoaded<SolanaProvider>(
+    JSON.stringify([connectorId, address, adapter !== undefined]),
+    load,
+  )
+  return {
+    provider: value,
+    error: adapter ? error : new AdapterNotFoundError({ namespace: 'solana' }),
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+import type { CaipNetworkId } from '@latchkit/core'
+import { accountsAtom } from '@latchkit/core/connection'
+import { networkStatesAtom } from '@latchkit/core/networks'
+import { useContext, useSyncExternalStore } from 'react'
+import { SolanaContext, type SolanaContextValue } from './SolanaContext.js'
+
+type SolanaState = {
+  readonly address?: string | undefined
+  readonly connectorId?: string | undefined
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+/** The adapter, and what of its state decides what a hook returns. */
+export function useSolanaState(): Partial<SolanaContextValue> & SolanaState {
+  const context = useContext(SolanaContext)
+  const store = context?.client.store
+  const subscribe = (listener: () => void) => {
+    const stops = [accountsAtom, networkStatesAtom].map(atom => store?.sub(atom, listener))
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }
+  const read = () => {
+    const account = store?.get(accountsAtom).solana
+    const { caipNetworkId } = store?.get(networkStatesAtom).solana ?? {}
+    const address = account?.address
+    return JSON.stringify({ address, connectorId: account?.connector?.id, caipNetworkId })
+  }
+  // A text, because what is read has to stay the same while nothing changes.
+  const state = useSyncExternalStore(subscribe, read, () => '{}')
+  return { ...context, ...(JSON.parse(state) as SolanaState) }
+}

@@ -1,0 +1,83 @@
+import { getConnection } from '../actions/getConnection.js'
+import { loadWeb3 } from '../actions/loadWeb3.js'
+import { parseTransaction } from '../transaction/parseTransaction.js'
+import { serializeTransaction } from '../transaction/serializeTransaction.js'
+import type {
+  Runtime,
+  SendTransactionParameters,
+  SignMessageParameters,
+  SignTransactionsParameters,
+  Source,
+  WalletAdapterLike,
+} from '../types.js'
+import { toAnswerBytes } from './toAnswerBytes.js'
+import { toSignature } from './toSignature.js'
+
+/** A wallet by an adapter of `@solana/wallet-adapter-base`. Such adapters know nothing of networks. */
+export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Source {
+  /** As a class of our copy of web3.js: they take no bytes, and some only legacy transactions. */
+  async function toObject(bytes: Uint8Array) {
+    const { Transaction, VersionedTransaction } = await loadWeb3()
+    return parseTransaction(bytes).version === 'legacy'
+      ? Transaction.from(bytes)
+      : VersionedTransaction.deserialize(bytes)
+  }
+  async function sign(transactions: readonly Uint8Array[]) {
+    const objects = await Promise.all(transactions.map(toObject))
+    if (objects.length > 1 && adapter.signAllTransactions)
+      return adapter.signAllTransactions(objects as never)
+    const signed = []
+    for (const object of objects) signed.push(await adapter.signTransaction?.(object as never))
+    return signed
+  }
+  const close = () => adapter.disconnect()
+
+  return {
+    accounts() {
+      const address = adapter.publicKey?.toBase58()
+      return address ? [{ address, supports: () => true }] : []
+    },
+    supports: () => true,
+    elsewhere: () => 'solana:unknown',
+    versions: () => [...(adapter.supportedTransactionVersions ?? (['legacy'] as const))],
+    canSignIn: () => false,
+    async connect({ silent }) {
+      if (silent && adapter.autoConnect) await adapter.autoConnect()
+      else await adapter.connect()
+      return undefined
+    },
+    disconnect: close,
+    undo: close,
+    subscribe(listener) {
+      adapter.on('connect', listener)
+      adapter.on('disconnect', listener)
+      return () => {
+        adapter.off('connect', listener)
+        adapter.off('disconnect', listener)
+      }
+    },
+    get signMessage() {
+      if (!adapter.signMessage) return undefined
+      return async ({ message }: SignMessageParameters) => {
+        const method = 'signMessage'
+        return toAnswerBytes(await adapter.signMessage?.(message), { method, length: 64 })
+      }
+    },
+    get signTransactions() {
+      if (!adapter.signTransaction) return undefined
+      return async ({ transactions }: SignTransactionsParameters) => {
+        const signed = await sign(transactions)
+        return signed.map(one =>
+          one ? serializeTransaction(one) : toAnswerBytes(one, { method: 'signTransaction' }),
+        )
+      }
+    },
+    async sendTransaction({ transaction, network, options }: SendTransactionParameters) {
+      const connection = await getConnection(runtime, { caipNetworkId: network.caipNetworkId })
+      const object = await toObject(transaction)
+      const signature = await adapter.sendTransaction(object as never, connection, options)
+      toSignature(signature, 'sendTransaction')
+      return signature
+    },
+  }
+}

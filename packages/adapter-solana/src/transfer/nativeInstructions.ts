@@ -1,0 +1,14 @@
+import type { TransactionInstruction } from '@solana/web3.js'
+import { readAccounts } from '../rpc/readAccounts.js'
+import { refuseTokenAccount } from './refuseTokenAccount.js'
+import type { TransferParameters, Web3 } from './types.js'
+
+/** Moves lamports. */
+export async function nativeInstructions(
+  { SystemProgram }: Web3,
+  { network, payer, receiver, value }: TransferParameters,
+): Promise<TransactionInstruction[]> {
+  const [account] = await readAccounts(network, [receiver.toBase58()])
+  refuseTokenAccount(receiver.toBase58(), account)
+  return [SystemProgram.transfer({ fromPubkey: payer, toPubkey: receiver, lamports: value })]
+}

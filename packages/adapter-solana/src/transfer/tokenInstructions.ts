@@ -1,0 +1,78 @@
+import type { PublicKey, TransactionInstruction } from '@solana/web3.js'
+import { InsufficientFundsError, MintNotFoundError } from '../errors.js'
+import { readAccounts } from '../rpc/readAccounts.js'
+import { associatedTokenProgram } from './programs.js'
+import { readMint } from './readMint.js'
+import { refuseTokenAccount } from './refuseTokenAccount.js'
+import type { TransferParameters, Web3 } from './types.js'
+
+/** Moves a token between the accounts that both wallets have for it; makes the receiver's where it is missing. */
+export async function tokenInstructions(
+  web3: Web3,
+  { network, payer, receiver, value, mint }: TransferParameters & { readonly mint: PublicKey },
+): Promise<TransactionInstruction[]> {
+  const { PublicKey, SystemProgram, TransactionInstruction } = web3
+  const [minted, target] = await readAccounts(network, [mint.toBase58(), receiver.toBase58()])
+  const { caipNetworkId } = network
+  const known = readMint(minted)
+  if (!known) throw new MintNotFoundError({ mint: mint.toBase58(), caipNetworkId })
+  refuseTokenAccount(receiver.toBase58(), target)
+
+  const program = new PublicKey(known.program)
+  const associated = new PublicKey(associatedTokenProgram)
+  const accountOf = (owner: PublicKey) =>
+    PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], associated)[0]
+  const [source, destination] = [accountOf(payer), accountOf(receiver)]
+  const [held, there] = await readAccounts(network, [source.toBase58(), destination.toBase58()])
+  if (amountOf(held?.data) < value)
+    throw new InsufficientFundsError({
+      details: `The account holds less than ${value} of ${mint.toBase58()}.`,
+    })
+
+  const key = (pubkey: PublicKey, { signs = false, writes = false } = {}) => ({
+    pubkey,
+    isSigner: signs,
+    isWritable: writes,
+  })
+  const create = new TransactionInstruction({
+    programId: associated,
+    keys: [
+      key(payer, { signs: true, writes: true }),
+      key(destination, { writes: true }),
+      key(receiver),
+      key(mint),
+      key(SystemProgram.programId),
+      key(program),
+    ],
+    // CreateIdempotent: somebody else may make it meanwhile.
+    data: bytes([1]),
+  })
+  const move = new TransactionInstruction({
+    programId: program,
+    keys: [
+      key(source, { writes: true }),
+      key(mint),
+      key(destination, { writes: true }),
+      key(payer, { signs: true }),
+    ],
+    // TransferChecked: the program compares the decimals, so that a wrong mint cannot change the amount.
+    data: bytes([12, ...littleEndian(value), known.decimals]),
+  })
+  return there ? [move] : [create, move]
+}
+
+function amountOf(data: Uint8Array | undefined): bigint {
+  if (!data || data.length < 72) return 0n
+  return new DataView(data.buffer, data.byteOffset).getBigUint64(64, true)
+}
+
+function littleEndian(value: bigint): Uint8Array {
+  const view = new DataView(new ArrayBuffer(8))
+  view.setBigUint64(0, value, true)
+  return new Uint8Array(view.buffer)
+}
+
+/** web3.js asks for its own kind of buffer and reads it as bytes. */
+function bytes(values: readonly number[]): never {
+  return Uint8Array.from(values) as never
+}

@@ -1,0 +1,14 @@
+import type { Network } from '@latchkit/core'
+import type { PublicKey } from '@solana/web3.js'
+
+/** web3.js, once it is loaded. */
+export type Web3 = typeof import('@solana/web3.js')
+
+/** A transfer with its addresses read. */
+export type TransferParameters = {
+  readonly network: Network<'solana'>
+  readonly payer: PublicKey
+  readonly receiver: PublicKey
+  /** In the smallest unit. */
+  readonly value: bigint
+}
