@@ -1,3 +1,4 @@
+import type { SolanaWallet } from '../src/inpage/createSolanaWallet.js'
 import type { PageProvider } from './openTestPage.js'
 
 declare global {
@@ -11,6 +12,8 @@ declare global {
     ethereum?: PageProvider
     legacyAtStart: boolean
     foundAtStart: number
+    standard: SolanaWallet[]
+    standardAtStart: number
     events: [string, unknown][]
   }
 }
