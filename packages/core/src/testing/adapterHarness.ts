@@ -29,6 +29,8 @@ export type AdapterHarness<namespace extends Namespace = Namespace> = {
   /** A new adapter, as after a reload of the page: the wallets remember their grants, the late one sleeps again. */
   createAdapter(): NamespaceAdapter<namespace>
   readonly wallet: ConformanceWallet
+  /** Whether a wallet is asked before the network changes; not where each request names its network. Default: true. */
+  readonly asksToSwitch?: boolean | undefined
   /** Settles when nothing is under way between page and wallets. Default: a few turns of the event loop. */
   idle?(): Promise<void>
   /** Runs after the test. */

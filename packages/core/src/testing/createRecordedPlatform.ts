@@ -28,6 +28,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
     }
   return {
     calls,
+    ...(platform.pageUrl && { pageUrl: record('pageUrl', platform.pageUrl) }),
     userAgent: record('userAgent', platform.userAgent),
     isMobile: record('isMobile', platform.isMobile),
     isTelegram: record('isTelegram', platform.isTelegram),

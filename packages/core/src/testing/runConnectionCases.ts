@@ -140,9 +140,11 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
       expect((await adapter.signMessage({ message: 'hello' })).length > 0).toBe(true)
     }
     if (adapter.switchNetwork) {
-      wallet.rejectNext()
-      expect(await codeOf(adapter.switchNetwork({ network: networks[1] }))).toBe('rpc/user-rejected')
-      wallet.approveNext()
+      if (page.asksToSwitch ?? true) {
+        wallet.rejectNext()
+        expect(await codeOf(adapter.switchNetwork({ network: networks[1] }))).toBe('rpc/user-rejected')
+        wallet.approveNext()
+      }
       await adapter.switchNetwork({ network: networks[1] })
       await recording.until(one => active(one)?.caipNetworkId === networks[1].caipNetworkId)
     }
