@@ -15,6 +15,16 @@ export const defaultChains: WalletChain[] = [
 /** Known by its id only, so that a page can meet a network it does not support. */
 export const mainnet: WalletChain = { id: 1, name: 'Ethereum', rpcUrl: null }
 
+/** As the protocol names it: the local stack's chain by its genesis hash, which no public network has. */
+export const defaultProtocolSolanaChains: SolanaChain[] = [
+  {
+    id: 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx',
+    name: 'Latchkit Local Solana',
+    rpcUrl: 'http://127.0.0.1:8899',
+  },
+]
+
+/** As Wallet Standard names it. */
 export const defaultSolanaChains: SolanaChain[] = [
   { id: 'solana:localnet', name: 'Latchkit Local Solana', rpcUrl: 'http://127.0.0.1:8899' },
 ]

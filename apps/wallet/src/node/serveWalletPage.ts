@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultChains } from '../common/defaults.js'
+import { defaultChains, defaultProtocolSolanaChains } from '../common/defaults.js'
 import type { ProtocolConfig } from '../common/protocolConfig.js'
 import type { WalletChain } from '../common/types.js'
 import type { SolanaChain } from '../solana/types.js'
@@ -22,7 +22,7 @@ export type ServeWalletPageParameters = {
   name?: string | undefined
   /** Networks with their RPC URLs. Default: 31337 and 31338 at the local stack's ports. */
   chains?: readonly WalletChain[] | undefined
-  /** Solana networks by their CAIP-2 ids, with their RPC URLs. Default: none. */
+  /** Solana networks by their CAIP-2 ids, with their RPC URLs. Default: the local stack's. */
   solanaChains?: readonly SolanaChain[] | undefined
 }
 
@@ -39,9 +39,9 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-const shift = ({ rpcUrl, ...chain }: WalletChain, offset: number): WalletChain => {
-  if (rpcUrl === null) return { ...chain, rpcUrl }
-  const url = new URL(rpcUrl)
+const shift = <Chain extends { rpcUrl: string | null }>(chain: Chain, offset: number): Chain => {
+  if (chain.rpcUrl === null) return chain
+  const url = new URL(chain.rpcUrl)
   url.port = `${Number(url.port) + offset}`
   return { ...chain, rpcUrl: url.origin }
 }
@@ -62,7 +62,9 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
     projectId: parameters.projectId ?? 'latchkit-wallet',
     name: parameters.name ?? 'Latchkit Protocol Wallet',
     chains: [...(parameters.chains ?? defaultChains.map(chain => shift(chain, offset)))],
-    solanaChains: [...(parameters.solanaChains ?? [])],
+    solanaChains: [
+      ...(parameters.solanaChains ?? defaultProtocolSolanaChains.map(chain => shift(chain, offset))),
+    ],
   }
   const policy = pagePolicy(config)
   const files = await readPageFiles(fileURLToPath(new URL('../../dist/protocol', import.meta.url)))

@@ -1,4 +1,4 @@
-import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
+import { type LocalSolana, type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import { startRelay } from '@latchkit/relay'
 import { SignClient } from '@walletconnect/sign-client'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
@@ -10,6 +10,7 @@ export type Dapp = Awaited<ReturnType<typeof SignClient.init>>
 
 export type ProtocolSetup = {
   stack: LocalStack
+  solana: LocalSolana
   server: WalletPageServer
   browser: Browser
   context: BrowserContext
@@ -21,18 +22,26 @@ export type ProtocolSetup = {
   stop(): Promise<void>
 }
 
-/** A relay, two chains, the wallet page in Chromium, and the unmodified reference client as the app. */
+/** A relay, two EVM chains and one of Solana, the wallet page in Chromium, and the unmodified reference client as the app. */
 export async function startProtocolSetup(): Promise<ProtocolSetup> {
-  const [relay, stack] = await Promise.all([startRelay({ port: 0 }), startLocalStack({ ports: [0, 0] })])
+  const [relay, stack] = await Promise.all([
+    startRelay({ port: 0 }),
+    startLocalStack({ ports: [0, 0], solana: { port: 0, slotMilliseconds: 100 } }),
+  ])
+  const { solana } = stack
+  if (!solana) throw new Error('The stack has no Solana chain.')
   const chains = stack.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
-  const server = await serveWalletPage({ port: 0, relayUrl: relay.url, chains })
+  const solanaChains = [{ id: solana.caipNetworkId, name: 'Local Solana', rpcUrl: solana.url }]
+  const server = await serveWalletPage({ port: 0, relayUrl: relay.url, chains, solanaChains })
   const browser = await chromium.launch({
     executablePath: findChromium(),
     chromiumSandbox: process.getuid?.() !== 0,
   })
   const context = await browser.newContext()
   const page = await context.newPage()
-  const own = [server.url, relay.url, ...chains.map(({ rpcUrl }) => rpcUrl)].map(url => new URL(url).origin)
+  const own = [server.url, relay.url, solana.url, ...chains.map(({ rpcUrl }) => rpcUrl)].map(
+    url => new URL(url).origin,
+  )
   const strangers: string[] = []
   const look = (url: string) => {
     const { origin, protocol } = new URL(url)
@@ -58,6 +67,7 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
   })
   return {
     stack,
+    solana,
     server,
     browser,
     context,

@@ -1,4 +1,4 @@
-import type { SessionTypes } from '@walletconnect/types'
+import type { ProposalTypes, SessionTypes } from '@walletconnect/types'
 import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { ProposalOptions } from '../../src/node/openProtocolWallet.js'
@@ -8,12 +8,20 @@ export type ProtocolSuite = {
   setup: ProtocolSetup
   addresses: Hex[]
   /** Pairs, approves in the wallet and returns the session as the app has it. */
-  connect(options?: ProposalOptions): Promise<SessionTypes.Struct>
-  /** Asks on a session; resolves with the result or the error's code and message. */
-  ask(session: SessionTypes.Struct, method: string, params: unknown, chainId?: number): Promise<unknown>
+  connect(options?: ProposalOptions, asked?: Namespaces): Promise<SessionTypes.Struct>
+  /** Asks on a session; resolves with the result or the error's code and message. Default: on eip155:31337. */
+  ask(
+    session: SessionTypes.Struct,
+    method: string,
+    params: unknown,
+    chainId?: number | string,
+  ): Promise<unknown>
 }
 
-const namespaces = {
+type Namespaces = ProposalTypes.OptionalNamespaces
+
+/** What an app asks for on EVM chains. */
+export const evmNamespaces = {
   eip155: {
     chains: ['eip155:31337', 'eip155:31338'],
     methods: [
@@ -62,9 +70,9 @@ export function useProtocol(): ProtocolSuite {
     get addresses() {
       return given().stack.accounts.map(account => account.address)
     },
-    connect: async options => {
+    connect: async (options, asked = evmNamespaces) => {
       const { dapp, wallet } = given()
-      const { uri = '', approval } = await dapp.connect({ optionalNamespaces: namespaces })
+      const { uri = '', approval } = await dapp.connect({ optionalNamespaces: asked })
       const [session] = await Promise.all([
         approval(),
         wallet.pair(uri).then(() => wallet.approveProposal(options)),
@@ -75,7 +83,7 @@ export function useProtocol(): ProtocolSuite {
       try {
         return await given().dapp.request({
           topic,
-          chainId: `eip155:${chainId}`,
+          chainId: typeof chainId === 'string' ? chainId : `eip155:${chainId}`,
           request: { method, params },
         })
       } catch (error) {
