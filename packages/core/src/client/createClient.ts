@@ -5,6 +5,9 @@ import { createLogger } from '../logger/createLogger.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { defineNetwork } from '../networks/defineNetwork.js'
 import { serverPlatform } from '../platform/serverPlatform.js'
+import { signInStateAtom } from '../siwx/atoms.js'
+import { prepareSignIn } from '../siwx/prepareSignIn.js'
+import { startSiwx } from '../siwx/startSiwx.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import type { NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
@@ -56,6 +59,8 @@ export function createClient(parameters: ClientConfig): Client {
   const namespaces = new Set(store.get(networksAtom).map(({ chainNamespace }) => chainNamespace))
   const given = config.adapters ?? []
   const adapters = given.length === 0 && hasProtocol ? [...namespaces].map(lazyAdapter) : given
+  if (config.siwx && adapters.length > 0)
+    store.set(signInStateAtom, { caipAddress: undefined, status: 'loading' })
   const preferred = store
     .get(networksAtom)
     .find(({ caipNetworkId }) => caipNetworkId === config.defaultNetwork)
@@ -98,7 +103,7 @@ export function createClient(parameters: ClientConfig): Client {
     storage,
     platform,
     logger,
-    [internalsKey]: { store, owned: new Map() },
+    [internalsKey]: { store, owned: new Map(), prepareSignIn: config.siwx && prepareSignIn },
     start() {
       if (destroyed) throw new ClientDestroyedError()
       if (!stop) {
@@ -108,6 +113,7 @@ export function createClient(parameters: ClientConfig): Client {
           for (const stopAdapter of stops) stopAdapter()
         }
         if (hasProtocol) stops.push(followTabs(client))
+        if (config.siwx) stops.push(startSiwx(client))
         try {
           for (const adapter of adapters) {
             stops.push(startAdapter(adapter))

@@ -115,6 +115,18 @@ export function validateConfig(config: ClientConfig): void {
       `${key}: pass a full URL that starts with ${scheme}`,
     )
   url('walletConnect.relayUrl', config.walletConnect?.relayUrl, 'ws')
+  const { siwx } = config
+  if (siwx) {
+    if (siwx.uri !== undefined) need(URL.canParse(siwx.uri), 'siwx.uri: pass a full URL')
+    need(
+      siwx.domain === undefined || !/[/\s]/.test(siwx.domain),
+      'siwx.domain: pass a host, such as example.com',
+    )
+    need(!/[\r\n]/.test(siwx.statement ?? ''), 'siwx.statement: must be one line')
+    need(!(Number(siwx.expiresIn ?? 1) <= 0), 'siwx.expiresIn: pass milliseconds')
+    for (const name of ['getNonce', 'verify', 'getSession', 'signOut'] as const)
+      need(!siwx.adapter || typeof siwx.adapter[name] === 'function', `siwx.adapter.${name}: pass a function`)
+  }
   if (config.gateway) url('gateway.url', config.gateway.url ?? '', 'http')
   need(
     !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,

@@ -1,9 +1,11 @@
 import { getAdapter } from '../client/getAdapter.js'
-import { getStore } from '../client/internal.js'
+import { getPrepareSignIn, getStore } from '../client/internal.js'
 import { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
 import { toProviderRpcError } from '../errors/toProviderRpcError.js'
 import { UserRejectedError } from '../errors/UserRejectedError.js'
 import { networksAtom } from '../networks/atoms.js'
+import type { OneClick } from '../siwx/flow/beginOneClick.js'
+import type { SignedIn } from '../siwx/types.js'
 import type { Client } from '../types/client.js'
 import type { Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
@@ -34,7 +36,8 @@ export type ConnectErrorType =
   | ReturnType<typeof toProviderRpcError>
 
 /**
- * Asks a wallet for its accounts and makes it the active one of its namespace.
+ * Asks a wallet for its accounts and makes it the active one of its namespace. With `siwx`, a wallet that can signs in
+ * with the same prompt.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`
  * @throws ChainNotSupportedError `networks/not-supported`, when the client does not list `caipNetworkId`
@@ -63,8 +66,19 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
   const attempt = beginAttempt(client, connector, signal)
+  let signIn: OneClick | undefined
+  let signedIn: SignedIn | undefined
   try {
-    const connection = await adapter.connect({ connectorId, caipNetworkId, signal: attempt.signal })
+    const prepare = getPrepareSignIn(client)
+    if (prepare) signIn = await prepare(client, { connector, caipNetworkId, signal: attempt.signal })
+    if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
+    const { signedIn: proof, ...connection } = await adapter.connect({
+      connectorId,
+      caipNetworkId,
+      signal: attempt.signal,
+      ...(signIn && { signIn: signIn.request }),
+    })
+    signedIn = proof
     setActiveNamespace(client, { namespace: connector.namespace })
     return connection
   } catch (error) {
@@ -73,5 +87,6 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     throw known
   } finally {
     attempt.end()
+    signIn?.end(signedIn)
   }
 }

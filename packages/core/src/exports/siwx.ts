@@ -1,3 +1,18 @@
+export { type SignIn, type SignInPrompt, siwxAtom } from '../siwx/atoms.js'
+export { cancelSignIn } from '../siwx/cancelSignIn.js'
+export { createPageSiwx } from '../siwx/createPageSiwx.js'
+export {
+  NoActiveCaipAddressError,
+  NoActiveCaipNetworkError,
+  NoConnectionClientError,
+  NonceUnavailableError,
+  NoSignInDomainError,
+  SessionUnavailableError,
+  SignInRefusedError,
+  SiwxNotEnabledError,
+  VerificationFailedError,
+} from '../siwx/errors.js'
+export { getSessions } from '../siwx/getSessions.js'
 export { createCaip122Message } from '../siwx/message/createCaip122Message.js'
 export { createSiweMessage } from '../siwx/message/createSiweMessage.js'
 export { createSiwsMessage } from '../siwx/message/createSiwsMessage.js'
@@ -8,6 +23,9 @@ export { parseSiweMessage } from '../siwx/message/parseSiweMessage.js'
 export { parseSiwsMessage } from '../siwx/message/parseSiwsMessage.js'
 export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage.js'
 export type { SiwsMessageData } from '../siwx/message/types.js'
+export { requestSignIn } from '../siwx/requestSignIn.js'
+export { type SignInErrorType, signIn } from '../siwx/signIn.js'
+export { type SignOutParameters, signOut } from '../siwx/signOut.js'
 export type {
   SignedIn,
   SignInRequest,

@@ -1,6 +1,8 @@
 /** What the client may ask of the device. The DOM driver lives in `@latchkit/react`, a recorded one in `/testing`. */
 export type Platform = {
   userAgent(): string
+  /** Address of the page, where there is one. */
+  pageUrl?(): string | undefined
   /** Phones and tablets. */
   isMobile(): boolean
   /** Set inside Telegram's web view. */

@@ -61,6 +61,8 @@ export type SiwxAdapter = {
   verify(session: SiwxSession): Promise<boolean>
   /** The session of one account, if it has one that still holds. */
   getSession(parameters: { readonly caipAddress: CaipAddress }): Promise<SiwxSession | undefined>
+  /** Every session that still holds, where the store can list them. */
+  getSessions?(): Promise<readonly SiwxSession[]>
   /** Ends exactly the session of `caipAddress`, or every one when it is absent. */
   signOut(parameters: { readonly caipAddress?: CaipAddress | undefined }): Promise<void>
 }

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type NodeCall = { readonly url: string; readonly method: string; readonly params: readonly unknown[] }
+
+/** A JSON-RPC endpoint that answers as a test says; a test file of `tooling/local-stack` has the real ones. */
+export async function startNode(
+  answer: (call: NodeCall) => { readonly result: unknown } | { readonly error: unknown },
+): Promise<{ readonly url: string; readonly calls: readonly NodeCall[] }> {
+  const calls: NodeCall[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const { id, method, params } = JSON.parse(body)
+    const call = { url: request.url ?? '', method, params }
+    calls.push(call)
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ jsonrpc: '2.0', id, ...answer(call) }))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, calls }
+}
