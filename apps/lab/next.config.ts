@@ -1,0 +1,13 @@
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // Where the monorepo's tasks look for what a build made.
+  distDir: 'dist',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  // `typecheck` is a step of its own.
+  typescript: { ignoreBuildErrors: true },
+}
+
+export default config

@@ -1,0 +1,5 @@
+import type { Configuration } from './types'
+
+export const configurations: readonly Configuration[] = [
+  { id: 'wagmi', title: 'wagmi only', adapters: 'wagmi' },
+]

@@ -1,0 +1,20 @@
+/** Where the chains and services are, which a page is told at each request: one build serves every port. */
+export type Services = {
+  /** JSON-RPC of the two local EVM chains, ids 31337 and 31338. */
+  readonly evmRpcUrls: readonly [string, string]
+  readonly solanaRpcUrl: string
+  readonly relayUrl: string | undefined
+  readonly gatewayUrl: string | undefined
+}
+
+/** Reads the services from the environment; the local stack's fixed ports are the default. */
+export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
+  const offset = Number(env.LATCHKIT_PORT_OFFSET ?? 0)
+  const at = (port: number) => `http://localhost:${port + offset}`
+  return {
+    evmRpcUrls: [env.LAB_EVM_RPC_URL ?? at(8545), env.LAB_EVM_RPC_URL_2 ?? at(8546)],
+    solanaRpcUrl: env.LAB_SOLANA_RPC_URL ?? at(8899),
+    relayUrl: env.LAB_RELAY_URL ?? `ws://localhost:${4500 + offset}`,
+    gatewayUrl: env.LAB_GATEWAY_URL ?? at(4600),
+  }
+}
