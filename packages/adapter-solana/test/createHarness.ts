@@ -1,0 +1,73 @@
+import type { AdapterHarness } from '@latchkit/core/testing'
+import { Keypair } from '@solana/web3.js'
+import { toChainName } from '../src/networks/toChainName.js'
+import { solanaAdapter } from '../src/solanaAdapter.js'
+import { createStandardWallet } from './createStandardWallet.js'
+import { localNetworks } from './localNetworks.js'
+import { putWallets } from './putWallets.js'
+
+/** Wallets that register themselves, for the suite of every adapter. */
+export function createHarness(rpcUrl: string): AdapterHarness<'solana'> {
+  const networks = localNetworks(rpcUrl)
+  const create = (name: string) =>
+    createStandardWallet({
+      name,
+      id: `com.example.${name.toLowerCase()}`,
+      keys: [Keypair.generate(), Keypair.generate()],
+      chains: { 'solana:localnet': rpcUrl, 'solana:devnet': rpcUrl },
+    })
+  const wallets = [create('First'), create('Second')] as const
+  const late = create('Late')
+  const all = [...wallets, late]
+  let answer: ((wallet: (typeof all)[number]) => void) | undefined
+  let last: (typeof all)[number] = wallets[0]
+  const remove = [putWallets(wallets)]
+
+  // Whatever is asked next is asked of one of them; the one that is asked decides who was connected last.
+  for (const wallet of all)
+    wallet.beforeAsking(feature => {
+      if (feature === 'standard:connect') last = wallet
+      answer?.(wallet)
+      answer = undefined
+    })
+  const { id } = late.wallet
+  return {
+    namespace: 'solana',
+    networks,
+    connectorIds: ['com.example.first', 'com.example.second'],
+    asksToSwitch: false,
+    createAdapter() {
+      // The late one sleeps again.
+      for (const stop of remove.splice(1)) stop()
+      return solanaAdapter()
+    },
+    wallet: {
+      approveNext: () => {
+        answer = wallet => wallet.approveNext()
+      },
+      rejectNext: () => {
+        answer = wallet => wallet.rejectNext()
+      },
+      holdNext() {
+        let release = async () => {}
+        answer = wallet => {
+          release = wallet.holdNext()
+        }
+        return () => release()
+      },
+      changeAccount: () => last.changeAccount(),
+      changeChain(caipNetworkId) {
+        const network = networks.find(one => one.caipNetworkId === caipNetworkId)
+        return last.changeChain(network ? toChainName(network) : caipNetworkId)
+      },
+      disconnect: () => last.revoke(),
+      async announceLate() {
+        remove.push(putWallets([late]))
+        return id ?? ''
+      },
+    },
+    dispose() {
+      for (const stop of remove) stop()
+    },
+  }
+}
