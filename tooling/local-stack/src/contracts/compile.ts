@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { compileTestToken } from './compileTestToken.js'
+import { compileContracts } from './compileContracts.js'
 
-const target = fileURLToPath(new URL('./TestToken.gen.ts', import.meta.url))
-await writeFile(target, await compileTestToken())
-console.log(`wrote ${target}`)
+for (const name of ['TestToken', 'ContractAccount']) {
+  const target = fileURLToPath(new URL(`./${name}.gen.ts`, import.meta.url))
+  await writeFile(target, await compileContracts(name))
+  console.log(`wrote ${target}`)
+}

@@ -2,6 +2,12 @@ export type { DevAccount } from '../chain/devAccounts.js'
 export { devAccounts } from '../chain/devAccounts.js'
 export { devMnemonic } from '../chain/devMnemonic.js'
 export { multicall3Address } from '../chain/multicall3Address.js'
+export {
+  contractAccountAbi,
+  contractAccountBytecode,
+  contractAccountFactoryAbi,
+  contractAccountFactoryBytecode,
+} from '../contracts/ContractAccount.gen.js'
 export { testTokenAbi } from '../contracts/TestToken.gen.js'
 export type { LocalStackErrorCode } from '../localStackError.js'
 export { LocalStackError } from '../localStackError.js'

@@ -12,5 +12,5 @@ import { writeMessage } from './writeMessage.js'
  * createSiwsMessage({ domain: 'example.com', address, chainId: 'mainnet', nonce })
  */
 export function createSiwsMessage(data: SiwsMessageData): string {
-  return writeMessage(siwsLayout, data)
+  return writeMessage(siwsLayout, data, 'address')
 }

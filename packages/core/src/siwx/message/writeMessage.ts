@@ -5,9 +5,14 @@ import type { Layout, MessageFields, Rule } from './types.js'
 /**
  * Writes a text. Every value is held against its rule first, so that none can add a line or change what another says.
  *
+ * @param accountField as the caller's data calls the account.
  * @throws InvalidSiwxDataError
  */
-export function writeMessage(layout: Layout, fields: MessageFields): string {
+export function writeMessage(
+  layout: Layout,
+  fields: MessageFields,
+  accountField: 'address' | 'accountAddress' = 'accountAddress',
+): string {
   const { standard, accountName, isCompact } = layout
   const { scheme, domain, address, statement, resources } = fields
   const hold = (field: string, rule: Rule, value: unknown) => {
@@ -16,7 +21,7 @@ export function writeMessage(layout: Layout, fields: MessageFields): string {
       throw new InvalidSiwxDataError({ standard, field, wanted: rule.wanted })
   }
   hold('domain', domainRule, domain)
-  hold('address', layout.address, address)
+  hold(accountField, layout.address, address)
   if (scheme !== undefined)
     hold('scheme', layout.hasScheme ? schemeRule : { wanted: 'none', test: () => false }, scheme)
   if (statement !== undefined) hold('statement', layout.statement, statement)

@@ -5,11 +5,11 @@ type SolcOutput = {
   contracts?: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>
 }
 
-/** Compiles `TestToken.sol` with solc and returns the source text of `TestToken.gen.ts`. */
-export async function compileTestToken(): Promise<string> {
+/** Compiles every contract of `<name>.sol` with solc and returns the source text of `<name>.gen.ts`. */
+export async function compileContracts(name: string): Promise<string> {
   // Loaded late: the compiler takes a second, and only this script and its test need it.
   const { default: solc } = await import('solc')
-  const file = 'TestToken.sol'
+  const file = `${name}.sol`
   const content = await readFile(new URL(`./${file}`, import.meta.url), 'utf8')
   const output: SolcOutput = JSON.parse(
     solc.compile(
@@ -26,14 +26,19 @@ export async function compileTestToken(): Promise<string> {
     ),
   )
   const failures = output.errors?.filter(error => error.severity === 'error') ?? []
-  const contract = output.contracts?.[file]?.TestToken
-  if (failures.length > 0 || !contract)
-    throw new Error(failures.map(error => error.formattedMessage).join('\n') || 'solc returned no TestToken')
+  const contracts = Object.entries(output.contracts?.[file] ?? {})
+  if (failures.length > 0 || contracts.length === 0)
+    throw new Error(failures.map(error => error.formattedMessage).join('\n') || `solc returned no ${name}`)
   return [
-    '// Generated from TestToken.sol by `pnpm --filter @latchkit/local-stack compile`.',
-    `export const testTokenAbi = ${JSON.stringify(contract.abi, null, 2)} as const`,
-    '',
-    `export const testTokenBytecode =\n  '0x${contract.evm.bytecode.object}'`,
-    '',
+    `// Generated from ${file} by \`pnpm --filter @latchkit/local-stack compile\`.`,
+    ...contracts.flatMap(([contract, { abi, evm }]) => {
+      const prefix = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}`
+      return [
+        `export const ${prefix}Abi = ${JSON.stringify(abi, null, 2)} as const`,
+        '',
+        `export const ${prefix}Bytecode =\n  '0x${evm.bytecode.object}'`,
+        '',
+      ]
+    }),
   ].join('\n')
 }

@@ -1,0 +1,173 @@
+import {
+  createSiwxMessage,
+  type SiwxMessageData,
+  type SiwxRpcRequest,
+  type SiwxSession,
+  verifySiwxSession,
+} from '@latchkit/core/siwx'
+import {
+  contractAccountAbi,
+  contractAccountBytecode,
+  contractAccountFactoryAbi,
+  contractAccountFactoryBytecode,
+  type LocalStack,
+  startLocalStack,
+} from '@latchkit/local-stack'
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  http,
+  type PublicClient,
+  padHex,
+  serializeErc6492Signature,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const owner = privateKeyToAccount(generatePrivateKey())
+const stranger = privateKeyToAccount(generatePrivateKey())
+const salt = padHex('0x01', { size: 32 })
+const expected = { domain: 'dapp.example', nonce: 'abcdef0123456789' }
+
+let stack: LocalStack
+let chain: PublicClient
+let request: SiwxRpcRequest
+let deploy: (code: { abi: readonly unknown[]; bytecode: Hex; args?: readonly unknown[] }) => Promise<Hex>
+let factory: Hex
+
+beforeAll(async () => {
+  stack = await startLocalStack({ ports: [0, 0] })
+  const transport = http(stack.chains[0].rpcUrl)
+  chain = createPublicClient({ transport, pollingInterval: 20 })
+  request = ({ method, params }) => chain.transport.request({ method, params })
+  const [sender] = stack.accounts
+  if (!sender) throw new Error('The local chain has no accounts.')
+  const from = createWalletClient({ account: privateKeyToAccount(sender.privateKey), transport })
+  deploy = async code => {
+    const hash = await from.deployContract({ ...code, chain: null })
+    const { contractAddress } = await chain.waitForTransactionReceipt({ hash })
+    if (!contractAddress) throw new Error('The contract could not be deployed.')
+    return getAddress(contractAddress)
+  }
+  factory = await deploy({ abi: contractAccountFactoryAbi, bytecode: contractAccountFactoryBytecode })
+}, 60_000)
+afterAll(() => stack?.stop(), 60_000)
+
+const deployAccount = () =>
+  deploy({ abi: contractAccountAbi, bytecode: contractAccountBytecode, args: [owner.address] })
+
+function write(accountAddress: Hex): Omit<SiwxSession, 'signature'> {
+  const data: SiwxMessageData = {
+    ...expected,
+    uri: 'https://dapp.example',
+    version: '1',
+    chainId: `eip155:${stack.chains[0].id}`,
+    accountAddress,
+    issuedAt: new Date().toISOString(),
+  }
+  return { data, message: createSiwxMessage(data) }
+}
+
+const verify = (session: SiwxSession) => verifySiwxSession({ session, expected, request })
+
+describe('ERC-1271: a contract that is there', () => {
+  test('holds its owner’s signature for its own, and nobody else’s', async () => {
+    const account = await deployAccount()
+    const { data, message } = write(account)
+    const right = await owner.signMessage({ message })
+    expect(await verify({ data, message, signature: right })).toEqual({ isValid: true })
+    for (const signature of [
+      await stranger.signMessage({ message }),
+      await owner.signMessage({ message: `${message} ` }),
+      `${right.slice(0, -2)}1d` as const,
+    ])
+      expect(await verify({ data, message, signature })).toMatchObject({ reason: 'signature-wrong' })
+    // The contract reverts over other lengths.
+    for (const signature of [right.slice(0, -2), `${right}00`, '0x00'])
+      expect(await verify({ data, message, signature })).toMatchObject({ reason: 'signature-wrong' })
+    expect(await verifySiwxSession({ session: { data, message, signature: right }, expected })).toMatchObject(
+      {
+        reason: 'chain-needed',
+      },
+    )
+  })
+
+  test('is not asked about another account’s signature', async () => {
+    const one = await deployAccount()
+    const other = await deployAccount()
+    const { data, message } = write(one)
+    const signature = await owner.signMessage({ message })
+    expect(await verify({ data, message, signature })).toEqual({ isValid: true })
+    const wrong = write(other)
+    expect(await verify({ ...wrong, signature })).toMatchObject({ reason: 'signature-wrong' })
+    expect(await verify({ data: wrong.data, message, signature })).toMatchObject({ reason: 'data-differs' })
+  })
+})
+
+describe('ERC-6492: a contract that is not there yet', () => {
+  const deployOwn = (of: Hex) =>
+    encodeFunctionData({ abi: contractAccountFactoryAbi, functionName: 'deploy', args: [of, salt] })
+
+  test('holds its owner’s signature for its own, and nobody else’s', async () => {
+    const account = await chain.readContract({
+      address: factory,
+      abi: contractAccountFactoryAbi,
+      functionName: 'addressOf',
+      args: [owner.address, salt],
+    })
+    const { data, message } = write(account)
+    const right = await owner.signMessage({ message })
+    const wrong = await stranger.signMessage({ message })
+    const wrap = (signature: Hex, code = deployOwn(owner.address), address = factory) =>
+      serializeErc6492Signature({ address, data: code, signature })
+
+    expect(await verify({ data, message, signature: wrap(right) })).toEqual({ isValid: true })
+    expect(await chain.getCode({ address: account })).toBe(undefined)
+    for (const signature of [
+      wrap(wrong),
+      wrap(right, deployOwn(stranger.address)),
+      wrap(right, '0x'),
+      wrap(right, undefined, stranger.address),
+      // Nobody is there to be asked without the wrapping.
+      right,
+      '0x6492649264926492649264926492649264926492649264926492649264926492',
+    ])
+      expect(await verify({ data, message, signature })).toMatchObject({ reason: 'signature-wrong' })
+    // A stranger's own contract is not the account.
+    expect(
+      await verify({ data, message, signature: wrap(wrong, deployOwn(stranger.address)) }),
+    ).toMatchObject({
+      reason: 'signature-wrong',
+    })
+    expect(
+      await verifySiwxSession({ session: { data, message, signature: wrap(right) }, expected }),
+    ).toMatchObject({ reason: 'chain-needed' })
+  })
+})
+
+describe('a key', () => {
+  test('needs no node; a wrong one is refused by the chain too', async () => {
+    const { data, message } = write(owner.address)
+    const signature = await owner.signMessage({ message })
+    expect(await verifySiwxSession({ session: { data, message, signature }, expected })).toEqual({
+      isValid: true,
+    })
+    const wrong = await stranger.signMessage({ message })
+    expect(await verify({ data, message, signature: wrong })).toMatchObject({ reason: 'signature-wrong' })
+  })
+})
+
+test('a node that is away refuses nobody', async () => {
+  const { data, message } = write(stranger.address)
+  const signature = await owner.signMessage({ message })
+  const away = createPublicClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })
+  const verdict = await verifySiwxSession({
+    session: { data, message, signature },
+    expected,
+    request: ({ method, params }) => away.transport.request({ method, params }),
+  })
+  expect(verdict).toMatchObject({ reason: 'chain-unreachable', cause: { name: 'HttpRequestError' } })
+})
