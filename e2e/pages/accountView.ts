@@ -7,8 +7,10 @@ export function accountView(page: Page) {
     root,
     address: root.getByTestId('account-address'),
     balance: root.getByTestId('account-balance'),
-    /** The row of a connected wallet, by its rdns or id. */
-    wallet: (id: string) => root.getByTestId(`wallet-${id}`),
+    /** The active wallet, which leads to all of them. */
+    wallets: root.getByTestId('account-wallets'),
+    /** The view of all wallets. */
+    profile: page.getByTestId('view-ProfileWallets'),
     disconnect: root.getByTestId('disconnect'),
   }
 }

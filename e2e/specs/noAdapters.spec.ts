@@ -19,7 +19,7 @@ test('an app without adapters opens on the code, keeps the session over a reload
   await lab.page.reload()
   await lab.expectState({ status: 'connected', address: first })
   await lab.openAccount()
-  await expect(lab.account.wallet('walletConnect')).toContainText('Latchkit Protocol Wallet')
+  await expect(lab.account.wallets).toContainText('Latchkit Protocol Wallet')
   await lab.modal.close()
   await lab.page.getByTestId('lab-sign').click()
   await protocolWallet.approveRequest('personal_sign')

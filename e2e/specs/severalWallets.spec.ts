@@ -39,7 +39,7 @@ test('two wallets stay connected; the active one is switched and one alone disco
   await lab.expectState({ connections: [{ connector: rdns.second }] as never })
 })
 
-test('the account view adds a wallet, switches between both and disconnects one', async ({
+test('the view of the wallets adds one, switches between both and disconnects one', async ({
   openLab,
   wallet,
 }) => {
@@ -47,21 +47,26 @@ test('the account view adds a wallet, switches between both and disconnects one'
   await lab.connect(wallet, { wallet: rdns.first })
   await lab.page.bringToFront()
   await lab.openAccount()
-  await lab.account.root.getByTestId('add-wallet').click()
+  const { account, modal } = lab
+  await account.wallets.click()
+  await account.profile.getByTestId('add-wallet').click()
   await lab.modal.wallet(rdns.second).click()
   await wallet.approve()
   await lab.expectAgreement({ address: accountOf('second'), chainId: 31337 })
   await lab.modal.expectClosed()
   await lab.page.bringToFront()
   await lab.openAccount()
-  await lab.account.root.getByTestId(`wallet-${rdns.first}`).click()
+  await account.wallets.click()
+  await account.profile.getByTestId(`wallet-${rdns.first}`).click()
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
+  await modal.back.click()
   await expect(lab.account.address).toHaveAttribute('data-address', accountOf('first'))
   expect((await lab.state()).connections).toHaveLength(2)
-  await lab.account.root.getByTestId(`disconnect-${rdns.first}`).click()
+  await account.wallets.click()
+  await account.profile.getByTestId(`disconnect-${rdns.first}`).click()
   await lab.expectAgreement({ address: accountOf('second'), chainId: 31337 })
   expect((await lab.state()).connections).toHaveLength(1)
-  await lab.account.disconnect.click()
+  await account.profile.getByTestId('disconnect').click()
   await lab.expectDisconnected()
 })
 

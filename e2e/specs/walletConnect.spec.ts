@@ -160,7 +160,7 @@ test('C2 is connected again after a reload, by the name of the wallet, and the n
   await lab.expectAgreement({ address: first, chainId: 31337 })
   await lab.expectState({ wallet })
   await lab.openAccount()
-  await expect(lab.account.wallet('walletConnect')).toContainText(wallet.name)
+  await expect(lab.account.wallets).toContainText(wallet.name)
   await lab.modal.close()
   await lab.start('sign-message', 'after a reload')
   await protocolWallet.approveRequest('personal_sign')

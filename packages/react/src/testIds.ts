@@ -22,6 +22,8 @@ export const testIds = {
   accountCopy: 'account-copy',
   /** Leads from the account to the networks. */
   accountNetwork: 'account-network',
+  /** Leads from the account to all wallets. */
+  accountWallets: 'account-wallets',
   /** Connects a further wallet. */
   addWallet: 'add-wallet',
   disconnect: 'disconnect',
@@ -37,6 +39,10 @@ export const testIds = {
   wcShowQr: 'wc-show-qr',
   /** Leaves the protocol for the other ways to connect. */
   wcOther: 'wc-other',
+  /** Before a network of another namespace: goes on with the wallet that is active. */
+  sameWallet: 'same-wallet',
+  /** There: chooses a wallet of that namespace. */
+  chooseWallet: 'choose-wallet',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */
@@ -44,6 +50,14 @@ export const testIds = {
   /** Row of a wallet: by its rdns where it has one, else by its slug. */
   wallet: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `wallet-${wallet.rdns ?? wallet.id}` as const,
+  /** Connects a namespace that has no wallet yet, such as `connect-solana`. */
+  connectNamespace: <name extends string>(namespace: name) => `connect-${namespace}` as const,
+  /** Shows the account of another namespace, such as `show-solana`. */
+  showNamespace: <name extends string>(namespace: name) => `show-${namespace}` as const,
+  /** Tab of a namespace among the wallets. */
+  namespaceTab: <name extends string>(namespace: name) => `tab-${namespace}` as const,
+  /** An account of a wallet that has several, by its address. */
+  switchAccount: <address extends string>(address: address) => `account-${address}` as const,
   /** Ends one of several connected wallets. */
   disconnectOne: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
     `disconnect-${wallet.rdns ?? wallet.id}` as const,

@@ -84,6 +84,7 @@ export {
   NetworkNotFoundError,
 } from '../networks/errors.js'
 export { type GetExplorerUrlParameters, getExplorerUrl } from '../networks/getExplorerUrl.js'
+export { getNamespaceName } from '../networks/getNamespaceName.js'
 export {
   type RemoveNetworkErrorType,
   type RemoveNetworkParameters,

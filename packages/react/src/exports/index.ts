@@ -8,9 +8,17 @@ export {
   type UseAccountReturnType,
   useAccount,
 } from '../hooks/useAccount.js'
+export {
+  type UseActiveNamespaceReturnType,
+  useActiveNamespace,
+} from '../hooks/useActiveNamespace.js'
 export { type UseBalanceParameters, type UseBalanceReturnType, useBalance } from '../hooks/useBalance.js'
 export { useConnect } from '../hooks/useConnect.js'
-export { type UseConnectionsReturnType, useConnections } from '../hooks/useConnections.js'
+export {
+  type UseConnectionsParameters,
+  type UseConnectionsReturnType,
+  useConnections,
+} from '../hooks/useConnections.js'
 export { useConnectors } from '../hooks/useConnectors.js'
 export { useDisconnect } from '../hooks/useDisconnect.js'
 export { useLatchkit } from '../hooks/useLatchkit.js'

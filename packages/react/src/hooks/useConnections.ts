@@ -1,25 +1,44 @@
 'use client'
-import type { Connection } from '@latchkit/core'
+import type { Connection, Connector, Namespace } from '@latchkit/core'
 import {
   connectionsAtom,
   type DisconnectParameters,
+  recentConnectionsAtom,
+  restoreRecentConnections,
+  type SwitchAccountParameters,
   type SwitchConnectionParameters,
+  switchAccount,
   switchConnection,
 } from '@latchkit/core/connection'
-import { useCallback } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useClientValue } from './useClientValue.js'
 import { useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
+/** Which wallets `useConnections` tells about. */
+export type UseConnectionsParameters = {
+  /** Default: every namespace. */
+  namespace?: Namespace | undefined
+}
+
 /** Connected wallets, and what can be done with them. */
 export type UseConnectionsReturnType = {
   readonly connections: readonly Connection[]
+  /** Wallets that were connected last, are here and are not connected now, the latest first: two of each namespace. */
+  readonly recentConnections: readonly Connector[]
   /**
    * Makes another connected wallet the active one; no wallet is asked.
    *
    * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
    */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
+  /**
+   * Makes another account of the active wallet the active one, where the wallet leaves that to the app.
+   *
+   * @throws AccountNotFoundError `connection/account-not-found`
+   * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+   */
+  switchAccount(parameters: SwitchAccountParameters): Promise<void>
   /**
    * Ends all connections, or those that are named.
    *
@@ -29,20 +48,28 @@ export type UseConnectionsReturnType = {
 }
 
 /**
- * The connected wallets, and the ways to change between them or end them.
+ * The connected wallets of every namespace or of one, those used before, and the ways to change between them or end
+ * them.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
  * @example
  * const { connections, switchConnection } = useConnections()
  */
-export function useConnections(): UseConnectionsReturnType {
+export function useConnections({ namespace }: UseConnectionsParameters = {}): UseConnectionsReturnType {
   const { client } = useLatchkit()
-  const connections = useClientValue(connectionsAtom)
+  const all = useClientValue(connectionsAtom)
+  const recent = useClientValue(recentConnectionsAtom)
+  useEffect(() => restoreRecentConnections(client), [client])
   const disconnect = useDisconnect()
-  const change = useCallback(
-    (parameters: SwitchConnectionParameters) => switchConnection(client, parameters),
-    [client],
-  )
-  return { connections, switchConnection: change, disconnect }
+  return useMemo(() => {
+    const isWanted = (connector: Connector) => connector.namespace === (namespace ?? connector.namespace)
+    return {
+      connections: all.filter(({ connector }) => isWanted(connector)),
+      recentConnections: recent.filter(isWanted),
+      switchConnection: parameters => switchConnection(client, parameters),
+      switchAccount: parameters => switchAccount(client, parameters),
+      disconnect,
+    }
+  }, [client, all, recent, namespace, disconnect])
 }

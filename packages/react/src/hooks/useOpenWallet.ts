@@ -1,11 +1,12 @@
 'use client'
 import type { Wallet } from '@latchkit/core/wallets'
+import type { ConnectTarget } from '../router/types.js'
 import { useInternals } from './useInternals.js'
 import { useProtocolConnector } from './useProtocolConnector.js'
 import { useRouter } from './useRouter.js'
 
 /** Leads from a wallet's row to the view that connects it: what is in this browser, else by the protocol. For views. */
-export function useOpenWallet(): {
+export function useOpenWallet(target?: ConnectTarget | undefined): {
   openWallet: (wallet: Wallet) => void
   /** Fetches the view when the row is about to be pressed. */
   preloadWallet: (wallet: Wallet) => void
@@ -22,7 +23,7 @@ export function useOpenWallet(): {
     openWallet(wallet) {
       const view = viewOf(wallet)
       if (view === 'ConnectingWalletConnectBasic') push(view)
-      else push(view, { walletId: wallet.id })
+      else push(view, { ...target, walletId: wallet.id })
     },
     preloadWallet: wallet => runtime.preloadView?.(viewOf(wallet)),
   }

@@ -1,21 +1,27 @@
 'use client'
 import type { CaipNetworkId, Network } from '@latchkit/core'
+import { accountsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { switchNetwork } from '@latchkit/core/networks'
 import { useEffect, useRef, useState } from 'react'
 import { networksMessages } from '../i18n/en/networks.js'
 import { useAnnounce } from './useAnnounce.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useRouter } from './useRouter.js'
 import { useToast } from './useToast.js'
 import { useTranslate } from './useTranslate.js'
 
-/** Moves to a network, tells how it went, and knows which one is on its way. For views. */
+/**
+ * Moves to a network, tells how it went, and knows which one is on its way. One whose namespace has no wallet yet, while
+ * another has, leads to the view that connects one. For views.
+ */
 export function useSwitchNetwork(onSwitched: () => void): {
   pending: CaipNetworkId | undefined
   switchTo: (network: Network) => Promise<void>
 } {
   const t = useTranslate(networksMessages)
   const { client } = useLatchkit()
+  const { push } = useRouter()
   const announce = useAnnounce()
   const toast = useToast()
   const [pending, setPending] = useState<CaipNetworkId>()
@@ -28,7 +34,11 @@ export function useSwitchNetwork(onSwitched: () => void): {
     }
   }, [])
 
-  async function switchTo({ caipNetworkId, name }: Network) {
+  async function switchTo({ caipNetworkId, chainNamespace, name }: Network) {
+    const accounts = client.store.get(accountsAtom)
+    const isConnected = Object.values(accounts).some(({ address }) => address)
+    // Without a wallet there it would change nothing that is seen.
+    if (isConnected && !accounts[chainNamespace]?.address) return push('SwitchActiveChain', { caipNetworkId })
     setPending(caipNetworkId)
     announce(t('networks.approve'))
     try {

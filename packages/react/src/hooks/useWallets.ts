@@ -1,4 +1,5 @@
 'use client'
+import type { Namespace } from '@latchkit/core'
 import { connectorsAtom } from '@latchkit/core/connection'
 import {
   builtInWallets,
@@ -16,18 +17,21 @@ const none: readonly KnownWallet[] = []
 
 /**
  * The wallet list as the config wants it: recent, installed, featured, custom, then the rest. `more` are those that a
- * directory has beside.
+ * directory has beside. With a namespace there are only its wallets, and only its ways to reach them.
  */
-export function useWallets(more: readonly KnownWallet[] = none): readonly Wallet[] {
+export function useWallets(
+  more: readonly KnownWallet[] = none,
+  namespace?: Namespace | undefined,
+): readonly Wallet[] {
   const { client } = useLatchkit()
   const connectors = useClientValue(connectorsAtom)
   const recents = useClientValue(recentWalletsAtom)
   const { wallets: highlights } = useClientValue(walletHighlightsAtom)
   return useMemo(() => {
     const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = client.config
-    const namespaces = client.adapters.map(({ namespace }) => namespace)
+    const namespaces = namespace ? [namespace] : client.adapters.map(adapter => adapter.namespace)
     return listWallets({
-      connectors,
+      connectors: namespace ? connectors.filter(one => one.namespace === namespace) : connectors,
       // The kit's own first, so that no row moves when more come.
       builtIn: [...builtInWallets, ...highlights, ...more],
       custom: customWallets,
@@ -37,5 +41,5 @@ export function useWallets(more: readonly KnownWallet[] = none): readonly Wallet
       recents,
       namespaces: namespaces.length > 0 ? namespaces : undefined,
     })
-  }, [client, connectors, recents, highlights, more])
+  }, [client, connectors, recents, highlights, more, namespace])
 }

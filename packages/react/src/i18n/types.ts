@@ -7,6 +7,8 @@ import type { getWalletMessages } from './en/getWallet.js'
 import type { modalMessages } from './en/modal.js'
 import type { networksMessages } from './en/networks.js'
 import type { openWalletMessages } from './en/openWallet.js'
+import type { profileWalletsMessages } from './en/profileWallets.js'
+import type { switchActiveChainMessages } from './en/switchActiveChain.js'
 import type { unsupportedChainMessages } from './en/unsupportedChain.js'
 import type { walletConnectMessages } from './en/walletConnect.js'
 
@@ -26,6 +28,8 @@ export type MessageKey =
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages
+  | keyof typeof profileWalletsMessages
+  | keyof typeof switchActiveChainMessages
   | keyof typeof unsupportedChainMessages
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages

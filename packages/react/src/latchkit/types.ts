@@ -1,4 +1,4 @@
-import type { Client, ClientConfig } from '@latchkit/core'
+import type { Client, ClientConfig, Namespace } from '@latchkit/core'
 import type { Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
@@ -26,6 +26,8 @@ export type LatchkitConfig = ClientConfig & UiOptions
 export type OpenParameters = {
   /** Default: the account when connected, else the ways to connect. */
   readonly view?: OpenableViewName | undefined
+  /** The chain family that the views `Connect`, `AllWallets` and `ProfileWallets` are to be about. */
+  readonly namespace?: Namespace | undefined
 }
 
 /** The modal, for code outside of React too. */

@@ -13,17 +13,19 @@ import { testIds } from '../testIds.js'
 
 export type NetworkRowsProps = {
   networks: readonly Network[]
+  /** What the list is called. Default: networks. */
+  label?: string | undefined
   /** Called once the wallet followed. */
   onSwitched: () => void
 }
 
 /** Networks to choose from. The one on its way shows so; the others wait. */
-export function NetworkRows({ networks, onSwitched }: NetworkRowsProps) {
+export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const t = useTranslate(networksMessages)
   const { caipNetworkId, isSupported } = useNetwork()
   const { pending, switchTo } = useSwitchNetwork(onSwitched)
   return (
-    <RowList label={t('networks.list')}>
+    <RowList label={label ?? t('networks.list')}>
       {networks.map(network => (
         <li key={network.caipNetworkId}>
           <NetworkRow

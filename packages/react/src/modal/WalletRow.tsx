@@ -3,6 +3,7 @@ import type { Wallet } from '@latchkit/core/wallets'
 import type { ReactNode } from 'react'
 import { Row } from '../components/Row.js'
 import { WalletIcon } from '../components/WalletIcon.js'
+import { useNamespaceDetail } from '../hooks/useNamespaceDetail.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useWalletIcon } from '../hooks/useWalletIcon.js'
 import { connectMessages } from '../i18n/en/connect.js'
@@ -26,13 +27,14 @@ export type WalletRowProps = {
 /** One wallet of a list, with its logo. */
 export function WalletRow({ wallet, ...row }: WalletRowProps) {
   const t = useTranslate(connectMessages)
+  const namespaces = useNamespaceDetail(wallet)
   const src = useWalletIcon(wallet)
   const isProtocol = !src && wallet.connectors[0]?.type === 'walletconnect'
   return (
     <Row
       {...row}
       label={wallet.name}
-      detail={isProtocol ? t('connect.scan') : row.detail}
+      detail={isProtocol ? t('connect.scan') : (row.detail ?? namespaces)}
       icon={
         isProtocol ? (
           <span className="row-tile">

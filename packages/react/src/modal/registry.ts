@@ -12,7 +12,9 @@ export const views = {
   ConnectingWalletConnect: () =>
     import('../views/ConnectingWalletConnectView.js').then(m => m.ConnectingWalletConnectView),
   Account: () => import('../views/AccountView.js').then(m => m.AccountView),
+  ProfileWallets: () => import('../views/ProfileWalletsView.js').then(m => m.ProfileWalletsView),
   Networks: () => import('../views/NetworksView.js').then(m => m.NetworksView),
+  SwitchActiveChain: () => import('../views/SwitchActiveChainView.js').then(m => m.SwitchActiveChainView),
   UnsupportedChain: () => import('../views/UnsupportedChainView.js').then(m => m.UnsupportedChainView),
   GetWallet: () => import('../views/GetWalletView.js').then(m => m.GetWalletView),
 } as const satisfies Record<ViewName, () => ComponentType | Promise<ComponentType>>

@@ -12,7 +12,7 @@ import type { ViewName } from '../router/types.js'
 
 // Not ConnectingExternal: a wallet that comes back meanwhile must not take away the request of another one.
 const connecting: readonly ViewName[] = ['Connect', 'AllWallets', 'GetWallet']
-const connected: readonly ViewName[] = ['Account', 'UnsupportedChain']
+const connected: readonly ViewName[] = ['Account', 'ProfileWallets', 'SwitchActiveChain', 'UnsupportedChain']
 
 /** Moves on when a wallet, the app or another tab connected, disconnected or changed the network. */
 export function useConnectionChanges(embedded: boolean): void {

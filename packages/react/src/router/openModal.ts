@@ -5,9 +5,10 @@ import type { Latchkit, OpenParameters } from '../latchkit/types.js'
 import { ensureModal } from '../modal/ensureModal.js'
 import { createEntry } from './createEntry.js'
 import { resolveOpeningView } from './resolveOpeningView.js'
+import type { OpenableViewName } from './types.js'
 
 /** Shows the modal on a view: the forced one, else Account when connected, else Connect. */
-export function openModal(latchkit: Latchkit, { view }: OpenParameters = {}): void {
+export function openModal(latchkit: Latchkit, { view, namespace }: OpenParameters = {}): void {
   const { router, runtime } = getInternals(latchkit)
   const state = router.get()
   startClient(latchkit)
@@ -15,7 +16,8 @@ export function openModal(latchkit: Latchkit, { view }: OpenParameters = {}): vo
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement !== document.body)
     runtime.opener ??= activeElement
-  const entry = createEntry(state, [resolveOpeningView(latchkit.client, view)])
+  const target = resolveOpeningView(latchkit.client, view ?? (namespace && 'Connect'))
+  const entry = createEntry<OpenableViewName>(state, [target, namespace && { namespace }])
   router.set({ open: true, loading: true, direction: 'none', history: [entry] })
   ensureModal(latchkit)
 }

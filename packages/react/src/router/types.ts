@@ -1,12 +1,23 @@
+import type { CaipNetworkId, Namespace } from '@latchkit/core'
+
+/** What is to be connected, where that is not left to the active namespace. */
+export type ConnectTarget = {
+  readonly namespace?: Namespace | undefined
+  /** Network to ask the wallet for. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
 /** What each view needs to be opened. Its keys are the names of all views. */
 export type ViewParameters = {
-  Connect: undefined
-  AllWallets: undefined
-  ConnectingExternal: { readonly walletId: string }
+  Connect: ConnectTarget | undefined
+  AllWallets: ConnectTarget | undefined
+  ConnectingExternal: ConnectTarget & { readonly walletId: string }
   ConnectingWalletConnectBasic: undefined
   ConnectingWalletConnect: { readonly walletId: string }
   Account: undefined
+  ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   Networks: undefined
+  SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   UnsupportedChain: undefined
   GetWallet: undefined
 }
@@ -48,5 +59,5 @@ export type ModalState = {
 
 /** Arguments of a navigation: the parameters only where the view has any. */
 export type NavigateArguments<name extends ViewName> = undefined extends ViewParameters[name]
-  ? [view: name]
+  ? [view: name, parameters?: ViewParameters[name]]
   : [view: name, parameters: ViewParameters[name]]

@@ -9,6 +9,7 @@ import { useNetwork } from '../hooks/useNetwork.js'
 import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
 import { usePreloadView } from '../hooks/usePreloadView.js'
 import { useRouter } from '../hooks/useRouter.js'
+import { useShownNetworks } from '../hooks/useShownNetworks.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { accountMessages } from '../i18n/en/account.js'
 import { LogOutIcon } from '../icons/LogOutIcon.js'
@@ -16,16 +17,17 @@ import { View } from '../modal/View.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { AccountIdentity } from './account/AccountIdentity.js'
+import { AccountWallets } from './account/AccountWallets.js'
 import { accountStyles } from './account/accountStyles.js'
-import { ConnectedWallets } from './account/ConnectedWallets.js'
 
-/** Who is connected, what it holds, where it is, with which wallets, and the way out. */
+/** Who is connected, what it holds, where it is, the way to the other wallets and namespaces, and the way out. */
 export function AccountView() {
   useStyles(accountStyles)
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const { address } = useAccount()
-  const { network, networks, isSupported, caipNetworkId } = useNetwork()
+  const { network, isSupported, caipNetworkId } = useNetwork()
+  const groups = useShownNetworks()
   const icon = useNetworkIcon(network)
   const preload = usePreloadView('Networks')
   const { connections } = useConnections()
@@ -52,12 +54,12 @@ export function AccountView() {
         label={networkName}
         detail={t('account.network')}
         icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
-        chevron={networks.length > 1}
+        chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
         testId={testIds.accountNetwork}
         onIntent={preload}
         onClick={() => push('Networks')}
       />
-      <ConnectedWallets />
+      <AccountWallets />
     </View>
   )
 }

@@ -11,6 +11,7 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useOpenWallet } from '../hooks/useOpenWallet.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
+import { useViewParameters } from '../hooks/useViewParameters.js'
 import { allWalletsMessages } from '../i18n/en/allWallets.js'
 import { SearchIcon } from '../icons/SearchIcon.js'
 import { LegalConsent } from '../modal/LegalConsent.js'
@@ -32,14 +33,15 @@ export function AllWalletsView() {
   const t = useTranslate(allWalletsMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
+  const target = useViewParameters('AllWallets')
   const announce = useAnnounce()
   const { locked } = useConsent()
-  const { openWallet, preloadWallet } = useOpenWallet()
+  const { openWallet, preloadWallet } = useOpenWallet(target)
   const [query, setQuery] = useState('')
   // Typing stays smooth with hundreds of wallets: the list follows when there is time.
   const wanted = useDeferredValue(query)
   const { isThere, pages, search, loadMore, retry } = useDirectory(wanted)
-  const wallets = useDirectoryWallets()
+  const wallets = useDirectoryWallets(target?.namespace)
   const shown = useMemo(() => findWallets(wallets, { query: wanted, search }), [wallets, wanted, search])
   const isSearching = wanted.trim() !== ''
   const { loading, error } = isSearching ? search : pages

@@ -1,9 +1,11 @@
 'use client'
+import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../components/Button.js'
 import { useConsent } from '../hooks/useConsent.js'
 import { useFeatures } from '../hooks/useFeatures.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
+import { useViewParameters } from '../hooks/useViewParameters.js'
 import { connectMessages } from '../i18n/en/connect.js'
 import { LegalConsent } from '../modal/LegalConsent.js'
 import { View } from '../modal/View.js'
@@ -16,9 +18,11 @@ export function ConnectView() {
   const { connectMethodsOrder } = useFeatures()
   const { locked } = useConsent()
   const { push } = useRouter()
+  const target = useViewParameters('Connect')
+  const { namespace } = target ?? {}
   return (
     <View
-      title={t('connect.title')}
+      title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
       footer={
         <Button look="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
           {t('connect.noWallet')}
@@ -28,7 +32,7 @@ export function ConnectView() {
       <LegalConsent />
       {connectMethodsOrder.map(method =>
         // E-mail and social need the secure frame; `useFeatures` has them off until there is one.
-        method === 'wallet' ? <ConnectWallets key={method} locked={locked} /> : null,
+        method === 'wallet' ? <ConnectWallets key={method} locked={locked} target={target} /> : null,
       )}
     </View>
   )

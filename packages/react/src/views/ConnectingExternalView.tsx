@@ -19,6 +19,7 @@ import { View } from '../modal/View.js'
 import { testIds } from '../testIds.js'
 import { InstallWallet } from './connecting/InstallWallet.js'
 import { useConnectWallet } from './connecting/useConnectWallet.js'
+import { useTargetConnector } from './connecting/useTargetConnector.js'
 
 const rings = {
   pending: 'pending',
@@ -32,17 +33,18 @@ const rings = {
 export function ConnectingExternalView() {
   const t = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
-  const { walletId } = useViewParameters('ConnectingExternal')
-  const wallet = useWallet(walletId)
+  const { walletId, namespace, caipNetworkId } = useViewParameters('ConnectingExternal')
+  const wallet = useWallet(walletId, namespace)
   const icon = useWalletIcon(wallet)
-  const { connector } = useClientValue(accountAtom)
+  const current = useClientValue(accountAtom).connector
   const announce = useAnnounce()
-  const { phase, retry } = useConnectWallet(wallet)
+  const connector = useTargetConnector(wallet)
+  const { phase, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
   const isThere = Boolean(wallet?.connectors.length)
   // By this view's request, or by the wallet itself or another tab.
   const isActive =
     phase === 'connected' ||
-    wallet?.connectors.some(({ id, namespace }) => id === connector?.id && namespace === connector.namespace)
+    (connector && connector.id === current?.id && connector.namespace === current.namespace)
   const name = wallet?.name ?? ''
   const texts = {
     pending: [t('connecting.approve', { name }), t('connecting.approveHint')],

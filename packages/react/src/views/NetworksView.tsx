@@ -1,29 +1,41 @@
 'use client'
+import { getNamespaceName } from '@latchkit/core/networks'
 import { useState } from 'react'
 import { Hero } from '../components/Hero.js'
 import { SearchField } from '../components/SearchField.js'
-import { useNetwork } from '../hooks/useNetwork.js'
 import { useRouter } from '../hooks/useRouter.js'
+import { useShownNetworks } from '../hooks/useShownNetworks.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { networksMessages } from '../i18n/en/networks.js'
 import { NetworkRows } from '../modal/NetworkRows.js'
 import { View } from '../modal/View.js'
+import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
+import { networksStyles } from './networks/networksStyles.js'
 
 /** From this many networks on, a search is quicker than a look. */
 const searchFrom = 8
 
-/** Every network of the app, the current one marked. */
+/** Every network of the app, by namespace where it has several, the current one marked. */
 export function NetworksView() {
+  useStyles(networksStyles)
   const t = useTranslate(networksMessages)
-  const { networks } = useNetwork()
+  const groups = useShownNetworks()
   const { back } = useRouter()
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
-  const shown = networks.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const count = groups.reduce((sum, { networks }) => sum + networks.length, 0)
+  const shown = groups.flatMap(({ namespace, networks }) => {
+    const name = getNamespaceName(namespace)
+    const isWhole = groups.length > 1 && name.toLowerCase().includes(wanted)
+    const matching = isWhole
+      ? networks
+      : networks.filter(network => network.name.toLowerCase().includes(wanted))
+    return matching.length > 0 ? [{ name, networks: matching }] : []
+  })
   return (
     <View title={t('networks.title')}>
-      {networks.length >= searchFrom ? (
+      {count >= searchFrom ? (
         <SearchField
           label={t('networks.search')}
           value={query}
@@ -31,11 +43,15 @@ export function NetworksView() {
           testId={testIds.networkSearch}
         />
       ) : null}
-      {shown.length > 0 ? (
-        <NetworkRows networks={shown} onSwitched={back} />
-      ) : (
-        <Hero text={t('networks.none')} />
-      )}
+      {shown.length === 0 ? <Hero text={t('networks.none')} /> : null}
+      {groups.length > 1
+        ? shown.map(({ name, networks }) => (
+            <div key={name} className="networks-group">
+              <h2 className="networks-heading">{name}</h2>
+              <NetworkRows networks={networks} label={name} onSwitched={back} />
+            </div>
+          ))
+        : shown.map(({ name, networks }) => <NetworkRows key={name} networks={networks} onSwitched={back} />)}
     </View>
   )
 }

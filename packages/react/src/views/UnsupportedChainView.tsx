@@ -1,8 +1,11 @@
 'use client'
+import { accountsAtom } from '@latchkit/core/connection'
 import { Button } from '../components/Button.js'
 import { Hero } from '../components/Hero.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useDisconnectWallets } from '../hooks/useDisconnectWallets.js'
 import { useNetwork } from '../hooks/useNetwork.js'
+import { useShownNetworks } from '../hooks/useShownNetworks.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { unsupportedChainMessages } from '../i18n/en/unsupportedChain.js'
 import { LogOutIcon } from '../icons/LogOutIcon.js'
@@ -16,7 +19,13 @@ const stay = () => {}
 /** The wallet is on a network that the app does not list. There are three ways out: switch, disconnect, close. */
 export function UnsupportedChainView() {
   const t = useTranslate(unsupportedChainMessages)
-  const { networks } = useNetwork()
+  const { caipNetworkId } = useNetwork()
+  const groups = useShownNetworks()
+  const accounts = useClientValue(accountsAtom)
+  // Those where a wallet is: its own namespace's, and others to go on with meanwhile.
+  const networks = groups.flatMap(({ namespace, networks }) =>
+    accounts[namespace]?.address || caipNetworkId?.startsWith(`${namespace}:`) ? networks : [],
+  )
   const { pending, disconnectAll } = useDisconnectWallets()
   return (
     <View

@@ -1,6 +1,9 @@
-import { createRecordedPlatform } from '@latchkit/core/testing'
+import { connect, disconnect } from '@latchkit/core/connection'
+import { mainnet, solana } from '@latchkit/core/networks'
+import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { pushView } from '../../src/router/pushView.js'
 import type { OpenableViewName } from '../../src/router/types.js'
 import { createScriptedProtocol } from './createScriptedProtocol.js'
@@ -29,8 +32,16 @@ async function violations(): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** An app of two namespaces; the first wallet has both. */
+function mountTwo(config: Partial<LatchkitConfig>) {
+  const evm = mockAdapter({ namespace: 'eip155', connectors })
+  const first = { ...connectors[0], namespace: 'solana' } as const
+  const sol = mockAdapter({ namespace: 'solana', connectors: [first] })
+  return { ...mountApp({ config: { ...config, adapters: [evm, sol], networks: [mainnet, solana] } }), sol }
+}
+
 const disconnected: readonly OpenableViewName[] = ['Connect', 'AllWallets', 'Networks', 'GetWallet']
-const connected: readonly OpenableViewName[] = ['Account', 'Networks', 'UnsupportedChain']
+const connected: readonly OpenableViewName[] = ['Account', 'ProfileWallets', 'Networks', 'UnsupportedChain']
 
 describe.each(styles)('axe finds nothing in %s', (_, config) => {
   it.each(disconnected)('%s', async view => {
@@ -47,6 +58,33 @@ describe.each(styles)('axe finds nothing in %s', (_, config) => {
     if (view === 'UnsupportedChain') await adapter.wallet.changeChain('eip155:424242')
     latchkit.modal.open({ view })
     await expect.element(byId(testIds.view(view))).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it.each(['Connect', 'Account', 'ProfileWallets', 'Networks'] as const)(
+    '%s of two namespaces',
+    async view => {
+      const { latchkit, sol } = mountTwo(config)
+      latchkit.client.start()
+      await connect(latchkit.client, { connectorId: connectors[0].id })
+      await connect(latchkit.client, {
+        connectorId: sol.wallet.connectors()[0]?.id ?? '',
+        namespace: 'solana',
+      })
+      await disconnect(latchkit.client, { namespace: 'solana' })
+      latchkit.modal.open({ view, ...(view === 'ProfileWallets' ? { namespace: 'solana' } : {}) })
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    },
+  )
+
+  it('SwitchActiveChain', async () => {
+    const { latchkit } = mountTwo(config)
+    latchkit.client.start()
+    await connect(latchkit.client, { connectorId: connectors[0].id })
+    latchkit.modal.open({ view: 'Networks' })
+    await byId(testIds.network(`solana:${solana.id}`)).click()
+    await expect.element(byId(testIds.view('SwitchActiveChain'))).toBeVisible()
     expect(await violations()).toEqual([])
   })
 

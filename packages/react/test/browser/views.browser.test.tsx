@@ -8,19 +8,20 @@ const { signal } = new AbortController()
 const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
 const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
 
-async function openAccount(adapter = mockAdapter({ namespace: 'eip155', connectors }), locale = 'en') {
+async function openWallets(adapter = mockAdapter({ namespace: 'eip155', connectors }), locale = 'en') {
   const { latchkit } = mountApp({ config: { adapters: [adapter], locale } })
   await settled()
   await adapter.connect({ connectorId: first.id, signal })
   await adapter.connect({ connectorId: second.id, signal })
   latchkit.modal.open()
-  await expect.element(byId(testIds.view('Account'))).toBeVisible()
+  await byId(testIds.accountWallets).click()
+  await expect.element(byId(testIds.view('ProfileWallets'))).toBeVisible()
   return latchkit
 }
 
 describe('the connected wallets', () => {
   it('tell which one is active after a change', async () => {
-    const { client } = await openAccount()
+    const { client } = await openWallets()
     await byId(testIds.wallet(first)).click()
     await expect.poll(announced).toBe('First is active now')
     expect(client.store.get(accountAtom).connector?.id).toBe(first.id)
@@ -28,14 +29,14 @@ describe('the connected wallets', () => {
 
   it('stay as they are when one cannot be made active', async () => {
     const adapter = mockAdapter({ namespace: 'eip155', connectors, without: ['switchConnection'] })
-    const { client } = await openAccount(adapter)
+    const { client } = await openWallets(adapter)
     await byId(testIds.wallet(first)).click()
     await settled()
     expect(client.store.get(accountAtom).connector?.id).toBe(second.id)
   })
 
   it('one is disconnected, the other one stays', async () => {
-    const { client } = await openAccount()
+    const { client } = await openWallets()
     await byId(testIds.disconnectOne(second)).click()
     await expect
       .poll(() => client.store.get(connectionsAtom).map(({ connector }) => connector.id))
@@ -48,7 +49,7 @@ describe('the connected wallets', () => {
   ])('say in %s that one could not be disconnected', async (locale, text) => {
     const adapter = mockAdapter({ namespace: 'eip155', connectors })
     const stubborn = { ...adapter, disconnect: () => Promise.reject(new TypeError('no')) }
-    await openAccount(stubborn, locale)
+    await openWallets(stubborn, locale)
     await byId(testIds.disconnectOne(second)).click()
     await expect.element(byId(testIds.toast)).toHaveTextContent(text)
   })

@@ -2,6 +2,7 @@ import type { MessageSlice } from '../types.js'
 
 export const connectMessages = {
   'connect.title': 'Connect wallet',
+  'connect.titleFor': 'Connect {name} wallet',
   'connect.wallets': 'Wallets',
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',

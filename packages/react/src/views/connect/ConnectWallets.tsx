@@ -14,20 +14,28 @@ import { connectMessages } from '../../i18n/en/connect.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
 import { WalletRow } from '../../modal/WalletRow.js'
+import type { ConnectTarget } from '../../router/types.js'
 import { testIds } from '../../testIds.js'
 import { connectRows } from './connectRows.js'
 import { useHighlights } from './useHighlights.js'
 
 /** The wallet rows, or one row that unfolds them with `collapseWallets`. */
-export function ConnectWallets({ locked }: { locked: boolean }) {
+export function ConnectWallets({
+  locked,
+  target,
+}: {
+  locked: boolean
+  /** What is to be connected, where only one namespace will do. */
+  target?: ConnectTarget | undefined
+}) {
   const t = useTranslate(connectMessages)
   const { push } = useRouter()
   const { collapseWallets } = useFeatures()
   const [unfolded, setUnfolded] = useState(!collapseWallets)
   const { client } = useLatchkit()
-  const { openWallet, preloadWallet } = useOpenWallet()
+  const { openWallet, preloadWallet } = useOpenWallet(target)
   const preloadAll = usePreloadView('AllWallets')
-  const wallets = useWallets()
+  const wallets = useWallets(undefined, target?.namespace)
   useHighlights()
   const { gateway } = client.config
   const { rows, hasMore } = connectRows(wallets, { canScan: !client.platform.isMobile() })
@@ -70,7 +78,7 @@ export function ConnectWallets({ locked }: { locked: boolean }) {
             disabled={locked}
             testId={testIds.allWallets}
             onIntent={preloadAll}
-            onClick={() => push('AllWallets')}
+            onClick={() => push('AllWallets', target)}
           />
         </li>
       ) : null}

@@ -1,25 +1,39 @@
 'use client'
-import { connect } from '@latchkit/core/connection'
+import type { CaipNetworkId, Connector } from '@latchkit/core'
+import { connect, connectOtherNamespaces } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 
 export type ConnectPhase = 'pending' | 'rejected' | 'waiting' | 'failed' | 'connected'
+
+export type UseConnectWalletParameters = {
+  readonly wallet: Wallet | undefined
+  /** The one of the wallet's connectors that is asked. */
+  readonly connector: Connector | undefined
+  /** Network to ask for. Default: the one the wallet is on. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
 
 /** Long enough for the view to be read before the wallet's own window covers it, in milliseconds. */
 const pause = 250
 
 /** Asks the wallet as long as the view is there; leaving settles the request. `retry` asks again. */
-export function useConnectWallet(wallet: Wallet | undefined): { phase: ConnectPhase; retry: () => void } {
+export function useConnectWallet(parameters: UseConnectWalletParameters): {
+  phase: ConnectPhase
+  retry: () => void
+} {
+  const { wallet, connector, caipNetworkId } = parameters
   const { client } = useLatchkit()
   const [attempt, setAttempt] = useState(0)
   const [phase, setPhase] = useState<ConnectPhase>('pending')
-  const connector = wallet?.connectors[0]
   const walletId = wallet?.id
   // A new announcement makes new objects; only another wallet or another attempt asks again.
   const connectorId = connector?.id
   const namespace = connector?.namespace
+  const connectors = useRef(wallet?.connectors)
+  connectors.current = wallet?.connectors
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is counted, not read.
   useEffect(() => {
@@ -29,9 +43,11 @@ export function useConnectWallet(wallet: Wallet | undefined): { phase: ConnectPh
     setPhase('pending')
     const timer = setTimeout(async () => {
       try {
-        await connect(client, { connectorId, namespace, signal })
+        await connect(client, { connectorId, namespace, caipNetworkId, signal })
         rememberRecentWallet(client, walletId)
         if (!signal.aborted) setPhase('connected')
+        // Goes on when this view has closed: it asks nobody, and a disconnect ends it.
+        void connectOtherNamespaces(client, { connectors: connectors.current ?? [] })
       } catch (error) {
         if (!signal.aborted) setPhase(toPhase(error))
       }
@@ -40,7 +56,7 @@ export function useConnectWallet(wallet: Wallet | undefined): { phase: ConnectPh
       clearTimeout(timer)
       controller.abort()
     }
-  }, [client, walletId, connectorId, namespace, attempt])
+  }, [client, walletId, connectorId, namespace, caipNetworkId, attempt])
 
   return { phase, retry: () => setAttempt(count => count + 1) }
 }

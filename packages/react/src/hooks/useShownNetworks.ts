@@ -1,0 +1,27 @@
+'use client'
+import type { Namespace, Network } from '@latchkit/core'
+import { networksAtom } from '@latchkit/core/networks'
+import { useMemo } from 'react'
+import { useClientValue } from './useClientValue.js'
+import { useLatchkit } from './useLatchkit.js'
+
+/** The networks of one namespace. */
+export type NetworkGroup = { readonly namespace: Namespace; readonly networks: readonly Network[] }
+
+/**
+ * The networks that can be used, by namespace in the order of their first ones. Those of a namespace without an adapter
+ * are left out, as no wallet could ever be on them. For views.
+ */
+export function useShownNetworks(): readonly NetworkGroup[] {
+  const { adapters } = useLatchkit().client
+  const networks = useClientValue(networksAtom)
+  return useMemo(() => {
+    const isUsable = (namespace: Namespace) =>
+      adapters.length === 0 || adapters.some(adapter => adapter.namespace === namespace)
+    const namespaces = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))].filter(isUsable)
+    return namespaces.map(namespace => ({
+      namespace,
+      networks: networks.filter(({ chainNamespace }) => chainNamespace === namespace),
+    }))
+  }, [adapters, networks])
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { BaseError, CaipAddress } from '@latchkit/core'
+import {
+  requestSignIn,
+  type SiwxSession,
+  type SiwxStatus,
+  signIn,
+  signOut,
+  siwxAtom,
+} from '@latchkit/core/siwx'
+import { useMemo } from 'react'
+import { useClientValue } from './useClientValue.js'
+import { useLatchkit } from './useLatchkit.js'
+
+/** The sign-in of the active account, and what can be done with it. */
+export type UseSiwxReturnType = {
+  /** `loading` until it is known. Always `unauthenticated` without `siwx` in the config. */
+  readonly status: SiwxStatus
+  readonly session: SiwxSession | undefined
+  /** The wallet is asked, or its signature checked. */
+  readonly isPending: boolean
+  /** Why the last attempt failed; gone with the next one. */
+  readonly error: BaseError | undefined
+  /**
+   * Asks the wallet to sign, without the modal.
+   *
+   * @throws SiwxNotEnabledError `siwx/not-enabled`
+   * @throws NoActiveCaipAddressError `siwx/no-account`
+   * @throws UserRejectedError `rpc/user-rejected`
+   * @throws SignInRefusedError `siwx/refused`
+   */
+  signIn(): Promise<SiwxSession>
+  /** Shows the sign-in view of the modal, also after the person declined. */
+  requestSignIn(): Promise<void>
+  /** Ends the session of one account, or every session. */
+  signOut(parameters?: { caipAddress?: CaipAddress | undefined }): Promise<void>
+}
+
+/**
+ * Whether the active account is signed in, and the ways in and out.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { status, session, signOut } = useSiwx()
+ */
+export function useSiwx(): UseSiwxReturnType {
+  const { client } = useLatchkit()
+  const { status, session, phase, error } = useClientValue(siwxAtom)
+  const actions = useMemo(
+    () => ({
+      signIn: () => signIn(client),
+      requestSignIn: () => requestSignIn(client),
+      signOut: (parameters?: { caipAddress?: CaipAddress | undefined }) => signOut(client, parameters),
+    }),
+    [client],
+  )
+  return { status, session, isPending: phase !== undefined, error, ...actions }
+}

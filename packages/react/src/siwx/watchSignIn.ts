@@ -1,0 +1,33 @@
+import { accountAtom } from '@latchkit/core/connection'
+import type { Latchkit } from '../latchkit/types.js'
+import { importWithRetry } from '../modal/importWithRetry.js'
+
+/** Fetches what shows sign-ins once a wallet is being connected, so that it is there before it is needed. */
+export function watchSignIn(latchkit: Latchkit): () => void {
+  const { store, logger } = latchkit.client
+  let isRunning = true
+  let isLoading = false
+  let stop: (() => void) | undefined
+  const look = () => {
+    if (isLoading || store.get(accountAtom).status === 'disconnected') return
+    isLoading = true
+    importWithRetry(() => import('./followSignIn.js')).then(
+      ({ followSignIn }) => {
+        unsubscribe()
+        if (isRunning) stop = followSignIn(latchkit)
+      },
+      error => {
+        // The next change of the account tries again.
+        isLoading = false
+        logger.error('The sign-in could not be loaded', { cause: error })
+      },
+    )
+  }
+  const unsubscribe = store.sub(accountAtom, look)
+  look()
+  return () => {
+    isRunning = false
+    unsubscribe()
+    stop?.()
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import {
+  accountAtom,
+  accountsAtom,
+  activeNamespaceAtom,
+  connectionsAtom,
+  setActiveNamespace,
+} from '@latchkit/core/connection'
+import { getNamespaceName } from '@latchkit/core/networks'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { usePreloadView } from '../../hooks/usePreloadView.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { accountMessages } from '../../i18n/en/account.js'
+import { PlusIcon } from '../../icons/PlusIcon.js'
+import { testIds } from '../../testIds.js'
+
+/** The wallet that is shown, with the way to all of them, and what there is of the app's other namespaces. */
+export function AccountWallets() {
+  const t = useTranslate(accountMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const { connector } = useClientValue(accountAtom)
+  const connections = useClientValue(connectionsAtom)
+  const active = useClientValue(activeNamespaceAtom)
+  const preload = usePreloadView('ProfileWallets')
+  const others = client.adapters.filter(({ namespace }) => namespace !== active)
+  const count = connections.length
+  return (
+    <RowList label={t('account.wallets')}>
+      {connector ? (
+        <li>
+          <Row
+            label={connector.name}
+            detail={count > 1 ? t('account.walletsCount', { count }) : t('account.wallet')}
+            icon={<WalletIcon name={connector.name} src={connector.icon} />}
+            chevron
+            testId={testIds.accountWallets}
+            onIntent={preload}
+            onClick={() => push('ProfileWallets')}
+          />
+        </li>
+      ) : null}
+      {others.map(({ namespace }) => (
+        <li key={namespace}>
+          <OtherNamespace namespace={namespace} />
+        </li>
+      ))}
+    </RowList>
+  )
+}
+
+/** The account of a namespace that is not shown, or the way to connect one. */
+function OtherNamespace({ namespace }: { namespace: Namespace }) {
+  const t = useTranslate(accountMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const announce = useAnnounce()
+  const account = useClientValue(accountsAtom)[namespace]
+  const name = getNamespaceName(namespace)
+  if (!account?.address)
+    return (
+      <Row
+        label={t('account.connectNamespace', { name })}
+        icon={
+          <span className="row-tile">
+            <PlusIcon />
+          </span>
+        }
+        testId={testIds.connectNamespace(namespace)}
+        onClick={() => push('Connect', { namespace })}
+      />
+    )
+  return (
+    <Row
+      label={t('account.showNamespace', { name })}
+      detail={truncateAddress(account.address)}
+      icon={<WalletIcon name={account.connector?.name ?? name} src={account.connector?.icon} />}
+      testId={testIds.showNamespace(namespace)}
+      onClick={() => {
+        setActiveNamespace(client, { namespace })
+        announce(t('account.namespaceShown', { name }))
+      }}
+    />
+  )
+}

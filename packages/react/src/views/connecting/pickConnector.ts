@@ -1,0 +1,25 @@
+import type { Connection, Connector, Namespace } from '@latchkit/core'
+
+export type PickConnectorParameters = {
+  readonly active: Namespace | undefined
+  readonly connections: readonly Connection[]
+  /** The connector of the account that is shown. */
+  readonly current: Connector | undefined
+}
+
+/**
+ * Where a wallet of several namespaces is asked: in the active one, unless it is what is shown there already; then
+ * where it is not connected yet. Nobody is asked to choose: the app's network says what is wanted, and the account view
+ * offers the rest.
+ */
+export function pickConnector(
+  connectors: readonly Connector[],
+  { active, connections, current }: PickConnectorParameters,
+): Connector | undefined {
+  const isSame = (one: Connector) => (other: Connector | undefined) =>
+    one.id === other?.id && one.namespace === other.namespace
+  const wanted = connectors.find(({ namespace }) => namespace === active)
+  if (wanted && !isSame(wanted)(current)) return wanted
+  const isConnected = (one: Connector) => connections.some(({ connector }) => isSame(one)(connector))
+  return connectors.find(one => !isConnected(one)) ?? wanted ?? connectors[0]
+}
