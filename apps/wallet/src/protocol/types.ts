@@ -25,6 +25,9 @@ export type ProtocolError = { code: number; message: string; data?: string }
 
 export type RpcReply = { result: unknown } | { error: ProtocolError }
 
+/** A CAIP-74 object; the protocol's own types know no signatures but those of Ethereum. */
+export type SignedStatement = Pick<AuthTypes.Cacao, 'h' | 'p'> & { s: { t: string; s: string } }
+
 /** What was decided, as data: a held answer outlives a reload. */
 export type Answer =
   | {
@@ -32,6 +35,8 @@ export type Answer =
       id: number
       namespaces: SessionTypes.Namespaces
       scopedProperties: ProposalTypes.ScopedProperties
+      /** Signed with the approval, for apps that asked for it in their proposal. */
+      statements?: SignedStatement[] | undefined
     }
   | { kind: 'reject'; id: number; reason: ProtocolError }
   | { kind: 'signIn'; id: number; auths: AuthTypes.Cacao[] }

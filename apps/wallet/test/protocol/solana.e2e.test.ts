@@ -232,12 +232,114 @@ describe('requests', () => {
   })
 })
 
-test('knows no one-click sign-in of Solana: the app’s library refuses to ask for it', async () => {
-  const request = {
-    chains: [localSolanaChainId],
+describe('a sign-in in the prompt that connects', () => {
+  const reference = (chain: string) => chain.slice(chain.indexOf(':') + 1)
+  const payload = (chain: string) => ({
+    type: 'caip122',
+    chains: [chain],
     domain: 'app.example',
+    aud: 'https://app.example/login',
+    version: '1',
     nonce: 'n-0S6WzA2Mj',
-    uri: 'https://app.example/login',
+    iat: '2025-01-01T00:00:00.000Z',
+    statement: 'Welcome.',
+  })
+  const text = (chain: string, name: string, address: string | undefined) =>
+    `app.example wants you to sign in with your ${name} account:\n${address}\n\nWelcome.\n\nURI: https://app.example/login\nVersion: 1\nChain ID: ${reference(chain)}\nNonce: n-0S6WzA2Mj\nIssued At: 2025-01-01T00:00:00.000Z`
+
+  /** The reference client knows neither the question nor the answer: both are read and written where it encodes. */
+  const connectSigned = async (
+    authentication: unknown[],
+    options: ProposalOptions,
+    look: () => Promise<void>,
+  ) => {
+    const { dapp, wallet } = suite.setup
+    const { crypto: cipher } = dapp.core
+    const { encode, decode } = cipher
+    const settled = new Promise<unknown>(resolve => {
+      cipher.decode = async (...parameters) => {
+        const message = await decode(...parameters)
+        if ('method' in message && message.method === 'wc_sessionSettle') resolve(message.params)
+        return message
+      }
+    })
+    cipher.encode = (topic, message, more) => {
+      const isProposal = 'method' in message && message.method === 'wc_sessionPropose'
+      const asked = isProposal
+        ? { ...message, params: { ...message.params, requests: { authentication } } }
+        : message
+      return encode(topic, asked, more)
+    }
+    try {
+      const optionalNamespaces = { ...evmNamespaces, ...solanaNamespaces }
+      const { uri = '', approval } = await dapp.connect({ optionalNamespaces })
+      const session = approval()
+      await wallet.pair(uri)
+      await wallet.proposal()
+      await look()
+      await wallet.approveProposal(options)
+      await session
+      const params = await settled
+      return isRecord(params) ? params.proposalRequestsResponses : undefined
+    } finally {
+      Object.assign(cipher, { encode, decode })
+    }
   }
-  await expect(suite.setup.dapp.authenticate(request)).rejects.toThrow('Only eip155')
+
+  test('is shown in full and signed by an account of each namespace', async () => {
+    const { wallet } = suite.setup
+    const messages = wallet.page.getByTestId('sign-in-message')
+    const [evmText, solanaText] = [
+      text('eip155:31337', 'Ethereum', suite.addresses[1]),
+      text(localSolanaChainId, 'Solana', accounts[1]),
+    ]
+    const answer = await connectSigned(
+      [payload('eip155:31337'), payload(localSolanaChainId)],
+      { accounts: [1] },
+      async () => {
+        expect(await messages.allTextContents()).toEqual([
+          text('eip155:31337', 'Ethereum', suite.addresses[0]),
+          text(localSolanaChainId, 'Solana', accounts[0]),
+        ])
+        await wallet.page.getByTestId('account-choice').nth(1).check()
+        await wallet.page.getByTestId('account-choice').nth(0).uncheck()
+        expect(await messages.allTextContents()).toEqual([evmText, solanaText])
+        expect(await wallet.page.getByTestId('sign-in-warning').count()).toBe(0)
+      },
+    )
+    const list = isRecord(answer) && Array.isArray(answer.authentication) ? answer.authentication : []
+    expect(list).toMatchObject([
+      { h: { t: 'caip122' }, p: { iss: `did:pkh:eip155:31337:${suite.addresses[1]}` }, s: { t: 'eip191' } },
+      { p: { iss: `did:pkh:${localSolanaChainId}:${accounts[1]}`, nonce: 'n-0S6WzA2Mj' } },
+    ])
+    const [evm, solana] = list.map(({ s }) => String(s.s))
+    expect(await recoverMessageAddress({ message: evmText, signature: asHex(evm) })).toBe(suite.addresses[1])
+    const signed = new TextEncoder().encode(solanaText)
+    const key = base58.decode(accounts[1] ?? '')
+    expect(ed25519.verify(base58.decode(solana ?? ''), signed, key)).toBe(true)
+  })
+
+  test('for another domain is warned of, and is left out where nothing of it was granted', async () => {
+    const { wallet } = suite.setup
+    const asked = [{ ...payload(localSolanaChainId), domain: 'bank.example' }]
+    const answer = await connectSigned(asked, { chains: [31337] }, async () => {
+      await wallet.page.getByTestId('sign-in-warning').getByText('bank.example').waitFor()
+    })
+    expect(answer).toBeUndefined()
+  })
+
+  test('is not known to a wallet that knows none, which connects plainly', async () => {
+    const { wallet } = suite.setup
+    await wallet.setNoSignIn(true)
+    const answer = await connectSigned([payload(localSolanaChainId)], {}, async () => {
+      expect(await wallet.page.getByTestId('sign-in-message').count()).toBe(0)
+    })
+    expect(answer).toBeUndefined()
+    await wallet.setNoSignIn(false)
+  })
+
+  test('by a method of its own is not for Solana: the reference client refuses to ask for it', async () => {
+    const { iat: _, aud: uri, ...request } = payload(localSolanaChainId)
+    await expect(suite.setup.dapp.authenticate({ ...request, uri })).rejects.toThrow('Only eip155')
+  })
 })

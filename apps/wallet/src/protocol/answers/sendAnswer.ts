@@ -1,17 +1,18 @@
 import type { Context } from '../context.js'
+import { settleWith } from '../statements/settleWith.js'
 import type { Answer } from '../types.js'
 
 /** Hands an answer to the protocol. */
 export async function sendAnswer({ kit }: Pick<Context, 'kit'>, answer: Answer): Promise<void> {
   switch (answer.kind) {
-    case 'approve':
+    case 'approve': {
+      const { id, namespaces, scopedProperties, statements } = answer
       // The kit's own `approveSession` does not know `scopedProperties`.
-      await kit.engine.signClient.approve({
-        id: answer.id,
-        namespaces: answer.namespaces,
-        scopedProperties: answer.scopedProperties,
-      })
+      const approve = () => kit.engine.signClient.approve({ id, namespaces, scopedProperties })
+      if (statements) await settleWith(kit, statements, approve)
+      else await approve()
       return
+    }
     case 'reject':
       await kit.rejectSession({ id: answer.id, reason: answer.reason })
       return

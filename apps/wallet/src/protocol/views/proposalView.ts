@@ -1,18 +1,19 @@
 import type { ProposalTypes } from '@walletconnect/types'
-import { getAddress } from 'viem'
 import { element } from '../../popup/element.js'
 import { shortAddress } from '../../popup/shortAddress.js'
 import { answerProposal } from '../answers/answerProposal.js'
 import type { Context } from '../context.js'
 import { knownChains } from '../knownChains.js'
 import { readProposal } from '../readProposal.js'
-import { solanaAddresses } from '../solanaAddresses.js'
+import { listStatements } from '../statements/listStatements.js'
+import { readAuthentication } from '../statements/readAuthentication.js'
 import { supportedEvents, supportedMethods } from '../supported.js'
 import { actions } from './actions.js'
 import { appHead } from './appHead.js'
 import { choices } from './choices.js'
 import { chosen } from './chosen.js'
-import { chosenChains } from './chosenChains.js'
+import { chosenGrant } from './chosenGrant.js'
+import { statementList } from './statementList.js'
 
 const granted = (names: readonly string[], supported: readonly string[]) =>
   names.map(name => ({
@@ -48,26 +49,12 @@ export function proposalView(context: Context, proposal: ProposalTypes.Struct): 
   const solanaNetworks = solanaChains
     .filter(({ id }) => asked.solanaChains.includes(id))
     .map(({ id, name }) => ({ value: id, label: `${name} (${id})`, checked: true }))
-  const approve = () => {
-    const picked = chosen(view, 'account-choice').map(address => getAddress(address))
-    const methods = chosen(view, 'method-choice')
-    const events = chosen(view, 'event-choice')
-    const of = (namespace: 'eip155' | 'solana') => ({
-      methods: methods.filter(name => asked[namespace].methods.includes(name)),
-      events: events.filter(name => asked[namespace].events.includes(name)),
-    })
-    const { chainIds, solanaChains: chains } = chosenChains(view, 'chain-choice')
-    return answerProposal(context, proposal.id, {
-      accounts: picked,
-      chainIds,
-      ...of('eip155'),
-      solana: {
-        accounts: solanaAddresses(context.accounts, picked),
-        chains,
-        ...of('solana'),
-      },
-    })
-  }
+  const payloads = context.store.get().settings.noSignIn ? [] : readAuthentication(proposal)
+  const { url } = proposal.proposer.metadata
+  const messages = element('div')
+  const grant = () => chosenGrant(view, context.accounts, asked)
+  const statements = () => listStatements(context, payloads, grant())
+  const approve = () => answerProposal(context, proposal.id, grant(), statements())
   const view: HTMLElement = element(
     'section',
     { class: 'ask', 'data-testid': 'proposal', 'aria-label': 'Proposal', 'data-id': proposal.id },
@@ -88,12 +75,14 @@ export function proposalView(context: Context, proposal: ProposalTypes.Struct): 
       choices('Methods', 'method-choice', granted(both('methods'), supportedMethods)),
       choices('Events', 'event-choice', granted(both('events'), supportedEvents)),
     ),
+    messages,
     actions(approve, () => answerProposal(context, proposal.id, undefined)),
   )
   const button = view.querySelector<HTMLButtonElement>('[data-testid=approve]')
   const check = () => {
     const none = ['account-choice', 'chain-choice'].some(group => chosen(view, group).length === 0)
     if (button) button.disabled = none
+    messages.replaceChildren(...statementList(statements(), url))
   }
   view.addEventListener('change', check)
   check()
