@@ -1,6 +1,7 @@
 export type LocalStackErrorCode =
   | 'local-stack/bad-port-offset'
   | 'local-stack/binary-not-found'
+  | 'local-stack/call-failed'
   | 'local-stack/chain-not-started'
   | 'local-stack/port-in-use'
 

@@ -6,8 +6,10 @@ import { sealBlock } from './ledger/sealBlock.js'
 import { listenOnPair } from './listenOnPair.js'
 import { localSolanaChainId } from './localSolanaChainId.js'
 import { allMethods } from './methods/allMethods.js'
+import { mintTokensTransaction } from './mintTokensTransaction.js'
 import { RpcError } from './rpc/rpcError.js'
 import { serveHttp } from './rpc/serveHttp.js'
+import { runOwn } from './runOwn.js'
 import { seedLedger } from './seedLedger.js'
 import { openSocketServer } from './socket/openSocketServer.js'
 import { serveSocket } from './socket/serveSocket.js'
@@ -42,7 +44,18 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
     url: `http://127.0.0.1:${http.port}`,
     webSocketUrl: `ws://127.0.0.1:${socket.port}`,
     caipNetworkId: localSolanaChainId,
-    airdrop: async (to, lamports) => airdrop(ledger, address(to), BigInt(lamports)),
+    airdrop: async (to, lamports) => {
+      const signature = airdrop(ledger, address(to), BigInt(lamports))
+      sealBlock(ledger)
+      return signature
+    },
+    mintTokens: async tokens => {
+      const blockhash = ledger.svm.latestBlockhash()
+      const { bytes, account } = mintTokensTransaction({ ...tokens, blockhash })
+      runOwn(ledger, bytes)
+      sealBlock(ledger)
+      return { account }
+    },
     advance: slots => {
       for (let added = 0; added < slots; added += 1) sealBlock(ledger)
     },

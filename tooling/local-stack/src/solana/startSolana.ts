@@ -1,3 +1,5 @@
+import type { MintTokensParameters } from './mintTokens.js'
+
 export type StartSolanaParameters = {
   /** Port of the JSON-RPC, 0 for a free one. Default: 8899 plus `LATCHKIT_PORT_OFFSET`. */
   port?: number | undefined
@@ -13,8 +15,10 @@ export type LocalSolana = {
   webSocketUrl: string
   /** CAIP-2 id, `localSolanaChainId`. */
   caipNetworkId: string
-  /** Sends lamports from the faucet and gives the signature of the transaction, which has run. */
+  /** Sends lamports from the faucet and gives the signature of the transaction, which is confirmed. */
   airdrop(address: string, lamports: number | bigint): Promise<string>
+  /** Gives tokens of one of `localSolanaMints` and tells the token account; the transaction is confirmed. */
+  mintTokens(parameters: Omit<MintTokensParameters, 'url'>): Promise<{ account: string }>
   /** Adds empty blocks at once, for commitments and expiry without waiting. */
   advance(slots: number): void
   /** Frees both ports; safe to call again. */

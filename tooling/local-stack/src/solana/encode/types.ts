@@ -4,3 +4,5 @@ export type AccountFormat = {
   encoding: AccountEncoding
   dataSlice: { offset: number; length: number } | undefined
 }
+
+export type TransactionEncoding = 'json' | 'jsonParsed' | 'base58' | 'base64'

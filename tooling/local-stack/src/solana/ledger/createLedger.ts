@@ -17,6 +17,6 @@ export function createLedger(): Ledger {
     transactions: new Map(),
     byAddress: new Map(),
     listeners: new Set(),
-    sysvarsAt: -1,
+    slotHashesAt: -1,
   }
 }

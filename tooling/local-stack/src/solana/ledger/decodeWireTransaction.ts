@@ -26,15 +26,6 @@ export function decodeWireTransaction(bytes: Uint8Array): WireTransaction {
   return { signature, signatures, bytes, transaction, message }
 }
 
-/** Reads a message alone, as getFeeForMessage takes it. */
-export function decodeMessage(bytes: Uint8Array): TransactionMessageOf {
-  const message = getCompiledTransactionMessageDecoder().decode(bytes)
-  if (message.version !== 'legacy' && message.version !== 0)
-    throw invalidParams('invalid transaction: unsupported version')
-  checkForm(message, message.header.numSignerAccounts)
-  return message
-}
-
 function decode(bytes: Uint8Array) {
   try {
     const transaction = getTransactionDecoder().decode(bytes)

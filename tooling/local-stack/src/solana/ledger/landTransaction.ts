@@ -4,7 +4,8 @@ import { checkAge } from './checkAge.js'
 import { loadAddresses } from './loadAddresses.js'
 import { readAccount } from './readAccount.js'
 import { sealBlock } from './sealBlock.js'
-import { setSysvars } from './setSysvars.js'
+import { setClock } from './setClock.js'
+import { setSlotHashes } from './setSlotHashes.js'
 import { tokenBalances } from './tokenBalances.js'
 import { toOutcome } from './toOutcome.js'
 import type { LandedTransaction, Ledger, StoredAccount, WireTransaction } from './types.js'
@@ -26,7 +27,8 @@ export function landTransaction(
   if (typeof loaded === 'string') return { dropped: loaded }
   const keys = [...message.staticAccounts, ...loaded.writable, ...loaded.readonly]
   const time = Math.floor(Date.now() / 1000)
-  setSysvars(ledger, time)
+  setClock(ledger, ledger.tip + 1, time)
+  setSlotHashes(ledger)
   const previous = new Map(keys.map(key => [key, now(key)]))
   const preTokenBalances = tokenBalances(keys, now)
   const outcome = toOutcome(ledger.svm.sendTransaction(wire.transaction))

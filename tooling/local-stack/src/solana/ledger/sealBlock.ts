@@ -1,4 +1,5 @@
 import type { Address } from '@solana/kit'
+import { setClock } from './setClock.js'
 import type { Block, LandedTransaction, Ledger, StoredAccount } from './types.js'
 
 /** How long a block without transactions, and a blockhash, are kept. */
@@ -16,6 +17,7 @@ export function sealBlock(
   const slot = ledger.tip + 1
   const blockhash = ledger.svm.latestBlockhash()
   const time = transactions[0]?.time ?? Math.floor(Date.now() / 1000)
+  setClock(ledger, slot, time)
   const block = { slot, blockhash, previousBlockhash, time, transactions, before: new Map(before) }
   ledger.blocks.set(slot, block)
   ledger.blockhashes.set(blockhash, slot)

@@ -4,7 +4,8 @@ import { checkAge } from './checkAge.js'
 import { failedOutcome } from './failedOutcome.js'
 import { loadAddresses } from './loadAddresses.js'
 import { readAccount } from './readAccount.js'
-import { setSysvars } from './setSysvars.js'
+import { setClock } from './setClock.js'
+import { setSlotHashes } from './setSlotHashes.js'
 import { toOutcome } from './toOutcome.js'
 import type { Ledger, LoadedAddresses, Outcome, StoredAccount, WireTransaction } from './types.js'
 import { withStateAt } from './withStateAt.js'
@@ -44,10 +45,12 @@ export function simulate(
   const landed = ledger.transactions.get(wire.signature)
   if (verifySignatures && landed && landed.slot <= slot) return refused('AlreadyProcessed')
   return withStateAt(ledger, slot, () => {
-    setSysvars(ledger, Math.floor(Date.now() / 1000))
+    setClock(ledger, ledger.tip + 1, Math.floor(Date.now() / 1000))
+    setSlotHashes(ledger)
     ledger.svm.withSigverify(verifySignatures)
     const result = ledger.svm.simulateTransaction(wire.transaction)
     ledger.svm.withSigverify(true)
+    setClock(ledger, ledger.tip, ledger.blocks.get(ledger.tip)?.time ?? 0)
     if (result instanceof FailedTransactionMetadata) return { ...toOutcome(result), loaded, after: null }
     const changed = new Map<Address, StoredAccount>(
       result

@@ -99,6 +99,6 @@ export type Ledger = {
   /** Oldest first. */
   byAddress: Map<Address, LandedTransaction[]>
   listeners: Set<(block: Block) => void>
-  /** The tip up to which litesvm's sysvars are set. */
-  sysvarsAt: number
+  /** The tip up to which litesvm knows the hashes of blocks. */
+  slotHashesAt: number
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { blockhashLife } from '../ledger/checkAge.js'
 import { commitmentSlot } from '../ledger/commitmentSlot.js'
 import type { Ledger } from '../ledger/types.js'
@@ -10,11 +11,15 @@ import { RpcError } from '../rpc/rpcError.js'
 import type { Methods } from '../rpc/types.js'
 import { withContext } from '../rpc/withContext.js'
 
+// The version of what computes here; there is no validator whose version could be told.
+const { version: litesvm }: { version: string } = createRequire(import.meta.url)('litesvm/package.json')
+
 const slotsInEpoch = 432_000
 
 /** Slots, blockhashes and what the chain is. */
 export const chainMethods = (ledger: Ledger): Methods => ({
   getHealth: () => 'ok',
+  getVersion: () => ({ 'solana-core': `${litesvm}-litesvm` }),
   getGenesisHash: () => localSolanaGenesisHash,
   getSlot: params => readSlot(ledger, readConfig(params, 0)),
   // Every slot has a block here.
@@ -49,6 +54,13 @@ export const chainMethods = (ledger: Ledger): Methods => ({
     if (!block) throw new RpcError(-32004, `Block not available for slot ${slot}`)
     return block.time
   },
+  getEpochSchedule: () => ({
+    firstNormalEpoch: 0,
+    firstNormalSlot: 0,
+    leaderScheduleSlotOffset: slotsInEpoch,
+    slotsPerEpoch: slotsInEpoch,
+    warmup: false,
+  }),
   getMinimumBalanceForRentExemption: params =>
     ledger.svm.minimumBalanceForRentExemption(readInteger(params[0])),
 })

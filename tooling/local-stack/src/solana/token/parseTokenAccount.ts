@@ -1,9 +1,10 @@
-import type { Json } from '../json.js'
+import type { Json, JsonObject } from '../json.js'
 import { programs } from '../ledger/programs.js'
 import { readAccount } from '../ledger/readAccount.js'
 import type { Ledger, StoredAccount } from '../ledger/types.js'
 import { decodeMint } from './decodeMint.js'
 import { decodeTokenAccount } from './decodeTokenAccount.js'
+import { parseExtensions } from './parseExtensions.js'
 import { uiTokenAmount } from './uiTokenAmount.js'
 
 /** A mint or token account of either token program in the form of jsonParsed; null for anything else. */
@@ -13,7 +14,14 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
   const mint = decodeMint(account)
   if (mint) {
     const { decimals, freezeAuthority, mintAuthority, supply } = mint
-    const info = { decimals, freezeAuthority, isInitialized: true, mintAuthority, supply: supply.toString() }
+    const info = {
+      decimals,
+      freezeAuthority,
+      isInitialized: true,
+      mintAuthority,
+      supply: supply.toString(),
+      ...extensions(account),
+    }
     return { parsed: { info, type: 'mint' }, program, space }
   }
   const token = decodeTokenAccount(account)
@@ -30,6 +38,12 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
     ...(nativeReserve !== null && { rentExemptReserve: uiTokenAmount(nativeReserve, decimals) }),
     state: token.state,
     tokenAmount: uiTokenAmount(token.amount, decimals),
+    ...extensions(account),
   }
   return { parsed: { info, type: 'account' }, program, space }
+}
+
+function extensions({ data }: StoredAccount): JsonObject {
+  const found = parseExtensions(data)
+  return found.length > 0 ? { extensions: found } : {}
 }

@@ -1,0 +1,64 @@
+import { readTransactionFormat } from '../encode/readTransactionFormat.js'
+import type { JsonObject } from '../json.js'
+import { commitmentSlot } from '../ledger/commitmentSlot.js'
+import { formatMemos } from '../ledger/formatMemos.js'
+import type { LandedTransaction, Ledger } from '../ledger/types.js'
+import { invalidParams } from '../rpc/invalidParams.js'
+import { readAddress } from '../rpc/readAddress.js'
+import { readConfig } from '../rpc/readConfig.js'
+import { readInteger } from '../rpc/readInteger.js'
+import { readSettledSlot } from '../rpc/readSettledSlot.js'
+import { readSignature } from '../rpc/readSignature.js'
+import type { Methods, Params } from '../rpc/types.js'
+
+const maxLimit = 1000n
+
+/** What has happened: transactions and their signatures. */
+export const historyMethods = (ledger: Ledger): Methods => ({
+  getTransaction: params => {
+    const signature = readSignature(params, 0)
+    const config = readEncodingOrConfig(params)
+    const slot = readSettledSlot(ledger, config)
+    const write = readTransactionFormat(config)
+    const landed = ledger.transactions.get(signature)
+    if (!landed || landed.slot > slot) return null
+    return { blockTime: landed.time, slot: landed.slot, ...write(landed) }
+  },
+  getSignaturesForAddress: params => {
+    const address = readAddress(params, 0)
+    const config = readConfig(params, 1)
+    const slot = readSettledSlot(ledger, config)
+    const limit = readInteger(config.limit ?? maxLimit)
+    if (limit < 1n || limit > maxLimit) throw invalidParams(`Invalid limit; max ${maxLimit}`)
+    const newestFirst = (ledger.byAddress.get(address) ?? []).filter(landed => landed.slot <= slot).reverse()
+    const from = positionOf(ledger, config, 'before')
+    const until = positionOf(ledger, config, 'until')
+    // A signature that nobody knows bounds nothing from below, and leaves nothing above it.
+    if (from === null) return []
+    return newestFirst
+      .filter(landed => from === undefined || landed.slot < from.slot)
+      .filter(landed => !until || landed.slot > until.slot)
+      .slice(0, Number(limit))
+      .map(landed => ({
+        blockTime: landed.time,
+        confirmationStatus: landed.slot <= commitmentSlot(ledger, 'finalized') ? 'finalized' : 'confirmed',
+        err: landed.err,
+        memo: formatMemos(landed),
+        signature: landed.wire.signature,
+        slot: landed.slot,
+      }))
+  },
+})
+
+/** Older clients give the encoding alone. */
+function readEncodingOrConfig(params: Params): JsonObject {
+  const [, second] = params
+  return typeof second === 'string' ? { encoding: second } : readConfig(params, 1)
+}
+
+/** The transaction that bounds a page: undefined where none was given, null where it is unknown. */
+function positionOf(ledger: Ledger, config: JsonObject, name: string): LandedTransaction | null | undefined {
+  const signature = config[name]
+  if (signature === undefined || signature === null) return undefined
+  return ledger.transactions.get(readSignature([signature], 0)) ?? null
+}

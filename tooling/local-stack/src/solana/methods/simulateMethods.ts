@@ -1,0 +1,81 @@
+import type { Address } from '@solana/kit'
+import { encodeAccount } from '../encode/encodeAccount.js'
+import { encodeInnerInstructions } from '../encode/encodeInnerInstructions.js'
+import { encodeReturnData } from '../encode/encodeReturnData.js'
+import { readAccountFormat } from '../encode/readAccountFormat.js'
+import type { Json } from '../json.js'
+import { blockhashLife, checkAge } from '../ledger/checkAge.js'
+import { decodeMessageTransaction } from '../ledger/decodeMessageTransaction.js'
+import { decodeWireTransaction } from '../ledger/decodeWireTransaction.js'
+import { type SimulateReturnType, simulate } from '../ledger/simulate.js'
+import type { Ledger } from '../ledger/types.js'
+import { decodeBinary } from '../rpc/decodeBinary.js'
+import { invalidParams } from '../rpc/invalidParams.js'
+import { readAddress } from '../rpc/readAddress.js'
+import { readConfig } from '../rpc/readConfig.js'
+import { readFlag } from '../rpc/readFlag.js'
+import { readSlot } from '../rpc/readSlot.js'
+import { readString } from '../rpc/readString.js'
+import { RpcError } from '../rpc/rpcError.js'
+import type { Methods } from '../rpc/types.js'
+import { withContext } from '../rpc/withContext.js'
+
+/** What a transaction would do and cost, without doing it. */
+export const simulateMethods = (ledger: Ledger): Methods => ({
+  simulateTransaction: params => {
+    const config = readConfig(params, 1)
+    const wire = decodeWireTransaction(decodeBinary(readString(params, 0), config.encoding ?? 'base58'))
+    const verifySignatures = readFlag(config, 'sigVerify')
+    const anyBlockhash = readFlag(config, 'replaceRecentBlockhash')
+    if (verifySignatures && anyBlockhash)
+      throw invalidParams('sigVerify may not be used with replaceRecentBlockhash')
+    const slot = readSlot(ledger, config)
+    const result = simulate(ledger, wire, { slot, verifySignatures, anyBlockhash })
+    if (result.err === 'SignatureFailure')
+      throw new RpcError(-32003, 'Transaction signature verification failure')
+    const keys = [...wire.message.staticAccounts, ...result.loaded.writable, ...result.loaded.readonly]
+    const blockhash = ledger.blocks.get(slot)?.blockhash
+    return withContext(slot, {
+      accounts: readWantedAccounts(ledger, config.accounts, result, slot, keys.length),
+      err: result.err,
+      fee: result.fee,
+      innerInstructions: readFlag(config, 'innerInstructions')
+        ? encodeInnerInstructions(result, keys, true)
+        : null,
+      loadedAddresses: result.loaded,
+      logs: result.logs,
+      replacementBlockhash:
+        anyBlockhash && blockhash ? { blockhash, lastValidBlockHeight: slot + blockhashLife } : null,
+      returnData: encodeReturnData(result),
+      unitsConsumed: result.unitsConsumed,
+    })
+  },
+  getFeeForMessage: params => {
+    const wire = decodeMessageTransaction(decodeBinary(readString(params, 0), 'base64'))
+    const slot = readSlot(ledger, readConfig(params, 1))
+    if (!checkAge(ledger, wire.message, slot)) return withContext(slot, null)
+    const { fee } = simulate(ledger, wire, { slot, verifySignatures: false })
+    return withContext(slot, fee)
+  },
+})
+
+function readWantedAccounts(
+  ledger: Ledger,
+  wanted: Json | undefined,
+  { after }: SimulateReturnType,
+  slot: number,
+  max: number,
+): Json {
+  if (wanted === undefined || wanted === null) return null
+  const config = readConfig([wanted], 0)
+  const format = readAccountFormat(config, 'base64')
+  if (format.encoding === 'binary' || format.encoding === 'base58')
+    throw invalidParams('base58 encoding not supported')
+  const list = Array.isArray(config.addresses) ? config.addresses : []
+  if (list.length > max) throw invalidParams(`Too many accounts provided; max ${max}`)
+  const addresses = list.map((_: Json, index: number): Address => readAddress(list, index))
+  return addresses.map(address => {
+    const account = after?.(address) ?? null
+    return account && encodeAccount(ledger, account, format, slot)
+  })
+}
