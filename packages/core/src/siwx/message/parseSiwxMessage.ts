@@ -21,7 +21,7 @@ import type { Layout } from './types.js'
  * const { chainId, accountAddress, nonce } = parseSiwxMessage(message)
  */
 export function parseSiwxMessage(text: string): SiwxMessageData {
-  const namespace = typeof text === 'string' ? namespaceOfText(text) : undefined
+  const namespace = namespaceOfText(text)
   let first: InvalidSiwxMessageError | undefined
   for (const layout of layoutsOf(namespace ?? 'eip155')) {
     try {

@@ -4,7 +4,8 @@ export function readHead(
 ):
   | { readonly scheme?: string | undefined; readonly domain: string; readonly accountName: string }
   | undefined {
-  const [line = ''] = text.split('\n', 1)
+  // Whoever calls a parser without types may hand in anything.
+  const [line = ''] = typeof text === 'string' ? text.split('\n', 1) : []
   const [, scheme, domain, accountName] =
     /^(?:([^ :/]*):\/\/)?([^ ]*) wants you to sign in with your ([^ ].*) account:$/.exec(line) ?? []
   return domain === undefined || accountName === undefined ? undefined : { scheme, domain, accountName }

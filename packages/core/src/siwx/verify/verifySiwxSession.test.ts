@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { createCaip122Message } from '../message/createCaip122Message.js'
 import { createSiwxMessage } from '../message/createSiwxMessage.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
-import { isSmallOrder } from './isSmallOrder.js'
 import type { SiwxExpectation } from './types.js'
 import { verifySiwxSession } from './verifySiwxSession.js'
-import { verifySiwxSignature } from './verifySiwxSignature.js'
 
 const account = privateKeyToAccount(generatePrivateKey())
 const secret = ed25519.utils.randomSecretKey()
@@ -212,67 +210,5 @@ describe('what is refused, with its reason', () => {
     expect(await verifySiwxSession({ session, expected, now })).toMatchObject({
       reason: 'namespace-unsupported',
     })
-  })
-
-  it('keys under which anybody may sign, by whichever implementation', async () => {
-    const torsion = [
-      ed25519.Point.ZERO,
-      ed25519.Point.fromHex('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05'),
-    ].flatMap(point =>
-      Array.from({ length: 8 }, (_, times) => (times === 0 ? point : point.multiplyUnsafe(BigInt(times)))),
-    )
-    expect(new Set(torsion.map(point => point.toHex())).size).toBe(8)
-    // R the neutral element and S zero hold under a key of small order for one text of eight.
-    const signature = base58.encode(Uint8Array.from({ length: 64 }, (_, index) => (index === 0 ? 1 : 0)))
-    for (const point of torsion) {
-      expect(isSmallOrder(point.toBytes())).toBe(true)
-      for (let message = 0; message < 32; message += 1)
-        expect(
-          await verifySiwxSignature({
-            chainId: solanaChain,
-            accountAddress: base58.encode(point.toBytes()),
-            message: `${message}`,
-            signature,
-          }),
-        ).toMatchObject({ reason: 'signature-wrong' })
-    }
-    expect(isSmallOrder(ed25519.getPublicKey(secret))).toBe(false)
-  })
-})
-
-describe('a contract that is asked', () => {
-  const stranger = privateKeyToAccount(generatePrivateKey())
-  const reason = async (request: () => Promise<unknown>) => {
-    const session = await signIn({ ...data, accountAddress: stranger.address })
-    const result = await verifySiwxSession({ session, expected, now, request })
-    return result.isValid ? undefined : result.reason
-  }
-  const fail = (error: unknown) => () => Promise.reject(error)
-
-  it('says yes with one, and with nothing else', async () => {
-    expect(await reason(async () => '0x01')).toBe(undefined)
-    for (const answer of ['0x', '0x00', '0x02', '0x1626ba7e', '0x10', 1, true, null, undefined, {}])
-      expect(await reason(async () => answer)).toBe('signature-wrong')
-  })
-
-  it('refuses by reverting, as nodes and transports tell it', async () => {
-    const reverted = Object.assign(new Error('execution reverted'), { code: 3 })
-    expect(await reason(fail(reverted))).toBe('signature-wrong')
-    expect(await reason(fail(new Error('failed', { cause: reverted })))).toBe('signature-wrong')
-    expect(await reason(fail({ code: -32015, message: 'VM execution error.' }))).toBe('signature-wrong')
-    expect(await reason(fail({ code: -32000, message: 'VM Exception: revert' }))).toBe('signature-wrong')
-  })
-
-  it('is not refused for a node that is away', async () => {
-    const ring = new Error('away')
-    ring.cause = ring
-    for (const error of [
-      new Error('fetch failed'),
-      { code: -32005, message: 'limit exceeded' },
-      'no',
-      undefined,
-      ring,
-    ])
-      expect(await reason(fail(error))).toBe('chain-unreachable')
   })
 })
