@@ -19,15 +19,6 @@ export function applySnapshot(client: Client, namespace: Namespace, snapshot: Sn
     store.get(networksAtom).some(({ caipNetworkId }) => caipNetworkId === selected)
   )
     store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: selected })
-  const ended = previous?.connections.filter(
-    ({ connector }) => !snapshot.connections.some(known => known.connector.id === connector.id),
-  )
-  if (ended?.length)
-    // It is of no use before somebody looks for another wallet, so it is no part of what a page loads first.
-    import('./rememberConnections.js').then(
-      module => module.rememberConnections(client, ended),
-      error => client.logger.warn('what ended is not remembered', { error }),
-    )
   // Last, as the adapter may answer with the next snapshot at once.
   preferAccounts(client, namespace, previous, snapshot)
 }

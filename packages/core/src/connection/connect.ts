@@ -12,6 +12,7 @@ import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
 import { beginAttempt } from './beginAttempt.js'
 import { ConnectorNotFoundError } from './errors.js'
+import { rememberConnection } from './rememberConnection.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 
 /** Parameters of {@link connect}. */
@@ -80,6 +81,7 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     })
     signedIn = proof
     setActiveNamespace(client, { namespace: connector.namespace })
+    rememberConnection(client, connector)
     return connection
   } catch (error) {
     const known = toProviderRpcError(error)

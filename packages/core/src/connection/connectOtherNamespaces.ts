@@ -4,6 +4,7 @@ import type { Client } from '../types/client.js'
 import type { Connection, Connector } from '../types/connection.js'
 import { accountsAtom } from './atoms.js'
 import { beginAttempt } from './beginAttempt.js'
+import { rememberConnection } from './rememberConnection.js'
 
 /** Parameters of {@link connectOtherNamespaces}. */
 export type ConnectOtherNamespacesParameters = {
@@ -36,7 +37,9 @@ export async function connectOtherNamespaces(
     asked.add(namespace)
     const attempt = beginAttempt(client, connector, signal)
     try {
-      return await adapter.connectSilently({ connectorId: id, signal: attempt.signal })
+      const connection = await adapter.connectSilently({ connectorId: id, signal: attempt.signal })
+      if (connection) rememberConnection(client, connector)
+      return connection
     } catch (error) {
       client.logger.info('a further namespace was not connected', { connectorId: id, namespace, error })
       return undefined

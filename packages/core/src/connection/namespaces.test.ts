@@ -169,36 +169,56 @@ describe('disconnect', () => {
 
 describe('recentConnectionsAtom', () => {
   it('has the wallets that were connected last, over reloads, without their addresses', async () => {
-    const { storage, load } = setUp()
+    const { evm, storage, load } = setUp()
     const first = load()
-    const kept = () => storage.get('latchkit.recentConnections')
     for (const namespace of ['eip155', 'solana'] as const)
       await connect(first.client, { connectorId, namespace })
+    expect(first.recent()).toEqual([])
     await disconnect(first.client, { namespace: 'solana' })
-    await expect.poll(kept).toBe('["solana:app.both"]')
     expect(first.recent()).toEqual(['solana app.both'])
-    await connect(first.client, { connectorId: 'app.other', namespace: 'eip155' })
-    await disconnect(first.client, { connectorId })
-    await expect.poll(first.recent).toEqual(['eip155 app.both', 'solana app.both'])
+    await evm.disconnect(connectorId)
+    expect(first.recent()).toEqual(['solana app.both', 'eip155 app.both'])
+    expect(storage.get('latchkit.recentConnections')).toBe('["solana:app.both","eip155:app.both"]')
     first.stop()
     const second = load()
     expect(second.recent()).toEqual([])
     restoreRecentConnections(second.client)
-    expect(second.recent()).toEqual(['eip155 app.both', 'solana app.both'])
+    expect(second.recent()).toEqual(['solana app.both', 'eip155 app.both'])
     await connect(second.client, { connectorId, namespace: 'solana' })
     expect(second.recent()).toEqual(['eip155 app.both'])
   })
 
-  it('has two of each namespace, and none when storage has something else', async () => {
+  it('has what was connected without a question too', async () => {
+    const { sol, load } = setUp()
+    sol.authorise(connectorId, `solana:${solana.id}`)
+    const { client, recent } = load()
+    await connectOtherNamespaces(client, { connectors })
+    await disconnect(client)
+    expect(recent()).toEqual(['solana app.both'])
+  })
+
+  it('has two of each namespace', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const wallets = ids.map(id => ({ ...both('eip155'), id, rdns: id }))
+    const adapter = mockAdapter({ namespace: 'eip155', connectors: wallets })
+    const storage = createMemoryStorage()
+    const client = createClient({
+      metadata: { name: 'App' },
+      networks: [mainnet],
+      adapters: [adapter],
+      storage,
+    })
+    client.start()
+    for (const id of ids) await connect(client, { connectorId: id })
+    await disconnect(client)
+    expect(client.store.get(recentConnectionsAtom).map(({ id }) => id)).toEqual(['f', 'e'])
+    expect(JSON.parse(storage.get('latchkit.recentConnections') ?? '')).toHaveLength(4)
+  })
+
+  it('has none when storage has something else', async () => {
     const { storage, load } = setUp()
     const { client, recent } = load()
-    storage.set('latchkit.recentConnections', '["eip155:a","eip155:b","solana:c","bip122:d"]')
-    await connect(client, { connectorId, namespace: 'eip155' })
-    await disconnect(client)
-    await expect
-      .poll(() => storage.get('latchkit.recentConnections'))
-      .toBe('["eip155:app.both","eip155:a","solana:c","bip122:d"]')
-    for (const text of ['{', '{}', '[1,null]']) {
+    for (const text of ['{', '{}', '[1,null]', '["solana:gone"]']) {
       storage.set('latchkit.recentConnections', text)
       restoreRecentConnections(client)
       expect(recent()).toEqual([])

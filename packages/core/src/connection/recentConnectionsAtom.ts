@@ -15,5 +15,11 @@ export const connectorKey = ({ namespace, id }: Connector): string => `${namespa
 export const recentConnectionsAtom: Atom<readonly Connector[]> = /*#__PURE__*/ atom(get => {
   const connected = new Set(get(connectionsAtom).map(({ connector }) => connectorKey(connector)))
   const connectors = get(connectorsAtom).filter(connector => !connected.has(connectorKey(connector)))
-  return get(recentKeysAtom).flatMap(key => connectors.find(one => connectorKey(one) === key) ?? [])
+  const recent = get(recentKeysAtom).flatMap(
+    key => connectors.find(connector => connectorKey(connector) === key) ?? [],
+  )
+  return recent.filter(({ namespace }, at) => {
+    const newer = recent.slice(0, at).filter(one => one.namespace === namespace)
+    return newer.length < 2
+  })
 })

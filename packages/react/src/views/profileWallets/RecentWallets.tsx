@@ -32,9 +32,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
               chevron
               testId={testIds.wallet(wallet)}
               onClick={() =>
-                connector.type === 'walletconnect'
-                  ? push('ConnectingWalletConnectBasic')
-                  : push('ConnectingExternal', { walletId: wallet.id, namespace: connector.namespace })
+                push('ConnectingExternal', { walletId: wallet.id, namespace: connector.namespace })
               }
             />
           </li>

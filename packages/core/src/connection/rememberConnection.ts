@@ -1,21 +1,25 @@
 import { getStore } from '../client/internal.js'
 import type { Client } from '../types/client.js'
-import type { Connection } from '../types/connection.js'
+import type { Connector } from '../types/connection.js'
 import { connectorKey, recentKeysAtom } from './recentConnectionsAtom.js'
 import { restoreRecentConnections } from './restoreRecentConnections.js'
 
-/** So many of each namespace are kept. */
-const limit = 2
+/** So many of each namespace are kept: those that are connected count as well. */
+const limit = 4
 
-/** Keeps which wallets were connected last, by their id alone: whose account it was is nobody's business afterwards. */
-export function rememberConnections(client: Client, ended: readonly Connection[]): void {
+/**
+ * Keeps which wallet was connected last, by its id alone: whose account it was is nobody's business afterwards. The
+ * protocol is no wallet.
+ */
+export function rememberConnection(client: Client, connector: Connector): void {
+  if (connector.type === 'walletconnect') return
   const store = getStore(client)
   // Read again, since another tab may have added one.
   restoreRecentConnections(client)
-  const latest = ended.map(({ connector }) => connectorKey(connector))
+  const key = connectorKey(connector)
   const counts = new Map<string, number>()
-  const keys = [...new Set([...latest, ...store.get(recentKeysAtom)])].filter(key => {
-    const [namespace = ''] = key.split(':')
+  const keys = [key, ...store.get(recentKeysAtom).filter(one => one !== key)].filter(one => {
+    const [namespace = ''] = one.split(':')
     const count = (counts.get(namespace) ?? 0) + 1
     counts.set(namespace, count)
     return count <= limit
