@@ -43,6 +43,10 @@ export const testIds = {
   sameWallet: 'same-wallet',
   /** There: chooses a wallet of that namespace. */
   chooseWallet: 'choose-wallet',
+  /** Asks the wallet for the signature that signs in. */
+  siwxSign: 'siwx-sign',
+  /** Gives the sign-in up; disconnects where it is required. */
+  siwxCancel: 'siwx-cancel',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */

@@ -3,6 +3,7 @@ import type { allWalletsMessages } from './en/allWallets.js'
 import type { buttonMessages } from './en/button.js'
 import type { connectMessages } from './en/connect.js'
 import type { connectingMessages } from './en/connecting.js'
+import type { connectingSiweMessages } from './en/connectingSiwe.js'
 import type { getWalletMessages } from './en/getWallet.js'
 import type { modalMessages } from './en/modal.js'
 import type { networksMessages } from './en/networks.js'
@@ -25,6 +26,7 @@ export type MessageKey =
   | keyof typeof accountMessages
   | keyof typeof allWalletsMessages
   | keyof typeof connectingMessages
+  | keyof typeof connectingSiweMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages

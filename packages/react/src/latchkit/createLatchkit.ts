@@ -7,6 +7,7 @@ import {
   connectorsAtom,
 } from '@latchkit/core/connection'
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
+import { siwxAtom } from '@latchkit/core/siwx'
 import { assertLocale } from '../i18n/assertLocale.js'
 import { initialLocale } from '../i18n/initialLocale.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
@@ -64,6 +65,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     networkAtom,
     networkStatesAtom,
     networksAtom,
+    siwxAtom,
   ]
   const internals: Internals = {
     options,

@@ -52,6 +52,10 @@ export type Internals = {
     localeLoaded?: boolean | undefined
     wantedLocale?: string | undefined
     readonly views: Map<ViewName, ComponentType>
+    /** Ends what looks after the sign-in. */
+    stopSignIn?: (() => void) | undefined
+    /** True when the modal must stay open, which it has shown then. */
+    beforeClose?: (() => boolean) | undefined
     /** Reasons why the modal must stay open. */
     readonly closeBlockers: Set<symbol>
   }

@@ -1,8 +1,11 @@
+import { watchSignIn } from '../siwx/watchSignIn.js'
 import { getInternals } from './internals.js'
 import type { Latchkit } from './types.js'
 
 /** Starts the client unless that was done. Only the last provider's end, or `destroy`, stops it. */
 export function startClient(latchkit: Latchkit): void {
   const { runtime } = getInternals(latchkit)
-  runtime.stop ??= latchkit.client.start()
+  if (runtime.stop) return
+  runtime.stop = latchkit.client.start()
+  if (latchkit.client.config.siwx) runtime.stopSignIn = watchSignIn(latchkit)
 }

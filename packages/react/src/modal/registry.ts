@@ -15,6 +15,7 @@ export const views = {
   ProfileWallets: () => import('../views/ProfileWalletsView.js').then(m => m.ProfileWalletsView),
   Networks: () => import('../views/NetworksView.js').then(m => m.NetworksView),
   SwitchActiveChain: () => import('../views/SwitchActiveChainView.js').then(m => m.SwitchActiveChainView),
+  ConnectingSiwe: () => import('../views/ConnectingSiweView.js').then(m => m.ConnectingSiweView),
   UnsupportedChain: () => import('../views/UnsupportedChainView.js').then(m => m.UnsupportedChainView),
   GetWallet: () => import('../views/GetWalletView.js').then(m => m.GetWalletView),
 } as const satisfies Record<ViewName, () => ComponentType | Promise<ComponentType>>

@@ -18,6 +18,7 @@ export function createDomPlatform(): Platform {
   const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent)
   return {
     userAgent,
+    pageUrl: () => (typeof location === 'undefined' ? undefined : location.href),
     isMobile() {
       if (typeof window === 'undefined') return false
       // iPads say they are Macs; no Mac has a touch screen.

@@ -9,6 +9,7 @@ export function closeModal(latchkit: Latchkit): void {
   const { router, runtime, place } = getInternals(latchkit)
   const state = router.get()
   if (!state.open) return
+  if (runtime.beforeClose?.()) return
   if (runtime.closeBlockers.size > 0) shake(latchkit)
   else if (place.get()?.embedded) resetView(latchkit, resolveOpeningView(latchkit.client))
   else router.set({ ...state, open: false, loading: false })

@@ -19,6 +19,7 @@ export type ViewParameters = {
   Networks: undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   UnsupportedChain: undefined
+  ConnectingSiwe: undefined
   GetWallet: undefined
 }
 

@@ -18,5 +18,4 @@ export const connectingSiweMessages = {
   'siwx.declined': 'Signature declined',
   'siwx.smartAccount': 'This application might not support Smart Accounts',
   'siwx.problem': 'A problem occurred while trying initialize authentication',
-  'siwx.connectFirst': 'Connect a wallet first',
 } as const satisfies MessageSlice
