@@ -12,6 +12,7 @@ export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
     attempts: new Map(),
     reads: new Map(),
     remembered: createRemembered(() => runtime.context),
+    left: new Set(),
     current: undefined,
     selected: undefined,
     networks: [],

@@ -23,7 +23,7 @@ import type { ComponentType, ReactNode } from 'react'
 export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
 
 /** Versions of transactions that a wallet signs. */
-export type SolanaTransactionVersion = 'legacy' | 0
+export type SolanaTransactionVersion = 'legacy' | 0 | 1
 
 /** What an adapter of `@solana/wallet-adapter-base` has, as far as it is used. */
 export type WalletAdapterLike = {
@@ -39,8 +39,9 @@ export type WalletAdapterLike = {
   signMessage?(message: Uint8Array): Promise<Uint8Array>
   signTransaction?(transaction: never): Promise<Transaction | VersionedTransaction>
   signAllTransactions?(transactions: never): Promise<(Transaction | VersionedTransaction)[]>
-  on(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
-  off(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
+  // Optional, because under `moduleResolution: nodenext` the base class's types lack them. All adapters have them.
+  on?(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
+  off?(event: 'connect' | 'disconnect' | 'readyStateChange', listener: () => void): unknown
 }
 
 /** Options of `solanaAdapter`. */
@@ -205,6 +206,8 @@ export type Runtime = {
   /** `Connection`s of web3.js by network and commitment. */
   readonly reads: Map<string, Promise<Connection>>
   readonly remembered: Remembered
+  /** Ids of wallets that left the page while they were connected. */
+  readonly left: Set<string>
   /** Id of the active connection's connector. */
   current: string | undefined
   /** The network that the app shows: Solana wallets have none of their own. */

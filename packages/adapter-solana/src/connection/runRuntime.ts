@@ -48,6 +48,7 @@ export function runRuntime(runtime: Runtime, context: AdapterContext<'solana'>):
     for (const { stop } of runtime.opened.values()) stop()
     runtime.opened.clear()
     runtime.connections.clear()
+    runtime.left.clear()
     runtime.current = undefined
     for (const stop of stops) stop()
   }

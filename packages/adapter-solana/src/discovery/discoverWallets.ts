@@ -1,3 +1,4 @@
+import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
 import { addStandardWallet } from './addStandardWallet.js'
 import { removeWallet } from './removeWallet.js'
@@ -16,6 +17,12 @@ export function discoverWallets(runtime: Runtime): () => void {
   }
   function register(...wallets: readonly unknown[]): () => void {
     const added = wallets.flatMap(wallet => addStandardWallet(runtime, wallet) ?? [])
+    for (const wallet of added) {
+      if (!runtime.left.delete(wallet.connector.id)) continue
+      loadActions()
+        .then(({ takeUp }) => takeUp(runtime, wallet))
+        .catch(error => runtime.context?.logger.info('a wallet that is back was not connected', { error }))
+    }
     if (added.length > 0) tell()
     return () => {
       for (const wallet of added) removeWallet(runtime, wallet)
@@ -32,9 +39,9 @@ export function discoverWallets(runtime: Runtime): () => void {
   }
   window.addEventListener('wallet-standard:register-wallet', onRegister)
   window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-  for (const adapter of runtime.adapters) adapter.on('readyStateChange', tell)
+  for (const adapter of runtime.adapters) adapter.on?.('readyStateChange', tell)
   return () => {
     window.removeEventListener('wallet-standard:register-wallet', onRegister)
-    for (const adapter of runtime.adapters) adapter.off('readyStateChange', tell)
+    for (const adapter of runtime.adapters) adapter.off?.('readyStateChange', tell)
   }
 }

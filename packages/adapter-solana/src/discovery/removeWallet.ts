@@ -6,7 +6,10 @@ export function removeWallet(runtime: Runtime, wallet: FoundWallet): void {
   runtime.opened.get(wallet)?.stop()
   runtime.opened.delete(wallet)
   runtime.wallets = runtime.wallets.filter(one => one !== wallet)
-  if (runtime.connections.get(wallet.connector.id)?.found === wallet)
-    dropConnection(runtime, wallet.connector.id)
+  const { id } = wallet.connector
+  if (runtime.connections.get(id)?.found === wallet) {
+    dropConnection(runtime, id)
+    runtime.left.add(id)
+  }
   runtime.changed()
 }

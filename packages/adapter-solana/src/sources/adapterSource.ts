@@ -49,11 +49,11 @@ export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Sou
     disconnect: close,
     undo: close,
     subscribe(listener) {
-      adapter.on('connect', listener)
-      adapter.on('disconnect', listener)
+      adapter.on?.('connect', listener)
+      adapter.on?.('disconnect', listener)
       return () => {
-        adapter.off('connect', listener)
-        adapter.off('disconnect', listener)
+        adapter.off?.('connect', listener)
+        adapter.off?.('disconnect', listener)
       }
     },
     get signMessage() {

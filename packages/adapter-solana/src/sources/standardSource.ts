@@ -93,10 +93,7 @@ export function standardSource(wallet: StandardWallet): Source {
       const [id] = chainNames.find(([, name]) => name === chain) ?? []
       return id ?? (chain as CaipNetworkId<'solana'> | undefined) ?? 'solana:unknown'
     },
-    versions() {
-      const listed = (sending ?? transactions)?.supportedTransactionVersions ?? []
-      return listed.flatMap(version => (version === 'legacy' || version === 0 ? [version] : []))
-    },
+    versions: () => (sending ?? transactions)?.supportedTransactionVersions ?? [],
     canSignIn: () => signIn !== undefined,
     async connect({ silent = false, signIn: wanted }) {
       if (!wanted || !signIn) {

@@ -11,8 +11,13 @@ export type ParsedTransaction = {
   readonly signaturesAt: number
 }
 
+/** First byte of a message of version 1: it stands before the signatures, where others have their number. */
+const firstByte = 129
+/** Header, config mask, blockhash and two counts stand before the keys of version 1. */
+const keysAt = 42
+
 /**
- * Reads the head of a transaction, legacy or version 0.
+ * Reads the head of a transaction, legacy, version 0 or 1.
  *
  * @throws InvalidTransactionError `solana/invalid-transaction`
  *
@@ -22,7 +27,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   let offset = 0
   const next = () => {
     const byte = bytes[offset]
-    if (byte === undefined) throw new InvalidTransactionError({ reason: 'Its bytes end too early.' })
+    if (byte === undefined) throw tooShort()
     offset += 1
     return byte
   }
@@ -36,7 +41,17 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
     }
     return value
   }
+  const signersAt = (start: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      encodeBase58(bytes.subarray(start + index * 32, start + index * 32 + 32)),
+    )
 
+  if (bytes[0] === firstByte) {
+    const required = bytes[1] ?? 0
+    const signaturesAt = bytes.length - required * 64
+    if (required === 0 || signaturesAt < keysAt + required * 32) throw tooShort()
+    return { version: 1, signers: signersAt(keysAt, required), signaturesAt }
+  }
   const count = length()
   const signaturesAt = offset
   offset += count * 64
@@ -54,10 +69,10 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   next()
   next()
   const keys = length()
-  if (keys < required || bytes.length < offset + keys * 32 + 32)
-    throw new InvalidTransactionError({ reason: 'Its bytes end too early.' })
-  const signers = Array.from({ length: required }, (_, index) =>
-    encodeBase58(bytes.subarray(offset + index * 32, offset + index * 32 + 32)),
-  )
-  return { version, signers, signaturesAt }
+  if (keys < required || bytes.length < offset + keys * 32 + 32) throw tooShort()
+  return { version, signers: signersAt(offset, required), signaturesAt }
+}
+
+function tooShort(): InvalidTransactionError {
+  return new InvalidTransactionError({ reason: 'Its bytes end too early.' })
 }

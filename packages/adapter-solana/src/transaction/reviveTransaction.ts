@@ -8,9 +8,9 @@ export function reviveTransaction<transaction extends SolanaTransaction>(
 ): transaction {
   if (ArrayBuffer.isView(like)) return bytes as transaction
   if ('version' in like) {
-    const { deserialize } = like.constructor as typeof VersionedTransaction
-    return deserialize(bytes) as transaction
+    const Versioned = like.constructor as typeof VersionedTransaction
+    return Versioned.deserialize(bytes) as transaction
   }
-  const { from } = like.constructor as typeof Transaction
-  return from(bytes) as transaction
+  const Legacy = like.constructor as typeof Transaction
+  return Legacy.from(bytes) as transaction
 }
