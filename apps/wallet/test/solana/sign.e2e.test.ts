@@ -193,11 +193,10 @@ describe('transactions', () => {
     const { result } = await reply
     expect(await suite.connection.getBalance(to)).toBe(4_000_000_000)
     const signature = base58.encode(readBytes(result, 'signature', 1))
-    const { value } = await suite.connection.getSignatureStatus(signature)
-    expect(value).toMatchObject({
-      err: null,
-      confirmationStatus: expect.stringMatching(/confirmed|finalized/),
-    })
+    const read = await suite.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
+    expect(read?.version).toBe(0)
+    expect(read?.meta?.err).toBeNull()
+    expect(read?.transaction.message.staticAccountKeys[0]?.toBase58()).toBe(signer().toBase58())
   })
 
   test('that the chain refuses fail with the chain’s own error', async () => {
