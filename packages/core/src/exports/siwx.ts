@@ -23,6 +23,14 @@ export { parseSiweMessage } from '../siwx/message/parseSiweMessage.js'
 export { parseSiwsMessage } from '../siwx/message/parseSiwsMessage.js'
 export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage.js'
 export type { SiwsMessageData } from '../siwx/message/types.js'
+export {
+  type CreateNextAuthClientParameters,
+  createNextAuthClient,
+  type NextAuthClient,
+  type NextAuthSignIn,
+} from '../siwx/nextAuth/createNextAuthClient.js'
+export { type CreateNextAuthSiwxParameters, createNextAuthSiwx } from '../siwx/nextAuth/createNextAuthSiwx.js'
+export { ClientFetchError, ClientSessionError, UnknownProviderError } from '../siwx/nextAuth/errors.js'
 export { requestSignIn } from '../siwx/requestSignIn.js'
 export { type SignInErrorType, signIn } from '../siwx/signIn.js'
 export { type SignOutParameters, signOut } from '../siwx/signOut.js'

@@ -1,0 +1,119 @@
+import { ClientFetchError, UnknownProviderError } from './errors.js'
+
+/** Where the session server is. */
+export type CreateNextAuthClientParameters = {
+  /** Address or path of its API. Default: `/api/auth`. */
+  readonly baseUrl?: string | undefined
+  /** Where it is to lead afterwards. Default: the page. */
+  readonly callbackUrl?: string | undefined
+  /** Default: the global one. */
+  readonly fetch?: typeof fetch | undefined
+}
+
+/** What came of a sign-in. */
+export type NextAuthSignIn = {
+  readonly ok: boolean
+  readonly status: number
+  /** Word of the server, such as `CredentialsSignin`. */
+  readonly error: string | undefined
+  readonly url: string | undefined
+}
+
+/** The calls of a session server that speaks as next-auth 4 does. */
+export type NextAuthClient = {
+  /** Undefined while nobody is signed in. */
+  getSession(): Promise<unknown>
+  getCsrfToken(): Promise<string>
+  getProviders(): Promise<{ readonly [id: string]: { readonly type?: string | undefined } }>
+  signIn(provider: string, fields: { readonly [name: string]: string }): Promise<NextAuthSignIn>
+  signOut(): Promise<void>
+  /** Writes to the server's log; never throws. */
+  log(code: string, error: { readonly message: string }, path?: string): Promise<void>
+}
+
+/**
+ * Speaks with a session server as the client of next-auth 4 does: `session`, `csrf`, `providers`, `signin` or
+ * `callback`, `signout`, `_log`. Forms carry the CSRF token and `callbackUrl`. Each failed call is logged at the
+ * server as `CLIENT_FETCH_ERROR` and thrown.
+ *
+ * @example
+ * const auth = createNextAuthClient()
+ * await auth.signIn('siwx', { message, signature })
+ */
+export function createNextAuthClient(parameters: CreateNextAuthClientParameters = {}): NextAuthClient {
+  const base = (parameters.baseUrl ?? '/api/auth').replace(/\/+$/, '')
+  const callbackUrl = () => parameters.callbackUrl ?? (typeof location === 'undefined' ? base : location.href)
+  const send = (path: string, init?: RequestInit) =>
+    (parameters.fetch ?? fetch)(`${base}/${path}`, { credentials: 'same-origin', ...init })
+  const form = (fields: { readonly [name: string]: string }): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+  async function log(code: string, { message }: { readonly message: string }, path = ''): Promise<void> {
+    try {
+      // A log that fails has nowhere to be told.
+      const fields = { level: 'error', code, message, url: `${base}/${path}`, client: 'true' }
+      await send('_log', { ...form(fields), keepalive: true })
+    } catch {}
+  }
+  async function fail(error: ClientFetchError): Promise<never> {
+    await log('CLIENT_FETCH_ERROR', { message: error.metaMessages[0] ?? error.message }, error.path)
+    throw error
+  }
+  async function call(
+    path: string,
+    init?: RequestInit,
+  ): Promise<{ status: number; ok: boolean; data: Data }> {
+    try {
+      const response = await send(path, init)
+      const data: unknown = await response.json()
+      return { status: response.status, ok: response.ok, data: toRecord(data) }
+    } catch (cause) {
+      return fail(new ClientFetchError({ path, cause }))
+    }
+  }
+  async function read(path: string): Promise<Data> {
+    const { ok, status, data } = await call(path, { headers: { 'content-type': 'application/json' } })
+    return ok ? data : fail(new ClientFetchError({ path, status }))
+  }
+  async function getCsrfToken(): Promise<string> {
+    const { csrfToken } = await read('csrf')
+    return typeof csrfToken === 'string' ? csrfToken : fail(new ClientFetchError({ path: 'csrf' }))
+  }
+  const signed = async () => ({ csrfToken: await getCsrfToken(), callbackUrl: callbackUrl(), json: 'true' })
+
+  return {
+    log,
+    getCsrfToken,
+    async getSession() {
+      const session = await read('session')
+      return Object.keys(session).length > 0 ? session : undefined
+    },
+    getProviders: async () =>
+      (await read('providers')) as Awaited<ReturnType<NextAuthClient['getProviders']>>,
+    async signIn(provider, fields) {
+      const providers = await this.getProviders()
+      const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
+      if (!known) throw new UnknownProviderError({ provider, known: Object.keys(providers) })
+      const path = `${known.type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`
+      const { status, ok, data } = await call(path, form({ ...fields, ...(await signed()) }))
+      // A server that broke has not said no.
+      if (status >= 500) return fail(new ClientFetchError({ path, status }))
+      const url = typeof data.url === 'string' ? data.url : undefined
+      const error = url?.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('error') : null
+      return { ok: ok && error === null, status, error: error ?? undefined, url }
+    },
+    async signOut() {
+      const { ok, status } = await call('signout', form(await signed()))
+      if (!ok) await fail(new ClientFetchError({ path: 'signout', status }))
+    },
+  }
+}
+
+function toRecord(value: unknown): Data {
+  return typeof value === 'object' && value !== null ? (value as { [key: string]: unknown }) : {}
+}
+
+type Data = { readonly [key: string]: unknown }
