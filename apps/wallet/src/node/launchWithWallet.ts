@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
+import { defaultSolanaChains } from '../common/defaults.js'
 import type { WalletConfig } from '../common/types.js'
 import { findChromium } from './findChromium.js'
 import { prepareExtension } from './prepareExtension.js'
+import { readPortOffset } from './readPortOffset.js'
+import { shiftPort } from './shiftPort.js'
 
 export type LaunchWithWalletParameters = WalletConfig & {
   /** The browser profile. Default: a temporary one, removed by `close`. */
@@ -30,8 +33,15 @@ export type BrowserWithWallet = {
 /** Starts a Chromium that has the test wallet installed. */
 export async function launchWithWallet(parameters: LaunchWithWalletParameters): Promise<BrowserWithWallet> {
   const { userDataDir, headless = true, executablePath, colorScheme, args = [], ...config } = parameters
+  const { solana } = config
+  const offset = readPortOffset(process.env.LATCHKIT_PORT_OFFSET)
+  const local = defaultSolanaChains.map(chain => shiftPort(chain, offset))
   const folder = await mkdtemp(join(tmpdir(), 'latchkit-wallet-'))
-  const extension = await prepareExtension({ ...config, outDir: join(folder, 'extension') })
+  const extension = await prepareExtension({
+    ...config,
+    solana: solana === false ? false : { ...solana, chains: solana?.chains ?? local },
+    outDir: join(folder, 'extension'),
+  })
   const asRoot = process.getuid?.() === 0
   const context = await chromium.launchPersistentContext(userDataDir ?? join(folder, 'profile'), {
     executablePath: executablePath ?? findChromium(),

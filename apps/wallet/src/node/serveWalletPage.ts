@@ -9,6 +9,7 @@ import type { SolanaChain } from '../solana/types.js'
 import { pagePolicy } from './pagePolicy.js'
 import { readPageFiles } from './readPageFiles.js'
 import { readPortOffset } from './readPortOffset.js'
+import { shiftPort } from './shiftPort.js'
 import { WalletLaunchError } from './walletLaunchError.js'
 
 export type ServeWalletPageParameters = {
@@ -39,13 +40,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-const shift = <Chain extends { rpcUrl: string | null }>(chain: Chain, offset: number): Chain => {
-  if (chain.rpcUrl === null) return chain
-  const url = new URL(chain.rpcUrl)
-  url.port = `${Number(url.port) + offset}`
-  return { ...chain, rpcUrl: url.origin }
-}
-
 /**
  * Serves the built protocol wallet on 127.0.0.1, under a policy that lets it reach its relay and local chains only.
  * Each server is an origin of its own and so a wallet of its own.
@@ -61,9 +55,9 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
     relayUrl: parameters.relayUrl ?? `ws://localhost:${4500 + offset}`,
     projectId: parameters.projectId ?? 'latchkit-wallet',
     name: parameters.name ?? 'Latchkit Protocol Wallet',
-    chains: [...(parameters.chains ?? defaultChains.map(chain => shift(chain, offset)))],
+    chains: [...(parameters.chains ?? defaultChains.map(chain => shiftPort(chain, offset)))],
     solanaChains: [
-      ...(parameters.solanaChains ?? defaultProtocolSolanaChains.map(chain => shift(chain, offset))),
+      ...(parameters.solanaChains ?? defaultProtocolSolanaChains.map(chain => shiftPort(chain, offset))),
     ],
   }
   const policy = pagePolicy(config)
