@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     name: 'adapter-solana-browser',
     include: ['test/browser/**/*.browser.test.ts'],
+    setupFiles: ['./test/browser/setup.ts'],
     globalSetup: ['./test/browser/globalSetup.ts'],
     testTimeout: 15_000,
     browser: {

@@ -1,8 +1,10 @@
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
+import { DisconnectedError } from '@latchkit/core/errors'
 import { toConnection } from '../connection/toConnection.js'
+import { pickSigner } from '../transaction/pickSigner.js'
 import { reviveTransaction } from '../transaction/reviveTransaction.js'
 import { serializeTransaction } from '../transaction/serializeTransaction.js'
-import type { Runtime, SolanaProvider, SolanaTransaction } from '../types.js'
+import type { Live, Runtime, SolanaProvider, SolanaTransaction } from '../types.js'
 import { findNetwork } from './findNetwork.js'
 import { loadWeb3 } from './loadWeb3.js'
 import { prepareTransaction } from './prepareTransaction.js'
@@ -21,42 +23,58 @@ export async function getProvider(
   runtime: Runtime,
   { connectorId }: { readonly connectorId?: string | undefined } = {},
 ): Promise<SolanaProvider> {
-  const live = connectorId === undefined ? requireLive(runtime) : runtime.connections.get(connectorId)
-  if (!live) throw new ConnectorNotFoundError({ connectorId: connectorId ?? '' })
+  const live = findLive(runtime, connectorId)
   const { PublicKey } = await loadWeb3()
   const { found, source } = live
-  const read = () => toConnection(runtime, live)
-  // Where the wallet is on a network that the app does not list, nothing can be signed for it.
-  const place = () => {
-    const { address, caipNetworkId } = read()
-    return { address, network: findNetwork(runtime, caipNetworkId) }
+  function read() {
+    if (source.accounts().length === 0) throw new DisconnectedError()
+    return toConnection(runtime, live)
+  }
+  /** Who signs, and where: nothing is signed for a network that the app does not list. */
+  function place(transactions: readonly Uint8Array[]) {
+    const { address, accounts, caipNetworkId } = read()
+    const addresses = [address, ...accounts.map(account => account.address)]
+    return {
+      address: pickSigner(transactions, [...new Set(addresses)]),
+      network: findNetwork(runtime, caipNetworkId),
+    }
   }
   async function sign<transaction extends SolanaTransaction>(given: readonly transaction[]) {
+    if (given.length === 0) return []
     const transactions = given.map(serializeTransaction)
-    const signed = await signTransactionBytes(source, { ...place(), transactions })
+    const signed = await signTransactionBytes(source, { ...place(transactions), transactions })
     return given.map((one, index) => reviveTransaction(signed[index] ?? new Uint8Array(), one))
   }
   return {
-    name: found.connector.name,
+    name: (source.connector?.() ?? found.connector).name,
     get address() {
       return read().address
     },
     get publicKey() {
       return new PublicKey(read().address)
     },
-    signMessage: message =>
-      signBytes(runtime, live, {
-        message: typeof message === 'string' ? new TextEncoder().encode(message) : message,
-      }),
+    async signMessage(given) {
+      const { address } = read()
+      const message = typeof given === 'string' ? new TextEncoder().encode(given) : given
+      return signBytes(runtime, live, { message, address })
+    },
     async signTransaction<transaction extends SolanaTransaction>(transaction: transaction) {
       const [signed] = await sign([transaction])
       return signed ?? transaction
     },
     signAllTransactions: sign,
-    async signAndSendTransaction(transaction, options = {}) {
-      const { address, network } = place()
-      await prepareTransaction(transaction, { address, network })
-      return sendBytes(source, { address, network, transaction: serializeTransaction(transaction), options })
+    async signAndSendTransaction(given, options = {}) {
+      const { address, caipNetworkId } = read()
+      await prepareTransaction(given, { address, network: findNetwork(runtime, caipNetworkId) })
+      const transaction = serializeTransaction(given)
+      return sendBytes(source, { ...place([transaction]), transaction, options })
     },
   }
+}
+
+function findLive(runtime: Runtime, connectorId: string | undefined): Live {
+  if (connectorId === undefined) return requireLive(runtime)
+  const live = runtime.connections.get(connectorId)
+  if (!live) throw new ConnectorNotFoundError({ connectorId })
+  return live
 }

@@ -1,6 +1,5 @@
 import { InvalidTransactionError } from '../errors.js'
 import type { SolanaTransaction } from '../types.js'
-import { parseTransaction } from './parseTransaction.js'
 
 /**
  * A transaction as it goes over the wire. Objects are told by what they have, not by their class: the app's copy of
@@ -9,12 +8,6 @@ import { parseTransaction } from './parseTransaction.js'
  * @throws InvalidTransactionError `solana/invalid-transaction`
  */
 export function serializeTransaction(transaction: SolanaTransaction): Uint8Array {
-  const bytes = read(transaction)
-  parseTransaction(bytes)
-  return bytes
-}
-
-function read(transaction: SolanaTransaction): Uint8Array {
   if (ArrayBuffer.isView(transaction)) return new Uint8Array(transaction)
   try {
     return 'version' in transaction

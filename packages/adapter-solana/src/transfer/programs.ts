@@ -5,4 +5,4 @@ export const tokenPrograms = [
 ] as const
 
 /** The program that gives each wallet its one account for each token. */
-export const associatedTokenProgram = 'ATokenGPvbdGJxSzEQAZkDUqc65DUbcxBQXZUKzqbPBL'
+export const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
