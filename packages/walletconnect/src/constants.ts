@@ -25,6 +25,10 @@ export const backoffLimit = 30_000
 export const batchSubscribeLimit = 500
 /** Most message hashes, and most session keys, that are remembered; the oldest is forgotten. */
 export const cacheLimit = 8_192
+/** Events and extensions of a session that are remembered with it, so that none is told again after a reload. */
+export const seenLimit = 256
+/** Sessions whose end is told to their wallets later, when the relay is away; the oldest is given up. */
+export const goodbyeLimit = 16
 /** Listeners of one event above which a warning is logged. */
 export const maxListeners = 10
 /** How long a wallet has to answer a ping. In milliseconds. */

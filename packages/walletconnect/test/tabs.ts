@@ -28,11 +28,17 @@ export type Tab = {
 /** The storage that the tabs of one browser share; each hears of the others' writes. */
 export function createBrowser(values = new Map<string, string>()) {
   const tabs: Map<string, Watcher>[] = []
+  let late: (() => void)[] | undefined
   function openTab(): StorageDriver {
     const watchers = new Map<string, Watcher>()
     tabs.push(watchers)
     const tell = (key: string) => {
-      for (const other of tabs) if (other !== watchers) other.get(key)?.(values.get(key))
+      const value = values.get(key)
+      for (const other of tabs) {
+        if (other === watchers) continue
+        if (late) late.push(() => other.get(key)?.(value))
+        else other.get(key)?.(value)
+      }
     }
     return {
       get: key => values.get(key),
@@ -50,7 +56,24 @@ export function createBrowser(values = new Map<string, string>()) {
       },
     }
   }
-  return { values, openTab }
+  return {
+    values,
+    openTab,
+    /** Tells nobody of anything until `thaw`, as when tabs write in the same moment. */
+    freeze() {
+      late = []
+    },
+    thaw() {
+      const events = late ?? []
+      late = undefined
+      for (const tell of events) tell()
+    },
+    /** As the person clears the site's data. */
+    clear() {
+      values.clear()
+      for (const tab of tabs) for (const tell of [...tab.values()]) tell(undefined)
+    },
+  }
 }
 
 export function startTab(storage: StorageDriver, symKey?: Uint8Array): Tab {
@@ -138,6 +161,15 @@ export function storedSession(changes: Partial<StoredSession['session']> = {}): 
       ...changes,
     },
   }
+}
+
+/** What storage has of these sessions: an entry for each, and the list of their topics. */
+export function storedEntries(entries: { readonly [topic: string]: unknown }): Map<string, string> {
+  const values = Object.entries(entries).map(([topic, entry]): [string, string] => [
+    `app.sessions.${topic}`,
+    typeof entry === 'string' ? entry : JSON.stringify(entry),
+  ])
+  return new Map([...values, ['app.sessions', Object.keys(entries).join()]])
 }
 
 /** A wallet's request as it would come on the session's topic. */

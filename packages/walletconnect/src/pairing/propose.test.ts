@@ -8,6 +8,7 @@ import { startPeer } from '../../test/startPeer.js'
 import { startProxy } from '../../test/startProxy.js'
 import { startTab } from '../../test/tabs.js'
 import { createWalletConnect } from '../createWalletConnect.js'
+import { sealEnvelope } from '../envelope/sealEnvelope.js'
 import { getSessions } from '../session/getSessions.js'
 import { propose } from './propose.js'
 
@@ -15,6 +16,31 @@ const fake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Dat
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+test('an answer that overtakes the receipt of the relay leaves no pairing subscribed', async () => {
+  const tab = startTab(memoryStorage())
+  const { relay, privateTopics } = tab.context
+  const { call } = relay
+  let give = () => {}
+  const receipt = new Promise<void>(resolve => {
+    give = resolve
+  })
+  relay.call = async (...parameters) => {
+    const result = await call(...parameters)
+    await receipt
+    return result
+  }
+  const proposal = propose(tab.context, { optionalNamespaces: proposed })
+  await vi.waitFor(() => expect(tab.calls).toHaveLength(1))
+  const { pairingTopic: topic, correlationId: id } = tab.calls[0]?.params ?? {}
+  const symKey = privateTopics.get(String(topic))?.symKey
+  if (!(symKey instanceof Uint8Array)) throw new TypeError('no key')
+  const plaintext = JSON.stringify({ id, jsonrpc: '2.0', error: { code: 5000, message: 'no' } })
+  await tab.receive({ topic: String(topic), message: sealEnvelope({ symKey, plaintext }) }, true)
+  give()
+  await expect((await proposal).approval).rejects.toMatchObject({ code: 'walletconnect/user-rejected' })
+  expect(tab.topics.size).toBe(0)
 })
 
 describe('a proposal expires after five minutes', () => {

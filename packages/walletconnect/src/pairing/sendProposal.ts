@@ -20,6 +20,8 @@ export async function sendProposal(
     await relay.call('wc_proposeSession', params, options)
     // The relay has subscribed the caller by itself.
     relay.adopt(topic)
+    // An answer may have overtaken the receipt, so that nobody waits on the pairing any more.
+    if (!context.privateTopics.has(topic)) relay.unsubscribe(topic).catch(() => {})
   } catch (error) {
     if (!isUnknownMethod(error)) throw error
     await relay.subscribe(topic, options)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createInbox } from './createInbox.js'
 import type { RelayMessage } from './types.js'
 
@@ -36,6 +36,17 @@ describe('the inbox', () => {
       undefined,
     )
     await deliver(message('a'))
+    await deliver(message('b'))
+    expect(told).toEqual(['a', 'b'])
+  })
+
+  it('goes on where nothing can be hashed, and knows a message again', async () => {
+    const hash = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not loaded'))
+    const told: string[] = []
+    const deliver = createInbox(new Set([(one: RelayMessage) => void told.push(one.message)]), undefined)
+    await deliver(message('a'))
+    await deliver(message('a'))
+    hash.mockRestore()
     await deliver(message('b'))
     expect(told).toEqual(['a', 'b'])
   })

@@ -25,7 +25,9 @@ export function createInbox(
   }
 
   async function take(message: RelayMessage): Promise<{ told: Promise<unknown> }> {
-    const mark = await hashTopic(new TextEncoder().encode(message.message))
+    const { message: text } = message
+    // One that cannot be hashed, as when the code for it does not load, is its own mark.
+    const mark = await hashTopic(new TextEncoder().encode(text)).catch(() => text)
     const told = seen.get(mark) ?? Promise.all([...listeners].map(listener => tell(message, listener)))
     seen.set(mark, told)
     const [oldest] = seen.keys()

@@ -4,6 +4,7 @@ import type { CreateWalletConnectParameters } from '../types.js'
 import { armExpiry } from './armExpiry.js'
 import { completeMetadata } from './completeMetadata.js'
 import { createEmitter } from './createEmitter.js'
+import { createGoodbyes } from './createGoodbyes.js'
 import { createIds } from './createIds.js'
 import { createSessionStore } from './createSessionStore.js'
 import { forgetSession } from './forgetSession.js'
@@ -34,10 +35,14 @@ export function createContext(
     logger,
     emitter,
     sessions,
+    goodbyes: createGoodbyes(storage, storageKey),
     pending: new Map(),
     privateTopics: new Map(),
     turns: new Map(),
     handled: new Set(),
+    past: new Set(
+      sessions.list().flatMap(({ session, seen = [] }) => seen.map(id => `${session.topic} ${id}`)),
+    ),
     lastEvents: new Map(),
     expiries: new Map(),
     tab: { owner: true },

@@ -1,5 +1,6 @@
 import { openEnvelope } from '../envelope/openEnvelope.js'
 import { readEnvelope } from '../envelope/readEnvelope.js'
+import { ProtocolError } from '../errors/protocolErrors.js'
 import { readJsonRpc } from './readJsonRpc.js'
 import { sessionKey } from './sessionKey.js'
 import type { Context, JsonRpcRequest, JsonRpcResponse } from './types.js'
@@ -12,7 +13,7 @@ export type OpenedMessage = {
 /**
  * What a peer sent; `undefined` when this tab does not know the topic.
  *
- * @throws InvalidEnvelopeError, InvalidPublicKeyError, or a TypeError when the text is no JSON-RPC
+ * @throws ProtocolError 7 (type), InvalidEnvelopeError, InvalidPublicKeyError, or a TypeError when the text is no JSON-RPC
  */
 export async function openMessage(
   context: Context,
@@ -21,7 +22,10 @@ export async function openMessage(
 ): Promise<OpenedMessage | undefined> {
   const key = keyOf(context, topic)
   if (!key) return undefined
-  const symKey = typeof key === 'function' ? await key(readEnvelope(message)) : key
+  const envelope = readEnvelope(message)
+  // Those of type 1 bring a key along, which means nothing where one is agreed already.
+  if (typeof key !== 'function' && envelope.type !== 0) throw new ProtocolError(7)
+  const symKey = typeof key === 'function' ? await key(envelope) : key
   const payload = readJsonRpc(openEnvelope({ symKey, message }))
   if (!payload) throw new TypeError('no JSON-RPC')
   return { symKey, payload }

@@ -2,7 +2,7 @@ import { startRelay } from '@latchkit/relay'
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../test/memoryStorage.js'
 import { type Pair, startPair } from '../../test/startPair.js'
-import { storedSession } from '../../test/tabs.js'
+import { storedEntries, storedSession } from '../../test/tabs.js'
 import { createWalletConnect } from '../createWalletConnect.js'
 
 let pair: Pair | undefined
@@ -47,7 +47,7 @@ test('settles with what is stored when the relay is away, within ten seconds, an
   await gone.close()
   const stored = storedSession()
   const { topic } = stored.session
-  const storage = memoryStorage(new Map([['app.sessions', JSON.stringify({ [topic]: stored })]]))
+  const storage = memoryStorage(storedEntries({ [topic]: stored }))
   const client = createWalletConnect({
     relayUrl: gone.url,
     metadata: { name: 'Dapp' },

@@ -4,11 +4,13 @@ import { catchUp } from './catchUp.js'
 import { endExpired } from './endExpired.js'
 import { assertAlive } from './findSession.js'
 import { getSessions } from './getSessions.js'
+import { sendGoodbye } from './sendGoodbye.js'
 import type { Context } from './types.js'
 
 /** Takes up the stored sessions. @see WalletConnectClient.restore */
 export async function restore(context: Context): Promise<readonly WalletConnectSession[]> {
   assertAlive(context)
+  for (const goodbye of context.goodbyes.list()) void sendGoodbye(context, goodbye)
   const topics: string[] = []
   for (const { session } of context.sessions.list()) {
     if (endExpired(context, session)) continue

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../../test/memoryStorage.js'
-import { createBrowser, sealed, sessionTopic, startTab, storedSession, symKey } from '../../test/tabs.js'
+import {
+  createBrowser,
+  sealed,
+  sessionTopic,
+  startTab,
+  storedEntries,
+  storedSession,
+  symKey,
+} from '../../test/tabs.js'
 import { disconnect } from './disconnect.js'
 import { getSessions } from './getSessions.js'
 import { keepSession } from './keepSession.js'
@@ -79,7 +87,8 @@ describe('trap 11 and C10: two tabs, one session', () => {
   test('a session is known before the browser tells of the write', async () => {
     const browser = createBrowser()
     const tab = startTab(browser.openTab(), symKey)
-    browser.values.set(key, JSON.stringify({ [sessionTopic]: storedSession() }))
+    for (const [key, value] of storedEntries({ [sessionTopic]: storedSession() }))
+      browser.values.set(key, value)
     await tab.receive(sealed('wc_sessionPing', {}), true)
     expect(tab.published).toMatchObject([{ result: true }])
   })
@@ -100,12 +109,19 @@ describe('storage', () => {
   })
 
   test.each(['', '{', '[]', 'null', '1', '"x"'])('broken: %j is dropped with a warning', value => {
-    const storage = memoryStorage(new Map([[key, value]]))
+    const storage = memoryStorage(storedEntries({ [sessionTopic]: value }))
     const tab = startTab(storage)
     expect(getSessions(tab.context)).toEqual([])
     expect(tab.warnings).toHaveLength(1)
+    expect(storage.values.size).toBe(0)
+  })
+
+  test.each(['', '{', '[]', 'null', ','])('a broken list, %j, lists nothing', value => {
+    const storage = memoryStorage(new Map([[key, value]]))
+    const tab = startTab(storage)
+    expect(getSessions(tab.context)).toEqual([])
     keepSession(tab.context, storedSession())
-    expect(Object.keys(JSON.parse(storage.values.get(key) ?? ''))).toEqual([sessionTopic])
+    expect(storage.values.get(key)).toBe(sessionTopic)
   })
 
   test.each<[string, (entry: ReturnType<typeof storedSession>) => unknown]>([
@@ -121,21 +137,51 @@ describe('storage', () => {
   ])('one broken session (%s) does not cost the others', (_what, change) => {
     const other = 'd'.repeat(64)
     const entries = { [sessionTopic]: change(storedSession()), [other]: storedSession() }
-    const tab = startTab(memoryStorage(new Map([[key, JSON.stringify(entries)]])))
+    const tab = startTab(memoryStorage(storedEntries(entries)))
     expect(getSessions(tab.context).map(({ topic }) => topic)).toEqual([other])
     expect(tab.warnings).toHaveLength(1)
   })
 
   test('a broken write of another tab ends nothing', () => {
     const { browser, one } = twoTabs()
-    browser.openTab().set(key, '{')
+    const other = browser.openTab()
+    other.set(key, '{')
+    other.set(`${key}.${sessionTopic}`, '{')
     expect(getSessions(one.context)).toHaveLength(1)
     expect(one.told.end).toEqual([])
   })
 
+  test('a list that another tab wrote over is mended, so that nothing is missing after a reload', () => {
+    const { browser, one } = twoTabs()
+    // As when both write in the same moment: neither has heard of the other's session.
+    const topic = 'd'.repeat(64)
+    const lists = browser.openTab()
+    for (const [key, value] of storedEntries({ [topic]: storedSession({ topic }) })) lists.set(key, value)
+    expect(getSessions(one.context)).toHaveLength(2)
+    const reloaded = startTab(browser.openTab())
+    expect(
+      getSessions(reloaded.context)
+        .map(({ topic }) => topic)
+        .sort(),
+    ).toEqual([sessionTopic, topic])
+  })
+
+  test('what ended in one tab does not come back with what another one writes at once', async () => {
+    const { browser, one, two } = twoTabs()
+    browser.freeze()
+    await disconnect(one.context, { topic: sessionTopic })
+    setLink(two.context, { topic: sessionTopic, link: { href: 'wallet://' } })
+    browser.thaw()
+    for (const { context, told } of [one, two]) {
+      expect(getSessions(context)).toEqual([])
+      expect(told.end).toHaveLength(1)
+    }
+    expect(browser.values.size).toBe(0)
+  })
+
   test('wiped by another tab: the sessions end', () => {
     const { browser, one, two } = twoTabs()
-    browser.openTab().remove(key)
+    browser.clear()
     for (const { told } of [one, two]) expect(told.end).toHaveLength(1)
   })
 
@@ -160,11 +206,11 @@ describe('restore', () => {
       [over]: storedSession({ expiry: 1 }),
       [sessionTopic]: storedSession(),
     }
-    browser.values.set(key, JSON.stringify(entries))
+    for (const [key, value] of storedEntries(entries)) browser.values.set(key, value)
     const tab = startTab(browser.openTab())
     expect((await restore(tab.context)).map(({ topic }) => topic)).toEqual([sessionTopic])
     expect(tab.told.end).toEqual([{ topic: over, reason: { code: 6, message: 'Expired' } }])
     expect([...tab.topics]).toEqual([sessionTopic])
-    expect(browser.values.get(key)).not.toContain(over)
+    expect([...browser.values.keys()].join()).not.toContain(over)
   })
 })

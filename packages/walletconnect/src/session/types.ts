@@ -2,6 +2,7 @@ import type { Envelope } from '../envelope/readEnvelope.js'
 import type { Relay } from '../relay/types.js'
 import type { Logger, Metadata, WalletConnectSession } from '../types.js'
 import type { Emitter } from './createEmitter.js'
+import type { Goodbyes } from './createGoodbyes.js'
 import type { SessionStore } from './createSessionStore.js'
 
 /** JSON-RPC request of a peer, checked for its form. */
@@ -24,6 +25,8 @@ export type StoredSession = {
   readonly settleId: number
   /** Id of the last update, so that an older one changes nothing. */
   readonly updateId: number
+  /** Ids of the last requests that must not be seen to twice, the oldest first. */
+  readonly seen?: readonly number[] | undefined
 }
 
 /** A request of ours that waits for the peer. */
@@ -51,12 +54,15 @@ export type Context = {
   readonly logger: Logger | undefined
   readonly emitter: Emitter
   readonly sessions: SessionStore
+  readonly goodbyes: Goodbyes
   readonly pending: Map<number, PendingRequest>
   readonly privateTopics: Map<string, PrivateTopic>
   /** The last message of each topic, so that the next one waits for it. */
   readonly turns: Map<string, Promise<unknown>>
   /** Requests of peers that were handled, by topic and id; the oldest is forgotten. */
   readonly handled: Set<string>
+  /** Requests that were seen to before this page was loaded, by topic and id. */
+  readonly past: ReadonlySet<string>
   /** Id of the last event of each session and name, so that an older one is not told after it. */
   readonly lastEvents: Map<string, number>
   /** Timers of the sessions' ends, by topic. */

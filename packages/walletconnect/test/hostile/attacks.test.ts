@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { WalletConnectSession } from '../../src/types.js'
 import { createKeys } from './createKeys.js'
 import { rejectionOf } from './rejectionOf.js'
@@ -43,6 +43,16 @@ describe('what is replayed has no effect twice', () => {
     expect(answersTo(id)).toHaveLength(1)
   })
 
+  test('an envelope that brings a key along is none of a session', async () => {
+    const told = eventsTold().length
+    const { text } = request('wc_sessionEvent', event('retyped'))
+    const options = { type: 1, head: Buffer.alloc(32, 9) }
+    await victim.wallet.publish(line.topic, seal(line.key, text, options))
+    await ping()
+    expect(eventsTold()).toHaveLength(told)
+    expect(victim.logged.some(({ context }) => JSON.stringify(context).includes('unknown-type'))).toBe(true)
+  })
+
   test('another message with an id that was used', async () => {
     const { id, text } = request('wc_sessionEvent', event('first'))
     await victim.wallet.say(line, text)
@@ -68,6 +78,49 @@ describe('what is replayed has no effect twice', () => {
     await victim.wallet.hear(line.topic, said => said.id === old.id && said.error?.code === 1003)
     const now = victim.client.getSessions().find(({ topic }) => topic === session.topic)
     expect(now?.namespaces).toEqual(only)
+    await victim.client.disconnect({ topic: session.topic })
+  })
+})
+
+describe('what is replayed after the page was loaded again has no effect', () => {
+  test('an event: the app is not told again, and a new one of a wallet whose clock went back is told', async () => {
+    const { line, session } = await victim.connect()
+    const old = request('wc_sessionEvent', event('old'))
+    const envelope = seal(line.key, old.text)
+    const before = eventsTold().length
+    await victim.wallet.publish(line.topic, envelope)
+    await victim.wallet.ask(line, 'wc_sessionPing')
+    victim.reload()
+    await victim.client.restore()
+    await victim.wallet.publish(line.topic, envelope)
+    // Sealed anew, as whoever has the key could.
+    await victim.wallet.publish(line.topic, seal(line.key, old.text))
+    await victim.wallet.ask(line, 'wc_sessionPing')
+    expect(eventsTold()).toHaveLength(before + 1)
+    // The wallet does not wait for an answer that was lost.
+    expect(answersTo(old.id)).toMatchObject([{ result: true }, { result: true }])
+    await victim.wallet.say(line, request('wc_sessionEvent', event('late'), old.id - 3_600_000_000).text)
+    await victim.wallet.ask(line, 'wc_sessionPing')
+    expect(eventsTold().at(-1)?.payload).toMatchObject({ data: 'late' })
+    await victim.client.disconnect({ topic: session.topic })
+  })
+
+  test('an extension: a session does not live for ever', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { line, session } = await victim.connect()
+    const old = request('wc_sessionExtend', {})
+    await victim.wallet.say(line, old.text)
+    await victim.wallet.hear(line.topic, ({ id, result }) => id === old.id && result === true)
+    victim.reload()
+    vi.setSystemTime(Date.now() + 10_000)
+    const life = () => victim.client.getSessions().find(({ topic }) => topic === line.topic)?.expiry
+    const before = life()
+    await victim.client.restore()
+    await victim.wallet.publish(line.topic, seal(line.key, old.text))
+    await victim.wallet.ask(line, 'wc_sessionPing')
+    expect(before).toBeGreaterThan(session.expiry)
+    expect(life()).toBe(before)
     await victim.client.disconnect({ topic: session.topic })
   })
 })

@@ -90,7 +90,8 @@ export async function fuzzProposal(
       const session = settled && 'result' in settled ? [settled.result] : []
       if (session.length > 0 || getSessions(context).length > 0)
         expect(canonical(getSessions(context)), where(plaintext)).toBe(canonical(session))
-      expect(storage.values.size, where(plaintext)).toBe(session.length)
+      // Its entry, and that in the list.
+      expect(storage.values.size, where(plaintext)).toBe(2 * session.length)
       const taken = answer?.result || settled
       counts[taken ? 'taken' : answer ? 'refused' : 'ignored'] += 1
       if (settled) break

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createWalletConnect } from '../../src/createWalletConnect.js'
 import type { StoredSession } from '../../src/session/types.js'
 import { memoryStorage } from '../memoryStorage.js'
+import { storedEntries } from '../tabs.js'
 import { startHostileRelay } from './startHostileRelay.js'
 import { proposed } from './startVictim.js'
 import { granted, type Line } from './startWallet.js'
@@ -27,7 +28,7 @@ export async function startLoneClient() {
       namespaces: granted,
     },
   }
-  storage.set('app.sessions', JSON.stringify({ [topic]: stored }))
+  for (const [key, value] of storedEntries({ [topic]: stored })) storage.set(key, value)
   const told: { readonly event: string; readonly payload: unknown }[] = []
   const client = createWalletConnect({
     relayUrl: relay.url,

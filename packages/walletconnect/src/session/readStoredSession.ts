@@ -1,0 +1,43 @@
+import type { WalletConnectLink } from '../types.js'
+import { isKey } from '../validate/isKey.js'
+import { isRecord } from '../validate/isRecord.js'
+import { isStrings } from '../validate/isStrings.js'
+import { readMetadata } from '../validate/readMetadata.js'
+import { readTerms } from './readTerms.js'
+import type { StoredSession } from './types.js'
+
+/** The session of a storage entry; `undefined` when it is broken. */
+export function readStoredSession(topic: string, value: string): StoredSession | undefined {
+  try {
+    const entry: unknown = JSON.parse(value)
+    if (!isRecord(entry) || !isRecord(entry.session)) return undefined
+    const { session, symKey, namespaces, settleId, updateId, seen } = entry
+    const peer = readMetadata(session.peer)
+    const { expiry, pairingTopic } = session
+    if (!isKey(symKey) || !isKey(pairingTopic) || !peer || !isStrings(namespaces)) return undefined
+    if (typeof expiry !== 'number' || typeof settleId !== 'number' || typeof updateId !== 'number')
+      return undefined
+    return {
+      symKey,
+      namespaces,
+      settleId,
+      updateId,
+      seen: Array.isArray(seen) ? seen.filter(Number.isSafeInteger) : [],
+      session: {
+        topic,
+        pairingTopic,
+        expiry,
+        peer,
+        ...readTerms(session),
+        link: readLink(session.link),
+      },
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function readLink(value: unknown): WalletConnectLink | undefined {
+  if (!isRecord(value) || typeof value.href !== 'string') return undefined
+  return { href: value.href, walletId: typeof value.walletId === 'string' ? value.walletId : undefined }
+}
