@@ -65,6 +65,8 @@ describe('a bundle holds what is used and nothing else', () => {
     ['formatAmount', 'balances', ['NumberFormat'], ['balances/invalid-amount', 'adapter/not-found']],
     ['createHttpClient', 'http', ['http/status', 'clientId'], ['latchkit.internals', 'config/invalid']],
     ['connectorsAtom', 'connection', ['connectors'], ['connection/disconnect-failed', 'rpc/user-rejected']],
+    ['createSiwxMessage', 'siwx', ['siwx/invalid-data'], ['viem', 'secp256k1']],
+    ['verifySiwxSession', 'siwx', ['siwx/invalid-message'], ['viem', 'secp256k1', 'importKey']],
     ['mainnet', 'networks', ['Ethereum'], ['Sepolia', 'Avalanche', 'networks/not-found']],
     [
       'createClient',

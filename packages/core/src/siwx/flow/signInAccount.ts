@@ -1,4 +1,3 @@
-import { getAddress, isAddress } from 'viem'
 import { getStore } from '../../client/internal.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { DisconnectedError } from '../../errors/DisconnectedError.js'
@@ -7,6 +6,7 @@ import { networkAtom } from '../../networks/atoms.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
+import { isAddress } from '../../validate/isAddress.js'
 import {
   NoActiveCaipAddressError,
   NoActiveCaipNetworkError,
@@ -14,6 +14,7 @@ import {
   SiwxNotEnabledError,
 } from '../errors.js'
 import { createSiwxMessage } from '../message/createSiwxMessage.js'
+import { toChecksumAddress } from '../message/toChecksumAddress.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
 import { createMessageData } from './createMessageData.js'
 import { fetchNonce } from './fetchNonce.js'
@@ -95,7 +96,8 @@ function toData(client: Client, caipAddress: CaipAddress, nonce: string): SiwxMe
   const chainId = caipAddress.slice(0, at) as SiwxMessageData['chainId']
   const address = caipAddress.slice(at + 1)
   // A wallet may name it in small letters; ERC-4361 wants the checksum of EIP-55.
-  const accountAddress = chainId.startsWith('eip155:') && isAddress(address) ? getAddress(address) : address
+  const accountAddress =
+    chainId.startsWith('eip155:') && isAddress('eip155', address) ? toChecksumAddress(address) : address
   return { ...createMessageData(client, nonce), chainId, accountAddress }
 }
 
