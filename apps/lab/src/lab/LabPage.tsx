@@ -1,35 +1,31 @@
 'use client'
-import { wagmiAdapter } from '@latchkit/adapter-wagmi'
-import { ConnectButton, createLatchkit, LatchkitProvider, useAccount } from '@latchkit/react'
+import { AccountButton, ConnectButton, LatchkitModal, LatchkitProvider, NetworkButton } from '@latchkit/react'
 import { useState } from 'react'
-import { defineChain } from 'viem'
+import { ActionPanel } from '../actions/ActionPanel'
 import type { Configuration } from '../configurations/types'
 import type { Services } from '../services/readServices'
+import { LabState } from '../state/LabState'
+import { createLab } from './createLab'
 
-export function LabPage({ services }: { configuration: Configuration; services: Services }) {
-  const [latchkit] = useState(() =>
-    createLatchkit({
-      metadata: { name: 'Latchkit lab' },
-      networks: [
-        defineChain({
-          id: 31337,
-          name: 'Local One',
-          nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-          rpcUrls: { default: { http: [services.evmRpcUrls[0]] } },
-        }),
-      ],
-      adapters: [wagmiAdapter()],
-    }),
-  )
+export type LabPageProps = {
+  readonly configuration: Configuration
+  readonly services: Services
+  readonly storageKey?: string | undefined
+}
+
+/** Buttons of the kit, every action as a button, and the state as JSON. */
+export function LabPage({ configuration, services, storageKey }: LabPageProps) {
+  const [lab] = useState(() => createLab({ configuration, services, storageKey }))
   return (
-    <LatchkitProvider latchkit={latchkit}>
-      <ConnectButton />
+    <LatchkitProvider latchkit={lab.latchkit}>
+      <section className="buttons" aria-label="Buttons of the kit">
+        <ConnectButton />
+        <AccountButton showBalance />
+        <NetworkButton />
+      </section>
+      {configuration.isInline ? <LatchkitModal embedded /> : null}
+      <ActionPanel lab={lab} />
       <LabState />
     </LatchkitProvider>
   )
-}
-
-function LabState() {
-  const account = useAccount()
-  return <pre data-testid="lab-state">{JSON.stringify({ status: account.status })}</pre>
 }

@@ -5,16 +5,19 @@ export type Services = {
   readonly solanaRpcUrl: string
   readonly relayUrl: string | undefined
   readonly gatewayUrl: string | undefined
+  /** Endpoints of the app's own by CAIP-2 id, for the page that has them. */
+  readonly ownRpcUrls: { readonly [caipNetworkId: `${'eip155' | 'solana'}:${string}`]: readonly string[] }
 }
 
-/** Reads the services from the environment; the local stack's fixed ports are the default. */
+/** Reads the services from the environment; the local stack's fixed ports are the default. Empty means none. */
 export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
   const offset = Number(env.LATCHKIT_PORT_OFFSET ?? 0)
-  const at = (port: number) => `http://localhost:${port + offset}`
+  const at = (port: number, scheme = 'http') => `${scheme}://localhost:${port + offset}`
   return {
     evmRpcUrls: [env.LAB_EVM_RPC_URL ?? at(8545), env.LAB_EVM_RPC_URL_2 ?? at(8546)],
     solanaRpcUrl: env.LAB_SOLANA_RPC_URL ?? at(8899),
-    relayUrl: env.LAB_RELAY_URL ?? `ws://localhost:${4500 + offset}`,
-    gatewayUrl: env.LAB_GATEWAY_URL ?? at(4600),
+    relayUrl: (env.LAB_RELAY_URL ?? at(4500, 'ws')) || undefined,
+    gatewayUrl: (env.LAB_GATEWAY_URL ?? at(4600)) || undefined,
+    ownRpcUrls: env.LAB_OWN_EVM_RPC_URL ? { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] } : {},
   }
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { configurations } from '../../../configurations/configurations'
+import { findConfiguration } from '../../../configurations/findConfiguration'
 import { LabPage } from '../../../lab/LabPage'
 import { readServices } from '../../../services/readServices'
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 export default async function Page({ params }: { params: Promise<{ configuration: string }> }) {
   const { configuration: id } = await params
-  const configuration = configurations.find(known => known.id === id)
+  const configuration = findConfiguration(id)
   if (!configuration) notFound()
   return <LabPage configuration={configuration} services={readServices()} />
 }

@@ -1,0 +1,37 @@
+'use client'
+import { useActiveNamespace, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
+import type { Lab } from '../lab/createLab'
+import { evmActions } from './evmActions'
+import { solanaActions } from './solanaActions'
+import type { LabActions } from './types'
+
+/** Everything a person can do from the side of the app. Signing and sending go to the active chain family. */
+export function useLabActions(lab: Lab): LabActions {
+  const { open } = useModal()
+  const { namespace, namespaces, setNamespace } = useActiveNamespace()
+  const { caipNetworkId, networks, switchNetwork } = useNetwork()
+  const disconnect = useDisconnect()
+  const siwx = useSiwx()
+  const signing =
+    namespace === 'solana' ? lab.solana && solanaActions(lab.solana) : lab.wagmi && evmActions(lab.wagmi)
+  return {
+    ...signing,
+    'switch-network': input => {
+      const next = networks.find(network =>
+        input ? network.caipNetworkId === input : network.caipNetworkId !== caipNetworkId,
+      )
+      return next && switchNetwork(next.caipNetworkId)
+    },
+    'switch-namespace': () => {
+      const next = namespaces.find(other => other !== namespace)
+      if (next) setNamespace(next)
+    },
+    disconnect: () => disconnect(),
+    'open-connect': () => open({ view: 'Connect' }),
+    'open-networks': () => open({ view: 'Networks' }),
+    'open-profile': () => open({ view: 'ProfileWallets' }),
+    'sign-in': () => siwx.signIn().then(({ data }) => data),
+    'request-sign-in': () => siwx.requestSignIn(),
+    'sign-out': () => siwx.signOut(),
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+import {
+  useAccount,
+  useActiveNamespace,
+  useBalance,
+  useConnections,
+  useConnectors,
+  useModal,
+  useNetwork,
+  useSiwx,
+  useWalletInfo,
+} from '@latchkit/react'
+
+/** What the kit's hooks say, as JSON. */
+export function LabState() {
+  const { status, isConnected, address, allAccounts, caipAddress } = useAccount()
+  const { namespace, namespaces } = useActiveNamespace()
+  const evm = useAccount({ namespace: 'eip155' })
+  const solana = useAccount({ namespace: 'solana' })
+  const { caipNetworkId, isSupported, networks } = useNetwork()
+  const { connections } = useConnections()
+  const connectors = useConnectors()
+  const wallet = useWalletInfo()
+  const siwx = useSiwx()
+  const { state: modal } = useModal()
+  const { balance } = useBalance()
+  const state = {
+    status,
+    isConnected,
+    address,
+    allAccounts: allAccounts.map(account => account.address),
+    caipAddress,
+    namespace,
+    namespaces,
+    accounts: { eip155: evm.address, solana: solana.address },
+    caipNetworkId,
+    isSupported,
+    networks: networks.map(network => network.caipNetworkId),
+    connections: connections.map(connection => ({
+      connector: connection.connector.id,
+      namespace: connection.connector.namespace,
+      address: connection.address,
+      caipNetworkId: connection.caipNetworkId,
+    })),
+    connectors: connectors.map(({ id, namespace }) => `${namespace}:${id}`),
+    wallet: wallet && { name: wallet.name, identifier: wallet.identifier },
+    siwx: {
+      status: siwx.status,
+      account: siwx.session?.data.accountAddress,
+      chainId: siwx.session?.data.chainId,
+      isPending: siwx.isPending,
+      error: siwx.error?.code,
+    },
+    modal,
+    balance: balance && String(balance.value),
+  }
+  return (
+    <pre className="state" data-testid="lab-state">
+      {JSON.stringify(state)}
+    </pre>
+  )
+}
