@@ -9,6 +9,7 @@ export type ViewName =
   | 'Account'
   | 'Networks'
   | 'UnsupportedChain'
+  | 'ConnectingSiwe'
   | 'GetWallet'
 
 /** The modal, whatever view it shows. Locators reach through its shadow root. */

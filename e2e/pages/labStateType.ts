@@ -10,6 +10,16 @@ export type LabState = {
   connections: { connector: string; address: string; caipNetworkId: string }[]
   connectors: string[]
   wallet?: { name: string; identifier: string }
+  siwx: {
+    status: 'loading' | 'authenticated' | 'unauthenticated'
+    isPending: boolean
+    error?: string
+    session?: {
+      data: { accountAddress: string; chainId: string; nonce: string; expirationTime?: string }
+      message: string
+      signature: `0x${string}`
+    }
+  }
   modal: { open: boolean; loading: boolean; view?: string }
   balance?: string
   wagmi: { status: string; address?: string; chainId?: number; connector?: string; connections: string[] }

@@ -1,4 +1,4 @@
-import { useConnections, useDisconnect, useModal, useNetwork } from '@latchkit/react'
+import { useConnections, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
 import {
@@ -29,6 +29,7 @@ export function LabActions() {
   const { switchNetwork, caipNetworkId, networks } = useNetwork()
   const { connections, switchConnection } = useConnections()
   const disconnectAll = useDisconnect()
+  const siwx = useSiwx()
   const [input, setInput] = useState('')
   const [result, setResult] = useState<Result>()
   const [to = '', amount = '0', token = ''] = input.split(' ')
@@ -54,6 +55,9 @@ export function LabActions() {
     'open-connect': () => open({ view: 'Connect' }),
     'open-all': () => open({ view: 'AllWallets' }),
     'open-networks': () => open({ view: 'Networks' }),
+    'sign-in': () => siwx.signIn().then(({ message, signature }) => ({ message, signature })),
+    'request-sign-in': () => siwx.requestSignIn(),
+    'sign-out': () => siwx.signOut(),
     'wagmi-connect': () => {
       const connector = config.connectors.find(({ id }) => id === input)
       return connector && connect(config, { connector }).then(({ accounts }) => accounts)

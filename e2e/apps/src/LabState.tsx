@@ -5,6 +5,7 @@ import {
   useConnectors,
   useModal,
   useNetwork,
+  useSiwx,
   useWalletInfo,
 } from '@latchkit/react'
 import { useConnection, useConnections as useWagmiConnections } from 'wagmi'
@@ -19,6 +20,7 @@ export function LabState() {
   const wallet = useWalletInfo()
   const { state: modal } = useModal()
   const { balance } = useBalance()
+  const siwx = useSiwx()
   const wagmi = useConnection()
   const wagmiConnections = useWagmiConnections()
   const state = {
@@ -38,6 +40,12 @@ export function LabState() {
     connectors: connectors.map(connector => connector.id),
     wallet: wallet && { name: wallet.name, identifier: wallet.identifier },
     modal,
+    siwx: {
+      status: siwx.status,
+      isPending: siwx.isPending,
+      error: siwx.error?.code,
+      session: siwx.session,
+    },
     balance: balance && String(balance.value),
     wagmi: {
       status: wagmi.status,

@@ -21,6 +21,13 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
     adapters: options.bare ? [] : [wagmiAdapter()],
     walletConnect: options.relay ? { relayUrl: options.relay } : undefined,
     gateway: options.gateway ? { url: options.gateway } : undefined,
+    siwx: options.siwx
+      ? {
+          required: options.siwx === 'required',
+          statement: 'Welcome to the lab',
+          expiresIn: options.siwxExpires,
+        }
+      : undefined,
     locale: options.locale,
     themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
     customWallets: customWallets(options.custom),

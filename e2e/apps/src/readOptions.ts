@@ -16,5 +16,9 @@ export function readOptions() {
     embedded: query.has('embedded'),
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
+    /** `required` or `optional`; off without it. */
+    siwx: query.get('siwx') ?? undefined,
+    /** Life of a sign-in in milliseconds. */
+    siwxExpires: Number(query.get('siwxExpires') ?? 0) || undefined,
   }
 }

@@ -12,4 +12,6 @@ export const ssrOptions = {
   embedded: false,
   relay: undefined,
   gateway: undefined,
+  siwx: undefined,
+  siwxExpires: undefined,
 }
