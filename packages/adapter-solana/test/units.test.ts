@@ -1,0 +1,155 @@
+import { base58 } from '@scure/base'
+import { ASSOCIATED_TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
+import {
+  Keypair,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { array, assert, bigInt, property, stringMatching, uint8Array } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeBase58 } from '../src/encoding/decodeBase58.js'
+import { decodeBase64 } from '../src/encoding/decodeBase64.js'
+import { encodeBase58 } from '../src/encoding/encodeBase58.js'
+import { encodeBase64 } from '../src/encoding/encodeBase64.js'
+import { toChainName } from '../src/networks/toChainName.js'
+import { parseJson } from '../src/rpc/parseJson.js'
+import { insertSignature } from '../src/transaction/insertSignature.js'
+import { parseTransaction } from '../src/transaction/parseTransaction.js'
+import { associatedTokenProgram, tokenPrograms } from '../src/transfer/programs.js'
+import { localNetworks } from './localNetworks.js'
+
+describe('base58 and base64', () => {
+  it('write and read bytes as the library everybody uses does', () => {
+    assert(
+      property(uint8Array({ maxLength: 80 }), bytes => {
+        expect(encodeBase58(bytes)).toBe(base58.encode(bytes))
+        expect(decodeBase58(encodeBase58(bytes))).toEqual(bytes)
+        expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
+        expect(decodeBase64(encodeBase64(bytes))).toEqual(bytes)
+      }),
+    )
+    expect(encodeBase58(new Uint8Array(3))).toBe('111')
+  })
+  it('refuse what is none', () => {
+    expect([decodeBase58('0OIl'), decodeBase58('a b'), decodeBase64('§')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('transactions', () => {
+  const keys = [Keypair.generate(), Keypair.generate(), Keypair.generate()]
+  const build = (count: number) => {
+    const [payer = Keypair.generate(), ...others] = keys.slice(0, count)
+    const instructions = others.map(({ publicKey }) =>
+      SystemProgram.transfer({ fromPubkey: publicKey, toPubkey: payer.publicKey, lamports: 1 }),
+    )
+    const recentBlockhash = base58.encode(new Uint8Array(32).fill(7))
+    return new TransactionMessage({ payerKey: payer.publicKey, recentBlockhash, instructions })
+  }
+
+  it.each([1, 2, 3])('are read with %i signers, of each version', count => {
+    const expected = keys.slice(0, count).map(({ publicKey }) => publicKey.toBase58())
+    const legacy = new VersionedTransaction(build(count).compileToLegacyMessage()).serialize()
+    const zero = new VersionedTransaction(build(count).compileToV0Message()).serialize()
+    for (const [bytes, version] of [
+      [legacy, 'legacy'],
+      [zero, 0],
+    ] as const) {
+      const parsed = parseTransaction(bytes)
+      expect(parsed.version).toBe(version)
+      expect([...parsed.signers].sort()).toEqual([...expected].sort())
+    }
+  })
+
+  it('of version 1 have their signatures at the end', () => {
+    const [one, two] = keys.map(({ publicKey }) => publicKey)
+    const head = [129, 2, 0, 1, 0, 0, 0, 0, ...new Uint8Array(32).fill(7), 1, 3]
+    const accounts = [...(one?.toBytes() ?? []), ...(two?.toBytes() ?? []), ...new Uint8Array(32)]
+    const body = [...head, ...accounts, 2, 0, 0, 0]
+    const bytes = Uint8Array.from([...body, ...new Uint8Array(128)])
+    expect(VersionedTransaction.deserialize(bytes).version).toBe(1)
+    expect(parseTransaction(bytes)).toEqual({
+      version: 1,
+      signers: [one?.toBase58(), two?.toBase58()],
+      signaturesAt: body.length,
+    })
+  })
+
+  it('take a signature where it belongs', () => {
+    const [, second] = keys
+    const bytes = new VersionedTransaction(build(3).compileToV0Message()).serialize()
+    const address = second?.publicKey.toBase58() ?? ''
+    const signature = new Uint8Array(64).fill(9)
+    const signed = VersionedTransaction.deserialize(insertSignature(bytes, { address, signature }))
+    const expected = new VersionedTransaction(build(3).compileToV0Message())
+    if (second) expected.addSignature(second.publicKey, signature)
+    expect(signed.signatures).toEqual(expected.signatures)
+    const stranger = Keypair.generate().publicKey.toBase58()
+    expect(() => insertSignature(bytes, { address: stranger, signature })).toThrow('needs no signature')
+  })
+
+  it('that are none are refused, whatever the bytes', () => {
+    assert(
+      property(uint8Array({ maxLength: 400 }), bytes => {
+        try {
+          parseTransaction(bytes)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'solana/invalid-transaction' })
+        }
+      }),
+    )
+    const whole = new VersionedTransaction(build(2).compileToV0Message()).serialize()
+    for (const length of [0, 1, 64, 129, 140, 200]) {
+      expect(() => parseTransaction(whole.slice(0, length))).toThrow('cannot be read')
+    }
+    const empty = new Transaction()
+    expect(() => empty.serialize()).toThrow()
+  })
+})
+
+describe('JSON of nodes', () => {
+  it('keeps every digit of long integers and everything else as it was', () => {
+    expect(parseJson('{"value":18446744073709551615,"a":[1,-9007199254740993,1.5,1e3]}')).toEqual({
+      value: '18446744073709551615',
+      a: [1, '-9007199254740993', 1.5, 1000],
+    })
+    assert(
+      property(bigInt({ min: 0n, max: 2n ** 64n - 1n }), stringMatching(/^["\\\d: ,]*$/), (value, text) => {
+        const parsed = parseJson(`{"text":${JSON.stringify(text)},"value":${value}}`)
+        const { value: read, text: kept } = parsed as { value: string | number; text: string }
+        expect([BigInt(read), kept]).toEqual([value, text])
+      }),
+    )
+    assert(
+      property(array(stringMatching(/^\d{10,30}$/)), texts => {
+        expect(parseJson(JSON.stringify(texts))).toEqual(texts)
+      }),
+    )
+  })
+})
+
+describe('names of chains', () => {
+  const [local, devnet] = localNetworks('http://127.0.0.1:8899')
+  const at = (url: string) => toChainName(localNetworks(url)[0])
+  it('are those of the Wallet Standard', () => {
+    expect([toChainName(local), toChainName(devnet)]).toEqual(['solana:localnet', 'solana:devnet'])
+    for (const url of ['http://localhost:8899', 'https://a.localhost', 'http://[::1]:1', 'http://127.9.9.9'])
+      expect(at(url)).toBe('solana:localnet')
+    for (const url of [
+      'https://localhost.example.com',
+      'https://127.0.0.1.example.com',
+      'https://example.com',
+    ])
+      expect(at(url)).toBe(local.caipNetworkId)
+  })
+})
+
+it('knows the token programs by their addresses', () => {
+  expect(tokenPrograms).toEqual([TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()])
+  expect(associatedTokenProgram).toBe(ASSOCIATED_TOKEN_PROGRAM_ID.toBase58())
+})
