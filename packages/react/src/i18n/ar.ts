@@ -109,7 +109,7 @@ export const arabic: Messages = {
   'profile.disconnectOne': 'قطع الاتصال بـ {name}',
   'switchChain.title': 'التبديل إلى {network}',
   'switchChain.heading': 'ربط محفظة {name}',
-  'switchChain.text': 'تحتاج {network} إلى حساب {name}. تبقى محافظك المرتبطة كما هي.',
+  'switchChain.text': 'ليس لديك حساب {name} مرتبط بعد. تبقى محافظك المرتبطة كما هي.',
   'switchChain.continue': 'المتابعة باستخدام {wallet}',
   'switchChain.choose': 'اختيار محفظة',
   'switchChain.chooseOther': 'اختيار محفظة أخرى',

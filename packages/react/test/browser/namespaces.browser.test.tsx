@@ -1,10 +1,11 @@
-import type { Connector, Namespace } from '@latchkit/core'
+import type { Client, Connector, Namespace } from '@latchkit/core'
 import {
   accountAtom,
   accountsAtom,
   activeNamespaceAtom,
   connect,
   connectionsAtom,
+  connectorsAtom,
   disconnect,
   setActiveNamespace,
 } from '@latchkit/core/connection'
@@ -48,6 +49,9 @@ function mount(config: Partial<LatchkitConfig> = {}) {
     client.store.get(connectionsAtom).map(({ connector }) => `${connector.namespace} ${connector.id}`)
   return { evm, sol, latchkit, client, modal, connected }
 }
+/** The provider started the client, so its wallets are there. */
+const ready = (client: Client) =>
+  expect.poll(() => client.store.get(connectorsAtom).length).toBeGreaterThan(0)
 const textOf = (id: string) => inShadow(id)?.textContent
 const isClosed = (modal: { getState(): { open: boolean } }) =>
   expect.poll(() => modal.getState().open).toBe(false)
@@ -94,7 +98,7 @@ describe('a wallet of both namespaces', () => {
 
   it('pressed again, is asked where it is not connected yet', async () => {
     const { modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     modal.open({ view: 'Connect' })
     await byId(testIds.wallet(both)).click()
@@ -104,7 +108,7 @@ describe('a wallet of both namespaces', () => {
 
   it('C5 leaves nothing connected when everything is disconnected while it is asked', async () => {
     const { sol, modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     const approve = sol.wallet.holdNext()
     modal.open({ view: 'Connect', namespace: 'solana' })
@@ -121,7 +125,7 @@ describe('a wallet of both namespaces', () => {
 describe('the account', () => {
   it('offers to connect the other namespace, and then to change to it', async () => {
     const { modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     modal.open()
     await byId(testIds.connectNamespace('solana')).click()
@@ -132,6 +136,7 @@ describe('the account', () => {
     expect(connected()).toEqual(['eip155 app.both', 'solana app.sol'])
     expect(client.store.get(activeNamespaceAtom)).toBe('solana')
     modal.open()
+    await expect.element(byId(testIds.accountWallets)).toHaveTextContent('2 wallets connected')
     const { address } = client.store.get(accountAtom)
     await expect.element(byId(testIds.accountAddress)).toHaveAttribute('data-address', address)
     await byId(testIds.showNamespace('eip155')).click()
@@ -144,10 +149,11 @@ describe('the account', () => {
 
   it('C5 ends both namespaces with one press', async () => {
     const { modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     await connect(client, { connectorId: 'app.both', namespace: 'solana' })
     modal.open()
+    await expect.element(byId(testIds.accountWallets)).toHaveTextContent('BothWallet')
     await expect.element(byId(testIds.disconnect)).toHaveTextContent('Disconnect all')
     await byId(testIds.disconnect).click()
     await expect.poll(connected).toEqual([])
@@ -181,7 +187,7 @@ describe('the networks of two namespaces', () => {
   it('lead to a wallet where the namespace has none, and come to that network with it', async () => {
     const { modal, client, connected } = mount()
     const devnet = `solana:${solanaDevnet.id}` as const
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     modal.open({ view: 'Networks' })
     await byId(testIds.network(devnet)).click()
@@ -203,7 +209,7 @@ describe('the networks of two namespaces', () => {
 
   it('let another wallet be chosen, of that namespace only', async () => {
     const { modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.sol' })
     modal.open({ view: 'Networks' })
     await byId(testIds.network('eip155:8453')).click()
@@ -229,7 +235,7 @@ describe('the networks of two namespaces', () => {
 describe('the wallets', () => {
   it('stand by namespace; recent ones are connected again with one press', async () => {
     const { modal, client, connected } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     await connect(client, { connectorId: 'app.sol' })
     modal.open({ view: 'ProfileWallets' })
@@ -249,7 +255,7 @@ describe('the wallets', () => {
 
   it('are gone through by arrow keys, and open on the namespace that is asked for', async () => {
     const { modal, client } = mount()
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
     modal.open({ view: 'ProfileWallets', namespace: 'solana' })
     await expect.element(byId(testIds.namespaceTab('solana'))).toHaveAttribute('aria-selected', 'true')
@@ -273,7 +279,7 @@ describe('the wallets', () => {
       accountTypes: ['eoa', 'smartAccount'],
     })
     const { modal, client } = mount({ adapters: [evm] })
-    await settled()
+    await ready(client)
     await connect(client, { connectorId: 'app.both' })
     expect(client.store.get(accountAtom).address).toBe(smart)
     modal.open({ view: 'ProfileWallets' })

@@ -3,7 +3,7 @@ import type { MessageSlice } from '../types.js'
 export const switchActiveChainMessages = {
   'switchChain.title': 'Switch to {network}',
   'switchChain.heading': 'Connect {name} wallet',
-  'switchChain.text': '{network} needs a {name} account. What you have connected stays connected.',
+  'switchChain.text': 'You have no {name} account connected yet. What you have connected stays connected.',
   'switchChain.continue': 'Continue with {wallet}',
   'switchChain.choose': 'Choose a wallet',
   'switchChain.chooseOther': 'Choose another wallet',

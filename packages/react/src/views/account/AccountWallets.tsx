@@ -18,6 +18,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWallets } from '../../hooks/useWallets.js'
 import { accountMessages } from '../../i18n/en/account.js'
 import { PlusIcon } from '../../icons/PlusIcon.js'
 import { testIds } from '../../testIds.js'
@@ -32,7 +33,12 @@ export function AccountWallets() {
   const active = useClientValue(activeNamespaceAtom)
   const preload = usePreloadView('ProfileWallets')
   const others = client.adapters.filter(({ namespace }) => namespace !== active)
-  const count = connections.length
+  // A wallet that is connected in two namespaces is one.
+  const count = useWallets().filter(wallet =>
+    wallet.connectors.some(one =>
+      connections.some(known => known.connector.id === one.id && known.connector.namespace === one.namespace),
+    ),
+  ).length
   return (
     <RowList label={t('account.wallets')}>
       {connector ? (
