@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Look } from './fixtures/look.js'
 import { test } from './fixtures/test.js'
-import { protocolTours, tours } from './pages/tours.js'
+import { protocolTours, signInTours, tours } from './pages/tours.js'
 
 const folder = process.env.LATCHKIT_SCREENSHOTS ?? 'screenshots'
 
@@ -11,10 +11,15 @@ test.use({ walletConfig: { wallets: [{}, {}] } })
 for (const size of ['desktop', 'phone'] as const)
   for (const theme of ['light', 'dark'] as const)
     for (const locale of ['en-US', 'ar'] as const)
-      for (const [tour, go] of Object.entries({ ...tours, ...protocolTours }))
+      for (const [tour, go] of Object.entries({ ...tours, ...protocolTours, ...signInTours }))
         test(`${size} ${theme} ${locale} ${tour}`, async ({ openLab, wallet, relay, gateway }) => {
           const look: Look = { size, theme, locale, react: 19 }
-          const query = tour in protocolTours ? { relay: relay.url, gateway: gateway.url } : {}
+          const query =
+            tour in protocolTours
+              ? { relay: relay.url, gateway: gateway.url }
+              : tour in signInTours
+                ? { siwx: 'required' }
+                : {}
           const lab = await openLab({ look, query })
           await lab.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await go(lab, wallet, async view => {

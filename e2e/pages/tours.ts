@@ -2,6 +2,7 @@ import type { TestWallet } from '@latchkit/wallet/node'
 import { expect } from '@playwright/test'
 import type { LabPage } from './labPage.js'
 import { rdns } from './rdns.js'
+import { signInView } from './signInView.js'
 
 type Stop = (name: string) => Promise<void>
 
@@ -90,5 +91,30 @@ export const protocolTours: typeof tours = {
     await modal.wallet('io.metamask').click()
     await modal.uri()
     await stop('ConnectingWalletConnect')
+  },
+}
+
+/** Ways through the sign-in. The page has to require it. */
+export const signInTours: typeof tours = {
+  'sign in': async (lab, wallet, stop) => {
+    const { modal, page } = lab
+    const view = signInView(page)
+    await lab.openConnect()
+    await lab.choose()
+    await wallet.approve()
+    await page.bringToFront()
+    await expect(view.sign).not.toHaveAttribute('aria-disabled')
+    await stop('ConnectingSiwe')
+    await view.sign.click()
+    await wallet.approval()
+    await page.bringToFront()
+    await stop('ConnectingSiwe-signing')
+    await wallet.reject()
+    await page.bringToFront()
+    await expect(modal.toast).toBeVisible()
+    await stop('ConnectingSiwe-rejected')
+    await view.signWith(wallet)
+    await modal.expectClosed()
+    await stop('signed-in')
   },
 }

@@ -15,7 +15,11 @@ const mostSessions = 50
 
 /**
  * Signs people in without a server: nonces of the CSPRNG, signatures checked in the page, sessions in the client's
- * storage. It tells the page who holds an account and no server anything.
+ * storage. It tells the page who holds an account and no server anything. What `siwx` uses without an `adapter`; for
+ * apps that build one of their own on it.
+ *
+ * @example
+ * const { verify } = createPageSiwx(client)
  */
 export function createPageSiwx(client: Client): SiwxAdapter {
   const { storage, config } = client

@@ -21,8 +21,8 @@ export function SignInCard() {
         </p>
       ) : null}
       {siwx?.statement ? (
-        <p className="siwx-statement" dir="auto">
-          {siwx.statement}
+        <p className="siwx-statement">
+          <bdi>{siwx.statement}</bdi>
         </p>
       ) : null}
       {address ? (
