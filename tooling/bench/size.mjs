@@ -6,19 +6,26 @@ import { launchBrowser } from './lib/launchBrowser.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
 import { measureDappBytes } from './lib/measureDappBytes.mjs'
+import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
 import { startProtocol } from './lib/startProtocol.mjs'
 
 const sites = {}
-for (const name of ['bare', 'minimal', 'configured', 'protocol'])
+for (const name of ['bare', 'minimal', 'configured', 'protocol', 'react', 'solana', 'both'])
   sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
 const configured = await measureConfigured(browser, sites)
+const namespaces = await measureNamespaces(browser, sites)
 const { relayUrl, wallet, stop } = await startProtocol()
 const protocol = await measureDappBytes(browser, sites.protocol, relayUrl, wallet)
 await stop()
 await browser.close()
+const strangers = [
+  ...findStrangers(sites.solana, ['wagmi']).map(mark => ['Solana', mark]),
+  ...findStrangers(sites.minimal, ['solana', 'web3']).map(mark => ['wagmi', mark]),
+]
+const control = findStrangers(sites.both, ['wagmi', 'solana', 'web3'])
 for (const site of Object.values(sites)) site.close()
 
 function list(title, files) {
@@ -29,19 +36,33 @@ function list(title, files) {
 list('bare app (React + wagmi)', bytes.files.bare)
 list('minimal app, before the first click', bytes.files.before)
 list('minimal app, from the click to the first wallet row', bytes.files.toRow)
+list('Solana-only app, before the first click', namespaces.solana.files)
 list('protocol client, from connect to a signed answer', protocol.files)
 
 const rows = [
   ['before the first click, over the bare app', bytes.before, budgets.beforeClickKilobytes],
   ['the same, with walletConnect and gateway', configured.bytes, budgets.beforeClickKilobytes],
   ['to the first wallet row, over the bare app', bytes.toRow, budgets.toFirstRowKilobytes],
+  [
+    'Solana alone, before the first click, over React',
+    namespaces.solana.before,
+    budgets.solanaBeforeClickKilobytes,
+  ],
+  ['Solana alone, to the first wallet row, over React', namespaces.solana.toRow, budgets.toFirstRowKilobytes],
+  [
+    'both, before the first click, over the bare app',
+    namespaces.both.before,
+    budgets.bothBeforeClickKilobytes,
+  ],
+  ['both, to the first wallet row, over the bare app', namespaces.both.toRow, undefined],
   ['protocol client, connect to a signed answer', protocol.bytes, budgets.protocolKilobytes],
 ]
 let over = 0
 for (const [name, value, budget] of rows) {
-  const isOver = value > budget * 1000
+  const isOver = budget !== undefined && value > budget * 1000
   if (isOver) over += 1
-  console.log(`${isOver ? '✗' : '✓'} ${name}: ${(value / 1000).toFixed(2)} kB of ${budget} kB`)
+  const goal = budget === undefined ? '' : ` of ${budget} kB`
+  console.log(`${isOver ? '✗' : '✓'} ${name}: ${(value / 1000).toFixed(2)} kB${goal}`)
 }
 
 const refused = [
@@ -56,6 +77,15 @@ const refused = [
     true,
     `part of the protocol before anybody connects: ${file}`,
   ]),
+  ...[...namespaces.solana.otherRequests, ...namespaces.both.otherRequests].map(url => [
+    true,
+    `with Solana, request before a click: ${url}`,
+  ]),
+  ...strangers.map(([app, mark]) => [true, `the app with ${app} alone ships "${mark}" of the other adapter`]),
+  [
+    control.length < 8,
+    `of the marks that tell the adapters apart only these are found: ${control.join(' ')}`,
+  ],
   ...protocol.others.map(url => [true, `the protocol client asked another host: ${url}`]),
 ]
 for (const [, text] of refused.filter(([isRefused]) => isRefused)) {

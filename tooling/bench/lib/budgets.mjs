@@ -2,6 +2,8 @@
 export const budgets = {
   beforeClickKilobytes: 20,
   toFirstRowKilobytes: 40,
+  solanaBeforeClickKilobytes: 20,
+  bothBeforeClickKilobytes: 24,
   protocolKilobytes: 16,
   protocolTimeRatio: 0.5,
   firstRowRatio: 1.5,

@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: one injected wallet, announced as EIP-6963 says. */
+/** Runs in the page before anything else: one injected wallet, announced as EIP-6963 and the Wallet Standard say. */
 export function announceWallet() {
   const detail = Object.freeze({
     info: Object.freeze({
@@ -16,6 +16,20 @@ export function announceWallet() {
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   window.addEventListener('eip6963:requestProvider', announce)
   announce()
+
+  const feature = method => ({ version: '1.0.0', [method]: async () => ({ accounts: [] }) })
+  const wallet = Object.freeze({
+    version: '1.0.0',
+    id: 'bench.wallet',
+    name: detail.info.name,
+    icon: detail.info.icon,
+    chains: ['solana:mainnet'],
+    accounts: [],
+    features: { 'standard:connect': feature('connect'), 'solana:signMessage': feature('signMessage') },
+  })
+  const register = ({ register }) => register(wallet)
+  window.addEventListener('wallet-standard:app-ready', ({ detail }) => register(detail))
+  window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
 }
 
 /** Runs in the page before anything else: notes long tasks, and how long a click takes to show its first row. */

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), close() }`. */
+/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), scripts(), close() }`. */
 export async function serveFolder(folder) {
   const cache = new Map()
   function load(pathname) {
@@ -30,6 +30,11 @@ export async function serveFolder(folder) {
     origin: `http://127.0.0.1:${server.address().port}`,
     gzipBytes: pathname => load(pathname)?.body.length ?? 0,
     text: pathname => gunzipSync(load(pathname)?.body ?? gzipSync('')).toString(),
+    /** The text of every script of the app, those that nobody asked for as well. */
+    scripts: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.js'))
+        .map(file => readFileSync(path.join(folder, file), 'utf8')),
     close: () => server.close(),
   }
 }

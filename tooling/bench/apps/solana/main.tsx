@@ -1,0 +1,19 @@
+import { solanaAdapter } from '@latchkit/adapter-solana'
+import { solana } from '@latchkit/core/networks'
+import { ConnectButton, createLatchkit, LatchkitProvider } from '@latchkit/react'
+import { createRoot } from 'react-dom/client'
+
+const latchkit = createLatchkit({
+  metadata: { name: 'App' },
+  networks: [solana],
+  adapters: [solanaAdapter()],
+})
+
+const element = document.getElementById('app')
+if (element) {
+  createRoot(element).render(
+    <LatchkitProvider latchkit={latchkit}>
+      <ConnectButton />
+    </LatchkitProvider>,
+  )
+}
