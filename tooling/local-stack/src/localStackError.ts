@@ -1,4 +1,5 @@
 export type LocalStackErrorCode =
+  | 'local-stack/bad-option'
   | 'local-stack/bad-port-offset'
   | 'local-stack/binary-not-found'
   | 'local-stack/call-failed'

@@ -87,11 +87,13 @@ describe('a running stack', () => {
 })
 
 test('stop frees the ports and can be called again', async () => {
-  const stack = await startLocalStack({ ports: [0, 0] })
-  const ports = stack.chains.map(chain => Number(new URL(chain.rpcUrl).port))
+  const stack = await startLocalStack({ ports: [0, 0], solana: { port: 0 } })
+  const urls = [...stack.chains.map(chain => chain.rpcUrl), stack.solana?.url, stack.solana?.webSocketUrl]
+  const ports = urls.map(url => Number(new URL(url ?? '').port))
+  expect(await Promise.all(ports.map(listens))).toEqual([true, true, true, true])
   await stack.stop()
   await stack.stop()
-  expect(await Promise.all(ports.map(listens))).toEqual([false, false])
+  expect(await Promise.all(ports.map(listens))).toEqual([false, false, false, false])
 })
 
 test('a busy port is a typed error that names it and what to do, and leaves nothing running', async () => {

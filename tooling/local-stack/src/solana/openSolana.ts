@@ -1,6 +1,8 @@
 import { address } from '@solana/kit'
+import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
 import { airdrop } from './airdrop.js'
+import { keepSealing } from './keepSealing.js'
 import { createLedger } from './ledger/createLedger.js'
 import { sealBlock } from './ledger/sealBlock.js'
 import { listenOnPair } from './listenOnPair.js'
@@ -18,9 +20,16 @@ import type { LocalSolana, StartSolanaParameters } from './startSolana.js'
 
 /** What startSolana does once the libraries are loaded. */
 export async function openSolana(parameters: StartSolanaParameters): Promise<LocalSolana> {
-  const { port = 8899 + portOffset(), webSocketPort, slotMilliseconds = 400 } = parameters
+  const {
+    port = 8899 + portOffset(),
+    webSocketPort,
+    slotMilliseconds = 400,
+    finalizedSlots = 32,
+  } = parameters
+  checkRange('slotMilliseconds', slotMilliseconds, 0, 3_600_000)
+  checkRange('finalizedSlots', finalizedSlots, 1, 60)
   const [http, socket] = await listenOnPair(port, webSocketPort)
-  const ledger = createLedger()
+  const ledger = createLedger({ finalizedSlots })
   seedLedger(ledger)
   const webSockets = openSocketServer(socket.server)
   const subscriptions = serveSocket(ledger, webSockets)
@@ -30,10 +39,10 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
     if (!method) throw new RpcError(-32601, 'Method not found')
     return method(params)
   })
-  const timer = slotMilliseconds > 0 ? setInterval(() => sealBlock(ledger), slotMilliseconds) : undefined
+  const blocks = keepSealing(ledger, slotMilliseconds)
   let stopped: Promise<void> | undefined
   const stop = async () => {
-    clearInterval(timer)
+    blocks.stop()
     for (const client of webSockets.clients) client.terminate()
     http.server.closeAllConnections()
     await Promise.all(
@@ -64,4 +73,12 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
       return stopped
     },
   }
+}
+
+function checkRange(name: string, value: number, from: number, to: number): void {
+  if (Number.isInteger(value) && value >= from && value <= to) return
+  throw new LocalStackError(
+    'local-stack/bad-option',
+    `${name} is ${value}. It must be a whole number from ${from} to ${to}.`,
+  )
 }

@@ -29,5 +29,5 @@ export function seedLedger(ledger: Ledger): void {
     if ('dropped' in result || result.landed.err !== null)
       throw new LocalStackError('local-stack/chain-not-started', `The mint ${mint} cannot be created.`)
   }
-  for (let slot = 0; slot < 32; slot += 1) sealBlock(ledger)
+  for (let slot = 0; slot < ledger.finalizedSlots; slot += 1) sealBlock(ledger)
 }

@@ -14,7 +14,7 @@ describe('a running Solana chain', () => {
   let connection: Connection
 
   beforeAll(async () => {
-    solana = await startSolana({ port: 0, slotMilliseconds: 20 })
+    solana = await startSolana({ port: 0 })
     connection = new Connection(solana.url, 'confirmed')
   })
   afterAll(() => solana.stop())

@@ -5,8 +5,13 @@ export type StartSolanaParameters = {
   port?: number | undefined
   /** Port of the WebSocket. Default: `port` + 1, where web3.js looks for it. */
   webSocketPort?: number | undefined
-  /** Milliseconds from one empty block to the next, 0 for none but those of transactions. Default: 400. */
+  /**
+   * Milliseconds from one empty block to the next, 0 for none but those of transactions. Default: 400. A blockhash is
+   * good for 150 blocks, and web3.js reuses one for 30 seconds: below 200 it may use one that has expired.
+   */
   slotMilliseconds?: number | undefined
+  /** Blocks by which `finalized` follows the tip, 1 to 60. Default: 32, as on public clusters. */
+  finalizedSlots?: number | undefined
 }
 
 export type LocalSolana = {

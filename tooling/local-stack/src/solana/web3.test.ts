@@ -37,7 +37,7 @@ describe('web3.js on the local chain', () => {
   let connection: Connection
 
   beforeAll(async () => {
-    solana = await startSolana({ port: 0, slotMilliseconds: 20 })
+    solana = await startSolana({ port: 0, finalizedSlots: 2 })
     connection = new Connection(solana.url, 'confirmed')
   })
   afterAll(() => solana.stop())
@@ -221,6 +221,15 @@ describe('web3.js on the local chain', () => {
     const found = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
     expect(found?.meta?.loadedAddresses?.writable.map(String)).toEqual(targets.map(String))
     expect(found?.meta?.postBalances).toHaveLength(5)
+    const parsed = await connection.getParsedTransaction(signature, { maxSupportedTransactionVersion: 0 })
+    expect(parsed?.transaction.message.accountKeys.slice(-3)).toMatchObject(
+      targets.map(() => ({ source: 'lookupTable', writable: true, signer: false })),
+    )
+    const info = await connection.getParsedAccountInfo(table)
+    expect(info.value?.data).toMatchObject({
+      program: 'address-lookup-table',
+      parsed: { type: 'lookupTable', info: { addresses: targets.map(String) } },
+    })
   })
 
   test('simulation tells accounts, logs and units, and changes nothing', async () => {

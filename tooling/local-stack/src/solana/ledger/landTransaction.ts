@@ -1,11 +1,14 @@
 import type { Address } from '@solana/kit'
 import type { Json } from '../json.js'
 import { checkAge } from './checkAge.js'
+import { durableNonce } from './durableNonce.js'
 import { loadAddresses } from './loadAddresses.js'
+import { nameMissingProgram } from './nameMissingProgram.js'
 import { readAccount } from './readAccount.js'
 import { sealBlock } from './sealBlock.js'
 import { setClock } from './setClock.js'
 import { setSlotHashes } from './setSlotHashes.js'
+import { spendNonce } from './spendNonce.js'
 import { tokenBalances } from './tokenBalances.js'
 import { toOutcome } from './toOutcome.js'
 import type { LandedTransaction, Ledger, StoredAccount, WireTransaction } from './types.js'
@@ -31,13 +34,20 @@ export function landTransaction(
   setSlotHashes(ledger)
   const previous = new Map(keys.map(key => [key, now(key)]))
   const preTokenBalances = tokenBalances(keys, now)
-  const outcome = toOutcome(ledger.svm.sendTransaction(wire.transaction))
+  const nonce = ledger.blockhashes.has(message.lifetimeToken)
+    ? undefined
+    : durableNonce(ledger, message, ledger.tip)
+  const result = toOutcome(ledger.svm.sendTransaction(wire.transaction))
+  const outcome = nameMissingProgram(result, wire, now)
+  const payer = message.staticAccounts[0]
+  const paid = payer && now(payer)?.lamports !== previous.get(payer)?.lamports
+  if (outcome.err !== null && !paid) return { dropped: outcome.err }
+  if (outcome.err !== null && nonce) spendNonce(ledger, nonce)
   const next = new Map(keys.map(key => [key, now(key)]))
   const lamportsIn = (accounts: Map<Address, StoredAccount | null>) =>
     keys.map(key => accounts.get(key)?.lamports ?? 0n)
   const preBalances = lamportsIn(previous)
   const postBalances = lamportsIn(next)
-  if (outcome.err !== null && preBalances[0] === postBalances[0]) return { dropped: outcome.err }
   const landed: LandedTransaction = {
     ...outcome,
     wire,

@@ -5,6 +5,8 @@ import type { Block, LandedTransaction, Ledger, StoredAccount } from './types.js
 /** How long a block without transactions, and a blockhash, are kept. */
 const keptBlocks = 5000
 const keptBlockhashes = 400
+/** For how many blocks their changes can be taken back; more than `finalized` needs. */
+const keptStates = 64
 
 /** Ends the block after the tip, with or without a transaction, and tells who listens. */
 export function sealBlock(
@@ -18,7 +20,16 @@ export function sealBlock(
   const blockhash = ledger.svm.latestBlockhash()
   const time = transactions[0]?.time ?? Math.floor(Date.now() / 1000)
   setClock(ledger, slot, time)
-  const block = { slot, blockhash, previousBlockhash, time, transactions, before: new Map(before) }
+  const transactionCount = (ledger.blocks.get(ledger.tip)?.transactionCount ?? 0) + transactions.length
+  const block = {
+    slot,
+    blockhash,
+    previousBlockhash,
+    time,
+    transactions,
+    transactionCount,
+    before: new Map(before),
+  }
   ledger.blocks.set(slot, block)
   ledger.blockhashes.set(blockhash, slot)
   ledger.tip = slot
@@ -30,6 +41,7 @@ export function sealBlock(
       else ledger.byAddress.set(key, [landed])
     }
   }
+  ledger.blocks.get(slot - keptStates)?.before.clear()
   const old = ledger.blocks.get(slot - keptBlocks)
   if (old && old.transactions.length === 0) ledger.blocks.delete(old.slot)
   const [hash, since] = ledger.blockhashes.entries().next().value ?? []

@@ -3,6 +3,7 @@ import { FailedTransactionMetadata } from 'litesvm'
 import { checkAge } from './checkAge.js'
 import { failedOutcome } from './failedOutcome.js'
 import { loadAddresses } from './loadAddresses.js'
+import { nameMissingProgram } from './nameMissingProgram.js'
 import { readAccount } from './readAccount.js'
 import { setClock } from './setClock.js'
 import { setSlotHashes } from './setSlotHashes.js'
@@ -43,7 +44,7 @@ export function simulate(
     return refused('SignatureFailure')
   if (!anyBlockhash && !checkAge(ledger, wire.message, slot)) return refused('BlockhashNotFound')
   const landed = ledger.transactions.get(wire.signature)
-  if (verifySignatures && landed && landed.slot <= slot) return refused('AlreadyProcessed')
+  if (!anyBlockhash && landed && landed.slot <= slot) return refused('AlreadyProcessed')
   return withStateAt(ledger, slot, () => {
     setClock(ledger, ledger.tip + 1, Math.floor(Date.now() / 1000))
     setSlotHashes(ledger)
@@ -51,7 +52,8 @@ export function simulate(
     const result = ledger.svm.simulateTransaction(wire.transaction)
     ledger.svm.withSigverify(true)
     setClock(ledger, ledger.tip, ledger.blocks.get(ledger.tip)?.time ?? 0)
-    if (result instanceof FailedTransactionMetadata) return { ...toOutcome(result), loaded, after: null }
+    if (result instanceof FailedTransactionMetadata)
+      return { ...nameMissingProgram(toOutcome(result), wire, at), loaded, after: null }
     const changed = new Map<Address, StoredAccount>(
       result
         .postAccounts()

@@ -83,13 +83,18 @@ export type Block = {
   /** Seconds since 1970. */
   time: number
   transactions: LandedTransaction[]
-  /** Accounts that this block changed, as they were before it; null for one that was not there. */
+  /** Transactions from the first block to this one. */
+  transactionCount: number
+  /** Accounts that this block changed, as they were before it; null for one that was not there. Emptied
+   * once no commitment can ask for it any more. */
   before: Map<Address, StoredAccount | null>
 }
 
 /** The chain: litesvm holds the present, the rest is what it does not keep. Only `land` and `sealBlock` write it. */
 export type Ledger = {
   svm: LiteSVM
+  /** Blocks by which `finalized` follows the tip. */
+  finalizedSlots: number
   /** The last complete block; a transaction lands in the one after it. */
   tip: number
   blocks: Map<number, Block>

@@ -40,7 +40,7 @@ export const blockMethods = (ledger: Ledger): Methods => ({
   getFirstAvailableBlock: () => ledger.blocks.keys().next().value ?? 0,
   getTransactionCount: params => {
     const slot = readSlot(ledger, readConfig(params, 0))
-    return [...ledger.transactions.values()].filter(landed => landed.slot <= slot).length
+    return ledger.blocks.get(slot)?.transactionCount ?? 0
   },
 })
 

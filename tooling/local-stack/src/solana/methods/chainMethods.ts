@@ -26,14 +26,13 @@ export const chainMethods = (ledger: Ledger): Methods => ({
   getBlockHeight: params => readSlot(ledger, readConfig(params, 0)),
   getEpochInfo: params => {
     const slot = readSlot(ledger, readConfig(params, 0))
-    const landed = [...ledger.transactions.values()].filter(transaction => transaction.slot <= slot)
     return {
       absoluteSlot: slot,
       blockHeight: slot,
       epoch: Math.floor(slot / slotsInEpoch),
       slotIndex: slot % slotsInEpoch,
       slotsInEpoch,
-      transactionCount: landed.length,
+      transactionCount: ledger.blocks.get(slot)?.transactionCount ?? 0,
     }
   },
   getLatestBlockhash: params => {
@@ -46,7 +45,7 @@ export const chainMethods = (ledger: Ledger): Methods => ({
     const blockhash = readString(params, 0)
     const slot = readSlot(ledger, readConfig(params, 1))
     const since = ledger.blockhashes.get(blockhash)
-    return withContext(slot, since !== undefined && since <= slot && slot - since <= blockhashLife)
+    return withContext(slot, since !== undefined && since <= slot && slot - since < blockhashLife)
   },
   getBlockTime: params => {
     const slot = Number(readInteger(params[0]))

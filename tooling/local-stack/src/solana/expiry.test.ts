@@ -1,0 +1,183 @@
+import {
+  Connection,
+  Keypair,
+  LAMPORTS_PER_SOL,
+  NONCE_ACCOUNT_LENGTH,
+  NonceAccount,
+  SYSVAR_CLOCK_PUBKEY,
+  SystemProgram,
+  Transaction,
+} from '@solana/web3.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalSolana, startSolana } from './startSolana.js'
+
+describe('a chain whose blocks come on request', () => {
+  let solana: LocalSolana
+  let connection: Connection
+
+  beforeAll(async () => {
+    solana = await startSolana({ port: 0, slotMilliseconds: 0 })
+    connection = new Connection(solana.url, 'confirmed')
+  })
+  afterAll(() => solana.stop())
+
+  const funded = async () => {
+    const keypair = Keypair.generate()
+    await solana.airdrop(keypair.publicKey.toBase58(), 10 * LAMPORTS_PER_SOL)
+    return keypair
+  }
+  const transfer = (from: Keypair, to: Keypair, blockhash: string, lamports = LAMPORTS_PER_SOL) => {
+    const transaction = new Transaction({ feePayer: from.publicKey, recentBlockhash: blockhash }).add(
+      SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to.publicKey, lamports }),
+    )
+    transaction.sign(from)
+    return transaction.serialize()
+  }
+
+  test('a blockhash is good for 150 blocks and then refused', async () => {
+    const [from, to] = [await funded(), Keypair.generate()]
+    const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash('processed')
+    const height = () => connection.getBlockHeight('processed')
+    expect(lastValidBlockHeight - (await height())).toBe(150)
+    solana.advance(149)
+    expect((await connection.isBlockhashValid(blockhash, { commitment: 'processed' })).value).toBe(true)
+    await connection.sendRawTransaction(transfer(from, to, blockhash), { preflightCommitment: 'processed' })
+    expect(await height()).toBe(lastValidBlockHeight)
+    const late = transfer(from, to, blockhash, 2 * LAMPORTS_PER_SOL)
+    await expect(connection.sendRawTransaction(late, { preflightCommitment: 'processed' })).rejects.toThrow(
+      /Transaction simulation failed: Blockhash not found/,
+    )
+    const dropped = await connection.sendRawTransaction(late, { skipPreflight: true })
+    solana.advance(1)
+    expect((await connection.getSignatureStatus(dropped)).value).toBeNull()
+    expect((await connection.isBlockhashValid(blockhash, { commitment: 'processed' })).value).toBe(false)
+    expect(await connection.getBalance(to.publicKey)).toBe(LAMPORTS_PER_SOL)
+  })
+
+  test('a transaction is processed, then confirmed a block later, then finalized 32 blocks later', async () => {
+    const [from, to] = [await funded(), Keypair.generate()]
+    const { blockhash } = await connection.getLatestBlockhash()
+    const signature = await connection.sendRawTransaction(transfer(from, to, blockhash))
+    const balances = () =>
+      Promise.all(
+        (['processed', 'confirmed', 'finalized'] as const).map(commitment =>
+          connection.getBalance(to.publicKey, commitment),
+        ),
+      )
+    const status = async () => {
+      const { value } = await connection.getSignatureStatus(signature)
+      return [value?.confirmationStatus, value?.confirmations]
+    }
+    const sol = LAMPORTS_PER_SOL
+    expect([await status(), await balances()]).toEqual([
+      ['processed', 0],
+      [sol, 0, 0],
+    ])
+    expect(await connection.getTransaction(signature)).toBeNull()
+    solana.advance(1)
+    expect([await status(), await balances()]).toEqual([
+      ['confirmed', 1],
+      [sol, sol, 0],
+    ])
+    expect((await connection.getTransaction(signature))?.meta?.err).toBeNull()
+    expect(
+      await connection.getTransaction(signature, {
+        commitment: 'finalized',
+        maxSupportedTransactionVersion: 0,
+      }),
+    ).toBeNull()
+    solana.advance(31)
+    expect([await status(), await balances()]).toEqual([
+      ['finalized', null],
+      [sol, sol, sol],
+    ])
+  })
+
+  test('a preflight sees the state of its commitment only', async () => {
+    const from = Keypair.generate()
+    const to = Keypair.generate()
+    await solana.airdrop(from.publicKey.toBase58(), 10 * LAMPORTS_PER_SOL)
+    const { blockhash } = await connection.getLatestBlockhash('finalized')
+    const bytes = transfer(from, to, blockhash)
+    await expect(connection.sendRawTransaction(bytes, { preflightCommitment: 'finalized' })).rejects.toThrow(
+      /no record of a prior credit/,
+    )
+    expect(await connection.getBalance(from.publicKey, 'processed')).toBe(10 * LAMPORTS_PER_SOL)
+    await connection.sendRawTransaction(bytes)
+    expect(await connection.getBalance(to.publicKey, 'processed')).toBe(LAMPORTS_PER_SOL)
+  })
+
+  test('a minimum context slot that is not reached is error -32016', async () => {
+    const slot = await connection.getSlot('processed')
+    const call = connection.getBalance(Keypair.generate().publicKey, {
+      commitment: 'processed',
+      minContextSlot: slot + 1,
+    })
+    await expect(call).rejects.toThrow(/Minimum context slot has not been reached/)
+  })
+
+  test('signature notifications wait for their commitment, and one that has come already is told at once', async () => {
+    const [from, to] = [await funded(), Keypair.generate()]
+    const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
+    const signature = await connection.sendRawTransaction(transfer(from, to, blockhash))
+    const confirmed = connection.confirmTransaction({ signature, blockhash, lastValidBlockHeight })
+    solana.advance(1)
+    expect((await confirmed).value.err).toBeNull()
+    const again = await new Promise(resolve => connection.onSignature(signature, resolve, 'confirmed'))
+    expect(again).toEqual({ err: null })
+  })
+
+  test('programs see the slot and the time of their block', async () => {
+    solana.advance(3)
+    const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY, 'processed')
+    expect(Number(clock?.data.readBigUInt64LE(0))).toBe(await connection.getSlot('processed'))
+    expect(Math.abs(Number(clock?.data.readBigInt64LE(32)) - Date.now() / 1000)).toBeLessThan(120)
+  })
+
+  test('a durable nonce outlives blockhashes and is spent once', async () => {
+    const [from, to, nonce] = [await funded(), Keypair.generate(), Keypair.generate()]
+    const { blockhash } = await connection.getLatestBlockhash()
+    const create = new Transaction({ feePayer: from.publicKey, recentBlockhash: blockhash }).add(
+      SystemProgram.createNonceAccount({
+        fromPubkey: from.publicKey,
+        noncePubkey: nonce.publicKey,
+        authorizedPubkey: from.publicKey,
+        lamports: await connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH),
+      }),
+    )
+    create.sign(from, nonce)
+    await connection.sendRawTransaction(create.serialize())
+    solana.advance(1)
+    const account = await connection.getAccountInfo(nonce.publicKey)
+    const { nonce: value } = NonceAccount.fromAccountData(account?.data ?? Buffer.alloc(0))
+    const parsed = await connection.getParsedAccountInfo(nonce.publicKey)
+    expect(parsed.value?.data).toMatchObject({ program: 'nonce', parsed: { info: { blockhash: value } } })
+    solana.advance(200)
+    const spending = (at: string, lamports: number) => {
+      const transaction = new Transaction({ feePayer: from.publicKey, recentBlockhash: at }).add(
+        SystemProgram.nonceAdvance({ noncePubkey: nonce.publicKey, authorizedPubkey: from.publicKey }),
+        SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to.publicKey, lamports }),
+      )
+      transaction.sign(from)
+      return transaction.serialize()
+    }
+    const spend = spending(value, LAMPORTS_PER_SOL)
+    await connection.sendRawTransaction(spend)
+    solana.advance(1)
+    expect(await connection.getBalance(to.publicKey)).toBe(LAMPORTS_PER_SOL)
+    await expect(connection.sendRawTransaction(spend)).rejects.toThrow(/Blockhash not found/)
+    const next = NonceAccount.fromAccountData(
+      (await connection.getAccountInfo(nonce.publicKey))?.data ?? Buffer.alloc(0),
+    )
+    const failing = spending(next.nonce, 99 * LAMPORTS_PER_SOL)
+    const failed = await connection.sendRawTransaction(failing, { skipPreflight: true })
+    solana.advance(1)
+    expect((await connection.getSignatureStatus(failed)).value?.err).toEqual({
+      InstructionError: [1, { Custom: 1 }],
+    })
+    const after = NonceAccount.fromAccountData(
+      (await connection.getAccountInfo(nonce.publicKey))?.data ?? Buffer.alloc(0),
+    )
+    expect(after.nonce).not.toBe(next.nonce)
+  })
+})
