@@ -5,6 +5,7 @@ export {
   type HttpClient,
   type HttpParameters,
 } from '../http/createHttpClient.js'
+export { type CreateRankingParameters, createRanking, type Ranking } from '../http/createRanking.js'
 export {
   HttpAbortedError,
   HttpBodyError,
