@@ -19,8 +19,8 @@ export function ActionPanel({ lab }: { lab: Lab }) {
     }
   }
   return (
-    <section className="panel" aria-labelledby="actions">
-      <h2 id="actions">Actions</h2>
+    <section className="panel" aria-label="Actions">
+      <h2>Actions</h2>
       <label className="field">
         Input
         <input data-testid="lab-input" value={input} onChange={event => setInput(event.target.value)} />

@@ -1,17 +1,18 @@
 import Link from 'next/link'
 import { configurations } from '../configurations/configurations'
+import { describeConfiguration } from '../configurations/describeConfiguration'
 
 export default function Page() {
   return (
-    <main>
-      <h1>Lab</h1>
-      <ul>
-        {configurations.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`/lab/${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <ul className="cards">
+      {configurations.map(configuration => (
+        <li key={configuration.id}>
+          <Link className="card" prefetch={false} href={`/lab/${configuration.id}`}>
+            <strong>{configuration.title}</strong>
+            <small>{describeConfiguration(configuration)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -20,9 +20,9 @@ export const configurations: readonly Configuration[] = [
   },
   {
     id: 'siwx-short',
-    title: 'Sign-in that soon expires',
+    title: 'Sign-in for an hour',
     adapters: 'wagmi',
-    signIn: { by: 'page', required: true, expiresIn: 4000 },
+    signIn: { by: 'next-auth', required: true, expiresIn: 3_600_000 },
   },
   {
     id: 'next-auth',
@@ -35,6 +35,18 @@ export const configurations: readonly Configuration[] = [
     title: 'Sign-in optional, checked by next-auth',
     adapters: 'wagmi',
     signIn: { by: 'next-auth', required: false },
+  },
+  {
+    id: 'auth-unreadable',
+    title: 'A session server whose session cannot be read',
+    adapters: 'wagmi',
+    signIn: { by: 'next-auth', required: true, authUrl: '/api/faults/unreadable-session' },
+  },
+  {
+    id: 'auth-failing',
+    title: 'A session server that fails',
+    adapters: 'wagmi',
+    signIn: { by: 'next-auth', required: true, authUrl: '/api/faults/failing-session' },
   },
   { id: 'inline', title: 'Views inside the page', adapters: 'both', isInline: true },
   { id: 'two', title: 'Two instances on a page', adapters: 'both', isTwice: true },

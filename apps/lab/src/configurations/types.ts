@@ -7,6 +7,8 @@ export type LabSignIn = {
   readonly required: boolean
   /** Life of a session in milliseconds. Default: no end. */
   readonly expiresIn?: number | undefined
+  /** Path of the session server. Default: the one that works. */
+  readonly authUrl?: string | undefined
 }
 
 /** One page of the lab: what of the kit it turns on. */

@@ -1,6 +1,6 @@
 'use client'
 import { AccountButton, ConnectButton, LatchkitModal, LatchkitProvider, NetworkButton } from '@latchkit/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionPanel } from '../actions/ActionPanel'
 import type { Configuration } from '../configurations/types'
 import type { Services } from '../services/readServices'
@@ -11,19 +11,25 @@ export type LabPageProps = {
   readonly configuration: Configuration
   readonly services: Services
   readonly storageKey?: string | undefined
+  /** Cookies of the request, where the page keeps what it remembers in them. */
+  readonly cookie?: string | undefined
+  readonly children?: ReactNode
 }
 
 /** Buttons of the kit, every action as a button, and the state as JSON. */
-export function LabPage({ configuration, services, storageKey }: LabPageProps) {
-  const [lab] = useState(() => createLab({ configuration, services, storageKey }))
+export function LabPage({ configuration, services, storageKey, cookie, children }: LabPageProps) {
+  const [lab] = useState(() => createLab({ configuration, services, storageKey, cookie }))
   return (
     <LatchkitProvider latchkit={lab.latchkit}>
-      <section className="buttons" aria-label="Buttons of the kit">
-        <ConnectButton />
-        <AccountButton showBalance />
-        <NetworkButton />
+      <section className="panel" aria-label="Buttons of the kit">
+        <div className="buttons">
+          <ConnectButton />
+          <AccountButton showBalance />
+          <NetworkButton />
+        </div>
       </section>
       {configuration.isInline ? <LatchkitModal embedded /> : null}
+      {children}
       <ActionPanel lab={lab} />
       <LabState />
     </LatchkitProvider>

@@ -6,6 +6,7 @@ import { createLatchkit, type Latchkit } from '@latchkit/react'
 import type { Configuration } from '../configurations/types'
 import { labNetworks } from '../networks/labNetworks'
 import type { Services } from '../services/readServices'
+import { cookieStorage } from './cookieStorage'
 import { fetchNonce } from './fetchNonce'
 
 export type CreateLabParameters = {
@@ -13,6 +14,8 @@ export type CreateLabParameters = {
   readonly services: Services
   /** Prefix of what is remembered, where a page has two instances. */
   readonly storageKey?: string | undefined
+  /** Cookies of the request, where the page keeps what it remembers in them. */
+  readonly cookie?: string | undefined
 }
 
 /** One instance of the kit, with the adapters by which the page signs and sends. */
@@ -23,7 +26,7 @@ export type Lab = {
 }
 
 /** The kit as one page of the lab asks for it. */
-export function createLab({ configuration, services, storageKey }: CreateLabParameters): Lab {
+export function createLab({ configuration, services, storageKey, cookie }: CreateLabParameters): Lab {
   const { adapters, theme, locale = 'en', features, isInline } = configuration
   const local = labNetworks(services)
   const hasEvm = adapters !== 'solana'
@@ -47,18 +50,19 @@ export function createLab({ configuration, services, storageKey }: CreateLabPara
     themeMode: theme ?? 'system',
     locale,
     disableAppend: isInline,
-    ...(storageKey ? { storageKey } : {}),
+    storageKey,
+    storage: cookie === undefined ? undefined : cookieStorage(cookie),
   })
   return { latchkit, wagmi, solana }
 }
 
 function toSiwx({ signIn }: Configuration): SiwxConfig | undefined {
   if (!signIn) return undefined
-  const { by, required, expiresIn } = signIn
+  const { by, required, expiresIn, authUrl } = signIn
   return {
     required,
     statement: 'Sign in to the lab.',
     expiresIn,
-    adapter: by === 'next-auth' ? createNextAuthSiwx({ getNonce: fetchNonce }) : undefined,
+    adapter: by === 'next-auth' ? createNextAuthSiwx({ baseUrl: authUrl, getNonce: fetchNonce }) : undefined,
   }
 }

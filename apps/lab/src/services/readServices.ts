@@ -3,6 +3,8 @@ export type Services = {
   /** JSON-RPC of the two local EVM chains, ids 31337 and 31338. */
   readonly evmRpcUrls: readonly [string, string]
   readonly solanaRpcUrl: string
+  /** Where web3.js hears of confirmations: the next port. */
+  readonly solanaSocketUrl: string
   readonly relayUrl: string | undefined
   readonly gatewayUrl: string | undefined
   /** Endpoints of the app's own by CAIP-2 id, for the page that has them. */
@@ -12,12 +14,19 @@ export type Services = {
 /** Reads the services from the environment; the local stack's fixed ports are the default. Empty means none. */
 export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
   const offset = Number(env.LATCHKIT_PORT_OFFSET ?? 0)
+  const solanaRpcUrl = env.LAB_SOLANA_RPC_URL ?? `http://localhost:${8899 + offset}`
   const at = (port: number, scheme = 'http') => `${scheme}://localhost:${port + offset}`
   return {
     evmRpcUrls: [env.LAB_EVM_RPC_URL ?? at(8545), env.LAB_EVM_RPC_URL_2 ?? at(8546)],
-    solanaRpcUrl: env.LAB_SOLANA_RPC_URL ?? at(8899),
+    solanaRpcUrl,
+    solanaSocketUrl: toSocketUrl(solanaRpcUrl),
     relayUrl: (env.LAB_RELAY_URL ?? at(4500, 'ws')) || undefined,
     gatewayUrl: (env.LAB_GATEWAY_URL ?? at(4600)) || undefined,
     ownRpcUrls: env.LAB_OWN_EVM_RPC_URL ? { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] } : {},
   }
+}
+
+function toSocketUrl(url: string): string {
+  const { hostname, port } = new URL(url)
+  return `ws://${hostname}:${Number(port) + 1}`
 }

@@ -46,8 +46,7 @@ export function LabState() {
     wallet: wallet && { name: wallet.name, identifier: wallet.identifier },
     siwx: {
       status: siwx.status,
-      account: siwx.session?.data.accountAddress,
-      chainId: siwx.session?.data.chainId,
+      session: siwx.session,
       isPending: siwx.isPending,
       error: siwx.error?.code,
     },
@@ -55,8 +54,11 @@ export function LabState() {
     balance: balance && String(balance.value),
   }
   return (
-    <pre className="state" data-testid="lab-state">
-      {JSON.stringify(state)}
-    </pre>
+    <section className="panel" aria-label="State">
+      <h2>State</h2>
+      <pre className="state" data-testid="lab-state">
+        {JSON.stringify(state, null, 1)}
+      </pre>
+    </section>
   )
 }

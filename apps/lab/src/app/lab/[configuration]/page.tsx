@@ -1,6 +1,7 @@
+import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { findConfiguration } from '../../../configurations/findConfiguration'
-import { LabPage } from '../../../lab/LabPage'
+import { LabInstances } from '../../../lab/LabInstances'
 import { readServices } from '../../../services/readServices'
 
 export const dynamic = 'force-dynamic'
@@ -9,5 +10,15 @@ export default async function Page({ params }: { params: Promise<{ configuration
   const { configuration: id } = await params
   const configuration = findConfiguration(id)
   if (!configuration) notFound()
-  return <LabPage configuration={configuration} services={readServices()} />
+  const { title, theme, hasCookies } = configuration
+  return (
+    <div data-theme={theme}>
+      <p>{title}</p>
+      <LabInstances
+        configuration={configuration}
+        services={readServices()}
+        cookie={hasCookies ? (await cookies()).toString() : undefined}
+      />
+    </div>
+  )
 }

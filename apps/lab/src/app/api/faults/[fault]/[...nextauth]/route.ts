@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { faults } from '../../../../../auth/faults'
+
+type Context = { params: Promise<{ fault: string; nextauth: string[] }> }
+
+async function handle(request: NextRequest, context: Context): Promise<Response> {
+  const { fault } = await context.params
+  const createOptions = Object.hasOwn(faults, fault) ? faults[fault] : undefined
+  if (!createOptions) return new Response('Not found', { status: 404 })
+  return NextAuth(request, context, createOptions())
+}
+
+export { handle as GET, handle as POST }

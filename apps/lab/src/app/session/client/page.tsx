@@ -1,0 +1,5 @@
+import { ClientSession } from '../../../session/ClientSession'
+
+export default function Page() {
+  return <ClientSession />
+}

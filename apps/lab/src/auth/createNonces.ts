@@ -1,0 +1,35 @@
+/** Why the server does not take a nonce. */
+export type NonceRefusal = 'unknown' | 'expired'
+
+/** Nonces that the server issued; each is good for one sign-in. */
+export type Nonces = {
+  /** `life` in milliseconds. */
+  issue(life: number): string
+  /** Takes a nonce away, whatever comes of it: undefined where it was good. */
+  take(nonce: string): NonceRefusal | undefined
+}
+
+/** Keeps at most this many, so that nobody fills the memory by asking. */
+const most = 10_000
+
+/** Issued nonces, kept in memory. */
+export function createNonces(now: () => number = Date.now): Nonces {
+  const expiries = new Map<string, number>()
+  return {
+    issue(life) {
+      for (const [nonce, expiry] of expiries) if (expiry <= now()) expiries.delete(nonce)
+      const [oldest] = expiries.keys()
+      if (oldest !== undefined && expiries.size >= most) expiries.delete(oldest)
+      const bytes = crypto.getRandomValues(new Uint8Array(16))
+      const nonce = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+      expiries.set(nonce, now() + life)
+      return nonce
+    },
+    take(nonce) {
+      const expiry = expiries.get(nonce)
+      expiries.delete(nonce)
+      if (expiry === undefined) return 'unknown'
+      return expiry <= now() ? 'expired' : undefined
+    },
+  }
+}

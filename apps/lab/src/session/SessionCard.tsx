@@ -1,0 +1,13 @@
+import type { SiwxSession } from '@latchkit/core/siwx'
+
+/** Who is signed in, and what they signed. */
+export function SessionCard({ siwx }: { siwx: SiwxSession }) {
+  return (
+    <section className="panel" aria-label="Session">
+      <h2 data-testid="session-account">{siwx.data.accountAddress}</h2>
+      <pre className="state" data-testid="session-message">
+        {siwx.message}
+      </pre>
+    </section>
+  )
+}
