@@ -70,6 +70,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   const internals: Internals = {
     options,
     loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
+    loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
     router,
     toast: createCell<ReturnType<Internals['toast']['get']>>(undefined),
     alert: createCell<ReturnType<Internals['alert']['get']>>(undefined),

@@ -16,6 +16,8 @@ export type Internals = {
   readonly options: UiOptions
   /** Fetches the modal's chunk. Held here, so that no module imports its importer. */
   loadModal(): Promise<{ mountModal(latchkit: Latchkit): void }>
+  /** Fetches what shows sign-ins, for the same reason. */
+  loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
   readonly router: Cell<RouterState>
   readonly toast: Cell<Toast | undefined>
   readonly alert: Cell<Alert | undefined>

@@ -1,17 +1,18 @@
 import { accountAtom } from '@latchkit/core/connection'
+import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { importWithRetry } from '../modal/importWithRetry.js'
 
 /** Fetches what shows sign-ins once a wallet is being connected, so that it is there before it is needed. */
 export function watchSignIn(latchkit: Latchkit): () => void {
   const { store, logger } = latchkit.client
+  const { loadSignIn } = getInternals(latchkit)
   let isRunning = true
   let isLoading = false
   let stop: (() => void) | undefined
   const look = () => {
     if (isLoading || store.get(accountAtom).status === 'disconnected') return
     isLoading = true
-    importWithRetry(() => import('./followSignIn.js')).then(
+    loadSignIn().then(
       ({ followSignIn }) => {
         unsubscribe()
         if (isRunning) stop = followSignIn(latchkit)
