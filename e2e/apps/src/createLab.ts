@@ -1,8 +1,10 @@
+import { solanaAdapter } from '@latchkit/adapter-solana'
 import { wagmiAdapter } from '@latchkit/adapter-wagmi'
 import { mainnet } from '@latchkit/core/networks'
 import { createLatchkit } from '@latchkit/react'
 import { customWallets } from './customWallets.js'
 import { localNetworks } from './localNetworks.js'
+import { localSolana } from './localSolana.js'
 import type { readOptions } from './readOptions.js'
 
 type LabParameters = {
@@ -14,11 +16,12 @@ type LabParameters = {
 /** The latchkit a test page shows, with what the test asked for. */
 export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
   const { themeMode } = options
-  const local = localNetworks(rpcUrls)
+  const evm = localNetworks(rpcUrls)
+  const local = options.solana ? ([...evm, localSolana(options.solana, options.solanaId)] as const) : evm
   return createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
     networks: options.networks === 'mainnet' ? [mainnet] : options.networks === 'first' ? [local[0]] : local,
-    adapters: options.bare ? [] : [wagmiAdapter()],
+    adapters: options.bare ? [] : options.solana ? [wagmiAdapter(), solanaAdapter()] : [wagmiAdapter()],
     walletConnect: options.relay ? { relayUrl: options.relay } : undefined,
     gateway: options.gateway ? { url: options.gateway } : undefined,
     siwx: options.siwx

@@ -16,6 +16,9 @@ export function readOptions() {
     embedded: query.has('embedded'),
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
+    /** RPC of the local Solana chain, and the reference of its CAIP-2 id. With them the app has both adapters. */
+    solana: query.get('solana') ?? undefined,
+    solanaId: query.get('solanaId') ?? '',
     /** `required` or `optional`; off without it. */
     siwx: query.get('siwx') ?? undefined,
     /** Life of a sign-in in milliseconds. */

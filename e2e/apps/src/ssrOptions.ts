@@ -14,4 +14,6 @@ export const ssrOptions = {
   gateway: undefined,
   siwx: undefined,
   siwxExpires: undefined,
+  solana: undefined,
+  solanaId: '',
 }
