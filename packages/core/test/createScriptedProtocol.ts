@@ -79,6 +79,7 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
     links,
     /** Whether the relay is away. */
     refuse: false,
+    restored: async () => stored,
     answer: (_parameters: Parameters<WalletConnectClient['request']>[0]): Promise<unknown> =>
       Promise.resolve(undefined),
     error: (code: string, rpcCode?: number) => new ScriptedError(code, rpcCode),
@@ -88,7 +89,7 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
     create(_parameters: CreateWalletConnectParameters): WalletConnectClient {
       return {
         getSessions: () => stored,
-        restore: async () => stored,
+        restore: () => script.restored(),
         async propose(parameters) {
           const { approval, ...proposal } = propose(parameters)
           const plain = approval.then(({ session }) => {

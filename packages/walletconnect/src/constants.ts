@@ -48,45 +48,40 @@ export const userAgentPrefix = 'wc-2/js-2.19.1'
 export const refusedCloseCode = 3_000
 
 /**
- * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each message that a dapp
+ * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each request that a dapp
  * publishes. `wc_proposeSession` implies 1100. Wallets alone publish 1101 and 1102 (implied by `wc_approveSession`),
- * 1104, 1117, 1118, 1120 and 1121.
+ * 1104, 1117 to 1121.
  */
 export const messages = {
-  /** Answers the end of a pairing. */
-  pairingDeleteResponse: { tag: 1001, ttl: oneDay, prompt: false },
-  /** Answers that. */
-  pairingPingResponse: { tag: 1003, ttl: 30, prompt: false },
   /** Proposes a session, on the pairing's topic. */
   propose: { tag: 1100, ttl: fiveMinutes, prompt: true },
-  /** The wallet's yes, on the pairing's topic. */
-  proposeResponse: { tag: 1101, ttl: fiveMinutes, prompt: false },
-  /** The dapp's answer to the terms. */
-  settleResponse: { tag: 1103, ttl: fiveMinutes, prompt: false },
-  /** Answers that. */
-  updateResponse: { tag: 1105, ttl: oneDay, prompt: false },
-  /** The wallet prolongs the session. */
+  /** Asks the wallet to prolong the session. */
   extend: { tag: 1106, ttl: oneDay, prompt: false },
-  /** Answers that. */
-  extendResponse: { tag: 1107, ttl: oneDay, prompt: false },
   /** The dapp asks for a signature or the like. */
   request: { tag: 1108, ttl: fiveMinutes, prompt: true },
-  /** The wallet's answer. */
-  requestResponse: { tag: 1109, ttl: fiveMinutes, prompt: false },
   /** Something happened, such as `accountsChanged`. */
   event: { tag: 1110, ttl: fiveMinutes, prompt: true },
-  /** Answers that. */
-  eventResponse: { tag: 1111, ttl: fiveMinutes, prompt: false },
   /** Ends a session. */
   delete: { tag: 1112, ttl: oneDay, prompt: false },
-  /** Answers that. */
-  deleteResponse: { tag: 1113, ttl: oneDay, prompt: false },
   /** Asks whether the peer is there. */
   ping: { tag: 1114, ttl: oneDay, prompt: false },
-  /** Answers that. */
-  pingResponse: { tag: 1115, ttl: oneDay, prompt: false },
   /** Asks for a session and a signed statement at once. */
   authenticate: { tag: 1116, ttl: oneHour, prompt: true },
-  /** The wallet's no to an authentication, without asking its person. */
-  authenticateAutoReject: { tag: 1119, ttl: fiveMinutes, prompt: false },
 } as const
+
+/** Tag and life (seconds) of the answer to each request of a wallet. Answers alert nobody. */
+export const answers: ReadonlyMap<string, readonly [tag: number, ttl: number]> = /*#__PURE__*/ new Map<
+  string,
+  readonly [number, number]
+>([
+  ['wc_pairingDelete', [1001, oneDay]],
+  ['wc_pairingPing', [1003, 30]],
+  ['wc_sessionSettle', [1103, fiveMinutes]],
+  ['wc_sessionUpdate', [1105, oneDay]],
+  ['wc_sessionExtend', [1107, oneDay]],
+  ['wc_sessionEvent', [1111, fiveMinutes]],
+  ['wc_sessionDelete', [1113, oneDay]],
+  ['wc_sessionPing', [1115, oneDay]],
+])
+/** The same of an answer to anything else: as to `wc_sessionRequest`. */
+export const otherAnswer: readonly [tag: number, ttl: number] = [1109, fiveMinutes]

@@ -2,10 +2,7 @@ import { propose } from './pairing/propose.js'
 import { createRelay } from './relay/createRelay.js'
 import { createContext } from './session/createContext.js'
 import { disconnect } from './session/disconnect.js'
-import { emitEvent } from './session/emitEvent.js'
-import { extend } from './session/extend.js'
 import { getSessions } from './session/getSessions.js'
-import { ping } from './session/ping.js'
 import { request } from './session/request.js'
 import { restore } from './session/restore.js'
 import { setLink } from './session/setLink.js'
@@ -25,16 +22,16 @@ export function createWalletConnect(parameters: CreateWalletConnectParameters): 
   const { relayUrl, projectId, storage, storageKey, logger } = parameters
   const relay = createRelay({ relayUrl, projectId, storage, storageKey, logger })
   const { context, destroy } = createContext(relay, parameters)
+  const load = async () => (await import('./session/lazyActions.js')).lazyActions
   return {
     getSessions: () => getSessions(context),
     restore: () => restore(context),
     propose: parameters => propose(context, parameters),
     request: parameters => request(context, parameters),
-    authenticate: async parameters =>
-      (await import('./authenticate/authenticate.js')).authenticate(context, parameters),
-    ping: parameters => ping(context, parameters),
-    emit: parameters => emitEvent(context, parameters),
-    extend: parameters => extend(context, parameters),
+    authenticate: async parameters => (await load()).authenticate(context, parameters),
+    ping: async parameters => (await load()).ping(context, parameters),
+    emit: async parameters => (await load()).emitEvent(context, parameters),
+    extend: async parameters => (await load()).extend(context, parameters),
     disconnect: parameters => disconnect(context, parameters),
     setLink: parameters => setLink(context, parameters),
     on: context.emitter.on,

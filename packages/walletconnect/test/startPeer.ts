@@ -103,7 +103,7 @@ export function startPeer(relayUrl: string): Peer {
       keys.set(topic, symKey)
       await relay.subscribe(topic)
       const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey }
-      await peer.say(scan, { id: scan.id, jsonrpc: '2.0', result }, messages.proposeResponse)
+      await peer.say(scan, { id: scan.id, jsonrpc: '2.0', result }, { tag: 1101, ttl: 300 })
       return { topic, symKey, publicKey }
     },
     settle: (approved, changes) =>

@@ -1,3 +1,5 @@
+import type { StorageDriver } from '../storage/types.js'
+
 /** What the client may ask of the device. The DOM driver lives in `@latchkit/react`, a recorded one in `/testing`. */
 export type Platform = {
   userAgent(): string
@@ -11,6 +13,8 @@ export type Platform = {
   openLink(url: string, target: '_self' | '_blank' | '_top'): void
   /** Settles when the image is in the cache, cannot be loaded, or after 2 s; never rejects. */
   preloadImage(url: string): Promise<void>
+  /** Storage that never leaves the device, for secrets where the client's own storage does. */
+  privateStorage?(): StorageDriver
   isVisible(): boolean
   /** Whether the person is at this page right now. */
   hasFocus(): boolean

@@ -27,7 +27,8 @@ export type CreateCookieStorageParameters = {
 }
 
 /**
- * Storage that the server sees as well, so that the first render knows what the page remembers. A value over
+ * Storage that the server sees as well, so that the first render knows what the page remembers. The sessions of the
+ * wallet-connection protocol are secrets and are not kept here but in the page's own storage. A value over
  * 4 kB, or one that cannot be read back, lasts until the page is left; the logger says so once.
  *
  * @example
@@ -72,5 +73,5 @@ export function createCookieStorage(parameters: CreateCookieStorageParameters): 
     },
     logger,
   )
-  return driver
+  return { ...driver, isSentToServer: true }
 }

@@ -6,6 +6,8 @@ export type StorageDriver = {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
+  /** Whether what is stored leaves the page with each request, as cookies do. Secrets are then kept elsewhere. */
+  readonly isSentToServer?: boolean | undefined
   /** Called when another tab wrote `key`. Absent on drivers that cannot know. */
   watch?(key: string, listener: (value: string | undefined) => void): () => void
 }

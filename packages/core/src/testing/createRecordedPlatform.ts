@@ -34,6 +34,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
     isTelegram: record('isTelegram', platform.isTelegram),
     openLink: record('openLink', platform.openLink),
     preloadImage: record('preloadImage', platform.preloadImage),
+    ...(platform.privateStorage && { privateStorage: record('privateStorage', platform.privateStorage) }),
     isVisible: record('isVisible', platform.isVisible),
     hasFocus: record('hasFocus', platform.hasFocus),
     onVisibilityChange: record('onVisibilityChange', platform.onVisibilityChange),

@@ -8,6 +8,7 @@ import type { WalletConnectLine } from './types.js'
 
 /** The session that all adapters of a client share. Everything but reading its state is loaded at first need. */
 export function createLine(client: Client): WalletConnectLine {
+  const { config, storage } = client
   const store = getStore(client)
   const listeners = eventListeners(client)
   return {
@@ -18,7 +19,9 @@ export function createLine(client: Client): WalletConnectLine {
       return () => listeners.delete(listener)
     },
     async restore() {
-      if (client.storage.get(sessionKey(client))) return (await loadActions()).restoreSession(client)
+      // The other one holds what a former page could not tell a wallet.
+      if (storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.goodbyes`))
+        return (await loadActions()).restoreSession(client)
       return undefined
     },
     connect: async parameters => (await loadActions()).connectSession(client, parameters),

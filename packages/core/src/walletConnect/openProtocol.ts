@@ -3,6 +3,7 @@ import type { Client } from '../types/client.js'
 import { walletConnectSessionAtom } from './atoms.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
 import { eventListeners } from './eventListeners.js'
+import { protocolStorage } from './protocolStorage.js'
 import { resolveRelay } from './resolveRelay.js'
 import { sessionKey } from './sessionKey.js'
 import type { WalletConnectClient } from './types.js'
@@ -36,7 +37,7 @@ async function create(client: Client): Promise<WalletConnectClient> {
     relayUrl,
     projectId: walletConnect.projectId,
     metadata,
-    storage: client.storage,
+    storage: protocolStorage(client),
     storageKey: `${storageKey}.wc`,
     logger: client.logger.child('walletconnect'),
   })

@@ -7,7 +7,9 @@ import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
+import type { Platform } from '../platform/types.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import type { StorageDriver } from '../storage/types.js'
 import { createRecordedPlatform } from '../testing/createRecordedPlatform.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { pairingLife } from './constants.js'
@@ -19,8 +21,12 @@ const address = '0x00000000000000000000000000000000000000aA'
 const other = '0x00000000000000000000000000000000000000bB'
 const session = sessionOf('one', [`eip155:1:${address}`, `eip155:1:${other}`])
 
-function setUp(storage = createMemoryStorage(), script = createScriptedProtocol()) {
-  const platform = createRecordedPlatform({ isMobile: () => true })
+function setUp(
+  storage: StorageDriver = createMemoryStorage(),
+  script = createScriptedProtocol(),
+  device: Partial<Platform> = {},
+) {
+  const platform = createRecordedPlatform({ isMobile: () => true, ...device })
   const load = vi.fn(async () => ({ createWalletConnect: script.create }))
   const client = createClient({
     metadata: { name: 'App' },
@@ -155,15 +161,67 @@ describe('a client without adapters', () => {
       watchers.set(key, listener)
       return () => watchers.delete(key)
     }
-    const { client } = setUp({ ...shared, watch }, createScriptedProtocol([session]))
+    const script = createScriptedProtocol([session])
+    const { client } = setUp({ ...shared, watch }, script)
     const key = 'latchkit.walletConnect'
     shared.set(key, 'one')
     watchers.get(key)?.('one')
     await vi.waitFor(() => expect(client.store.get(accountAtom).isConnected).toBe(true))
+    // That tab forgets first and ends then, of which the protocol's client tells here.
     watchers.get(key)?.(undefined)
+    script.emit('end', { topic: 'one', reason: { code: 6000, message: 'User disconnected' } })
     expect(client.store.get(accountAtom).isConnected).toBe(false)
     client.destroy()
     expect(watchers.size).toBe(0)
+  })
+
+  it('leaves the session of another tab alone that storage did not take, and keeps its own', async () => {
+    const watchers = new Map<string, (value: string | undefined) => void>()
+    const watch = (key: string, listener: (value: string | undefined) => void) => {
+      watchers.set(key, listener)
+      return () => watchers.delete(key)
+    }
+    const shared = createMemoryStorage()
+    const { client, script } = await connectedSetUp({ ...shared, watch })
+    const key = 'latchkit.walletConnect'
+    const restored = vi.spyOn(script, 'restored')
+    // Of a full storage the other tab's session is not there.
+    shared.set(key, 'two')
+    watchers.get(key)?.('two')
+    await vi.waitFor(() => expect(restored).toHaveBeenCalled())
+    await restored.mock.results[0]?.value
+    expect(shared.get(key)).toBe('two')
+    // And what another tab forgot of a session that only this one knows is no end of it.
+    watchers.get(key)?.(undefined)
+    expect(client.store.get(accountAtom)).toMatchObject({ isConnected: true, address })
+  })
+
+  it('keeps the sessions of the protocol on the device when the storage of the client travels to a server', async () => {
+    const cookies = { ...createMemoryStorage(), isSentToServer: true }
+    const device = createMemoryStorage()
+    const script = createScriptedProtocol()
+    const create = vi.spyOn(script, 'create')
+    const { client } = setUp(cookies, script, { privateStorage: () => device })
+    await vi.waitFor(() => expect(client.store.get(accountsAtom).eip155).toBeDefined())
+    const connected = connect(client, { connectorId: 'walletConnect', namespace: 'eip155' })
+    await proposed(script)
+    expect(create.mock.calls[0]?.[0].storage).toBe(device)
+    script.proposals[0]?.approve(session)
+    expect((await connected).address).toBe(address)
+    const lonely = createScriptedProtocol()
+    const other = vi.spyOn(lonely, 'create')
+    const { client: without } = setUp(cookies, lonely)
+    await vi.waitFor(() => expect(other).toHaveBeenCalled())
+    other.mock.calls[0]?.[0].storage.set('latchkit.wc.key', 'secret')
+    expect(cookies.get('latchkit.wc.key')).toBeUndefined()
+    expect(without.store.get(accountAtom).isConnected).toBe(false)
+  })
+
+  it('C22 loads the protocol client at start when a wallet has not been told of an end yet', async () => {
+    const storage = createMemoryStorage()
+    storage.set('latchkit.wc.goodbyes', '4000000000 a b')
+    const { load } = setUp(storage)
+    await vi.waitFor(() => expect(load).toHaveBeenCalled())
   })
 
   it('leaves the session of another tab alone when an older one ends late', async () => {

@@ -1,4 +1,5 @@
 import type { Platform } from '@latchkit/core'
+import { createDomStorage } from './createDomStorage.js'
 
 /** Milliseconds after which an image counts as loaded, so that nothing waits for it. */
 const preloadTimeout = 2000
@@ -50,6 +51,7 @@ export function createDomPlatform(): Platform {
         image.addEventListener('error', settle, { once: true })
         image.src = url
       }),
+    privateStorage: createDomStorage,
     isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
     hasFocus: () => typeof document === 'undefined' || document.hasFocus(),
     onVisibilityChange(listener) {

@@ -1,15 +1,14 @@
 import { type Hex, recoverMessageAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sealTyped } from '../../test/sealTyped.js'
 import { type Pair, startPair } from '../../test/startPair.js'
 import type { Scan } from '../../test/startPeer.js'
-import { messages } from '../constants.js'
 import { createKeyPair } from '../crypto/createKeyPair.js'
 import { deriveSymKey } from '../crypto/deriveSymKey.js'
 import { fromHex } from '../crypto/fromHex.js'
 import { hashTopic } from '../crypto/hashTopic.js'
 import { toHex } from '../crypto/toHex.js'
-import { sealEnvelope } from '../envelope/sealEnvelope.js'
 import { formatMessage } from './formatMessage.js'
 import type {
   AuthenticateParameters,
@@ -46,7 +45,7 @@ async function answer(payload: object) {
   const keyPair = await createKeyPair()
   const symKey = await deriveSymKey(await keyPair.agree(peerKey))
   const plaintext = JSON.stringify({ jsonrpc: '2.0', ...payload })
-  const message = sealEnvelope({ symKey, plaintext, senderPublicKey: keyPair.publicKey })
+  const message = sealTyped({ symKey, plaintext, senderPublicKey: keyPair.publicKey })
   await pair.peer.publish(await hashTopic(peerKey), message)
 }
 
@@ -106,7 +105,7 @@ test('without methods there is a statement and no session', async () => {
 test('a wallet that does not know the method answers the proposal', async () => {
   const { id } = await start()
   const error = { code: 10001, message: 'Unsupported wc_ method' }
-  await pair.peer.say(scan, { id, jsonrpc: '2.0', error }, messages.authenticateAutoReject)
+  await pair.peer.say(scan, { id, jsonrpc: '2.0', error }, { tag: 1119, ttl: 300 })
   const line = await pair.peer.approve(scan)
   await pair.peer.settle(line, { namespaces: pair.peer.grant(scan) })
   const { cacaos, session } = await authentication.approval

@@ -1,5 +1,6 @@
 import { InvalidPublicKeyError } from '../errors/InvalidPublicKeyError.js'
 import { importSecretKey } from './importSecretKey.js'
+import { loadLibrary } from './loadLibrary.js'
 import { randomBytes } from './randomBytes.js'
 import { subtle } from './subtle.js'
 import type { Bytes, KeyPair } from './types.js'
@@ -40,7 +41,7 @@ async function nativeMultiply(secretKey: Bytes): Promise<Multiply | undefined> {
 }
 
 async function libraryMultiply(secretKey: Bytes): Promise<Multiply> {
-  const { x25519 } = await import('@noble/curves/ed25519.js')
+  const { x25519 } = await loadLibrary()
   return async point => {
     try {
       return new Uint8Array(x25519.scalarMult(secretKey, point))

@@ -1,3 +1,4 @@
+import { loadLibrary } from './loadLibrary.js'
 import { subtle } from './subtle.js'
 import type { Bytes } from './types.js'
 
@@ -10,9 +11,6 @@ export async function deriveSymKey(sharedSecret: Bytes): Promise<Bytes> {
     const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: none, info: none }
     return new Uint8Array(await native.deriveBits(algorithm, key, 256))
   }
-  const [{ hkdf }, { sha256 }] = await Promise.all([
-    import('@noble/hashes/hkdf.js'),
-    import('@noble/hashes/sha2.js'),
-  ])
+  const { hkdf, sha256 } = await loadLibrary()
   return new Uint8Array(hkdf(sha256, sharedSecret, undefined, undefined, 32))
 }

@@ -1,3 +1,4 @@
+import { loadLibrary } from './loadLibrary.js'
 import { subtle } from './subtle.js'
 import { toHex } from './toHex.js'
 import type { Bytes } from './types.js'
@@ -6,6 +7,6 @@ import type { Bytes } from './types.js'
 export async function hashTopic(bytes: Bytes): Promise<string> {
   const native = subtle()
   if (native) return toHex(new Uint8Array(await native.digest('SHA-256', bytes)))
-  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const { sha256 } = await loadLibrary()
   return toHex(sha256(bytes))
 }

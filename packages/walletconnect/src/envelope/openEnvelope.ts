@@ -3,14 +3,13 @@ import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
 import { readEnvelope } from './readEnvelope.js'
 
 /**
- * The text of a sealed envelope (ChaCha20-Poly1305, RFC 8439). One of type 2 is refused: nobody sealed it.
+ * The text of a sealed envelope (ChaCha20-Poly1305, RFC 8439).
  *
  * @param parameters.symKey 32 bytes.
  * @throws InvalidEnvelopeError
  */
 export function openEnvelope(parameters: { readonly symKey: Uint8Array; readonly message: string }): string {
   const envelope = readEnvelope(parameters.message)
-  if (envelope.type === 2) throw new InvalidEnvelopeError({ details: 'The envelope is not sealed' })
   const bytes = decrypt(new Uint8Array(parameters.symKey), envelope.iv, envelope.sealed)
   if (!bytes) throw new InvalidEnvelopeError({ details: 'Sealed with another key, or changed' })
   try {

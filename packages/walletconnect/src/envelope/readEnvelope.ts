@@ -1,5 +1,4 @@
 import { fromBase64 } from '../crypto/fromBase64.js'
-import { fromBase64Url } from '../crypto/fromBase64Url.js'
 import type { Bytes } from '../crypto/types.js'
 import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
 
@@ -7,15 +6,14 @@ import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
 export type Envelope =
   | { readonly type: 0; readonly iv: Bytes; readonly sealed: Bytes }
   | { readonly type: 1; readonly senderPublicKey: Bytes; readonly iv: Bytes; readonly sealed: Bytes }
-  | { readonly type: 2; readonly plaintext: Bytes }
 
 const ivLength = 12
 const keyLength = 32
 const tagLength = 16
 
 /**
- * Takes an envelope apart: `0|iv12|sealed` and `1|senderPublicKey32|iv12|sealed` in padded base64, `2|plaintext` in
- * base64url without padding.
+ * Takes an envelope apart: `0|iv12|sealed` and `1|senderPublicKey32|iv12|sealed` in padded base64. Those of type 2
+ * travel in links, and nobody sealed them: they are none here.
  *
  * @throws InvalidEnvelopeError (another type, alphabet or padding, or too short to hold its parts)
  */
@@ -30,7 +28,5 @@ export function readEnvelope(message: string): Envelope {
     const sealed = bytes.slice(ivAt + ivLength)
     return type === 0 ? { type, iv, sealed } : { type, senderPublicKey: bytes.slice(1, ivAt), iv, sealed }
   }
-  const plain = fromBase64Url(message)
-  if (plain?.[0] === 2) return { type: 2, plaintext: plain.slice(1) }
-  throw new InvalidEnvelopeError({ details: 'The message is no envelope of type 0, 1 or 2' })
+  throw new InvalidEnvelopeError({ details: 'The message is no envelope of type 0 or 1' })
 }

@@ -1,5 +1,6 @@
 import { fromBase64Url } from '../crypto/fromBase64Url.js'
 import { importSecretKey } from '../crypto/importSecretKey.js'
+import { loadLibrary } from '../crypto/loadLibrary.js'
 import { subtle } from '../crypto/subtle.js'
 import type { Bytes } from '../crypto/types.js'
 import { encodeBase58 } from './encodeBase58.js'
@@ -20,7 +21,7 @@ export async function createIdentity(seed: Bytes): Promise<Identity> {
       clientId: toClientId(publicKey),
       sign: async bytes => new Uint8Array(await native.sign('Ed25519', key, bytes)),
     }
-  const { ed25519 } = await import('@noble/curves/ed25519.js')
+  const { ed25519 } = await loadLibrary()
   return {
     clientId: toClientId(ed25519.getPublicKey(seed)),
     sign: async bytes => new Uint8Array(ed25519.sign(bytes, seed)),

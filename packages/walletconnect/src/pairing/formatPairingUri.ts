@@ -10,8 +10,7 @@ export function formatPairingUri(parameters: {
   readonly methods?: readonly string[] | undefined
 }): string {
   const { topic, symKey, expiry, methods } = parameters
-  const query = new URLSearchParams({ 'relay-protocol': 'irn', symKey: toHex(symKey) })
-  if (expiry) query.set('expiryTimestamp', `${expiry}`)
-  if (methods) query.set('methods', methods.join(','))
-  return `wc:${topic}@2?${query}`
+  const until = expiry ? `&expiryTimestamp=${expiry}` : ''
+  const meant = methods ? `&methods=${methods.join()}` : ''
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${toHex(symKey)}${until}${meant}`
 }

@@ -13,9 +13,9 @@ export async function sendProposal(
   options: RelayCallOptions,
 ): Promise<void> {
   const message = sealEnvelope({ symKey, plaintext: JSON.stringify({ jsonrpc: '2.0', ...payload }) })
-  const { tag, ttl, prompt } = messages.propose
   const { relay } = context
   try {
+    const { ttl } = messages.propose
     const params = { pairingTopic: topic, sessionProposal: message, ttl, correlationId: payload.id }
     await relay.call('wc_proposeSession', params, options)
     // The relay has subscribed the caller by itself.
@@ -25,6 +25,6 @@ export async function sendProposal(
   } catch (error) {
     if (!isUnknownMethod(error)) throw error
     await relay.subscribe(topic, options)
-    await relay.publish({ topic, message, tag, ttl, prompt }, options)
+    await relay.publish({ topic, message, ...messages.propose }, options)
   }
 }

@@ -1,4 +1,4 @@
-import { maxListeners, relayTimeout } from '../constants.js'
+import { relayTimeout } from '../constants.js'
 import { AbortedError } from '../errors/AbortedError.js'
 import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
 import { RelayTimeoutError } from '../errors/RelayTimeoutError.js'
@@ -199,12 +199,8 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
       statusListeners.add(listener)
       return () => void statusListeners.delete(listener)
     },
-    async publish({ topic, message, ttl, tag, prompt }, options) {
-      await call(
-        'irn_publish',
-        { topic, message, ttl, tag, ...(prompt !== undefined && { prompt }) },
-        options,
-      )
+    async publish(message, options) {
+      await call('irn_publish', message, options)
     },
     call,
     async subscribe(topic, options) {
@@ -225,8 +221,6 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     },
     onMessage(listener) {
       listeners.add(listener)
-      if (listeners.size > maxListeners)
-        logger?.warn('many listeners: is one forgotten?', { count: listeners.size })
       return () => void listeners.delete(listener)
     },
     destroy() {

@@ -1,6 +1,5 @@
-import { messages } from '../constants.js'
+import { answers, otherAnswer } from '../constants.js'
 import type { ProtocolError } from '../errors/protocolErrors.js'
-import { answerKinds } from './answerKinds.js'
 import { send } from './send.js'
 import type { Context, JsonRpcRequest } from './types.js'
 
@@ -17,9 +16,10 @@ export async function answerRequest(context: Context, parameters: AnswerRequestP
   const { id, method } = request
   const answer =
     outcome === true ? { result: true } : { error: { code: outcome.rpcCode, message: outcome.shortMessage } }
-  const kind = messages[answerKinds.get(method) ?? 'requestResponse']
+  const [tag, ttl] = answers.get(method) ?? otherAnswer
   try {
-    await send(context, { topic, symKey, kind, payload: { id, ...answer } }, { deadline: kind.ttl * 1000 })
+    const kind = { tag, ttl, prompt: false }
+    await send(context, { topic, symKey, kind, payload: { id, ...answer } }, { deadline: ttl * 1000 })
   } catch (error) {
     context.logger?.warn('a request of a wallet could not be answered', { topic, method, error })
   }

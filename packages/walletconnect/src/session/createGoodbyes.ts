@@ -1,7 +1,5 @@
 import { goodbyeLimit } from '../constants.js'
 import type { StorageDriver } from '../types.js'
-import { isKey } from '../validate/isKey.js'
-import { isRecord } from '../validate/isRecord.js'
 
 /** The end of a session that its wallet was not told yet: sealed, so that no key has to be kept for it. */
 export type Goodbye = {
@@ -19,35 +17,28 @@ export type Goodbyes = {
   remove(goodbye: Goodbye): void
 }
 
+const form = /^(\d+) ([0-9a-f]{64}) (\S+)$/
+
 export function createGoodbyes(storage: StorageDriver, storageKey: string): Goodbyes {
   const key = `${storageKey}.goodbyes`
 
   function list(): readonly Goodbye[] {
-    try {
-      const entries: unknown = JSON.parse(storage.get(key) ?? '[]')
-      return Array.isArray(entries) ? entries.filter(isGoodbye) : []
-    } catch {
-      return []
-    }
+    return (storage.get(key) ?? '').split('\n').flatMap(line => {
+      const [, until, topic, message] = form.exec(line) ?? []
+      const goodbye = { until: Number(until), topic: topic ?? '', message: message ?? '' }
+      return goodbye.until * 1000 > Date.now() ? [goodbye] : []
+    })
   }
 
   function write(goodbyes: readonly Goodbye[]) {
-    if (goodbyes.length > 0) storage.set(key, JSON.stringify(goodbyes.slice(-goodbyeLimit)))
-    else if (storage.get(key) !== undefined) storage.remove(key)
+    const lines = goodbyes.map(({ until, topic, message }) => `${until} ${topic} ${message}`)
+    if (lines.length > 0) storage.set(key, lines.slice(-goodbyeLimit).join('\n'))
+    else storage.remove(key)
   }
 
   return {
-    list: () => list().filter(({ until }) => until * 1000 > Date.now()),
+    list,
     add: goodbye => write([...list(), goodbye]),
     remove: ({ topic }) => write(list().filter(other => other.topic !== topic)),
   }
-}
-
-function isGoodbye(value: unknown): value is Goodbye {
-  return (
-    isRecord(value) &&
-    isKey(value.topic) &&
-    typeof value.message === 'string' &&
-    typeof value.until === 'number'
-  )
 }

@@ -5,8 +5,7 @@
 export function createIds(): () => number {
   let last = 0
   return () => {
-    const random = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
-    last = Math.max(last + 1, Date.now() * 1000 + (random % 1000))
+    last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000))
     return last
   }
 }

@@ -100,7 +100,7 @@ test('the last 16 are kept', async () => {
   expect(tab.context.goodbyes.list().map(({ topic }) => topic)).toEqual(topics.slice(1))
 })
 
-test.each(['', '{', 'null', '[1, {}]', '[{"topic":"x","message":"y","until":9999999999}]'])(
+test.each(['', '{', 'null', '9999999999 x y', `9999999999 ${'a'.repeat(64)} `, `x ${'a'.repeat(64)} y`])(
   'a broken list, %j, is none',
   async value => {
     const tab = startTab(memoryStorage(new Map([[key, value]])), symKey)

@@ -19,6 +19,5 @@ export async function send(
 ): Promise<void> {
   const plaintext = JSON.stringify({ jsonrpc: '2.0', ...payload })
   const message = sealEnvelope({ symKey, plaintext })
-  const { tag, ttl, prompt } = kind
-  await context.relay.publish({ topic, message, tag, ttl, prompt }, options)
+  await context.relay.publish({ topic, message, ...kind }, options)
 }

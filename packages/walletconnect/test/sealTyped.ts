@@ -1,0 +1,13 @@
+import { fromBase64 } from '../src/crypto/fromBase64.js'
+import { toBase64 } from '../src/crypto/toBase64.js'
+import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+
+/** An envelope of type 1, as wallets answer an authentication: it brings the sender's key along. */
+export function sealTyped(parameters: {
+  readonly symKey: Uint8Array
+  readonly plaintext: string
+  readonly senderPublicKey: Uint8Array
+}): string {
+  const envelope = fromBase64(sealEnvelope(parameters)) ?? new Uint8Array()
+  return toBase64(new Uint8Array([1, ...parameters.senderPublicKey, ...envelope.subarray(1)]))
+}
