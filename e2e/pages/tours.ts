@@ -115,6 +115,5 @@ export const signInTours: typeof tours = {
     await stop('ConnectingSiwe-rejected')
     await view.signWith(wallet)
     await modal.expectClosed()
-    await stop('signed-in')
   },
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Look, plainLook } from '../fixtures/look.js'
 import { expect, test } from '../fixtures/test.js'
-import { protocolTours, tours } from '../pages/tours.js'
+import { protocolTours, signInTours, tours } from '../pages/tours.js'
 
 const looks: Record<string, Look> = {
   light: plainLook,
@@ -15,14 +15,19 @@ for (const [name, look] of Object.entries(looks))
   test.describe(name, () => {
     test.use({ look })
 
-    for (const [tour, go] of Object.entries({ ...tours, ...protocolTours }))
+    for (const [tour, go] of Object.entries({ ...tours, ...protocolTours, ...signInTours }))
       test(`C14 axe finds nothing in any view ${tour}, ${name}`, async ({
         openLab,
         wallet,
         relay,
         gateway,
       }) => {
-        const query = tour in protocolTours ? { relay: relay.url, gateway: gateway.url } : {}
+        const query =
+          tour in protocolTours
+            ? { relay: relay.url, gateway: gateway.url }
+            : tour in signInTours
+              ? { siwx: 'required' }
+              : {}
         const lab = await openLab({ query })
         await lab.page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
         await go(lab, wallet, async view => {

@@ -98,6 +98,25 @@ describe('validateConfig', () => {
     `)
   })
 
+  it('looks at what signs people in', () => {
+    const siwx = {
+      domain: 'https://app.example',
+      uri: '/login',
+      statement: 'a\nb',
+      expiresIn: 0,
+      adapter: {},
+    }
+    expect(problemsOf({ ...valid, siwx })).toMatchInlineSnapshot(`
+      [
+        "- siwx.uri: pass a full URL",
+        "- siwx.domain: pass a host, such as example.com",
+        "- siwx.statement: must be one line",
+        "- siwx.expiresIn: pass milliseconds",
+        "- siwx.adapter: pass an adapter, such as \`createNextAuthSiwx()\`",
+      ]
+    `)
+    expect(problemsOf({ ...valid, siwx: {} })).toEqual([])
+  })
   it('asks for a link when the legal checkbox is on', () => {
     expect(problemsOf({ ...valid, features: { legalCheckbox: true } })).toMatchInlineSnapshot(`
       [

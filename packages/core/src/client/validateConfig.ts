@@ -112,20 +112,17 @@ export function validateConfig(config: ClientConfig): void {
   const url = (key: string, value: string | undefined, scheme: string) =>
     need(
       value === undefined || (value.startsWith(scheme) && URL.canParse(value)),
-      `${key}: pass a full URL that starts with ${scheme}`,
+      `${key}: pass a full URL${scheme && ` that starts with ${scheme}`}`,
     )
   url('walletConnect.relayUrl', config.walletConnect?.relayUrl, 'ws')
   const { siwx } = config
   if (siwx) {
-    if (siwx.uri !== undefined) need(URL.canParse(siwx.uri), 'siwx.uri: pass a full URL')
-    need(
-      siwx.domain === undefined || !/[/\s]/.test(siwx.domain),
-      'siwx.domain: pass a host, such as example.com',
-    )
-    need(!/[\r\n]/.test(siwx.statement ?? ''), 'siwx.statement: must be one line')
-    need(!(Number(siwx.expiresIn ?? 1) <= 0), 'siwx.expiresIn: pass milliseconds')
-    for (const name of ['getNonce', 'verify', 'getSession', 'signOut'] as const)
-      need(!siwx.adapter || typeof siwx.adapter[name] === 'function', `siwx.adapter.${name}: pass a function`)
+    const { uri, domain = '', statement = '', expiresIn = 1, adapter } = siwx
+    url('siwx.uri', uri, '')
+    need(!/[/\s]/.test(domain), 'siwx.domain: pass a host, such as example.com')
+    need(!/[\r\n]/.test(statement), 'siwx.statement: must be one line')
+    need(expiresIn > 0, 'siwx.expiresIn: pass milliseconds')
+    need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter, such as `createNextAuthSiwx()`')
   }
   if (config.gateway) url('gateway.url', config.gateway.url ?? '', 'http')
   need(

@@ -3,9 +3,7 @@ import { networkAtom } from '@latchkit/core/networks'
 import type { SignIn } from '@latchkit/core/siwx'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { closeModal } from '../router/closeModal.js'
 import { getEntry } from '../router/getEntry.js'
-import { openModal } from '../router/openModal.js'
 import { resetView } from '../router/resetView.js'
 import type { ViewName } from '../router/types.js'
 
@@ -18,12 +16,14 @@ const waiting: readonly ViewName[] = [
 
 /** Brings the sign-in view when somebody is asked, and leaves it when nobody is any more. */
 export function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
+  // Not by import: what opens the modal would leave the page's first chunk for one of its own.
+  const { modal } = latchkit
   const { store, config } = latchkit.client
   const state = getInternals(latchkit).router.get()
   const view = state.open ? getEntry(state)?.view : undefined
   const { isConnected, caipAddress } = store.get(accountAtom)
   if (now.prompt && now.prompt !== before.prompt && view !== 'ConnectingSiwe') {
-    if (!view || !waiting.includes(view)) openModal(latchkit, { view: 'ConnectingSiwe' })
+    if (!view || !waiting.includes(view)) modal.open({ view: 'ConnectingSiwe' })
     return
   }
   if (view !== 'ConnectingSiwe') return
@@ -34,5 +34,5 @@ export function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): voi
     // Declined before, or in another tab.
     (now.status === 'unauthenticated' && !now.prompt && !now.phase && config.siwx?.required === false)
   )
-    closeModal(latchkit)
+    modal.close()
 }
