@@ -1,8 +1,10 @@
 import {
   getBase58Decoder,
   getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
   getTransactionDecoder,
   getTransactionEncoder,
+  type ReadonlyUint8Array,
 } from '@solana/kit'
 import { invalidParams } from '../rpc/invalidParams.js'
 import type { TransactionMessageOf, WireTransaction } from './types.js'
@@ -31,8 +33,11 @@ function decode(bytes: Uint8Array) {
     const transaction = getTransactionDecoder().decode(bytes)
     const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
     if (message.version !== 'legacy' && message.version !== 0) throw new RangeError('unsupported version')
-    if (getTransactionEncoder().encode(transaction).length !== bytes.length)
+    // Bytes that kit reads but the runtime's own reader does not would end the whole process there.
+    if (!same(getTransactionEncoder().encode(transaction), bytes))
       throw new RangeError('trailing bytes, or a signer that is listed twice')
+    if (!same(getCompiledTransactionMessageEncoder().encode(message), transaction.messageBytes))
+      throw new RangeError('the message is cut off or not in its shortest form')
     return { transaction, message }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -63,3 +68,6 @@ function checkForm(message: TransactionMessageOf, signatures: number): void {
   if (!fits)
     throw invalidParams('invalid transaction: Transaction failed to sanitize accounts offsets correctly')
 }
+
+const same = (a: ReadonlyUint8Array, b: ReadonlyUint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index])
