@@ -28,7 +28,11 @@ const developmentOnly = new Set(['MPL-2.0'])
 const exceptions = new Map([])
 
 /** Packages whose manifest does not say it: name → licence as their licence file has it. */
-const stated = new Map([['spawndamnit', 'MIT']])
+const stated = new Map([
+  ['spawndamnit', 'MIT'],
+  ['eyes', 'MIT'],
+  ['text-encoding-utf-8', 'Unlicense'],
+])
 
 const problems = []
 const lockfile = readLockfile()

@@ -1,16 +1,14 @@
-import type { FoundWallet, Live, Runtime } from '../types.js'
+import type { FoundWallet, Live, Runtime, Source } from '../types.js'
 import { chosenAccountKey } from './chosenAccountKey.js'
-import { openWallet } from './openWallet.js'
 
 /** Puts a wallet among the connected ones. */
 export function addConnection(
   runtime: Runtime,
   found: FoundWallet,
-  { active }: { readonly active: boolean },
+  { source, active }: { readonly source: Source; readonly active: boolean },
 ): Live {
   const { connections, context } = runtime
   const { id } = found.connector
-  const { source } = openWallet(runtime, found)
   const known = connections.get(id)
   const chosen = context?.storage.get(chosenAccountKey(context, id)) ?? undefined
   const live = known?.found === found ? known : { found, source, chosen }

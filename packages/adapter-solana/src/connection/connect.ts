@@ -37,7 +37,7 @@ export async function connect(
 
   function finish(): Connection<'solana'> {
     runtime.selected = (wanted ?? network)?.caipNetworkId ?? runtime.selected
-    const live = addConnection(runtime, found, { active: true })
+    const live = addConnection(runtime, found, { source, active: true })
     remembered.add(connectorId, { first: true })
     runtime.changed()
     return toConnection(runtime, live)

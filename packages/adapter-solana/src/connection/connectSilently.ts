@@ -19,7 +19,7 @@ export async function connectSilently(
     await source.connect({ silent: true })
   }
   if (signal.aborted || runtime.context !== context || source.accounts().length === 0) return undefined
-  const live = addConnection(runtime, found, { active: true })
+  const live = addConnection(runtime, found, { source, active: true })
   runtime.remembered.add(connectorId, { first: true })
   runtime.changed()
   return toConnection(runtime, live)

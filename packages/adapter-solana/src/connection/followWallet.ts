@@ -28,7 +28,7 @@ export function followWallet(
     // Wallets tell every page of a grant; only where the person connected before, and did not disconnect, it is one.
     const isWanted = found.kind === 'protocol' || remembered.read().includes(id)
     if (!isWanted || [...attempts.values()].includes(found)) return
-    addConnection(runtime, found, { active: false })
+    addConnection(runtime, found, { source, active: false })
   }
   runtime.changed()
 }

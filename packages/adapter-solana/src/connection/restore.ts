@@ -55,7 +55,7 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
         remembered.forget(id)
         remembered.add(own, { first: active })
       }
-      addConnection(runtime, found, { active })
+      addConnection(runtime, found, { source, active })
       if (active) last = own
       runtime.changed()
     } catch (error) {

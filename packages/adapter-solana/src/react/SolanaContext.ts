@@ -1,3 +1,4 @@
+'use client'
 import type { Client } from '@latchkit/core'
 import { type Context, createContext } from 'react'
 import type { SolanaAdapter } from '../types.js'

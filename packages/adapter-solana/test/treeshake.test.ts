@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+if (!existsSync(`${dist}/exports/index.js`))
+  throw new Error(
+    'packages/adapter-solana/dist is missing. Run `turbo run build` first: these tests read what users get.',
+  )
+
+/** What an app ships for a snippet: what it loads at once, and what it loads at first need. */
+async function bundle(code: string): Promise<{ readonly entry: string; readonly lazy: readonly string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [
+      {
+        name: 'snippet',
+        resolveId: id => (id === 'snippet' ? `${dist}/snippet.js` : undefined),
+        load: id => (id === `${dist}/snippet.js` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: 'snippet', preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput
+  const chunks = output.filter(one => one.type === 'chunk')
+  const eager = new Set<string>()
+  const visit = (name: string) => {
+    if (eager.has(name)) return
+    eager.add(name)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next)
+  }
+  for (const { isEntry, fileName } of chunks) if (isEntry) visit(fileName)
+  const codeOf = (isEager: boolean) =>
+    chunks.filter(({ fileName }) => eager.has(fileName) === isEager).map(({ code }) => code)
+  return { entry: codeOf(true).join('\n'), lazy: codeOf(false) }
+}
+
+const gzipped = (code: string) => gzipSync(code, { level: 9 }).length
+const adapter = `export { solanaAdapter } from '${dist}/exports/index.js'`
+
+describe('a bundle holds what is used and nothing else', () => {
+  it('has web3.js and what wallets are asked with in chunks of their own', async () => {
+    const { entry, lazy } = await bundle(adapter)
+    const present = ['wallet-standard:app-ready', 'wallet-standard:register-wallet', '.solana.connected']
+    expect(present.filter(text => !entry.includes(text))).toEqual([])
+    const heavy = [
+      'solana_signTransaction',
+      'solana/insufficient-funds',
+      'SystemProgram',
+      'simulateTransaction',
+    ]
+    for (const text of heavy) expect([text, lazy.some(code => code.includes(text))]).toEqual([text, true])
+    expect([...heavy, 'viem', 'eip155', 'eip6963', 'wagmi'].filter(text => entry.includes(text))).toEqual([])
+    const web3 = lazy.filter(code => code.includes('TransactionExpired'))
+    // The adapter's own part comes without it: balances and messages need no web3.js.
+    expect(web3.length).toBeGreaterThan(0)
+    expect(web3.some(code => code.includes('solana/sign-in-mismatch'))).toBe(false)
+  }, 60_000)
+
+  it('adds little to an app that has React and the core', async () => {
+    const base = `
+      export { createContext, useContext, useMemo } from 'react'
+      export { jsx } from 'react/jsx-runtime'
+      export { createClient } from '@latchkit/core'
+      export { connect } from '@latchkit/core/connection'
+      export { networksAtom, networkStatesAtom } from '@latchkit/core/networks'`
+    const [without, with_] = await Promise.all([bundle(base), bundle(`${base}\n${adapter}`)])
+    const added = gzipped(with_.entry) - gzipped(without.entry)
+    console.info(`solanaAdapter adds ${added} bytes (gzip) before the first click`)
+    expect(added).toBeLessThan(5_000)
+  }, 120_000)
+
+  it('an error alone brings no adapter', async () => {
+    const { entry } = await bundle(`export { WalletNetworkError } from '${dist}/exports/index.js'`)
+    expect(entry).toContain('solana/wallet-lacks-network')
+    expect(['wallet-standard', 'createContext'].filter(text => entry.includes(text))).toEqual([])
+  }, 60_000)
+})
+
+describe('C11 C22 on a server', () => {
+  const run = (script: string) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString().trim()
+  const traps = ['window', 'document', 'localStorage', 'indexedDB', 'location', 'fetch', 'WebSocket']
+  const trap = `
+    const touched = []
+    for (const name of ${JSON.stringify(traps)})
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() { if (new Error().stack.split('\\n')[2].includes(${JSON.stringify(dist)})) touched.push(name) },
+      })`
+
+  it('importing touches nothing, and neither does making the adapter', () => {
+    for (const file of readdirSync(`${dist}/exports`).filter(name => name.endsWith('.js')))
+      expect(
+        run(
+          `${trap}; const { solanaAdapter } = await import('${dist}/exports/${file}'); solanaAdapter(); console.log(touched.join(' '))`,
+        ),
+      ).toBe('')
+  }, 60_000)
+
+  it('has the directive on what uses hooks or context, and on no other file', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name =>
+      name.endsWith('.js'),
+    )
+    const marked = files.filter(name => /^['"]use client['"]/.test(readFileSync(`${dist}/${name}`, 'utf8')))
+    expect(marked.sort()).toEqual([
+      'react/SolanaBridge.js',
+      'react/SolanaContext.js',
+      'react/useLoaded.js',
+      'react/useSolanaConnection.js',
+      'react/useSolanaProvider.js',
+      'react/useSolanaState.js',
+    ])
+  })
+})
