@@ -77,6 +77,8 @@ export type Scope = {
   networks: readonly Network<'eip155'>[]
   storage: AdapterContext['storage'] | undefined
   storageKey: string
+  /** That of the running client; undefined before start and after stop. */
+  platform: AdapterContext['platform'] | undefined
 }
 
 /** What the parts of a running adapter share. One per wagmi config. */

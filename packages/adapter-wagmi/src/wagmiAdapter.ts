@@ -23,7 +23,7 @@ import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters
  */
 export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdapter {
   const given = parameters.config
-  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit' }
+  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', platform: undefined }
   let runtime: Runtime | undefined
   let running:
     | { readonly context: AdapterContext<'eip155'>; readonly stop: () => void; readonly signal: AbortSignal }
@@ -50,6 +50,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     running?.stop()
     const controller = new AbortController()
     const { signal } = controller
+    scope.platform = context.platform
     const end = runRuntime(getRuntime(context), context, signal)
     const mine = {
       context,
@@ -66,6 +67,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       if (running?.context === context) {
         running.stop()
         running = undefined
+        scope.platform = undefined
       }
     }
   }

@@ -26,7 +26,10 @@ export async function getBalance(
   try {
     const client = chain
       ? config.getClient({ chainId: chain.id })
-      : createClient({ chain: toChain(network), transport: networkTransport(() => network) })
+      : createClient({
+          chain: toChain(network),
+          transport: networkTransport({ read: () => network, isWanted: () => false }),
+        })
     signal?.throwIfAborted()
     // Not viem's action: it brings multicall and CCIP-Read, which split the app's first file into many.
     const value = await client.request<ReadBalance>({

@@ -8,7 +8,10 @@ import { toChains } from './toChains.js'
 export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParameters): Config {
   const transportOf = (id: number) =>
     parameters.transports?.[id] ??
-    networkTransport(() => scope.networks.find(network => Number(network.id) === id))
+    networkTransport({
+      read: () => scope.networks.find(network => Number(network.id) === id),
+      isWanted: () => scope.platform?.isVisible() ?? false,
+    })
   return createConfig({
     chains: toChains(scope.networks),
     // wagmi looks a chain's transport up at its first request; one that was added later has one as well.

@@ -1,11 +1,18 @@
 import type { Network } from '@latchkit/core'
 import { http, type Transport } from 'wagmi'
 
+export type NetworkTransportParameters = {
+  /** The network as it is at the time of each request. */
+  read(): Network | undefined
+  /** Whether endpoints may be looked at beside what is read. */
+  isWanted(): boolean
+}
+
 /**
  * A transport to the RPC endpoints that a network has at the time of each request, so that a network that is
  * replaced while the app runs is not read from where it used to be.
  */
-export function networkTransport(read: () => Network | undefined): Transport {
+export function networkTransport({ read, isWanted }: NetworkTransportParameters): Transport {
   return parameters => {
     const readUrls = () => read()?.rpcUrls.default.http ?? []
     const first = http(readUrls()[0])(parameters)
@@ -15,15 +22,14 @@ export function networkTransport(read: () => Network | undefined): Transport {
       const urls = readUrls()
       if (made && known === urls.join()) return made
       known = urls.join()
-      made = make(urls).then(transport => transport(parameters))
+      made = make(urls, isWanted).then(transport => transport(parameters))
       return made
     }
     return { ...first, request: async (...request) => (await current()).request(...request) }
   }
 }
 
-async function make(urls: readonly string[]): Promise<Transport> {
-  if (urls.length < 2) return http(urls[0])
-  const { fallbackTransport } = await import('./fallbackTransport.js')
-  return fallbackTransport(urls)
+async function make(urls: readonly string[], isWanted: () => boolean): Promise<Transport> {
+  const { readTransport } = await import('./readTransport.js')
+  return readTransport({ urls, isWanted })
 }

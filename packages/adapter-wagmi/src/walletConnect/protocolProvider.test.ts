@@ -52,7 +52,7 @@ function setUp() {
 it('does not wait for ever for the update of a wallet that agreed, nor ask it again', async () => {
   const { asked, listeners, provider } = setUp()
   const attempt = switchProtocolChain(
-    { config, scope: { networks: [], storage: undefined, storageKey: 'k' } },
+    { config, scope: { networks: [], storage: undefined, platform: undefined, storageKey: 'k' } },
     { provider, chainId: 10, isGranted: () => false },
   )
   const outcome = expect(attempt).rejects.toMatchObject({ name: 'SwitchChainError', cause: { code: 4902 } })

@@ -1,0 +1,91 @@
+import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
+import { createClient } from 'viem'
+import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { readTransport } from '../../src/config/readTransport.js'
+import { type Endpoint, type EndpointBehaviour, startEndpoint } from './startEndpoint.js'
+
+let stack: LocalStack
+const open: Endpoint[] = []
+
+beforeAll(async () => {
+  stack = await startLocalStack({ ports: [0, 0] })
+})
+afterAll(() => stack.stop())
+afterEach(() => Promise.all(open.splice(0).map(endpoint => endpoint.stop())))
+
+async function setUp(behaviours: readonly EndpointBehaviour[], isWanted = () => false) {
+  const endpoints: Endpoint[] = []
+  for (const behaviour of behaviours) endpoints.push(await startEndpoint(stack.chains[0].rpcUrl, behaviour))
+  open.push(...endpoints)
+  const transport = readTransport({ urls: endpoints.map(({ url }) => url), isWanted })
+  return { endpoints, client: createClient({ transport: p => transport({ ...p, retryCount: 0 }) }) }
+}
+
+const reads = ({ posts }: Endpoint) => posts.flat().filter(method => method !== 'net_listening')
+
+it('C16: what is read in the same turn is one POST, on one endpoint', async () => {
+  const { endpoints, client } = await setUp([{}, {}])
+  const address = stack.accounts[0]?.address ?? '0x'
+  const balances = Array.from({ length: 20 }, () => getBalance(client, { address }))
+  expect(new Set((await Promise.all(balances)).map(String)).size).toBe(1)
+  expect(endpoints[0]?.posts).toEqual([Array(20).fill('eth_getBalance')])
+  expect(endpoints[1]?.posts).toEqual([])
+})
+
+it('reads from an endpoint that knows no batches, and offers it none any more', async () => {
+  const { endpoints, client } = await setUp([{ refusesBatches: true }])
+  expect(await getChainId(client)).toBe(31337)
+  expect(await getChainId(client)).toBe(31337)
+  expect(endpoints[0]?.posts).toHaveLength(3)
+})
+
+it.each([
+  { fault: 'refuses everything', behaviour: { status: 503 } },
+  { fault: 'has spent its quota', behaviour: { status: 429 } },
+  { fault: 'answers an error of its own', behaviour: { error: { code: -32000, message: 'behind' } } },
+])('moves on from an endpoint that $fault', async ({ behaviour }) => {
+  const { endpoints, client } = await setUp([behaviour, {}])
+  expect(await getChainId(client)).toBe(31337)
+  expect(endpoints.map(endpoint => reads(endpoint).length > 0)).toEqual([true, true])
+})
+
+it('moves on from an endpoint that is not there', async () => {
+  const { endpoints, client } = await setUp([{}, {}])
+  await endpoints[0]?.stop()
+  open.shift()
+  expect(await getChainId(client)).toBe(31337)
+})
+
+it.each([4001, 5000, 4200, -32601, -32004])('does not ask the next endpoint after %s', async code => {
+  const { endpoints, client } = await setUp([{ error: { code, message: 'no' } }, {}])
+  await expect(getBlockNumber(client)).rejects.toMatchObject({ name: expect.any(String) })
+  expect(endpoints.map(reads)).toEqual([['eth_blockNumber'], []])
+})
+
+it('throws what the last endpoint said when none works', async () => {
+  const { client } = await setUp([{ status: 503 }, { error: { code: -32000, message: 'behind' } }])
+  await expect(getChainId(client)).rejects.toMatchObject({ details: 'behind' })
+})
+
+it('prefers the endpoint that answers, once it has looked', async () => {
+  const { endpoints, client } = await setUp([{ held: new Promise(() => {}) }, {}], () => true)
+  expect(await getChainId(client)).toBe(31337)
+  expect(endpoints.map(reads)).toEqual([['eth_chainId'], []])
+  await expect
+    .poll(
+      async () => {
+        await getChainId(client)
+        return reads(endpoints[1] as Endpoint).length
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0)
+})
+
+it('C16, C22: looks at no endpoint before something is read, nor while it is not wanted', async () => {
+  const { endpoints, client } = await setUp([{}, {}])
+  expect(endpoints.flatMap(({ posts }) => posts)).toEqual([])
+  await getChainId(client)
+  expect(endpoints.flatMap(({ posts }) => posts)).toEqual([['eth_chainId']])
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Call = { readonly id: number; readonly method: string }
+
+export type EndpointBehaviour = {
+  /** Answers this JSON-RPC error to every method but `net_listening`. */
+  error?: { readonly code: number; readonly message: string } | undefined
+  /** HTTP status instead of any answer. */
+  status?: number | undefined
+  /** Answers a batch as some nodes do that know none: with one error. */
+  refusesBatches?: boolean | undefined
+  /** Holds `net_listening` until it settles. */
+  held?: Promise<void> | undefined
+}
+
+export type Endpoint = {
+  readonly url: string
+  /** Methods of each POST, in order. */
+  readonly posts: string[][]
+  behaviour: EndpointBehaviour
+  stop(): Promise<void>
+}
+
+/** An RPC endpoint in front of a real chain that counts what it is asked, and fails as it is told. */
+export async function startEndpoint(target: string, behaviour: EndpointBehaviour = {}): Promise<Endpoint> {
+  const posts: string[][] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const parsed: Call | Call[] = JSON.parse(body)
+    const calls = [parsed].flat()
+    posts.push(calls.map(({ method }) => method))
+    const { error, status, refusesBatches, held } = endpoint.behaviour
+    const json = (value: unknown) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
+    if (status) return response.writeHead(status).end('no')
+    if (calls[0]?.method === 'net_listening') await held
+    else if (refusesBatches && Array.isArray(parsed))
+      return json({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } })
+    else if (error) {
+      const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+      return json(Array.isArray(parsed) ? answers : answers[0])
+    }
+    const answer = await fetch(target, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    return response.setHeader('content-type', 'application/json').end(await answer.text())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const endpoint: Endpoint = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    posts,
+    behaviour,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return endpoint
+}
