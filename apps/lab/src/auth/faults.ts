@@ -1,7 +1,6 @@
 import type { AuthOptions } from 'next-auth'
 import type { EmailConfig } from 'next-auth/providers/email'
 import { createAuthOptions } from './createAuthOptions'
-import { LabFaultError } from './LabFaultError'
 import { siwxProvider } from './siwxProvider'
 
 const mail: EmailConfig = {
@@ -33,13 +32,5 @@ export const faults: { readonly [fault: string]: () => AuthOptions } = {
       session: ({ session }) => ({ ...session, siwx: 'nothing that was signed' }),
     },
   }),
-  'failing-session': () => ({
-    ...createAuthOptions(),
-    callbacks: {
-      ...createAuthOptions().callbacks,
-      session: () => {
-        throw new LabFaultError()
-      },
-    },
-  }),
+  'failing-session': createAuthOptions,
 }

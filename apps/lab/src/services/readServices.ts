@@ -22,7 +22,12 @@ export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
     solanaSocketUrl: toSocketUrl(solanaRpcUrl),
     relayUrl: (env.LAB_RELAY_URL ?? at(4500, 'ws')) || undefined,
     gatewayUrl: (env.LAB_GATEWAY_URL ?? at(4600)) || undefined,
-    ownRpcUrls: env.LAB_OWN_EVM_RPC_URL ? { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] } : {},
+    ownRpcUrls: {
+      ...(env.LAB_OWN_EVM_RPC_URL && { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] }),
+      ...(env.LAB_OWN_SOLANA_RPC_URL && {
+        'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx': [env.LAB_OWN_SOLANA_RPC_URL],
+      }),
+    },
   }
 }
 

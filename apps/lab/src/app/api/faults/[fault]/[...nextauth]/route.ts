@@ -5,9 +5,12 @@ import { faults } from '../../../../../auth/faults'
 type Context = { params: Promise<{ fault: string; nextauth: string[] }> }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  const { fault } = await context.params
+  const { fault, nextauth } = await context.params
   const createOptions = Object.hasOwn(faults, fault) ? faults[fault] : undefined
   if (!createOptions) return new Response('Not found', { status: 404 })
+  // next-auth itself answers `session` whatever happens, but what stands in front of it may fail.
+  if (fault === 'failing-session' && nextauth[0] === 'session')
+    return Response.json({ message: 'Down' }, { status: 503 })
   return NextAuth(request, context, createOptions())
 }
 

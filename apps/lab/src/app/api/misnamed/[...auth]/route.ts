@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { createAuthOptions } from '../../../../auth/createAuthOptions'
+
+/** next-auth in a folder of the wrong name, so that it is not told what is asked of it. */
+export function GET(
+  request: NextRequest,
+  context: { params: Promise<{ auth: string[] }> },
+): Promise<Response> {
+  return NextAuth(createAuthOptions())(request, context)
+}

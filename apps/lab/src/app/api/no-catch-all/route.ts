@@ -1,8 +1,0 @@
-import type { NextRequest } from 'next/server'
-import NextAuth from 'next-auth'
-import { createAuthOptions } from '../../../auth/createAuthOptions'
-
-/** next-auth in a file of the wrong name, so that it is not told what is asked of it. */
-export function GET(request: NextRequest, context: { params: Promise<object> }): Promise<Response> {
-  return NextAuth(createAuthOptions())(request, context)
-}
