@@ -1,3 +1,4 @@
+import type { WebSocket, WebSocketServer } from 'ws'
 import { commitmentSlot } from '../ledger/commitmentSlot.js'
 import type { Ledger } from '../ledger/types.js'
 import { answerText } from '../rpc/answerText.js'
@@ -6,7 +7,6 @@ import { readInteger } from '../rpc/readInteger.js'
 import { RpcError } from '../rpc/rpcError.js'
 import { stringifyJson } from '../rpc/stringifyJson.js'
 import { createSubscription } from './createSubscription.js'
-import type { Socket, SocketServer } from './openSocketServer.js'
 import type { Subscription } from './types.js'
 
 const maxConnections = 256
@@ -14,13 +14,13 @@ const maxSubscriptions = 1000
 /** A reader that is this far behind is cut off, so that it cannot fill the memory. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
-type Open = { subscription: Subscription; kind: string; socket: Socket }
+type Open = { subscription: Subscription; kind: string; socket: WebSocket }
 
 /** Serves subscriptions on a WebSocket server; `received` tells those that wait for a transaction to be taken. */
-export function serveSocket(ledger: Ledger, server: SocketServer): { received(signature: string): void } {
+export function serveSocket(ledger: Ledger, server: WebSocketServer): { received(signature: string): void } {
   const open = new Map<number, Open>()
   let lastId = 0
-  const send = (socket: Socket, text: string) => {
+  const send = (socket: WebSocket, text: string) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
     else socket.send(text)
