@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRandom } from '../mutate.js'
+import { fuzzAuthentication } from './fuzzAuthentication.js'
 import { createCounts } from './fuzzCounts.js'
 import { fuzzFrames } from './fuzzFrames.js'
 import { fuzzProposal } from './fuzzProposal.js'
@@ -7,7 +8,7 @@ import { fuzzSession } from './fuzzSession.js'
 import { fuzzSocket } from './fuzzSocket.js'
 import { watchFaults } from './watchFaults.js'
 
-/** 100,000 in the long run, with another seed each time; 6,800, always the same, elsewhere. */
+/** 110,000 in the long run, with another seed each time; 7,800, always the same, elsewhere. */
 const full = process.env.LATCHKIT_FULL !== undefined
 const seed = Number(process.env.LATCHKIT_FUZZ_SEED ?? (full ? Date.now() % 2 ** 32 : 20_261_121))
 const where = (text: string) => `LATCHKIT_FUZZ_SEED=${seed}: ${text.slice(0, 600)}`
@@ -18,6 +19,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['messages over a session', fuzzSession, full ? 68_000 : 3_400],
   ['messages to a proposal', fuzzProposal, full ? 10_000 : 1_000],
+  ['answers to an authentication', fuzzAuthentication, full ? 10_000 : 1_000],
   ['frames of a relay', fuzzFrames, full ? 20_000 : 2_000],
   ['messages and frames over a socket', fuzzSocket, full ? 2_000 : 400],
 ])(
