@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { getRequestPolicy } from './getRequestPolicy.js'
+import { notSafeMethods } from './notSafeMethods.js'
+import { safeMethods } from './safeMethods.js'
+
+describe('getRequestPolicy', () => {
+  it.each([
+    ['eth_chainId', 'safe'],
+    ['eth_getTransactionReceipt', 'safe'],
+    ['eth_sendRawTransaction', 'safe'],
+    ['wallet_getCapabilities', 'safe'],
+    ['getTokenAccountsByOwner', 'safe'],
+    ['personal_sign', 'notSafe'],
+    ['wallet_sendCalls', 'notSafe'],
+    ['solana_signAllTransactions', 'notSafe'],
+    // It signs whatever it is given, and the person cannot read what.
+    ['eth_sign', 'notAllowed'],
+    // Earlier drafts of EIP-712, without what tells the chains apart.
+    ['eth_signTypedData', 'notAllowed'],
+    ['eth_signTypedData_v3', 'notAllowed'],
+    ['eth_signTransaction', 'notAllowed'],
+    ['eth_requestAccounts', 'notAllowed'],
+    ['wallet_switchEthereumChain', 'notAllowed'],
+    ['requestAirdrop', 'notAllowed'],
+    ['eth_getbalance', 'notAllowed'],
+    ['toString', 'notAllowed'],
+    ['', 'notAllowed'],
+  ] as const)('says of %s that it is %s', (method, policy) => {
+    expect(getRequestPolicy(method)).toBe(policy)
+  })
+
+  it('has each method once', () => {
+    const all = [...safeMethods, ...notSafeMethods]
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
