@@ -10,6 +10,7 @@ const needed = [
   'packages/react/dist/exports/index.js',
   'apps/wallet/dist/extension/manifest.json',
   'apps/demo/dist/index.html',
+  'apps/lab/dist/BUILD_ID',
 ]
 
 /** These tests run what is shipped. Says what to run when that is not there. */
