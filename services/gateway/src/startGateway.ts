@@ -2,6 +2,9 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { createFileSink } from './analytics/createFileSink.js'
+import { createLogSink } from './analytics/createLogSink.js'
+import type { AnalyticsSink } from './analytics/types.js'
 import { loadChains } from './chains/loadChains.js'
 import { type ProjectsOption, readProjects } from './config/readProjects.js'
 import { resolveOptions } from './config/resolveOptions.js'
@@ -36,6 +39,12 @@ export type StartGatewayOptions = {
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
   /** Several processes share their limits there. Default: each counts for itself. */
   readonly redisUrl?: string | undefined
+  /** Takes the events of pages. With `projects` each project says so there. Default: false. */
+  readonly analytics?: boolean | undefined
+  /** File that events are appended to, as lines of JSON. Default: the log has them. */
+  readonly analyticsFile?: string | undefined
+  /** Takes events in place of the file and the log. */
+  readonly analyticsSink?: AnalyticsSink | undefined
   /** Default: `info`. */
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent' | undefined
   /** Takes the caller's address from the last entry of `X-Forwarded-For`. Default: false. */
@@ -51,6 +60,8 @@ export type GatewayLimits = {
   readonly rpcBatch?: number | undefined
   /** Milliseconds for all nodes of a chain together. Default: 10,000. */
   readonly rpcTimeout?: number | undefined
+  /** Events per minute and project; without a project file per address. Default: 6000. */
+  readonly eventsPerMinute?: number | undefined
   /** Bytes of a request's body. Default: 1 MiB. */
   readonly bodyBytes?: number | undefined
   /** Bytes of a node's answer. Default: 32 MiB. */
@@ -92,15 +103,21 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
   await checkIconFiles(wallets, folder)
   const directory = createDirectory(wallets, chains)
   const images = await createImages({ directory, chains, folder })
-  const limiter = await createLimiter({
-    limit: limits.rpcPerMinute,
-    window: 60_000,
-    redisUrl: settings.redisUrl,
-    onError: error => {
-      metrics.redisErrors.inc()
-      logger.warn({ err: error }, 'Redis cannot be asked')
-    },
-  })
+  const openLimiter = (limit: number) =>
+    createLimiter({
+      limit,
+      window: 60_000,
+      redisUrl: settings.redisUrl,
+      onError: error => {
+        metrics.redisErrors.inc()
+        logger.warn({ err: error }, 'Redis cannot be asked')
+      },
+    })
+  const limiter = await openLimiter(limits.rpcPerMinute)
+  const ends: (() => Promise<void> | undefined)[] = [() => limiter.close()]
+  const end = async () => {
+    await Promise.all(ends.map(close => close()))
+  }
   const proxy = createRpcProxy({
     chains,
     limiter,
@@ -115,16 +132,20 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
       if (outcome.kind === 'failed') logger.warn({ chain, node, result }, 'a node failed')
     },
   })
+  const analytics = await openAnalytics().catch(async error => {
+    await end()
+    throw error
+  })
   let closing: Promise<void> | undefined
   const app = createApp({
-    ...{ directory, images, chains, proxy, projects, metrics, logger },
+    ...{ directory, images, chains, proxy, projects, analytics, metrics, logger },
     maxBodyBytes: limits.bodyBytes,
     trustProxy: settings.trustProxy,
     isOpen: () => closing === undefined,
   })
   const server = createServer({ headersTimeout, requestTimeout }, getRequestListener(app.fetch))
   const bound = await listen(server, host, port).catch(async error => {
-    await limiter.close()
+    await end()
     throw error
   })
   const url = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${bound}`
@@ -133,8 +154,17 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
     url,
     port: bound,
     close: () => {
-      closing ??= drain(server, limits.drainTimeout).then(() => limiter.close())
+      closing ??= drain(server, limits.drainTimeout).then(end)
       return closing
     },
+  }
+
+  async function openAnalytics() {
+    const eventLimiter = await openLimiter(limits.eventsPerMinute)
+    ends.push(() => eventLimiter.close())
+    const { analytics: isOn, analyticsFile: file, analyticsSink } = settings
+    const sink = analyticsSink ?? (file === undefined ? createLogSink(logger) : await createFileSink(file))
+    ends.push(() => sink.close?.())
+    return { isOn, sink, limiter: eventLimiter }
   }
 }

@@ -34,12 +34,15 @@ describe('readEnvironment', () => {
       },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       DRAIN_TIMEOUT: '7',
+      ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
     expect(Object.keys(environment).sort()).toEqual(variables.map(({ name }) => name).sort())
     expect(readEnvironment({ ...environment, OTHER: 'x' })).toEqual({
       ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
+      ...{ analytics: true, analyticsFile: 'a' },
       limits: {
+        eventsPerMinute: 8,
         rpcPerMinute: 2,
         rpcBatch: 3,
         rpcTimeout: 4,

@@ -37,6 +37,18 @@ export const variables: readonly Variable[] = [
     says: 'JSON: {"eip155:1":["https://…"]}, laid over the chains',
   },
   {
+    name: 'ANALYTICS',
+    option: 'analytics',
+    as: 'boolean',
+    says: 'true: take events of pages; with PROJECTS_FILE each project says so there (false)',
+  },
+  {
+    name: 'ANALYTICS_FILE',
+    option: 'analyticsFile',
+    as: 'text',
+    says: 'append events as lines of JSON; else to the log',
+  },
+  {
     name: 'TRUST_PROXY',
     option: 'trustProxy',
     as: 'boolean',
@@ -54,6 +66,12 @@ export const variables: readonly Variable[] = [
     option: 'limits.rpcTimeout',
     as: 'number',
     says: 'milliseconds for all nodes of a chain (10000)',
+  },
+  {
+    name: 'EVENTS_PER_MINUTE',
+    option: 'limits.eventsPerMinute',
+    as: 'number',
+    says: 'events per minute and project (6000)',
   },
   {
     name: 'BODY_BYTES',

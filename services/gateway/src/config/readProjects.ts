@@ -8,13 +8,24 @@ export type Project = {
   readonly id: string
   /** Whether pages of this origin may call in its name. */
   allows(origin: string): boolean
+  /** Whether its pages send events. */
+  readonly analytics: boolean
 }
 
 /** Projects by id. */
 export type Projects = ReadonlyMap<string, Project>
 
+/** Allowed origins, alone or with what else a project may do. */
+export type ProjectOption =
+  | readonly string[]
+  | {
+      readonly origins: readonly string[]
+      /** Takes its events. Default: false. */
+      readonly analytics?: boolean | undefined
+    }
+
 /** `projectId` → allowed origins, or the path of a JSON file that has it. */
-export type ProjectsOption = string | { readonly [projectId: string]: readonly string[] }
+export type ProjectsOption = string | { readonly [projectId: string]: ProjectOption }
 
 const origin = z
   .string()
@@ -22,7 +33,15 @@ const origin = z
     text => text === '*' || /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/.test(text),
     'must be an origin such as https://app.example, https://*.app.example, or *',
   )
-const schema = z.record(z.string().min(1), z.array(origin))
+const project = z.strictObject({
+  origins: z.array(origin, { error: 'must be a list of origins' }),
+  analytics: z.boolean('must be true or false').default(false),
+})
+// The short form becomes the long one first, so that a mistake is told at its own place.
+const schema = z.record(
+  z.string().min(1),
+  z.preprocess(value => (Array.isArray(value) ? { origins: value } : value), project),
+)
 
 /** Reads the project file. Undefined without one: then every projectId is accepted. */
 export async function readProjects(option: ProjectsOption | undefined): Promise<Projects | undefined> {
@@ -33,9 +52,9 @@ export async function readProjects(option: ProjectsOption | undefined): Promise<
     throw new GatewayError('gateway/bad-file', `PROJECTS_FILE: ${firstIssue(parsed.error)}`)
   }
   return new Map(
-    Object.entries(parsed.data).map(([id, origins]) => [
+    Object.entries(parsed.data).map(([id, { origins, analytics }]) => [
       id,
-      { id, allows: (asked: string) => origins.some(pattern => matches(pattern, asked)) },
+      { id, analytics, allows: (asked: string) => origins.some(pattern => matches(pattern, asked)) },
     ]),
   )
 }

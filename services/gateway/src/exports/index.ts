@@ -1,4 +1,6 @@
-export type { ProjectsOption } from '../config/readProjects.js'
+export type { AnalyticsEvent } from '../analytics/eventSchema.js'
+export type { AnalyticsSink, ReceivedEvent } from '../analytics/types.js'
+export type { ProjectOption, ProjectsOption } from '../config/readProjects.js'
 export type { WalletRow } from '../directory/walletRowSchema.js'
 export type { GatewayErrorCode } from '../errors.js'
 export { GatewayError } from '../errors.js'

@@ -2,12 +2,15 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
+import type { AnalyticsSink } from '../analytics/types.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Projects } from '../config/readProjects.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { Images } from '../images/createImages.js'
+import type { Limiter } from '../limits/types.js'
 import type { Metrics } from '../metrics/createMetrics.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import { analyticsRoutes } from './analyticsRoutes.js'
 import { directoryRoutes } from './directoryRoutes.js'
 import { failed } from './failed.js'
 import { guardOrigin } from './guardOrigin.js'
@@ -21,6 +24,12 @@ export function createApp(parts: {
   readonly chains: Chains
   readonly proxy: RpcProxy
   readonly projects: Projects | undefined
+  readonly analytics: {
+    /** Without a project file: whether events are taken. */
+    readonly isOn: boolean
+    readonly sink: AnalyticsSink
+    readonly limiter: Limiter
+  }
   readonly metrics: Metrics
   readonly logger: Logger
   readonly maxBodyBytes: number
@@ -51,7 +60,21 @@ export function createApp(parts: {
   app.route('/', imageRoutes(parts.images))
   const guard = guardOrigin(projects)
   for (const path of ['/getWallets', '/getAnalyticsConfig', '/v1', '/v1/*']) app.use(path, guard)
+  const beaconGuard = guardOrigin(projects, { withCredentials: true })
+  for (const path of ['/e', '/batch']) app.use(path, beaconGuard)
   app.route('/', directoryRoutes(parts.directory))
+  const { isOn, ...analytics } = parts.analytics
+  app.route(
+    '/',
+    analyticsRoutes({
+      ...analytics,
+      isOn: context =>
+        (projects ? projects.get(context.req.query('projectId') ?? '')?.analytics : isOn) ?? false,
+      callerOf: context => callerOf(context, projects, parts.trustProxy),
+      onEvent: event => metrics.events.inc({ event }),
+      onLimited: () => metrics.eventsLimited.inc(),
+    }),
+  )
   app.route(
     '/',
     rpcRoutes({

@@ -15,7 +15,7 @@ const zip = promisify(gzip)
 /** Answers that are kept; the one not asked for longest goes. */
 const maxAnswers = 500
 
-/** `/getWallets` and `/getAnalyticsConfig`. */
+/** `/getWallets`. */
 export function directoryRoutes(directory: Directory): Hono {
   const app = new Hono()
   const answers = new Map<string, Answer>()
@@ -45,10 +45,6 @@ export function directoryRoutes(directory: Directory): Hono {
     answer.zipped ??= zip(answer.body).then(bytes => new Uint8Array(bytes))
     return context.body(await answer.zipped, 200, { ...json, 'content-encoding': 'gzip' })
   })
-  // No event is taken here: who asks is told not to send any.
-  app.get('/getAnalyticsConfig', context =>
-    context.json({ isAnalyticsEnabled: false }, 200, { 'cache-control': 'public, max-age=60' }),
-  )
   return app
 }
 

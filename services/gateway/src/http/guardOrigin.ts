@@ -5,12 +5,20 @@ import type { Projects } from '../config/readProjects.js'
  * Lets pages read the answers, and refuses what the project file does not list. The refusals too can be read by
  * the page: it has to tell its developer which of the two it was.
  */
-export function guardOrigin(projects: Projects | undefined): MiddlewareHandler {
+export function guardOrigin(
+  projects: Projects | undefined,
+  options: {
+    /** For `sendBeacon`, which asks with credentials whether there are any or not. Nothing here reads them. */
+    readonly withCredentials?: boolean | undefined
+  } = {},
+): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin')
-    context.header('access-control-allow-origin', projects && origin ? origin : '*')
+    const named = projects !== undefined || options.withCredentials
+    context.header('access-control-allow-origin', named && origin ? origin : '*')
     context.header('access-control-expose-headers', 'etag, retry-after')
-    if (projects) context.header('vary', 'Origin')
+    if (options.withCredentials) context.header('access-control-allow-credentials', 'true')
+    if (named) context.header('vary', 'Origin')
     if (context.req.method === 'OPTIONS') return preflight(context)
     if (!projects) return next()
     const project = projects.get(context.req.query('projectId') ?? '')
