@@ -10,8 +10,9 @@ export default defineConfig<LookOptions>({
   testDir: '.',
   outputDir: '../.cache/e2e',
   globalSetup: './setup/globalSetup.ts',
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // For what never comes. A busy machine needs a multiple of the usual few seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -22,7 +22,7 @@ const test = base.extend<{ hot: Hot }, { hotSite: HotSite }>({
       await site.stop()
     },
     // Bundles the libraries that the page stands on.
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   hot: async ({ context, newPage, hotSite, relay }, use) => {
     const sockets = watchSockets(context, relay.url)
@@ -43,7 +43,7 @@ const test = base.extend<{ hot: Hot }, { hotSite: HotSite }>({
 })
 
 // One development server for both, one test after the other.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 test('C10 edits while connected keep one socket, one client id and the session', async ({
   hot,
