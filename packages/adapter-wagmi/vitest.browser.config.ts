@@ -17,6 +17,7 @@ export default defineConfig({
       'viem',
       'viem/accounts',
       'viem/actions',
+      'viem/siwe',
       '@latchkit/core > jotai/vanilla',
       '@latchkit/core > viem/chains',
     ],

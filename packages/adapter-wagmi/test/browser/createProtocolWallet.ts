@@ -1,5 +1,6 @@
 import { BaseError } from '@latchkit/core/errors'
 import type {
+  WalletConnectAuthenticateParameters,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectModule,
@@ -7,6 +8,7 @@ import type {
 } from '@latchkit/core/walletconnect'
 import { createWalletClient, type Hex, http } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 
 type Listeners = {
   [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
@@ -38,6 +40,8 @@ export type ProtocolWalletOptions = {
   /** CAIP-10 accounts of the session. Default: every account on every proposed chain that the wallet knows. */
   readonly grant?: readonly string[] | undefined
   readonly properties?: Partial<WalletConnectSession> | undefined
+  /** Whether an account signs the statement that a session is asked for with. Default: it only connects. */
+  readonly signs?: boolean | undefined
 }
 
 export type ProtocolWallet = ReturnType<typeof createProtocolWallet>
@@ -106,7 +110,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
   }
 
   function createWalletConnect(): WalletConnectClient {
-    return {
+    const client: WalletConnectClient = {
       getSessions: () => sessions,
       restore: async () => sessions,
       async propose(parameters) {
@@ -142,6 +146,15 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
           },
         }
       },
+      async authenticate(asked) {
+        const { approval, ...proposal } = await client.propose(asked)
+        const signed = approval.then(async session => ({
+          session,
+          statements: options.signs ? [await state(asked)] : [],
+        }))
+        signed.catch(() => {})
+        return { ...proposal, approval: signed }
+      },
       async request({ topic, chainId, request: { method, params } }) {
         if (!sessions.some(session => session.topic === topic))
           throw new WalletAnswerError(7001, 'No session.')
@@ -163,6 +176,19 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
       },
       destroy: () => {},
     }
+    return client
+  }
+
+  async function state(asked: WalletConnectAuthenticateParameters) {
+    const [chain = ''] = asked.chains
+    const [account] = accounts
+    if (!account) throw new Error('The wallet has no account.')
+    const { domain, uri, nonce } = asked
+    const { address } = account
+    const chainId = Number(chain.slice('eip155:'.length))
+    const message = createSiweMessage({ domain, uri, nonce, address, chainId, version: '1' })
+    const signature = await account.signMessage({ message })
+    return { account: `${chain}:${address}`, message, signature }
   }
 
   return {
