@@ -49,7 +49,9 @@ export default defineConfig({
     name: 'react-browser',
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
     setupFiles: ['./test/browser/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
+    // What is waited for may take its time on a busy machine; a test waits no longer than it has to.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

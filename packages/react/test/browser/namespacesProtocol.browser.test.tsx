@@ -25,7 +25,11 @@ async function pair(namespaces: object) {
   await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBeDefined()
   protocol.approve({ namespaces: { ...namespaces } })
   await expect.poll(() => modal.getState().open).toBe(false)
-  const connected = () => client.store.get(connectionsAtom).map(({ connector }) => connector.namespace)
+  const connected = () =>
+    client.store
+      .get(connectionsAtom)
+      .map(({ connector }) => connector.namespace)
+      .sort()
   return { client, modal, connected }
 }
 
