@@ -133,6 +133,19 @@ describe('createNextAuthSiwx', () => {
     })
   })
 
+  it('takes an `error` in the address of the page for none of its own', async () => {
+    const callbackUrl = 'https://app.example/sign-in?error=SessionRequired'
+    const { parameters } = await startAuth({ 'callback/siwx': [200, JSON.stringify({ url: callbackUrl })] })
+    const auth = createNextAuthClient({ ...parameters, callbackUrl })
+    expect(await auth.signIn('siwx', {})).toMatchObject({ ok: true, error: undefined })
+  })
+
+  it('knows that nobody was signed in where the CSRF cookie did not arrive', async () => {
+    const url = 'https://app.example/api/auth/signin?csrf=true'
+    const { siwx } = await startAuth({ 'callback/siwx': [200, JSON.stringify({ url })] })
+    expect(await siwx.verify(session)).toBe(false)
+  })
+
   it('C8 ends no session but that of the account', async () => {
     const { siwx, paths } = await startAuth()
     await siwx.verify(session)

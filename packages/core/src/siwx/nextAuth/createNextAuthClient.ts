@@ -98,18 +98,26 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
       const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
       if (!known) throw new UnknownProviderError({ provider, known: Object.keys(providers) })
       const path = `${known.type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`
-      const { status, ok, data } = await call(path, form({ ...fields, ...(await signed()) }))
+      const own = await signed()
+      const { status, ok, data } = await call(path, form({ ...fields, ...own }))
       // A server that broke has not said no.
       if (status >= 500) return fail(new ClientFetchError({ path, status }))
       const url = typeof data.url === 'string' ? data.url : undefined
-      const error = url?.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('error') : null
-      return { ok: ok && error === null, status, error: error ?? undefined, url }
+      // The page itself may have an `error` in its address: next-auth leads there with one.
+      const error = url === undefined || url === own.callbackUrl ? undefined : readError(url)
+      return { ok: ok && error === undefined, status, error, url }
     },
     async signOut() {
       const { ok, status } = await call('signout', form(await signed()))
       if (!ok) await fail(new ClientFetchError({ path: 'signout', status }))
     },
   }
+}
+
+/** next-auth answers 200 where the CSRF token does not fit the cookie, and leads to its own page. */
+function readError(url: string): string | undefined {
+  const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
+  return query.get('error') ?? (query.get('csrf') === 'true' ? 'MissingCSRF' : undefined)
 }
 
 function toRecord(value: unknown): Data {
