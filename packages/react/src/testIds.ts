@@ -47,6 +47,8 @@ export const testIds = {
   siwxSign: 'siwx-sign',
   /** Gives the sign-in up; disconnects where it is required. */
   siwxCancel: 'siwx-cancel',
+  /** Rejects what an embedded wallet is asked for. */
+  rejectRequest: 'reject-request',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */

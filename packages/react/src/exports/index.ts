@@ -35,6 +35,8 @@ export { LatchkitModal, type LatchkitModalProps } from '../modal/LatchkitModal.j
 export { createDomPlatform } from '../platform/createDomPlatform.js'
 export { ProviderMissingError } from '../provider/errors.js'
 export { LatchkitProvider, type LatchkitProviderProps } from '../provider/LatchkitProvider.js'
+export type { Transaction } from '../requests/types.js'
+export { pushTransaction } from '../router/pushTransaction.js'
 export type { ModalState, OpenableViewName, ViewName } from '../router/types.js'
 export { testIds } from '../testIds.js'
 export { accentPresets } from '../theme/accentPresets.js'

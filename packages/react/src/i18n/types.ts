@@ -1,5 +1,7 @@
 import type { accountMessages } from './en/account.js'
+import type { alertMessages } from './en/alerts.js'
 import type { allWalletsMessages } from './en/allWallets.js'
+import type { approveTransactionMessages } from './en/approveTransaction.js'
 import type { buttonMessages } from './en/button.js'
 import type { connectMessages } from './en/connect.js'
 import type { connectingMessages } from './en/connecting.js'
@@ -24,7 +26,9 @@ export type MessageSlice = { readonly [key: string]: Message }
 /** Every text of the kit. A new view adds its slice here; the other locales then fail to compile until they have it. */
 export type MessageKey =
   | keyof typeof accountMessages
+  | keyof typeof alertMessages
   | keyof typeof allWalletsMessages
+  | keyof typeof approveTransactionMessages
   | keyof typeof connectingMessages
   | keyof typeof connectingSiweMessages
   | keyof typeof getWalletMessages

@@ -71,6 +71,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     options,
     loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
     loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
+    loadRequests: () => importWithRetry(() => import('../requests/followRequests.js')),
     router,
     toast: createCell<ReturnType<Internals['toast']['get']>>(undefined),
     alert: createCell<ReturnType<Internals['alert']['get']>>(undefined),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Alert } from '../alerts/types.js'
 import type { BalanceState } from '../balances/types.js'
 import type { LocaleState } from '../i18n/types.js'
+import type { RequestsRuntime } from '../requests/types.js'
 import type { RouterState, ViewName } from '../router/types.js'
 import type { Cell } from '../state/createCell.js'
 import type { ThemeState } from '../theme/types.js'
@@ -18,6 +19,8 @@ export type Internals = {
   loadModal(): Promise<{ mountModal(latchkit: Latchkit): void }>
   /** Fetches what shows sign-ins, for the same reason. */
   loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
+  /** Fetches what shows requests of embedded wallets. */
+  loadRequests(): Promise<typeof import('../requests/followRequests.js')>
   readonly router: Cell<RouterState>
   readonly toast: Cell<Toast | undefined>
   readonly alert: Cell<Alert | undefined>
@@ -36,6 +39,8 @@ export type Internals = {
     /** Loading or mounted modal. */
     modal?: Promise<void> | undefined
     unmount?: (() => void) | undefined
+    /** Loading or running: what shows why the gateway refuses the app. */
+    alerts?: Promise<void> | undefined
     /** Fetches a view's chunk; set while the modal is mounted. */
     preloadView?: ((name: ViewName) => void) | undefined
     /** Gives the client back; set once it was started. */
@@ -56,6 +61,9 @@ export type Internals = {
     readonly views: Map<ViewName, ComponentType>
     /** Ends what looks after the sign-in. */
     stopSignIn?: (() => void) | undefined
+    /** Ends what looks after requests of embedded wallets. */
+    stopRequests?: (() => void) | undefined
+    requests?: RequestsRuntime | undefined
     /** True when the modal must stay open, which it has shown then. */
     beforeClose?: (() => boolean) | undefined
     /** Reasons why the modal must stay open. */

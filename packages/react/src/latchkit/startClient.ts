@@ -1,3 +1,4 @@
+import { watchRequests } from '../requests/watchRequests.js'
 import { watchSignIn } from '../siwx/watchSignIn.js'
 import { getInternals } from './internals.js'
 import type { Latchkit } from './types.js'
@@ -7,5 +8,6 @@ export function startClient(latchkit: Latchkit): void {
   const { runtime } = getInternals(latchkit)
   if (runtime.stop) return
   runtime.stop = latchkit.client.start()
+  runtime.stopRequests = watchRequests(latchkit)
   if (latchkit.client.config.siwx) runtime.stopSignIn = watchSignIn(latchkit)
 }

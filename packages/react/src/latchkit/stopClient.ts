@@ -7,6 +7,8 @@ export function stopClient(latchkit: Latchkit): void {
   // First of all, so that it does not open again what is closed here.
   runtime.stopSignIn?.()
   runtime.stopSignIn = undefined
+  runtime.stopRequests?.()
+  runtime.stopRequests = undefined
   clearTimeout(runtime.toastTimer)
   runtime.toastPending = false
   toast.set(undefined)

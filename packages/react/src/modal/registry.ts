@@ -16,6 +16,7 @@ export const views = {
   Networks: () => import('../views/NetworksView.js').then(m => m.NetworksView),
   SwitchActiveChain: () => import('../views/SwitchActiveChainView.js').then(m => m.SwitchActiveChainView),
   ConnectingSiwe: () => import('../views/ConnectingSiweView.js').then(m => m.ConnectingSiweView),
+  ApproveTransaction: () => import('../views/ApproveTransactionView.js').then(m => m.ApproveTransactionView),
   UnsupportedChain: () => import('../views/UnsupportedChainView.js').then(m => m.UnsupportedChainView),
   GetWallet: () => import('../views/GetWalletView.js').then(m => m.GetWalletView),
 } as const satisfies Record<ViewName, () => ComponentType | Promise<ComponentType>>

@@ -20,6 +20,7 @@ export type ViewParameters = {
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   UnsupportedChain: undefined
   ConnectingSiwe: undefined
+  ApproveTransaction: undefined
   GetWallet: undefined
 }
 

@@ -1,0 +1,25 @@
+import { approveTransactionMessages } from '../i18n/en/approveTransaction.js'
+import { getInternals } from '../latchkit/internals.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { openModal } from '../router/openModal.js'
+import { resetView } from '../router/resetView.js'
+import { resolveOpeningView } from '../router/resolveOpeningView.js'
+import { showToast } from '../toasts/showToast.js'
+import { isApproving } from './isApproving.js'
+
+/** Until the modal stands still, in milliseconds. */
+export const refusalDelay = 300
+
+/** Opens the modal and says there, a moment later, that something is not allowed. Returns how to stay silent. */
+export function tellRefusal(latchkit: Latchkit): () => void {
+  const { router, locale } = getInternals(latchkit)
+  if (!router.get().open) openModal(latchkit)
+  else if (isApproving(latchkit)) resetView(latchkit, resolveOpeningView(latchkit.client))
+  const timer = setTimeout(() => {
+    const key = 'approve.notAllowed'
+    const translated = locale.get().messages[key]
+    const message = typeof translated === 'string' ? translated : approveTransactionMessages[key]
+    showToast(latchkit, { variant: 'error', message })
+  }, refusalDelay)
+  return () => clearTimeout(timer)
+}
