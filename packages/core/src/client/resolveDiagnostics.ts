@@ -17,6 +17,9 @@ export function resolveDiagnostics(client: Client): readonly Diagnostic[] {
   const services = [
     ...(resolveRelay(client.config) ? [] : [['walletConnect', 'needs `relayUrl`, or `projectId`'] as const]),
     ...(client.config.gateway ? [] : [['gateway', 'needs `url`'] as const]),
+    ...(client.config.analytics === true && !client.config.gateway
+      ? [['analytics', 'needs `gateway`, or `analytics.url`'] as const]
+      : []),
   ]
   return [
     ...services.map(([subject, reason]) => ({ subject, reason })),

@@ -124,6 +124,7 @@ export function validateConfig(config: ClientConfig): void {
     need(expiresIn > 0, 'siwx.expiresIn: pass milliseconds')
     need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter, such as `createNextAuthSiwx()`')
   }
+  if (typeof config.analytics === 'object') url('analytics.url', config.analytics.url, 'http')
   if (config.gateway) url('gateway.url', config.gateway.url ?? '', 'http')
   need(
     !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,

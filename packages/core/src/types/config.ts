@@ -1,3 +1,4 @@
+import type { AnalyticsConfig } from '../analytics/types.js'
 import type { LogLevel } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { SiwxConfig } from '../siwx/types.js'
@@ -104,6 +105,11 @@ export type ClientConfig = {
   readonly gateway?: GatewayConfig | undefined
   /** Signing in with a wallet after connecting it. Default: off. */
   readonly siwx?: SiwxConfig | undefined
+  /**
+   * Tells the gateway, or the service at `url`, when the modal opens and closes, if the service wants to know. Nothing
+   * told is about a person. Default: false, nothing is sent or asked.
+   */
+  readonly analytics?: boolean | AnalyticsConfig | undefined
   /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
   readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
   /** What to turn on, off or around. Default: everything whose adapter and service are there. */

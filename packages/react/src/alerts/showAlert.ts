@@ -6,6 +6,6 @@ import type { Alert } from './types.js'
 /** Shows an alert above everything until it is dismissed. */
 export function showAlert(latchkit: Latchkit, alert: Alert): void {
   getInternals(latchkit).alert.set(alert)
-  latchkit.client.logger.warn(alert.message, { code: alert.code })
+  latchkit.client.logger.warn('An alert is shown', alert)
   ensureModal(latchkit)
 }

@@ -18,7 +18,7 @@ export type UseNetworkReturnType = {
   /**
    * Asks the connected wallet to move; without one the choice is remembered.
    *
-   * @throws NetworkNotFoundError `networks/not-found`
+   * @throws NetworkNotFoundError `networks/not-found`, and an alert says so
    * @throws UserRejectedError `rpc/user-rejected`
    */
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
@@ -34,10 +34,24 @@ export type UseNetworkReturnType = {
  * await switchNetwork('eip155:8453')
  */
 export function useNetwork(): UseNetworkReturnType {
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { network, caipNetworkId, isSupported } = useClientValue(networkAtom)
   const networks = useClientValue(networksAtom)
-  const move = useCallback((id: CaipNetworkId) => switchNetwork(client, { caipNetworkId: id }), [client])
+  const move = useCallback(
+    async (id: CaipNetworkId) => {
+      try {
+        await switchNetwork(client, { caipNetworkId: id })
+      } catch (error) {
+        // Not waited for: the caller learns of it at once.
+        import('../alerts/alertError.js')
+          .then(({ alertError }) => alertError(latchkit, error))
+          .catch(() => {})
+        throw error
+      }
+    },
+    [latchkit, client],
+  )
   const reference = caipNetworkId?.slice(caipNetworkId.indexOf(':') + 1)
   const numeric = caipNetworkId?.startsWith('eip155:') ? Number(reference) : reference
   return {

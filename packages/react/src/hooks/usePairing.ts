@@ -8,8 +8,7 @@ import {
 } from '@latchkit/core/walletconnect'
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { alertOf } from '../alerts/alertOf.js'
-import { showAlert } from '../alerts/showAlert.js'
+import { alertError } from '../alerts/alertError.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -95,8 +94,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         if (signal.aborted) return false
         // One that nobody could have seen was not declined by a person: asking again would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected')
-        const alert = alertOf(error)
-        if (alert) showAlert(latchkit, alert)
+        alertError(latchkit, error)
         if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
         return isDeclined

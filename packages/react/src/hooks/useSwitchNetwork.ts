@@ -4,6 +4,7 @@ import { accountsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { switchNetwork } from '@latchkit/core/networks'
 import { useEffect, useRef, useState } from 'react'
+import { alertError } from '../alerts/alertError.js'
 import { networksMessages } from '../i18n/en/networks.js'
 import { useAnnounce } from './useAnnounce.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -20,7 +21,8 @@ export function useSwitchNetwork(onSwitched: () => void): {
   switchTo: (network: Network) => Promise<void>
 } {
   const t = useTranslate(networksMessages)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { push } = useRouter()
   const announce = useAnnounce()
   const toast = useToast()
@@ -46,6 +48,8 @@ export function useSwitchNetwork(onSwitched: () => void): {
       announce(t('networks.switched', { name }))
       if (isHere.current) onSwitched()
     } catch (error) {
+      // The app took the network away while it was shown.
+      if (alertError(latchkit, error)) return
       const rejected = isError(error, 'rpc/user-rejected')
       if (isHere.current)
         toast.show({ variant: 'error', message: t(rejected ? 'networks.rejected' : 'networks.failed') })

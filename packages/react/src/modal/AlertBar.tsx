@@ -5,6 +5,7 @@ import { useCell } from '../hooks/useCell.js'
 import { useInternals } from '../hooks/useInternals.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useTranslate } from '../hooks/useTranslate.js'
+import { alertMessages } from '../i18n/en/alerts.js'
 import { modalMessages } from '../i18n/en/modal.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
 import { WarningIcon } from '../icons/WarningIcon.js'
@@ -18,13 +19,14 @@ export function AlertBar() {
   const latchkit = useLatchkit()
   const alert = useCell(useInternals().alert)
   const t = useTranslate(modalMessages)
+  const say = useTranslate(alertMessages)
   if (!alert) return null
   return (
     <div className="bar alert" role="alert" data-testid={testIds.alert} data-code={alert.code}>
       <span className="tone">
         <WarningIcon />
       </span>
-      {alert.message}
+      {say(alert.message)}
       <IconButton label={t('modal.dismiss')} onClick={() => dismissAlert(latchkit)}>
         <CloseIcon />
       </IconButton>

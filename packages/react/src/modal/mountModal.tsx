@@ -11,6 +11,7 @@ import { baseStyles } from './baseStyles.js'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
 import { views } from './registry.js'
+import { trackModal } from './trackModal.js'
 
 /** Events that app hotkeys listen to. They see the host as target, not our field, so they must not see them. */
 const quietEvents = ['keydown', 'keyup', 'keypress', 'paste'] as const
@@ -39,6 +40,15 @@ export function mountModal(latchkit: Latchkit): void {
     }
     return
   }
+  const { config, logger } = latchkit.client
+  if (config.gateway ?? config.analytics)
+    runtime.alerts ??= import('../alerts/followAlerts.js')
+      .then(({ followAlerts }) => followAlerts(latchkit))
+      .catch(error => {
+        runtime.alerts = undefined
+        logger.warn('Alerts could not be loaded', { cause: error })
+      })
+  const stopTracking = trackModal(latchkit)
   const host = placed?.element ?? document.createElement('latchkit-modal')
   host.dataset.testid = testIds.modal
   if (placed?.embedded) host.dataset.embedded = ''
@@ -60,6 +70,7 @@ export function mountModal(latchkit: Latchkit): void {
   const unmount = () => {
     if (!mounted) return
     mounted = false
+    stopTracking()
     runtime.unmount = undefined
     runtime.modal = undefined
     runtime.opener = undefined

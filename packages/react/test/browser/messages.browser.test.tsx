@@ -59,7 +59,7 @@ describe('toasts', () => {
 describe('alerts', () => {
   it('tells its code and stays until it is dismissed', async () => {
     const { latchkit } = mountApp()
-    showAlert(latchkit, { code: 'config/project-id', message: 'Project ID Not Configured' })
+    showAlert(latchkit, { code: 'config/project-id', message: 'alert.projectIdMissing' })
     const alert = byId(testIds.alert)
     await expect.element(alert).toHaveTextContent('Project ID Not Configured')
     await expect.element(alert).toHaveAttribute('data-code', 'config/project-id')
