@@ -10,6 +10,7 @@ import {
   useSiwx,
   useWalletInfo,
 } from '@latchkit/react'
+import { useEffect, useState } from 'react'
 
 /** What the kit's hooks say, as JSON. */
 export function LabState() {
@@ -24,6 +25,9 @@ export function LabState() {
   const siwx = useSiwx()
   const { state: modal } = useModal()
   const { balance } = useBalance()
+  const [isReady, setReady] = useState(false)
+  // Presses before it are lost: what the server sent has no handlers yet.
+  useEffect(() => setReady(true), [])
   const state = {
     status,
     isConnected,
@@ -56,7 +60,7 @@ export function LabState() {
   return (
     <section className="panel" aria-label="State">
       <h2>State</h2>
-      <pre className="state" data-testid="lab-state">
+      <pre className="state" data-testid="lab-state" data-ready={isReady}>
         {JSON.stringify(state, null, 1)}
       </pre>
     </section>
