@@ -12,6 +12,7 @@ export function followAccounts(client: Client): () => void {
   const { get, sub } = getStore(client)
   const runtime = getRuntime(client)
   const again = () => void lookUpSession(client)
+  runtime.lookAgain = again
   let seen: string | undefined
   const look = () => {
     const { caipAddress, status } = get(accountAtom)

@@ -28,6 +28,8 @@ export type SiwxRuntime = {
   /** Somebody is on the way out; nobody is asked meanwhile. */
   leaving: boolean
   timer: ReturnType<typeof setTimeout> | undefined
+  /** Looks for the active account's session once more; held here, so that no module imports its importer. */
+  lookAgain: () => void
 }
 
 /** The runtime of a client, made at first need. */
@@ -41,5 +43,6 @@ export function getRuntime(client: Client): SiwxRuntime {
     turn: 0,
     leaving: false,
     timer: undefined,
+    lookAgain: () => {},
   }))
 }

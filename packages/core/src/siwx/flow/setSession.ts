@@ -5,7 +5,6 @@ import type { CaipAddress } from '../../types/namespace.js'
 import { signInStateAtom } from '../atoms.js'
 import type { SiwxSession } from '../types.js'
 import { getRuntime } from './getRuntime.js'
-import { lookUpSession } from './lookUpSession.js'
 import { setDeclined } from './setDeclined.js'
 import { toAccountKey } from './toAccountKey.js'
 
@@ -28,5 +27,5 @@ export function setSession(client: Client, caipAddress: CaipAddress, session: Si
   const { expirationTime } = session.data
   if (expirationTime === undefined) return
   const left = Math.max(0, Date.parse(expirationTime) - Date.now())
-  runtime.timer = setTimeout(() => void lookUpSession(client), Math.min(left, longest))
+  runtime.timer = setTimeout(() => runtime.lookAgain(), Math.min(left, longest))
 }
