@@ -78,9 +78,13 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     const before = new Set(dapp.shared.values.keys())
     const session = await connect()
     const entries = [...dapp.shared.values].filter(([key]) => !before.has(key) && key.includes('sessions'))
-    expect(entries).toHaveLength(1)
-    const { symKey }: { symKey: string } = JSON.parse(entries[0]?.[1] ?? '{}')[session.topic]
+    const { symKey }: { symKey: string } = JSON.parse(
+      dapp.shared.values.get(`app.sessions.${session.topic}`) ?? '{}',
+    )
     expect(symKey).toMatch(/^[0-9a-f]{64}$/)
+    // The other one lists the topics.
+    expect(entries.filter(([, value]) => value.includes(symKey))).toHaveLength(1)
+    expect(entries).toHaveLength(2)
     await dapp.disconnect({ topic: session.topic })
     const left = JSON.stringify([...dapp.shared.values])
     expect(left).not.toContain(symKey)

@@ -1,6 +1,5 @@
 import { BaseError } from '@latchkit/core/errors'
 import type {
-  WalletConnectAuthenticateParameters,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectModule,
@@ -8,7 +7,7 @@ import type {
 } from '@latchkit/core/walletconnect'
 import { createWalletClient, type Hex, http } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { createSiweMessage } from 'viem/siwe'
+import { signStatement } from './signStatement.js'
 
 type Listeners = {
   [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
@@ -150,7 +149,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
         const { approval, ...proposal } = await client.propose(asked)
         const signed = approval.then(async session => ({
           session,
-          statements: options.signs ? [await state(asked)] : [],
+          statements: options.signs ? [await signStatement(accounts[0], asked)] : [],
         }))
         signed.catch(() => {})
         return { ...proposal, approval: signed }
@@ -177,18 +176,6 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
       destroy: () => {},
     }
     return client
-  }
-
-  async function state(asked: WalletConnectAuthenticateParameters) {
-    const [chain = ''] = asked.chains
-    const [account] = accounts
-    if (!account) throw new Error('The wallet has no account.')
-    const { domain, uri, nonce } = asked
-    const { address } = account
-    const chainId = Number(chain.slice('eip155:'.length))
-    const message = createSiweMessage({ domain, uri, nonce, address, chainId, version: '1' })
-    const signature = await account.signMessage({ message })
-    return { account: `${chain}:${address}`, message, signature }
   }
 
   return {

@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
@@ -9,6 +9,7 @@ import { switchNetwork } from '../networks/switchNetwork.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../testing/createRecordedPlatform.js'
 import type { Namespace } from '../types/namespace.js'
+import { loadActions } from './loadActions.js'
 import { readEventAccounts } from './readEventAccounts.js'
 import { readEventChain } from './readEventChain.js'
 
@@ -51,6 +52,9 @@ const account = () => client.store.get(accountAtom)
 beforeEach(() => {
   ;({ client, script } = setUp())
 })
+
+// Read from disk once, so that no test waits for it.
+beforeAll(() => loadActions())
 
 describe('what a wallet tells a client without adapters', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { getStore } from '../client/internal.js'
@@ -10,6 +10,7 @@ import { createRecordedPlatform } from '../testing/createRecordedPlatform.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { pairingLife } from './constants.js'
 import { createLine } from './createLine.js'
+import { loadActions } from './loadActions.js'
 import { pickSignedIn } from './pickSignedIn.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
@@ -45,6 +46,9 @@ function setUp(script = createScriptedProtocol()) {
   const proposed = (count: number) => vi.waitFor(() => expect(script.proposals).toHaveLength(count))
   return { client, script, line: createLine(client), proposed, store: getStore(client) }
 }
+
+// Read from disk once, so that no test waits for it.
+beforeAll(() => loadActions())
 
 describe('a session that is asked for with a sign-in', () => {
   it('asks for every network, and to sign on those that were named', async () => {

@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
@@ -13,6 +13,7 @@ import type { StorageDriver } from '../storage/types.js'
 import { createRecordedPlatform } from '../testing/createRecordedPlatform.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { pairingLife } from './constants.js'
+import { loadActions } from './loadActions.js'
 import { request } from './request.js'
 import { setWalletLink } from './setWalletLink.js'
 
@@ -60,6 +61,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+// Read from disk once, so that no test waits for it.
+beforeAll(() => loadActions())
 
 describe('a client without adapters', () => {
   it('keeps the session and its accounts by itself, in every namespace that it gave some', async () => {
