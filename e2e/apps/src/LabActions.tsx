@@ -48,6 +48,7 @@ export function LabActions() {
         args: [address(to), BigInt(amount)],
       }),
     'switch-network': () => other && switchNetwork(other.caipNetworkId),
+    'switch-unknown': () => switchNetwork('eip155:999'),
     'switch-connection': () => switchConnection({ connectorId: input, namespace: 'eip155' }),
     'first-connection': () => connections[0]?.connector.id,
     disconnect: () => disconnectAll(),

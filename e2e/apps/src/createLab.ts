@@ -15,15 +15,16 @@ type LabParameters = {
 
 /** The latchkit a test page shows, with what the test asked for. */
 export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
-  const { themeMode } = options
+  const { themeMode, projectId } = options
   const evm = localNetworks(rpcUrls)
   const local = options.solana ? ([...evm, localSolana(options.solana, options.solanaId)] as const) : evm
   return createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
     networks: options.networks === 'mainnet' ? [mainnet] : options.networks === 'first' ? [local[0]] : local,
     adapters: options.bare ? [] : options.solana ? [wagmiAdapter(), solanaAdapter()] : [wagmiAdapter()],
-    walletConnect: options.relay ? { relayUrl: options.relay } : undefined,
-    gateway: options.gateway ? { url: options.gateway } : undefined,
+    walletConnect: options.relay ? { relayUrl: options.relay, projectId } : undefined,
+    gateway: options.gateway ? { url: options.gateway, projectId } : undefined,
+    analytics: options.analytics,
     siwx: options.siwx
       ? {
           required: options.siwx === 'required',

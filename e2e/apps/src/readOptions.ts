@@ -16,6 +16,8 @@ export function readOptions() {
     embedded: query.has('embedded'),
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
+    projectId: query.get('projectId') ?? undefined,
+    analytics: query.has('analytics'),
     /** RPC of the local Solana chain, and the reference of its CAIP-2 id. With them the app has both adapters. */
     solana: query.get('solana') ?? undefined,
     solanaId: query.get('solanaId') ?? '',

@@ -12,6 +12,8 @@ export const ssrOptions = {
   embedded: false,
   relay: undefined,
   gateway: undefined,
+  projectId: undefined,
+  analytics: false,
   siwx: undefined,
   siwxExpires: undefined,
   solana: undefined,
