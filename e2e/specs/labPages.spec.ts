@@ -1,0 +1,159 @@
+import { configurations } from '../../apps/lab/src/configurations/configurations.js'
+import { accountOf } from '../fixtures/addresses.js'
+import { expect, test } from '../fixtures/labTest.js'
+import { solanaAddressOf } from '../fixtures/solanaReader.js'
+import { watchSockets } from '../fixtures/watchSockets.js'
+import { labAppPage } from '../pages/labAppPage.js'
+
+const first = accountOf('first')
+
+test('C11 every page is rendered on the server and hydrated without a complaint', {
+  tag: configurations.map(({ id }) => `@lab:${id}`),
+}, async ({ labServer, newPage, request, problems }) => {
+  test.setTimeout(180_000)
+  // The browser tells that the policy made it leave out what React wrote into `style`.
+  problems.expect(/style-src-attr|Applying inline style/)
+  const page = await newPage()
+  await page.goto(labServer.url)
+  for (const { id, title } of configurations) {
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    const html = await (await request.get(`${labServer.url}/lab/${id}`)).text()
+    expect(html, id).toMatch(/<button[^>]*data-testid="connect-button"/)
+  }
+  for (const { id } of configurations) {
+    await page.goto(`${labServer.url}/lab/${id}`)
+    const lab = labAppPage(
+      page,
+      page
+        .getByTestId(/^lab-one$/)
+        .or(page.locator('main'))
+        .last(),
+    )
+    await lab.expectState({ status: 'disconnected' })
+  }
+  expect(labServer.log()).not.toMatch(/ReferenceError|is not defined|Unhandled/)
+})
+
+test('C13 a strict policy: connects, signs and signs out of nothing that the policy forbids', {
+  tag: '@lab:strict',
+}, async ({ openLabApp, wallet, problems, request, labServer }) => {
+  test.slow()
+  problems.expect(/style-src-attr|Applying inline style/)
+  const policy = (await request.get(`${labServer.url}/lab/strict`)).headers()['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  const lab = await openLabApp('strict')
+  await lab.connect(wallet)
+  await lab.modal.expectClosed()
+  await lab.expectState({ address: first })
+  await lab.start('sign-message', 'strict')
+  await wallet.approve()
+  await lab.value('sign-message')
+})
+
+test('cookies: the server knows what the page remembers, and nothing is in local storage', {
+  tag: '@lab:cookies',
+}, async ({ openLabApp, wallet, context }) => {
+  test.slow()
+  const lab = await openLabApp('cookies')
+  await lab.connect(wallet)
+  await lab.modal.expectClosed()
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name.includes('latchkit')))
+    .toBe(true)
+  expect(await lab.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await lab.page.reload()
+  await lab.expectState({ status: 'connected', address: first })
+  await lab.start('disconnect')
+  await lab.expectDisconnected()
+})
+
+test('two instances know nothing of each other', { tag: '@lab:two' }, async ({ openLabApp, wallet }) => {
+  test.slow()
+  const { page } = await openLabApp('two')
+  const one = labAppPage(page, page.getByTestId('lab-one'))
+  const two = labAppPage(page, page.getByTestId('lab-two'))
+  await one.connect(wallet)
+  await one.modal.expectClosed()
+  await two.expectDisconnected()
+  await page.reload()
+  await one.expectState({ status: 'connected', address: first })
+  await two.expectDisconnected()
+  await one.start('disconnect')
+  await one.expectDisconnected()
+})
+
+test('inline: the views stand in the page, without a dialog', { tag: '@lab:inline' }, async ({
+  openLabApp,
+  wallet,
+}) => {
+  const lab = await openLabApp('inline')
+  await expect(lab.modal.view('Connect')).toBeVisible()
+  await expect(lab.modal.dialog).toHaveCount(0)
+  await lab.choose()
+  await wallet.approve()
+  await lab.page.bringToFront()
+  await lab.expectState({ status: 'connected', address: first })
+  await expect(lab.account.root).toBeVisible()
+})
+
+test("C16 the app's own RPC endpoints are asked, and those of the network are not", {
+  tag: ['@lab:own-rpc', '@lab:both'],
+}, async ({ openLabApp, wallet, requests, stack, solana }) => {
+  test.slow()
+  const [{ rpcUrl }] = stack.chains
+  const own = (url: string) => url.replace('127.0.0.1', 'localhost')
+  const asked = (url: string) => requests.all().filter(request => request.startsWith(url)).length
+  const lab = await openLabApp('own-rpc')
+  await lab.connect(wallet)
+  await expect.poll(async () => (await lab.state()).balance).toMatch(/^\d+$/)
+  await lab.start('disconnect')
+  await lab.expectDisconnected()
+  // Solana's page reads by its own endpoint as well.
+  if ((await lab.state()).namespace !== 'solana') await lab.start('switch-namespace')
+  await lab.connect(wallet)
+  await lab.start('read-balance')
+  await lab.value('read-balance')
+  expect(asked(own(solana.url))).toBeGreaterThan(0)
+  expect(asked(own(rpcUrl))).toBeGreaterThan(0)
+  expect(asked(rpcUrl)).toBe(0)
+  expect(asked(solana.url)).toBe(0)
+})
+
+test('C10 nothing of the protocol starts before it is asked for, and then once', {
+  tag: '@lab:both',
+}, async ({ openLabApp, context, relay, protocolWallet }) => {
+  test.slow()
+  const sockets = watchSockets(context, relay.url)
+  const lab = await openLabApp('both')
+  await lab.openConnect()
+  expect(sockets.open()).toBe(0)
+  await lab.modal.close()
+  await lab.connectByQr(protocolWallet)
+  expect(sockets.open()).toBe(1)
+  await lab.expectState({ accounts: { eip155: first, solana: await solanaAddressOf() } })
+  await lab.start('sign-message', 'once')
+  await protocolWallet.approveRequest('personal_sign')
+  await lab.value('sign-message')
+  expect(sockets.open()).toBe(1)
+  expect(sockets.identities()).toHaveLength(1)
+})
+
+test('themes and languages are as the page says', {
+  tag: ['@lab:dark', '@lab:light', '@lab:arabic', '@lab:legal'],
+}, async ({ openLabApp }) => {
+  test.slow()
+  const dark = await openLabApp('dark')
+  await dark.openConnect()
+  const surface = () => dark.modal.dialog.evaluate(element => getComputedStyle(element).colorScheme)
+  expect(await surface()).toContain('dark')
+  await dark.page.close()
+  const arabic = await openLabApp('arabic')
+  await arabic.connectButton.click()
+  await expect(arabic.modal.dialog).toHaveCSS('direction', 'rtl')
+  await arabic.page.close()
+  const legal = await openLabApp('legal')
+  await legal.connectButton.click()
+  await expect(legal.page.getByTestId('legal-checkbox')).toBeVisible()
+  await expect(legal.page.getByTestId('wallets-toggle')).toBeVisible()
+})
