@@ -3,7 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { type AliasOptions, build, type InlineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('../apps', import.meta.url))
-const pages = ['lab', 'minimal', 'hostile', 'two', 'existing', 'hooks', 'ssr', 'protocol']
+const pages = [
+  'lab',
+  'minimal',
+  'hostile',
+  'two',
+  'existing',
+  'hooks',
+  'ssr',
+  'protocol',
+  'requests',
+  'approver',
+]
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
 
