@@ -123,6 +123,7 @@ export async function fuzzAuthentication(
       if (!settled || !end) return expect(getSessions(context), where(plaintext)).toEqual([])
       if ('code' in settled) {
         expect(end, where(plaintext)).toEqual(settled)
+        expect(topics.size, where(plaintext)).toBe(0)
         return expect(getSessions(context), where(plaintext)).toEqual([])
       }
       if (!('result' in end)) return expect(end, where(plaintext)).toEqual(settled)
