@@ -74,7 +74,9 @@ export function expectAuthentication(known: Known) {
     if (!Array.isArray(cacaos) || cacaos.length === 0) return nothing
     try {
       const signed = cacaos.map(read)
-      const methods = asked.methods.filter(name => signed.some(({ names }) => names.includes(name)))
+      const methods = [
+        ...new Set(signed.flatMap(({ names }) => asked.methods.filter(name => names.includes(name)))),
+      ]
       const accounts = [...new Set(signed.flatMap(one => one.accounts))]
       const eip155 = {
         chains: asked.chains.filter(chain => accounts.some(one => one.startsWith(`${chain}:`))),
