@@ -242,15 +242,19 @@ test('over the protocol one click connects and signs in, in each family that the
   await both.modal.expectClosed()
 })
 
-test('CLIENT_SESSION_ERROR and CLIENT_FETCH_ERROR are written to the log of the server that caused them', {
-  tag: ['@lab:auth-unreadable', '@lab:auth-failing'],
-}, async ({ openLabApp, wallet, labServer, problems, context }) => {
-  test.slow()
-  problems.expect(/503/)
-  for (const [id, fault, code] of [
-    ['auth-failing', 'failing-session', 'CLIENT_FETCH_ERROR'],
-    ['auth-unreadable', 'unreadable-session', 'CLIENT_SESSION_ERROR'],
-  ] as const) {
+for (const [id, fault, code] of [
+  ['auth-failing', 'failing-session', 'CLIENT_FETCH_ERROR'],
+  ['auth-unreadable', 'unreadable-session', 'CLIENT_SESSION_ERROR'],
+] as const)
+  test(`${code} is written to the log of the server that caused it`, { tag: `@lab:${id}` }, async ({
+    openLabApp,
+    wallet,
+    labServer,
+    problems,
+    context,
+  }) => {
+    test.slow()
+    problems.expect(/503/)
     const lab = await openLabApp(id)
     const logged = lab.page.waitForRequest(request => {
       const fields = new URLSearchParams(request.postData() ?? '')
@@ -278,7 +282,4 @@ test('CLIENT_SESSION_ERROR and CLIENT_FETCH_ERROR are written to the log of the 
       url: `/api/faults/${fault}/session`,
     })
     await expect.poll(labServer.log).toContain(`[auth][error][${code}]`)
-    await lab.start('disconnect')
-    await lab.page.close()
-  }
-})
+  })

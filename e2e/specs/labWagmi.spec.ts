@@ -75,7 +75,7 @@ test('wagmi alone: sends ether and a token, switches the network and sends there
   await chain.waitForTransactionReceipt({ hash: (await lab.value('send-token')) as Hex })
   const read = { abi: testTokenAbi, address: token, functionName: 'balanceOf', args: [to] } as const
   expect(await chain.readContract(read)).toBe(1234n)
-  await lab.start('switch-network')
+  await lab.start('switch-network', '')
   await wallet.approve()
   await lab.expectState({ caipNetworkId: 'eip155:31338', isSupported: true })
   await lab.start('send-transaction', `${to} 7`)

@@ -9,7 +9,11 @@ import { BlockhashExpiredError, InsufficientFundsError, TransactionFailedError }
 
 /** What a wallet threw, as an error with a stable code. Solana wallets say some things in words alone. */
 export function toSolanaError(error: unknown): BaseError {
-  if (isError(error)) return error
+  if (isError(error)) {
+    // The protocol's line told it by its number alone, and -32002 is also what a node says of a failed simulation.
+    const isNode = isError(error, 'rpc/request-pending') && /simulation failed/i.test(error.details ?? '')
+    return isNode && error.cause ? toSolanaError(error.cause) : error
+  }
   const { name, message } = (typeof error === 'object' && error ? error : {}) as {
     readonly name?: unknown
     readonly message?: unknown

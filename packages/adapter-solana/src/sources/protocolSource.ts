@@ -96,7 +96,9 @@ export function protocolSource({ line, onNetwork }: ProtocolSourceParameters): S
 
   async function sendTransaction({ network, transaction, options, address }: SendTransactionParameters) {
     const method = 'solana_signAndSendTransaction'
-    const params = { transaction: encodeBase64(transaction), pubkey: address, sendOptions: options }
+    // Nodes would simulate on finalized blocks, which do not know a fresh blockhash yet.
+    const sendOptions = { preflightCommitment: 'confirmed', ...options }
+    const params = { transaction: encodeBase64(transaction), pubkey: address, sendOptions }
     return encodeBase58(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
   }
 
