@@ -223,7 +223,7 @@ test('Solana signs in by one prompt of its wallet', {
   }
 })
 
-test('over the protocol one click connects and signs in, in each family that the page has', {
+test('over the protocol one click connects and signs in, alone and with the other family beside', {
   tag: ['@lab:next-auth-optional', '@lab:siwx-required'],
 }, async ({ openLabApp, protocolWallet }) => {
   test.slow()
