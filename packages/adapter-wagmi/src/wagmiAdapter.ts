@@ -6,7 +6,6 @@ import { isEip155 } from './config/isEip155.js'
 import { runRuntime } from './connection/runRuntime.js'
 import { selectNetwork } from './connection/selectNetwork.js'
 import { startRestoration } from './connection/startRestoration.js'
-import { switchConnection } from './connection/switchConnection.js'
 import { createRuntime } from './createRuntime.js'
 import { NotStartedError, TwoWagmiConfigsError } from './errors.js'
 import { WagmiBridge } from './react/WagmiBridge.js'
@@ -90,7 +89,10 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     async reconnect() {
       if (running) await startRestoration(getRuntime(), running.signal)
     },
-    switchConnection: options => switchConnection(getRuntime(), options),
+    async switchConnection(options) {
+      const { switchConnection } = await loadActions()
+      await switchConnection(getRuntime(), options)
+    },
     selectNetwork: options => selectNetwork(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
     async switchNetwork(options) {

@@ -3,6 +3,8 @@ import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import { readRecent } from '../connection/readRecent.js'
+import { restore } from '../connection/restore.js'
+import { switchConnection } from '../connection/switchConnection.js'
 import { createProtocol } from '../walletConnect/createProtocol.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
@@ -27,9 +29,11 @@ export const lazyActions = {
   getProvider,
   prepareAppConfig,
   readRecent,
+  restore,
   sendCalls,
   sendTransfer,
   signMessage,
+  switchConnection,
   switchNetwork,
   switchWalletChain,
 }

@@ -4,19 +4,25 @@ import { addConnection } from './addConnection.js'
 import { currentConnection } from './currentConnection.js'
 import { dropConnection } from './dropConnection.js'
 import { findRemembered } from './findRemembered.js'
+import { patience } from './patience.js'
 import { settleStatus } from './settleStatus.js'
 
-/** How long a wallet that is not there yet is waited for, in milliseconds. */
-const patience = 5000
+export type RestoreParameters = {
+  /** Ids of remembered connectors, the preferred one first. */
+  readonly ids: readonly string[]
+  /** Waited for before the first wallet is asked. */
+  readonly ready?: Promise<void> | undefined
+  /** Aborts when wallets that have not come are given up. Default: after five seconds. */
+  readonly late?: AbortSignal | undefined
+  /** Called once, when it is over. */
+  readonly onEnd?: (() => void) | undefined
+}
 
 /**
  * Restores remembered connections, each as soon as its wallet is there. Not wagmi's `reconnect`: that one gives up
  * at once, asks one wallet after the other, drops what is connected already, and runs once per page, not per config.
  */
-export function restore(
-  runtime: Runtime,
-  { ids, ready }: { readonly ids: readonly string[]; readonly ready?: Promise<void> | undefined },
-): Restoration {
+export function restore(runtime: Runtime, { ids, ready, late, onEnd }: RestoreParameters): Restoration {
   const { config } = runtime
   const [preferred] = ids
   const waiting = new Set(ids)
@@ -29,6 +35,7 @@ export function restore(
   })
   const end = () => {
     clearTimeout(timer)
+    onEnd?.()
     settle()
     if (runtime.restoration !== restoration) return
     runtime.restoration = undefined
@@ -87,10 +94,12 @@ export function restore(
   }
   runtime.restoration = restoration
   // Wallets that were asked may still answer later; those that never came are given up.
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     waiting.clear()
     end()
-  }, patience)
+  }
+  const timer = late ? undefined : setTimeout(giveUp, patience)
+  late?.addEventListener('abort', giveUp)
   ready?.then(() => {
     isReady = true
     restoration.look()

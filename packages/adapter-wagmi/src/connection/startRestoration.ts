@@ -1,6 +1,6 @@
 import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
-import { restore } from './restore.js'
+import { expectRestoration } from './expectRestoration.js'
 
 /** Restores what is remembered. Settles when every connection is restored or given up. */
 export async function startRestoration(runtime: Runtime, signal: AbortSignal): Promise<void> {
@@ -8,15 +8,9 @@ export async function startRestoration(runtime: Runtime, signal: AbortSignal): P
   if (typeof window === 'undefined') return
   if (runtime.restoration) return runtime.restoration.done
   const ids = remembered.read()
-  if (own) {
-    if (ids?.length) await restore(runtime, { ids }).done
-    return
-  }
-  if (ids?.length) {
-    const ready = loadActions().then(({ prepareAppConfig }) => prepareAppConfig(runtime, signal))
-    return restore(runtime, { ids, ready }).done
-  }
-  const { prepareAppConfig, readRecent } = await loadActions()
+  if (ids?.length) return expectRestoration(runtime, { ids, signal }).done
+  if (own) return
+  const { prepareAppConfig, readRecent, restore } = await loadActions()
   const ready = prepareAppConfig(runtime, signal)
   const recent = await readRecent(runtime)
   if (signal.aborted) return

@@ -32,7 +32,7 @@ async function openService(answers: { config?: Answer | undefined; event?: Answe
     for await (const chunk of request) text += String(chunk)
     const body: unknown = text ? JSON.parse(text) : undefined
     calls.push({ path: pathname, query: Object.fromEntries(searchParams), body })
-    const answer = pathname.endsWith('/e') ? script.event : script.config
+    const answer = (pathname.endsWith('/e') ? script.event : script.config) ?? taken
     response.writeHead(answer.status).end(answer.status === 204 ? undefined : answer.body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

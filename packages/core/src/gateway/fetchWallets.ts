@@ -2,6 +2,7 @@ import type { Client } from '../types/client.js'
 import type { KnownWallet } from '../wallets/types.js'
 import { GatewayNotConfiguredError, type GatewayResponseError } from './errors.js'
 import { getGateway } from './getGateway.js'
+import { parseWalletPage } from './parseWalletPage.js'
 import { toGatewayError } from './toGatewayError.js'
 import { toKnownWallet } from './toKnownWallet.js'
 
@@ -76,9 +77,7 @@ export async function fetchWallets(
     signal,
   })
   try {
-    // The schemas are fetched while the gateway answers.
-    const [body, { parseWalletPage }] = await Promise.all([call, import('./parseWalletPage.js')])
-    const { count, rows } = parseWalletPage(body, client.logger.child('gateway'))
+    const { count, rows } = parseWalletPage(await call, client.logger.child('gateway'))
     return { count, wallets: rows.map(row => toKnownWallet(row, gateway)) }
   } catch (error) {
     throw toGatewayError(error)

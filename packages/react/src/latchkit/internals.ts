@@ -1,3 +1,4 @@
+import type { RequestOutcome } from '@latchkit/core/requests'
 import type { ComponentType } from 'react'
 import type { Alert } from '../alerts/types.js'
 import type { BalanceState } from '../balances/types.js'
@@ -20,7 +21,9 @@ export type Internals = {
   /** Fetches what shows sign-ins, for the same reason. */
   loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
   /** Fetches what shows requests of embedded wallets. */
-  loadRequests(): Promise<typeof import('../requests/followRequests.js')>
+  loadRequests(): Promise<{
+    followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsRuntime
+  }>
   readonly router: Cell<RouterState>
   readonly toast: Cell<Toast | undefined>
   readonly alert: Cell<Alert | undefined>
@@ -39,8 +42,8 @@ export type Internals = {
     /** Loading or mounted modal. */
     modal?: Promise<void> | undefined
     unmount?: (() => void) | undefined
-    /** Loading or running: what shows why the gateway refuses the app. */
-    alerts?: Promise<void> | undefined
+    /** What shows why the gateway refuses the app runs. */
+    hasAlerts?: boolean | undefined
     /** Fetches a view's chunk; set while the modal is mounted. */
     preloadView?: ((name: ViewName) => void) | undefined
     /** Gives the client back; set once it was started. */

@@ -1,6 +1,7 @@
 'use client'
 import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { createRoot } from 'react-dom/client'
+import { followAlerts } from '../alerts/followAlerts.js'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { LatchkitContext } from '../provider/LatchkitContext.js'
@@ -40,14 +41,11 @@ export function mountModal(latchkit: Latchkit): void {
     }
     return
   }
-  const { config, logger } = latchkit.client
-  if (config.gateway ?? config.analytics)
-    runtime.alerts ??= import('../alerts/followAlerts.js')
-      .then(({ followAlerts }) => followAlerts(latchkit))
-      .catch(error => {
-        runtime.alerts = undefined
-        logger.warn('Alerts could not be loaded', { cause: error })
-      })
+  const { config } = latchkit.client
+  if (!runtime.hasAlerts && (config.gateway ?? config.analytics)) {
+    runtime.hasAlerts = true
+    followAlerts(latchkit)
+  }
   const stopTracking = trackModal(latchkit)
   const host = placed?.element ?? document.createElement('latchkit-modal')
   host.dataset.testid = testIds.modal

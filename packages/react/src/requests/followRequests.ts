@@ -77,3 +77,6 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   look(true)
   return requests
 }
+
+// biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
+export { mountModal } from '../modal/mountModal.js'

@@ -1,6 +1,5 @@
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { closeModal } from '../router/closeModal.js'
 import { goBack } from '../router/goBack.js'
 import { isApproving } from './isApproving.js'
 import type { RequestsRuntime } from './types.js'
@@ -15,6 +14,6 @@ export function leaveApproval(
   if (!isApproving(latchkit) || waitsForApproval(latchkit.client)) return
   requests.leaving = true
   if (toFlow && getInternals(latchkit).router.get().history.length > 1) goBack(latchkit)
-  else closeModal(latchkit)
+  else latchkit.modal.close()
   requests.leaving = false
 }

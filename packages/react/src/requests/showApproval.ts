@@ -1,6 +1,5 @@
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { openModal } from '../router/openModal.js'
 import { pushView } from '../router/pushView.js'
 import { isApproving } from './isApproving.js'
 
@@ -8,5 +7,5 @@ import { isApproving } from './isApproving.js'
 export function showApproval(latchkit: Latchkit): void {
   if (isApproving(latchkit)) return
   if (getInternals(latchkit).router.get().open) pushView(latchkit, 'ApproveTransaction')
-  else openModal(latchkit, { view: 'ApproveTransaction' })
+  else latchkit.modal.open({ view: 'ApproveTransaction' })
 }

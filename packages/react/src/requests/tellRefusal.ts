@@ -1,9 +1,6 @@
 import { approveTransactionMessages } from '../i18n/en/approveTransaction.js'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { openModal } from '../router/openModal.js'
-import { resetView } from '../router/resetView.js'
-import { resolveOpeningView } from '../router/resolveOpeningView.js'
 import { showToast } from '../toasts/showToast.js'
 import { isApproving } from './isApproving.js'
 
@@ -13,8 +10,7 @@ export const refusalDelay = 300
 /** Opens the modal and says there, a moment later, that something is not allowed. Returns how to stay silent. */
 export function tellRefusal(latchkit: Latchkit): () => void {
   const { router, locale } = getInternals(latchkit)
-  if (!router.get().open) openModal(latchkit)
-  else if (isApproving(latchkit)) resetView(latchkit, resolveOpeningView(latchkit.client))
+  if (!router.get().open || isApproving(latchkit)) latchkit.modal.open()
   const timer = setTimeout(() => {
     const key = 'approve.notAllowed'
     const translated = locale.get().messages[key]

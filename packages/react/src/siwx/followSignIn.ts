@@ -27,3 +27,6 @@ export function followSignIn(latchkit: Latchkit): () => void {
     runtime.beforeClose = undefined
   }
 }
+
+// biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
+export { mountModal } from '../modal/mountModal.js'
