@@ -8,6 +8,3 @@ export function alertError(latchkit: Latchkit, error: unknown): boolean {
   if (alert) showAlert(latchkit, alert)
   return alert !== undefined
 }
-
-// biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
-export { mountModal } from '../modal/mountModal.js'

@@ -2,6 +2,7 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { useCallback } from 'react'
+import { getInternals } from '../latchkit/internals.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -44,7 +45,8 @@ export function useNetwork(): UseNetworkReturnType {
         await switchNetwork(client, { caipNetworkId: id })
       } catch (error) {
         // Not waited for: the caller learns of it at once.
-        import('../alerts/alertError.js')
+        getInternals(latchkit)
+          .loadAlerts()
           .then(({ alertError }) => alertError(latchkit, error))
           .catch(() => {})
         throw error
