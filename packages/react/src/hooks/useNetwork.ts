@@ -2,7 +2,6 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { useCallback } from 'react'
-import { getInternals } from '../latchkit/internals.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -45,8 +44,7 @@ export function useNetwork(): UseNetworkReturnType {
         await switchNetwork(client, { caipNetworkId: id })
       } catch (error) {
         // Not waited for: the caller learns of it at once.
-        getInternals(latchkit)
-          .loadAlerts()
+        import('../alerts/alertError.js')
           .then(({ alertError }) => alertError(latchkit, error))
           .catch(() => {})
         throw error

@@ -70,7 +70,6 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   const internals: Internals = {
     options,
     loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
-    loadAlerts: () => importWithRetry(() => import('../alerts/lateAlerts.js')),
     loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
     loadRequests: () => importWithRetry(() => import('../requests/followRequests.js')),
     router,

@@ -18,8 +18,6 @@ export type Internals = {
   readonly options: UiOptions
   /** Fetches the modal's chunk. Held here, so that no module imports its importer. */
   loadModal(): Promise<{ mountModal(latchkit: Latchkit): void }>
-  /** Fetches what shows the alert that an error is reason for. */
-  loadAlerts(): Promise<{ alertError(latchkit: Latchkit, error: unknown): boolean }>
   /** Fetches what shows sign-ins, for the same reason. */
   loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
   /** Fetches what shows requests of embedded wallets. */
