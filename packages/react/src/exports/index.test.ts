@@ -13,8 +13,10 @@ it('names what the package offers', () => {
       "accentPresets",
       "createDomPlatform",
       "createLatchkit",
+      "pushTransaction",
       "testIds",
       "useAccount",
+      "useActiveNamespace",
       "useBalance",
       "useConnect",
       "useConnections",
@@ -24,6 +26,7 @@ it('names what the package offers', () => {
       "useLocale",
       "useModal",
       "useNetwork",
+      "useSiwx",
       "useTheme",
       "useWalletInfo",
     ]
