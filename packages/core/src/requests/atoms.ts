@@ -14,7 +14,7 @@ export const activityAtom: PrimitiveAtom<RequestActivity> = /*#__PURE__*/ atom<R
  * @example
  * client.store.sub(requestActivityAtom, () => client.store.get(requestActivityAtom).last?.status)
  */
-export const requestActivityAtom: Atom<RequestActivity> = activityAtom
+export const requestActivityAtom: Atom<RequestActivity> = /*#__PURE__*/ atom(get => get(activityAtom))
 
 /**
  * Requests to `auth` connectors that are not answered yet, oldest first.

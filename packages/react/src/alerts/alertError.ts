@@ -8,6 +8,3 @@ export function alertError(latchkit: Latchkit, error: unknown): boolean {
   if (alert) showAlert(latchkit, alert)
   return alert !== undefined
 }
-
-// biome-ignore lint/performance/noBarrelFile: with the modal in it, what both share stays in the page's first chunk.
-export { mountModal } from '../modal/mountModal.js'

@@ -2,6 +2,8 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { useCallback } from 'react'
+import { getInternals } from '../latchkit/internals.js'
+import { ensureModal } from '../modal/ensureModal.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -44,9 +46,9 @@ export function useNetwork(): UseNetworkReturnType {
         await switchNetwork(client, { caipNetworkId: id })
       } catch (error) {
         // Not waited for: the caller learns of it at once.
-        import('../alerts/alertError.js')
-          .then(({ alertError }) => alertError(latchkit, error))
-          .catch(() => {})
+        const { runtime } = getInternals(latchkit)
+        ensureModal(latchkit)
+        void runtime.modal?.then(() => runtime.alertError?.(error))
         throw error
       }
     },

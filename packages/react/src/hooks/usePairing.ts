@@ -8,6 +8,7 @@ import {
 } from '@latchkit/core/walletconnect'
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { alertError } from '../alerts/alertError.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -93,9 +94,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         if (signal.aborted) return false
         // One that nobody could have seen was not declined by a person: asking again would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected')
-        void import('../alerts/alertError.js')
-          .then(({ alertError }) => alertError(latchkit, error))
-          .catch(() => {})
+        alertError(latchkit, error)
         if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
         return isDeclined

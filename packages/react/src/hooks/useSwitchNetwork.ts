@@ -4,6 +4,7 @@ import { accountsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { switchNetwork } from '@latchkit/core/networks'
 import { useEffect, useRef, useState } from 'react'
+import { alertError } from '../alerts/alertError.js'
 import { networksMessages } from '../i18n/en/networks.js'
 import { useAnnounce } from './useAnnounce.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -48,7 +49,6 @@ export function useSwitchNetwork(onSwitched: () => void): {
       if (isHere.current) onSwitched()
     } catch (error) {
       // The app took the network away while it was shown.
-      const { alertError } = await import('../alerts/alertError.js')
       if (alertError(latchkit, error)) return
       const rejected = isError(error, 'rpc/user-rejected')
       if (isHere.current)
