@@ -32,7 +32,10 @@ const exceptions = new Map([])
  * file of ours imports one of them.
  */
 const ofPeers = new Map([
-  ['rpc-websockets', 'LGPL-3.0-only, a dependency of @solana/web3.js 1, which loads when a Solana app asks for it'],
+  [
+    'rpc-websockets',
+    'LGPL-3.0-only, a dependency of @solana/web3.js 1, which loads when a Solana app asks for it',
+  ],
 ])
 
 /** Packages whose manifest does not say it: name → licence as their licence file has it. */
