@@ -85,10 +85,10 @@ export default {
     ),
     forbid(
       'views-are-reached-by-the-registry',
-      'The registry is the only importer of views.',
+      'The registry, with its chunk of views, is the only importer of views.',
       {
         path: `^packages/react/${code}/`,
-        pathNot: `(^packages/react/${code}/views/|/registry\\.[jt]sx?$|${tests})`,
+        pathNot: `(^packages/react/${code}/views/|/modal/(?:registry|lazyViews)\\.[jt]sx?$|${tests})`,
       },
       { path: `^packages/react/${code}/views/`, ...runtimeOnly },
     ),

@@ -12,7 +12,7 @@ import { testIds } from '../testIds.js'
 import { baseStyles } from './baseStyles.js'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
-import { views } from './registry.js'
+import { registry } from './registry.js'
 import { trackModal } from './trackModal.js'
 
 /** Events that app hotkeys listen to. They see the host as target, not our field, so they must not see them. */
@@ -53,7 +53,7 @@ export function mountModal(latchkit: Latchkit): void {
   host.dataset.testid = testIds.modal
   if (placed?.embedded) host.dataset.embedded = ''
   restoreRecentWallets(latchkit.client)
-  runtime.views.set('Connect', views.Connect())
+  runtime.views.set('Connect', registry.Connect)
   runtime.preloadView = name => void loadView(latchkit, name).catch(() => {})
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = []

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getInternals } from '../../src/latchkit/internals.js'
-import { views } from '../../src/modal/registry.js'
+import { registry } from '../../src/modal/registry.js'
 import { byId, host, mountApp, settled, testIds } from './mountApp.js'
 
 describe('C22 before anybody does anything', () => {
@@ -41,7 +41,7 @@ describe('a chunk that does not arrive', () => {
 
   it('of a view: it says so, names the dialog, and tries again when asked', async () => {
     const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
-    const load = vi.spyOn(views, 'GetWallet').mockRejectedValue(new TypeError('Failed to fetch'))
+    const load = vi.spyOn(registry, 'loadOthers').mockRejectedValue(new TypeError('Failed to fetch'))
     latchkit.modal.open()
     await byId(testIds.getWallet).click()
     await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')
