@@ -1,6 +1,5 @@
 import type { Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/isAddress.js'
-import { accountNames } from './accountNames.js'
 import { isChecksumAddress } from './isChecksumAddress.js'
 import type { Layout } from './types.js'
 
@@ -12,7 +11,7 @@ import type { Layout } from './types.js'
 export function caip122Layout(namespace: Namespace): Layout {
   return {
     standard: 'CAIP-122',
-    accountName: accountNames[namespace],
+    namespace,
     hasScheme: false,
     address: {
       wanted: `an address of ${namespace}`,

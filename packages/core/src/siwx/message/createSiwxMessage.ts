@@ -24,9 +24,10 @@ export function createSiwxMessage(data: SiwxMessageData): string {
     throw new InvalidSiwxDataError({ standard: 'CAIP-122', field: 'chainId', wanted: 'a CAIP-2 id' })
   if (data.chainId.startsWith('eip155:')) return createSiweMessage(data)
   if (!data.chainId.startsWith('solana:')) return createCaip122Message(data)
-  const { standard } = siwsSignInLayout
+  const layout = siwsSignInLayout()
+  const { standard } = layout
   const reference = referenceOf(data, { standard, namespace: 'solana' })
   if (clusterToCaip(reference) !== data.chainId)
     throw new InvalidSiwxDataError({ standard, field: 'chainId', wanted: 'the genesis hash and not a name' })
-  return writeMessage(siwsSignInLayout, toFields(data, solanaClusters[reference] ?? reference))
+  return writeMessage(layout, toFields(data, solanaClusters[reference] ?? reference))
 }

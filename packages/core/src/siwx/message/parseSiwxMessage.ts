@@ -41,6 +41,7 @@ export function parseSiwxMessage(text: string): SiwxMessageData {
 function layoutsOf(namespace: Namespace): readonly Layout[] {
   const caip122 = caip122Layout(namespace)
   if (namespace === 'eip155') return [siweLayout, caip122]
-  if (namespace === 'solana') return [siwsSignInLayout, caip122, { ...siwsSignInLayout, isCompact: false }]
-  return [caip122, { ...caip122, lines: fieldOrder }]
+  if (namespace !== 'solana') return [caip122, { ...caip122, lines: fieldOrder }]
+  const layout = siwsSignInLayout()
+  return [layout, caip122, { ...layout, isCompact: false }]
 }

@@ -1,3 +1,4 @@
+import { accountNames } from './accountNames.js'
 import { InvalidSiwxMessageError } from './errors.js'
 import { domainRule, labels, lineRules, resourcesLabel, schemeRule, uriRule } from './lineRules.js'
 import { readHead } from './readHead.js'
@@ -10,7 +11,8 @@ import type { Layout, LineName, MessageFields } from './types.js'
  * @throws InvalidSiwxMessageError
  */
 export function readMessage(layout: Layout, text: string): MessageFields {
-  const { standard, accountName } = layout
+  const { standard, namespace } = layout
+  const accountName = accountNames[namespace]
   const lines = typeof text === 'string' ? text.split('\n') : []
   const refuse = (index: number, wanted: string): never => {
     throw new InvalidSiwxMessageError({ standard, text, line: index + 1, wanted })

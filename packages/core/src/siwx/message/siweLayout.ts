@@ -1,4 +1,3 @@
-import { accountNames } from './accountNames.js'
 import { isChecksumAddress } from './isChecksumAddress.js'
 import { fieldOrder, sentence } from './lineRules.js'
 import type { Layout } from './types.js'
@@ -6,7 +5,7 @@ import type { Layout } from './types.js'
 /** @see https://eips.ethereum.org/EIPS/eip-4361 */
 export const siweLayout: Layout = {
   standard: 'ERC-4361',
-  accountName: accountNames.eip155,
+  namespace: 'eip155',
   hasScheme: true,
   address: { wanted: 'an address with the checksum of EIP-55', test: isChecksumAddress },
   chainId: { wanted: 'a decimal chain id', test: value => /^(?:0|[1-9]\d{0,31})$/.test(value) },

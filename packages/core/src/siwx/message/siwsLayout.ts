@@ -1,5 +1,4 @@
 import { isAddress } from '../../validate/isAddress.js'
-import { accountNames } from './accountNames.js'
 import { fieldOrder, sentence } from './lineRules.js'
 import { startsWithLabel } from './startsWithLabel.js'
 import type { Layout, Rule } from './types.js'
@@ -21,7 +20,7 @@ const solanaStatement: Rule = {
 /** @see https://github.com/phantom/sign-in-with-solana */
 export const siwsLayout: Layout = {
   standard: 'Sign in with Solana',
-  accountName: accountNames.solana,
+  namespace: 'solana',
   hasScheme: false,
   address: { wanted: 'an address in base58', test: value => /^[1-9A-HJ-NP-Za-km-z]{1,44}$/.test(value) },
   chainId: {
@@ -35,12 +34,14 @@ export const siwsLayout: Layout = {
 }
 
 /** What a sign-in of ours has to say of what Sign in with Solana leaves open. */
-export const siwsSignInLayout: Layout = {
-  ...siwsLayout,
-  address: { wanted: siwsLayout.address.wanted, test: value => isAddress('solana', value) },
-  statement: {
-    wanted: 'a statement of one line, of the characters of a URI and spaces',
-    test: value => siwsLayout.statement.test(value) && !value.includes('\n'),
-  },
-  required: ['uri', 'version', 'chainId', 'nonce'],
+export function siwsSignInLayout(): Layout {
+  return {
+    ...siwsLayout,
+    address: { wanted: siwsLayout.address.wanted, test: value => isAddress('solana', value) },
+    statement: {
+      wanted: 'a statement of one line, of the characters of a URI and spaces',
+      test: value => siwsLayout.statement.test(value) && !value.includes('\n'),
+    },
+    required: ['uri', 'version', 'chainId', 'nonce'],
+  }
 }

@@ -1,3 +1,5 @@
+import type { Namespace } from '../../types/namespace.js'
+
 /**
  * What a text says, as it is written there: `address` and `chainId` in the words of the chain. All but the first two
  * may be absent in [Sign in with Solana](https://github.com/phantom/sign-in-with-solana); the names are those of
@@ -44,8 +46,8 @@ export type Rule = { readonly wanted: string; test(value: string): boolean }
 export type Layout = {
   /** As errors call it. */
   readonly standard: string
-  /** As in "your Ethereum account". */
-  readonly accountName: string
+  /** Whose account the text speaks of. */
+  readonly namespace: Namespace
   readonly hasScheme: boolean
   readonly address: Rule
   readonly chainId: Rule

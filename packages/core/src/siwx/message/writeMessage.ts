@@ -1,3 +1,4 @@
+import { accountNames } from './accountNames.js'
 import { InvalidSiwxDataError } from './errors.js'
 import { domainRule, labels, lineRules, resourcesLabel, schemeRule, uriRule } from './lineRules.js'
 import type { Layout, MessageFields, Rule } from './types.js'
@@ -13,7 +14,7 @@ export function writeMessage(
   fields: MessageFields,
   accountField: 'address' | 'accountAddress' = 'accountAddress',
 ): string {
-  const { standard, accountName, isCompact } = layout
+  const { standard, namespace, isCompact } = layout
   const { scheme, domain, address, statement, resources } = fields
   const hold = (field: string, rule: Rule, value: unknown) => {
     // Whoever calls this without types may hand in anything.
@@ -43,7 +44,7 @@ export function writeMessage(
     }
   }
 
-  const head = `${scheme === undefined ? '' : `${scheme}://`}${domain} wants you to sign in with your ${accountName} account:`
+  const head = `${scheme === undefined ? '' : `${scheme}://`}${domain} wants you to sign in with your ${accountNames[namespace]} account:`
   if (!isCompact)
     return [head, address, '', ...(statement === undefined ? [] : [statement]), '', ...lines].join('\n')
   const blocks = [`${head}\n${address}`, statement, lines.length > 0 ? lines.join('\n') : undefined]
