@@ -1,9 +1,9 @@
 'use client'
 import type { CaipNetworkId, Network } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
 import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
 import { useCallback } from 'react'
-import { getInternals } from '../latchkit/internals.js'
-import { ensureModal } from '../modal/ensureModal.js'
+import { showAlert } from '../alerts/showAlert.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -45,10 +45,8 @@ export function useNetwork(): UseNetworkReturnType {
       try {
         await switchNetwork(client, { caipNetworkId: id })
       } catch (error) {
-        // Not waited for: the caller learns of it at once.
-        const { runtime } = getInternals(latchkit)
-        ensureModal(latchkit)
-        void runtime.modal?.then(() => runtime.alertError?.(error))
+        if (isError(error, 'networks/not-found'))
+          showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' })
         throw error
       }
     },

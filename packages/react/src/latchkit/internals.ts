@@ -44,8 +44,6 @@ export type Internals = {
     unmount?: (() => void) | undefined
     /** What shows why the gateway refuses the app runs. */
     hasAlerts?: boolean | undefined
-    /** Shows the alert that an error is reason for; set once the modal was mounted. */
-    alertError?: ((error: unknown) => void) | undefined
     /** Fetches a view's chunk; set while the modal is mounted. */
     preloadView?: ((name: ViewName) => void) | undefined
     /** Gives the client back; set once it was started. */

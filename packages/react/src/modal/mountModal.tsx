@@ -1,7 +1,6 @@
 'use client'
 import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { createRoot } from 'react-dom/client'
-import { alertError } from '../alerts/alertError.js'
 import { followAlerts } from '../alerts/followAlerts.js'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -43,7 +42,6 @@ export function mountModal(latchkit: Latchkit): void {
     return
   }
   const { config } = latchkit.client
-  runtime.alertError = error => alertError(latchkit, error)
   if (!runtime.hasAlerts && (config.gateway ?? config.analytics)) {
     runtime.hasAlerts = true
     followAlerts(latchkit)
