@@ -33,7 +33,9 @@ export function useConnectionChanges(embedded: boolean): void {
         return isSupported ? leave() : resetView(latchkit, 'UnsupportedChain')
       if (!isConnected && connected.includes(view)) return leave()
     }
-    if (isConnected && !isSupported && view === 'Account') return resetView(latchkit, 'UnsupportedChain')
+    // The wallets stay where the app opens them on such a network: that one can change to another one there.
+    const overtaken = view === 'Account' || (view === 'ProfileWallets' && previous.isSupported)
+    if (isConnected && !isSupported && overtaken) return resetView(latchkit, 'UnsupportedChain')
     if (isSupported && !previous.isSupported && view === 'UnsupportedChain') leave()
   }, [latchkit, router, isConnected, isSupported, embedded])
 }

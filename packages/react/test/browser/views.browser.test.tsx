@@ -43,6 +43,28 @@ describe('the connected wallets', () => {
       .toEqual([first.id])
   })
 
+  it('C7 give way to the networks when the active one leaves for an unlisted network', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const { modal } = await openWallets(adapter)
+    await adapter.wallet.changeChain('eip155:424242')
+    await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+    await byId(testIds.network('eip155:8453')).click()
+    await expect.poll(() => modal.getState().open).toBe(false)
+  })
+
+  it('C7 are shown on an unlisted network too when the app asks for them', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const { modal } = await openWallets(adapter)
+    await adapter.wallet.changeChain('eip155:424242')
+    await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+    await byId(testIds.close).click()
+    await expect.poll(() => modal.getState().open).toBe(false)
+    modal.open({ view: 'ProfileWallets' })
+    await byId(testIds.wallet(first)).click()
+    await expect.poll(announced).toBe('First is active now')
+    expect(modal.getState()).toMatchObject({ open: true, view: 'ProfileWallets' })
+  })
+
   it.each([
     ['en', 'Failed to disconnect'],
     ['ar', 'تعذّر قطع الاتصال'],
