@@ -2,6 +2,7 @@ import type { ProposalOptions, ProtocolWallet, TestWallet } from '@latchkit/wall
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountView } from './accountView.js'
 import { connectModal } from './connectModal.js'
+import { fillField } from './fillField.js'
 import type { LabAppState } from './labAppState.js'
 import type { LabResult } from './labStateType.js'
 import { rdns } from './rdns.js'
@@ -74,7 +75,7 @@ export function labAppPage(page: Page, root: Page | Locator = page) {
   /** Presses the button of an action, with what it needs in the field. */
   async function start(action: string, input?: string) {
     await page.bringToFront()
-    if (input !== undefined) await root.getByTestId('lab-input').fill(input)
+    if (input !== undefined) await fillField(root.getByTestId('lab-input'), input)
     await root.getByTestId(`lab-${action}`).click()
   }
 

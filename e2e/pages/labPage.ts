@@ -2,6 +2,7 @@ import type { TestWallet } from '@latchkit/wallet/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountView } from './accountView.js'
 import { connectModal } from './connectModal.js'
+import { fillField } from './fillField.js'
 import type { LabResult, LabState } from './labStateType.js'
 import { rdns } from './rdns.js'
 
@@ -77,7 +78,7 @@ export function labPage(page: Page, root: Page | Locator = page) {
 
   /** Presses the button of an action, with what it needs in the field. */
   async function start(action: string, input?: string) {
-    if (input !== undefined) await page.getByTestId('lab-input').fill(input)
+    if (input !== undefined) await fillField(page.getByTestId('lab-input'), input)
     await page.getByTestId(`lab-${action}`).click()
   }
 
