@@ -1,4 +1,3 @@
-import { createRemembered } from './connection/createRemembered.js'
 import { readSnapshot } from './connection/readSnapshot.js'
 import type { Runtime, WalletAdapterLike } from './types.js'
 
@@ -11,7 +10,6 @@ export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
     opened: new Map(),
     attempts: new Map(),
     reads: new Map(),
-    remembered: createRemembered(() => runtime.context),
     left: new Set(),
     current: undefined,
     selected: undefined,

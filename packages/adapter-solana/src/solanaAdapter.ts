@@ -1,11 +1,14 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
 import { runRuntime } from './connection/runRuntime.js'
 import { startRestoration } from './connection/startRestoration.js'
 import { createRuntime } from './createRuntime.js'
 import { addWalletAdapters } from './discovery/addWalletAdapters.js'
 import { SolanaBridge } from './react/SolanaBridge.js'
-import type { SolanaAdapter, SolanaAdapterParameters } from './types.js'
+import type { Runtime, SolanaAdapter, SolanaAdapterParameters } from './types.js'
+
+type LazyActions = typeof lazyActions
 
 /**
  * The Solana adapter, on the Wallet Standard. It finds the wallets of the page, takes adapters of
@@ -23,6 +26,14 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
   addWalletAdapters(runtime)
   let running: { readonly context: AdapterContext<'solana'>; readonly stop: () => void } | undefined
 
+  /** A method that is fetched at its first call. */
+  function lazily<parameters extends readonly unknown[], result>(
+    pick: (actions: LazyActions) => (runtime: Runtime, ...parameters: parameters) => result,
+  ) {
+    return async (...parameters: parameters): Promise<Awaited<result>> =>
+      await pick(await loadActions())(runtime, ...parameters)
+  }
+
   const adapter = {
     namespace: 'solana',
     start(context) {
@@ -35,31 +46,13 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
         running = undefined
       }
     },
-    async connect(options) {
-      const { connect } = await loadActions()
-      return connect(runtime, options)
-    },
-    async connectSilently(options) {
-      const { connectSilently } = await loadActions()
-      return connectSilently(runtime, options)
-    },
-    async disconnect(options) {
-      const { disconnect } = await loadActions()
-      return disconnect(runtime, options)
-    },
+    connect: lazily(({ connect }) => connect),
+    connectSilently: lazily(({ connectSilently }) => connectSilently),
+    disconnect: lazily(({ disconnect }) => disconnect),
     reconnect: () => startRestoration(runtime),
-    async switchConnection(options) {
-      const { switchConnection } = await loadActions()
-      return switchConnection(runtime, options)
-    },
-    async switchAccount(options) {
-      const { switchAccount } = await loadActions()
-      return switchAccount(runtime, options)
-    },
-    async switchNetwork(options) {
-      const { switchNetwork } = await loadActions()
-      switchNetwork(runtime, options)
-    },
+    switchConnection: lazily(({ switchConnection }) => switchConnection),
+    switchAccount: lazily(({ switchAccount }) => switchAccount),
+    switchNetwork: lazily(({ switchNetwork }) => switchNetwork),
     selectNetwork({ network }) {
       runtime.selected = network.caipNetworkId
       runtime.changed()
@@ -68,26 +61,11 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
       runtime.networks = networks
       runtime.changed()
     },
-    async signMessage(options) {
-      const { signMessage } = await loadActions()
-      return signMessage(runtime, options)
-    },
-    async getBalance(options) {
-      const { getBalance } = await loadActions()
-      return getBalance(options)
-    },
-    async sendTransfer(options) {
-      const { sendTransfer } = await loadActions()
-      return sendTransfer(runtime, options)
-    },
-    async getProvider(options = {}) {
-      const { getProvider } = await loadActions()
-      return getProvider(runtime, options)
-    },
-    async getConnection(options = {}) {
-      const { getConnection } = await loadActions()
-      return getConnection(runtime, options)
-    },
+    signMessage: lazily(({ signMessage }) => signMessage),
+    getBalance: lazily(({ getBalance }) => getBalance),
+    sendTransfer: lazily(({ sendTransfer }) => sendTransfer),
+    getProvider: lazily(({ getProvider }) => getProvider),
+    getConnection: lazily(({ getConnection }) => getConnection),
     Provider: SolanaBridge,
   } satisfies NamespaceAdapter<'solana'> & SolanaAdapter
   return adapter

@@ -1,6 +1,7 @@
 import type {
   AdapterContext,
   CaipNetworkId,
+  Connection as ChainConnection,
   Client,
   Connector,
   NamespaceAdapter,
@@ -88,6 +89,7 @@ export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
    * A `Connection` of `@solana/web3.js`, which is loaded at the first call. The same one for the same parameters.
    *
    * @throws NetworkNotFoundError `networks/not-found`
+   * @throws InvalidNetworkError `networks/invalid`, when web3.js cannot talk to its endpoint
    */
   getConnection(parameters?: GetSolanaConnectionParameters | undefined): Promise<Connection>
   /** Hands the adapter to the hooks below. `@latchkit/react` renders it. */
@@ -164,20 +166,23 @@ export type Source = {
   readonly sendTransaction?: ((parameters: SendTransactionParameters) => Promise<string>) | undefined
 }
 
+/** A wallet that was opened. What it takes to let it go again comes with it, so that no page has that before. */
+export type OpenedWallet = {
+  readonly source: Source
+  /** Takes our listeners off it. */
+  readonly stop: () => void
+  /** The wallet is no longer on the page. Its connection is remembered in case it comes back. */
+  leave(): void
+}
+
 /** A wallet in use. */
 export type Live = {
   readonly found: FoundWallet
   readonly source: Source
   /** The account that the app chose, where the wallet gave several. */
   chosen: string | undefined
-}
-
-/** Ids of connectors that were connected, the active one first, over reloads. */
-export type Remembered = {
-  read(): readonly string[]
-  /** Puts one in the first place, or behind the others. */
-  add(id: string, options: { readonly first: boolean }): void
-  forget(id: string | undefined): void
+  /** The connection as core knows it. Here, so that what reads it comes with the first wallet that is connected. */
+  read(): ChainConnection<'solana'>
 }
 
 /** Remembered connections that are being restored. */
@@ -199,13 +204,12 @@ export type Runtime = {
   wallets: readonly FoundWallet[]
   /** By connector id. */
   readonly connections: Map<string, Live>
-  /** Wallets that were opened since the start, with what takes our listeners off them. */
-  readonly opened: Map<FoundWallet, { readonly source: Source; readonly stop: () => void }>
+  /** Wallets that were opened since the start. */
+  readonly opened: Map<FoundWallet, OpenedWallet>
   /** One entry for each wallet that is being asked to connect. */
   readonly attempts: Map<symbol, FoundWallet>
   /** `Connection`s of web3.js by network and commitment. */
   readonly reads: Map<string, Promise<Connection>>
-  readonly remembered: Remembered
   /** Ids of wallets that left the page while they were connected. */
   readonly left: Set<string>
   /** Id of the active connection's connector. */

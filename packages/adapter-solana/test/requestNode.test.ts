@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getBalance } from '../src/actions/getBalance.js'
+import { createRuntime } from '../src/createRuntime.js'
 import { requestNode } from '../src/rpc/requestNode.js'
 import { codeOf } from './codeOf.js'
 import { localId, localNetworks } from './localNetworks.js'
@@ -35,7 +36,9 @@ const ask = (...urls: readonly string[]) =>
 it('C16 asks the app’s own endpoint, query and all, and reads amounts of 64 bits', async () => {
   const node = await startNode(result('{"context":{"slot":1},"value":18446744073709551615}'))
   const network = at(`${node.url}/?api-key=secret`)
-  expect(await getBalance({ address: localId, network })).toMatchObject({ value: 18446744073709551615n })
+  expect(await getBalance(createRuntime([]), { address: localId, network })).toMatchObject({
+    value: 18446744073709551615n,
+  })
   expect(node.asked).toEqual(['/?api-key=secret'])
 })
 
@@ -89,8 +92,10 @@ it('gives up after ten seconds, and at once when it is told to', async () => {
 it('takes no balance that is none', async () => {
   for (const text of ['{"value":-1}', '{"value":1.5}', '{"value":"x"}', '{}', 'null']) {
     const { url } = await startNode(result(text))
-    expect(await codeOf(getBalance({ address: localId, network: at(url) }))).toBe('solana/invalid-answer')
+    expect(await codeOf(getBalance(createRuntime([]), { address: localId, network: at(url) }))).toBe(
+      'solana/invalid-answer',
+    )
   }
-  const nobody = getBalance({ address: '0xabc', network: at('http://127.0.0.1:1') })
+  const nobody = getBalance(createRuntime([]), { address: '0xabc', network: at('http://127.0.0.1:1') })
   expect(await codeOf(nobody)).toBe('solana/invalid-address')
 })

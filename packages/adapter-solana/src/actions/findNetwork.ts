@@ -1,6 +1,5 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
-import { toConnection } from '../connection/toConnection.js'
 import { networkOrder } from '../networks/networkOrder.js'
 import type { Runtime } from '../types.js'
 
@@ -12,7 +11,7 @@ import type { Runtime } from '../types.js'
 export function findNetwork(runtime: Runtime, caipNetworkId?: CaipNetworkId | undefined): Network<'solana'> {
   const live = runtime.current === undefined ? undefined : runtime.connections.get(runtime.current)
   const [shown] = networkOrder(runtime)
-  const wanted = caipNetworkId ?? (live ? toConnection(runtime, live).caipNetworkId : shown?.caipNetworkId)
+  const wanted = caipNetworkId ?? (live ? live.read().caipNetworkId : shown?.caipNetworkId)
   const network = runtime.networks.find(one => one.caipNetworkId === wanted)
   if (!network) throw new NetworkNotFoundError({ caipNetworkId: wanted ?? 'solana' })
   return network

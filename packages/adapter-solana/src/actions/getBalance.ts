@@ -2,6 +2,7 @@ import type { Balance, Network } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
 import { InvalidAddressError, InvalidAnswerError } from '../errors.js'
 import { requestNode } from '../rpc/requestNode.js'
+import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {
   readonly address: string
@@ -10,7 +11,10 @@ export type GetBalanceParameters = {
 }
 
 /** The balance of an account in lamports, read from the app's own RPC endpoint. */
-export async function getBalance({ address, network, signal }: GetBalanceParameters): Promise<Balance> {
+export async function getBalance(
+  _runtime: Runtime,
+  { address, network, signal }: GetBalanceParameters,
+): Promise<Balance> {
   if (!isAddress('solana', address))
     throw new InvalidAddressError({ value: address, reason: 'is no Solana address' })
   const method = 'getBalance'

@@ -1,12 +1,11 @@
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
 import { DisconnectedError } from '@latchkit/core/errors'
-import { toConnection } from '../connection/toConnection.js'
 import { pickSigner } from '../transaction/pickSigner.js'
 import { reviveTransaction } from '../transaction/reviveTransaction.js'
 import { serializeTransaction } from '../transaction/serializeTransaction.js'
 import type { Live, Runtime, SolanaProvider, SolanaTransaction } from '../types.js'
+import { loadWeb3 } from '../web3/loadWeb3.js'
 import { findNetwork } from './findNetwork.js'
-import { loadWeb3 } from './loadWeb3.js'
 import { prepareTransaction } from './prepareTransaction.js'
 import { requireLive } from './requireLive.js'
 import { sendBytes } from './sendBytes.js'
@@ -28,7 +27,7 @@ export async function getProvider(
   const { found, source } = live
   function read() {
     if (source.accounts().length === 0) throw new DisconnectedError()
-    return toConnection(runtime, live)
+    return live.read()
   }
   /** Who signs, and where: nothing is signed for a network that the app does not list. */
   function place(transactions: readonly Uint8Array[]) {

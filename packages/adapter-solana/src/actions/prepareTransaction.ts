@@ -1,7 +1,7 @@
 import type { Network } from '@latchkit/core'
 import { readBlockhash } from '../rpc/readBlockhash.js'
 import type { SolanaTransaction } from '../types.js'
-import { loadWeb3 } from './loadWeb3.js'
+import { loadWeb3 } from '../web3/loadWeb3.js'
 
 /** Gives a legacy transaction the payer and the blockhash that it lacks, as wallet-adapters do. */
 export async function prepareTransaction(

@@ -1,14 +1,13 @@
 import type { Transfer } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
-import { toConnection } from '../connection/toConnection.js'
 import { InvalidAddressError, InvalidTransferAmountError, WalletNetworkError } from '../errors.js'
 import { readBlockhash } from '../rpc/readBlockhash.js'
 import { simulate } from '../rpc/simulate.js'
 import { nativeInstructions } from '../transfer/nativeInstructions.js'
 import { tokenInstructions } from '../transfer/tokenInstructions.js'
 import type { Runtime } from '../types.js'
+import { loadWeb3 } from '../web3/loadWeb3.js'
 import { findNetwork } from './findNetwork.js'
-import { loadWeb3 } from './loadWeb3.js'
 import { requireLive } from './requireLive.js'
 import { sendBytes } from './sendBytes.js'
 
@@ -20,7 +19,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const { to, value, token, from, caipNetworkId } = transfer
   const live = requireLive(runtime, from)
   const { source, found } = live
-  const connection = toConnection(runtime, live)
+  const connection = live.read()
   const network = findNetwork(runtime, caipNetworkId ?? connection.caipNetworkId)
   const address = from ?? connection.address
   if (!source.accounts().some(one => one.address === address && one.supports(network)))

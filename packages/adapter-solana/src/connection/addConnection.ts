@@ -1,5 +1,6 @@
 import type { FoundWallet, Live, Runtime, Source } from '../types.js'
 import { chosenAccountKey } from './chosenAccountKey.js'
+import { toConnection } from './toConnection.js'
 
 /** Puts a wallet among the connected ones. */
 export function addConnection(
@@ -11,7 +12,8 @@ export function addConnection(
   const { id } = found.connector
   const known = connections.get(id)
   const chosen = context?.storage.get(chosenAccountKey(context, id)) ?? undefined
-  const live = known?.found === found ? known : { found, source, chosen }
+  const live: Live =
+    known?.found === found ? known : { found, source, chosen, read: () => toConnection(runtime, live) }
   connections.set(id, live)
   if (active || runtime.current === undefined) runtime.current = id
   return live

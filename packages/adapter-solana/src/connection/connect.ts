@@ -10,7 +10,7 @@ import { addConnection } from './addConnection.js'
 import { findWallet } from './findWallet.js'
 import { openWallet } from './openWallet.js'
 import { raceAbort } from './raceAbort.js'
-import { toConnection } from './toConnection.js'
+import { remember } from './remember.js'
 import { undoLateApproval } from './undoLateApproval.js'
 
 export type ConnectParameters = {
@@ -29,7 +29,7 @@ export async function connect(
 ): Promise<ConnectReturnType> {
   const found = findWallet(runtime, connectorId)
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
-  const { attempts, connections, context, remembered } = runtime
+  const { attempts, connections, context } = runtime
   const { source } = openWallet(runtime, found)
   const wanted = requireNetwork(runtime, found, source, caipNetworkId)
   const network = signIn && source.canSignIn() ? signInNetwork(runtime, source, signIn, wanted) : undefined
@@ -38,9 +38,9 @@ export async function connect(
   function finish(): Connection<'solana'> {
     runtime.selected = (wanted ?? network)?.caipNetworkId ?? runtime.selected
     const live = addConnection(runtime, found, { source, active: true })
-    remembered.add(connectorId, { first: true })
+    remember(runtime, connectorId, { first: true })
     runtime.changed()
-    return toConnection(runtime, live)
+    return live.read()
   }
   if (isConnected() && !network) return finish()
 

@@ -3,7 +3,7 @@ import type { Runtime } from '../types.js'
 import { addConnection } from './addConnection.js'
 import { findWallet } from './findWallet.js'
 import { openWallet } from './openWallet.js'
-import { toConnection } from './toConnection.js'
+import { remember } from './remember.js'
 
 /** Connects a wallet that gives its accounts without asking; undefined when it would have to ask. */
 export async function connectSilently(
@@ -20,7 +20,7 @@ export async function connectSilently(
   }
   if (signal.aborted || runtime.context !== context || source.accounts().length === 0) return undefined
   const live = addConnection(runtime, found, { source, active: true })
-  runtime.remembered.add(connectorId, { first: true })
+  remember(runtime, connectorId, { first: true })
   runtime.changed()
-  return toConnection(runtime, live)
+  return live.read()
 }

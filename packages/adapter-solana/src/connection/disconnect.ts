@@ -1,5 +1,6 @@
 import type { Runtime } from '../types.js'
 import { dropConnection } from './dropConnection.js'
+import { forget } from './forget.js'
 
 /**
  * Ends one connection, or all. The state says so before the wallet is told, so that one call is enough even when the
@@ -9,9 +10,9 @@ export async function disconnect(
   runtime: Runtime,
   { connectorId }: { readonly connectorId?: string | undefined },
 ): Promise<void> {
-  const { connections, remembered, restoration, context } = runtime
+  const { connections, restoration, context } = runtime
   const ended = [...connections].filter(([id]) => id === (connectorId ?? id))
-  remembered.forget(connectorId)
+  forget(runtime, connectorId)
   restoration?.drop(connectorId)
   for (const [id] of ended) dropConnection(runtime, id)
   runtime.changed()

@@ -1,6 +1,8 @@
 import type { FoundWallet, Runtime } from '../types.js'
 import { addConnection } from './addConnection.js'
 import { dropConnection } from './dropConnection.js'
+import { forget } from './forget.js'
+import { readRemembered } from './readRemembered.js'
 
 export type FollowWalletParameters = {
   /** Whether the wallet itself moved to another account. */
@@ -13,7 +15,7 @@ export function followWallet(
   found: FoundWallet,
   { isMoved }: FollowWalletParameters,
 ): void {
-  const { connections, attempts, opened, remembered } = runtime
+  const { connections, attempts, opened } = runtime
   const { id } = found.connector
   const source = opened.get(found)?.source
   if (!source) return
@@ -23,10 +25,10 @@ export function followWallet(
     // The person's choice in the wallet is newer than the one in the app.
     if (isMoved) live.chosen = undefined
     if (!isGiven) dropConnection(runtime, id)
-    if (!isGiven && found.kind === 'protocol') remembered.forget(id)
+    if (!isGiven && found.kind === 'protocol') forget(runtime, id)
   } else if (isGiven && !live) {
     // Wallets tell every page of a grant; only where the person connected before, and did not disconnect, it is one.
-    const isWanted = found.kind === 'protocol' || remembered.read().includes(id)
+    const isWanted = found.kind === 'protocol' || readRemembered(runtime).includes(id)
     if (!isWanted || [...attempts.values()].includes(found)) return
     addConnection(runtime, found, { source, active: false })
   }

@@ -1,14 +1,12 @@
 import { adapterSource } from '../sources/adapterSource.js'
 import { protocolSource } from '../sources/protocolSource.js'
 import { standardSource } from '../sources/standardSource.js'
-import type { FoundWallet, Runtime, Source } from '../types.js'
+import type { FoundWallet, OpenedWallet, Runtime, Source } from '../types.js'
+import { dropConnection } from './dropConnection.js'
 import { followWallet } from './followWallet.js'
 
 /** Makes a wallet one that can be asked, and follows what happens in it until the client stops. */
-export function openWallet(
-  runtime: Runtime,
-  found: FoundWallet,
-): { readonly source: Source; readonly stop: () => void } {
+export function openWallet(runtime: Runtime, found: FoundWallet): OpenedWallet {
   const known = runtime.opened.get(found)
   if (known) return known
   const source = createSource(runtime, found)
@@ -19,7 +17,18 @@ export function openWallet(
     first = now ?? first
     followWallet(runtime, found, { isMoved })
   })
-  const opened = { source, stop }
+  const opened = {
+    source,
+    stop,
+    leave() {
+      stop()
+      runtime.opened.delete(found)
+      const { id } = found.connector
+      if (runtime.connections.get(id)?.found !== found) return
+      dropConnection(runtime, id)
+      runtime.left.add(id)
+    },
+  }
   runtime.opened.set(found, opened)
   return opened
 }

@@ -1,14 +1,13 @@
 import type { Snapshot } from '@latchkit/core'
 import { listWallets } from '../discovery/listWallets.js'
 import type { Runtime } from '../types.js'
-import { toConnection } from './toConnection.js'
 
 /** What is true now. */
 export function readSnapshot(runtime: Runtime): Snapshot<'solana'> {
   const { attempts, connections, current, restoring } = runtime
   return {
     connectors: listWallets(runtime).map(({ connector }) => connector),
-    connections: [...connections.values()].map(live => toConnection(runtime, live)),
+    connections: [...connections.values()].map(live => live.read()),
     current,
     status: current
       ? 'connected'

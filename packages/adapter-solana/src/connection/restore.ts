@@ -2,7 +2,9 @@ import { listWallets } from '../discovery/listWallets.js'
 import { toWalletId } from '../discovery/toWalletId.js'
 import type { FoundWallet, Restoration, Runtime } from '../types.js'
 import { addConnection } from './addConnection.js'
+import { forget } from './forget.js'
 import { openWallet } from './openWallet.js'
+import { remember } from './remember.js'
 
 /** How long a wallet that is not there yet is waited for before the status says that nobody is, in milliseconds. */
 const patience = 5000
@@ -12,7 +14,7 @@ const patience = 5000
  * is restored too, for it asks nobody anything.
  */
 export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
-  const { context, connections, remembered } = runtime
+  const { context, connections } = runtime
   runtime.restoration?.cancel()
   const [preferred] = ids
   const waiting = new Set(ids.filter(id => !connections.has(id)))
@@ -52,8 +54,8 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
       // A wallet that the person chose meanwhile stays the active one.
       const active = runtime.current === undefined || (id === preferred && runtime.current === last)
       if (id !== own) {
-        remembered.forget(id)
-        remembered.add(own, { first: active })
+        forget(runtime, id)
+        remember(runtime, own, { first: active })
       }
       addConnection(runtime, found, { source, active })
       if (active) last = own

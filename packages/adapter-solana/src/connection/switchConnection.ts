@@ -1,5 +1,6 @@
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
 import type { Runtime } from '../types.js'
+import { remember } from './remember.js'
 
 /**
  * Makes another connected wallet the active one.
@@ -12,6 +13,6 @@ export async function switchConnection(
 ): Promise<void> {
   if (!runtime.connections.has(connectorId)) throw new ConnectorNotFoundError({ connectorId })
   runtime.current = connectorId
-  runtime.remembered.add(connectorId, { first: true })
+  remember(runtime, connectorId, { first: true })
   runtime.changed()
 }

@@ -1,17 +1,18 @@
 import type { FoundWallet, Runtime, Source } from '../types.js'
+import { forget } from './forget.js'
 
 /**
  * Sees to it that an approval which comes after the person gave up connects nothing, now or at the next load.
  * The grant itself stays with the wallet: the person has just given it.
  */
 export async function undoLateApproval(
-  { attempts, connections, context, remembered }: Runtime,
+  { attempts, connections, context }: Runtime,
   found: FoundWallet,
   source: Source,
   asked: Promise<unknown>,
 ): Promise<void> {
   const { id } = found.connector
-  remembered.forget(id)
+  forget({ context }, id)
   try {
     await asked
     const isWanted = connections.get(id)?.found === found || [...attempts.values()].includes(found)

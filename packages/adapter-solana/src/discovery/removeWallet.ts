@@ -1,15 +1,8 @@
-import { dropConnection } from '../connection/dropConnection.js'
 import type { FoundWallet, Runtime } from '../types.js'
 
-/** Takes a wallet off the list that is no longer there. Its connection is remembered in case it comes back. */
+/** Takes a wallet off the list that is no longer there. */
 export function removeWallet(runtime: Runtime, wallet: FoundWallet): void {
-  runtime.opened.get(wallet)?.stop()
-  runtime.opened.delete(wallet)
   runtime.wallets = runtime.wallets.filter(one => one !== wallet)
-  const { id } = wallet.connector
-  if (runtime.connections.get(id)?.found === wallet) {
-    dropConnection(runtime, id)
-    runtime.left.add(id)
-  }
+  runtime.opened.get(wallet)?.leave()
   runtime.changed()
 }

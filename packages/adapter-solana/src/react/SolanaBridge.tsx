@@ -1,16 +1,11 @@
 'use client'
 import type { Client } from '@latchkit/core'
-import { type ReactNode, useMemo } from 'react'
-import { findSolanaAdapter } from './findSolanaAdapter.js'
+import type { ReactNode } from 'react'
 import { SolanaContext } from './SolanaContext.js'
 
 export type SolanaBridgeProps = { client: Client; children?: ReactNode }
 
-/** Hands the client's Solana adapter to the hooks below. */
+/** Hands the client to the hooks below. */
 export function SolanaBridge({ client, children }: SolanaBridgeProps) {
-  const value = useMemo(() => {
-    const adapter = findSolanaAdapter(client)
-    return adapter && { client, adapter }
-  }, [client])
-  return <SolanaContext.Provider value={value}>{children}</SolanaContext.Provider>
+  return <SolanaContext.Provider value={client}>{children}</SolanaContext.Provider>
 }

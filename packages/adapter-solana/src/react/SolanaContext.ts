@@ -1,11 +1,8 @@
 'use client'
 import type { Client } from '@latchkit/core'
 import { type Context, createContext } from 'react'
-import type { SolanaAdapter } from '../types.js'
 
-/** What the hooks reach. */
-export type SolanaContextValue = { readonly client: Client; readonly adapter: SolanaAdapter }
-
-export const SolanaContext: Context<SolanaContextValue | undefined> = /*#__PURE__*/ createContext<
-  SolanaContextValue | undefined
->(undefined)
+/** The client that the hooks reach. */
+export const SolanaContext: Context<Client | undefined> = /*#__PURE__*/ createContext<Client | undefined>(
+  undefined,
+)

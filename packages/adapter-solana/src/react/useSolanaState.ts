@@ -3,7 +3,9 @@ import type { CaipNetworkId } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
 import { networkStatesAtom } from '@latchkit/core/networks'
 import { useContext, useSyncExternalStore } from 'react'
-import { SolanaContext, type SolanaContextValue } from './SolanaContext.js'
+import type { SolanaAdapter } from '../types.js'
+import { findSolanaAdapter } from './findSolanaAdapter.js'
+import { SolanaContext } from './SolanaContext.js'
 
 type SolanaState = {
   readonly address?: string | undefined
@@ -12,9 +14,9 @@ type SolanaState = {
 }
 
 /** The adapter, and what of its state decides what a hook returns. */
-export function useSolanaState(): Partial<SolanaContextValue> & SolanaState {
-  const context = useContext(SolanaContext)
-  const store = context?.client.store
+export function useSolanaState(): SolanaState & { readonly adapter: SolanaAdapter | undefined } {
+  const client = useContext(SolanaContext)
+  const store = client?.store
   const subscribe = (listener: () => void) => {
     const stops = [accountsAtom, networkStatesAtom].map(atom => store?.sub(atom, listener))
     return () => {
@@ -29,5 +31,5 @@ export function useSolanaState(): Partial<SolanaContextValue> & SolanaState {
   }
   // A text, because what is read has to stay the same while nothing changes.
   const state = useSyncExternalStore(subscribe, read, () => '{}')
-  return { ...context, ...(JSON.parse(state) as SolanaState) }
+  return { adapter: client && findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
 }

@@ -1,5 +1,4 @@
 import { getConnection } from '../actions/getConnection.js'
-import { loadWeb3 } from '../actions/loadWeb3.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
 import { serializeTransaction } from '../transaction/serializeTransaction.js'
 import type {
@@ -10,6 +9,7 @@ import type {
   Source,
   WalletAdapterLike,
 } from '../types.js'
+import { loadWeb3 } from '../web3/loadWeb3.js'
 import { toAnswerBytes } from './toAnswerBytes.js'
 import { toSignature } from './toSignature.js'
 

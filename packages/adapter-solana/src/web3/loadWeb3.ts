@@ -1,4 +1,5 @@
 /** Fetches web3.js, the largest part by far, at first need. */
 export async function loadWeb3() {
-  return import('@solana/web3.js')
+  const { web3 } = await import('./web3.js')
+  return web3
 }

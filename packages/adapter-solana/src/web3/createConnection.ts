@@ -1,0 +1,24 @@
+import type { Network } from '@latchkit/core'
+import { InvalidNetworkError } from '@latchkit/core/networks'
+import { type Commitment, Connection } from '@solana/web3.js'
+
+export type CreateConnectionParameters = {
+  readonly network: Pick<Network<'solana'>, 'rpcUrls' | 'caipNetworkId'>
+  readonly commitment: Commitment
+}
+
+/**
+ * A `Connection` to the app's own endpoint of a network.
+ *
+ * @throws InvalidNetworkError `networks/invalid`, when web3.js cannot talk to that endpoint
+ */
+export function createConnection({ network, commitment }: CreateConnectionParameters): Connection {
+  const { http, webSocket } = network.rpcUrls.default
+  const [url = ''] = http
+  if (!/^https?:/.test(url))
+    throw new InvalidNetworkError({
+      path: `"${network.caipNetworkId}".rpcUrls.default.http[0]`,
+      reason: 'must start with http: or https:',
+    })
+  return new Connection(url, { commitment, ...(webSocket?.[0] ? { wsEndpoint: webSocket[0] } : {}) })
+}
