@@ -1,4 +1,4 @@
-import { createRanking } from '@latchkit/core/http'
+import { createFallback } from '@latchkit/core/http'
 import { createTransport, type EIP1193RequestFn } from 'viem'
 import { http, type Transport } from 'wagmi'
 import { endpointTransport } from './endpointTransport.js'
@@ -17,24 +17,19 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
   return parameters => {
     const endpoints = urls.map(url => endpointTransport(url)({ ...parameters, retryCount: 0 }))
     const probes = urls.map(url => http(url)({ ...parameters, retryCount: 0, timeout: 1000 }))
-    const ranking = createRanking({
+    const fallback = createFallback({
       count: urls.length,
       ping: async index => probes[index]?.request({ method: 'net_listening' }),
       isWanted,
+      judge(error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined
+        if (finalCodes.has(code)) return 'final'
+        // viem's -1 stands for an error without a number.
+        return typeof code === 'number' && code !== -1 ? 'answer' : 'failure'
+      },
     })
-    const request = async (body: Parameters<EIP1193RequestFn>[0]) => {
-      ranking.use()
-      let failure: unknown
-      for (const index of ranking.order()) {
-        try {
-          return await endpoints[index]?.request(body)
-        } catch (error) {
-          if (error instanceof Error && 'code' in error && finalCodes.has(error.code)) throw error
-          failure = error
-        }
-      }
-      throw failure
-    }
+    const request = (body: Parameters<EIP1193RequestFn>[0]) =>
+      fallback(async index => endpoints[index]?.request(body))
     return createTransport({
       key: 'ranked',
       name: 'Ranked endpoints',

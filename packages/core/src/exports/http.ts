@@ -1,4 +1,10 @@
 export {
+  type CreateFallbackParameters,
+  createFallback,
+  type Fallback,
+  type FallbackVerdict,
+} from '../http/createFallback.js'
+export {
   type CreateHttpClientParameters,
   createHttpClient,
   type HttpBodyParameters,
