@@ -1,8 +1,10 @@
 import type { TestWallet } from '@latchkit/wallet/node'
 import type { Request } from '@playwright/test'
+import { base58 } from '@scure/base'
+import { type Hex, recoverMessageAddress } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/labTest.js'
-import { solanaAddressOf } from '../fixtures/solanaReader.js'
+import { isSignedBy, solanaAddressOf } from '../fixtures/solanaReader.js'
 import type { LabAppPage } from '../pages/labAppPage.js'
 
 const first = accountOf('first')
@@ -224,7 +226,7 @@ test('Solana signs in by one prompt of its wallet', {
 })
 
 test('over the protocol one click connects and signs in, alone and with the other family beside', {
-  tag: ['@lab:next-auth-optional', '@lab:siwx-required'],
+  tag: ['@lab:next-auth-optional', '@lab:next-auth'],
 }, async ({ openLabApp, protocolWallet }) => {
   test.slow()
   const one = await openLabApp('next-auth-optional')
@@ -235,11 +237,72 @@ test('over the protocol one click connects and signs in, alone and with the othe
   await one.start('disconnect')
   await one.expectDisconnected()
   await one.page.close()
-  const both = await openLabApp('siwx-required')
+  // next-auth has one session at a time, so that nobody signs a second message for nothing.
+  const both = await openLabApp('next-auth')
   await both.pair(protocolWallet)
+  await protocolWallet.proposal()
+  await expect(protocolWallet.page.getByTestId('sign-in-message')).toHaveCount(1)
   await protocolWallet.approveProposal()
   await both.expectSignedIn(first)
   await both.modal.expectClosed()
+})
+
+test('C8 over the protocol one click signs in an account of each family, by signatures that hold', {
+  tag: ['@lab:siwx-required'],
+}, async ({ openLabApp, protocolWallet }) => {
+  test.slow()
+  const address = await solanaAddressOf()
+  const lab = await openLabApp('siwx-required')
+  await lab.pair(protocolWallet)
+  await protocolWallet.proposal()
+  const texts = await protocolWallet.page.getByTestId('sign-in-message').allTextContents()
+  await protocolWallet.approveProposal()
+  await lab.expectSignedIn(first)
+  await lab.modal.expectClosed()
+  const evm = (await lab.state()).siwx.session
+  await lab.start('switch-namespace')
+  await lab.expectState({ namespace: 'solana', address })
+  await lab.expectSignedIn(address)
+  await lab.modal.expectClosed()
+  const solana = (await lab.state()).siwx.session
+  expect(texts).toEqual([evm?.message, solana?.message])
+  expect(evm?.data.nonce).not.toBe(solana?.data.nonce)
+  const signature = evm?.signature as Hex
+  expect(await recoverMessageAddress({ message: evm?.message ?? '', signature })).toBe(first)
+  const bytes = Buffer.from(base58.decode(solana?.signature ?? '')).toString('hex')
+  expect(isSignedBy(address, solana?.message ?? '', bytes)).toBe(true)
+  // Each is found again for itself, and nobody is asked.
+  await lab.page.reload()
+  await lab.expectSignedIn(address)
+  await lab.start('switch-namespace')
+  await lab.expectSignedIn(first)
+  await lab.modal.expectClosed()
+  await expect(protocolWallet.page.getByTestId('request')).toHaveCount(0)
+})
+
+test('C8 a wallet that signs nothing as it connects is asked once in each family', {
+  tag: ['@lab:siwx-required'],
+}, async ({ openLabApp, protocolWallet }) => {
+  test.slow()
+  const address = await solanaAddressOf()
+  await protocolWallet.setNoSignIn(true)
+  const lab = await openLabApp('siwx-required')
+  await lab.pair(protocolWallet)
+  await protocolWallet.approveProposal()
+  await expect(lab.signIn.root).toBeVisible()
+  await lab.signIn.sign.click()
+  await protocolWallet.approveRequest('personal_sign')
+  await lab.expectSignedIn(first)
+  await lab.modal.expectClosed()
+  await lab.start('switch-namespace')
+  await expect(lab.signIn.root).toBeVisible()
+  await lab.signIn.sign.click()
+  await protocolWallet.approveRequest('solana_signMessage')
+  await lab.expectSignedIn(address)
+  await lab.modal.expectClosed()
+  await lab.start('switch-namespace')
+  await lab.expectSignedIn(first)
+  await lab.modal.expectClosed()
 })
 
 for (const [id, fault, code] of [

@@ -44,6 +44,7 @@ export function createPageSiwx(client: Client): SiwxAdapter {
     toAccountKey(sessionAddress(session)) === toAccountKey(caipAddress)
 
   return {
+    hasSeveral: true,
     async getNonce() {
       const nonce = createNonce()
       issued.add(nonce)

@@ -34,6 +34,10 @@ export type SiwxSession = {
 export type SignInRequest = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
   /** The networks one of which the person may sign in on, the preferred one first. */
   readonly chains: readonly CaipNetworkId[]
+  /** By namespace, in place of `nonce` for its chains: every account signs a message of its own. */
+  readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
+  /** Told of every account that signed, where a wallet has accounts of several namespaces. */
+  onSignedIn?(signedIn: readonly SignedIn[]): void
 }
 
 /** What a wallet signed while it connected. */
@@ -53,6 +57,12 @@ export type SiwxStatus = 'loading' | 'authenticated' | 'unauthenticated'
  * `verify` says false is an error for the person and never a session.
  */
 export type SiwxAdapter = {
+  /**
+   * Whether sessions of several accounts hold at once. Then a wallet that has accounts of several chain families over the
+   * protocol is asked to sign in one of each by the prompt that connects them, each with a nonce of its own. Default:
+   * false, as the second session would take the place of the first.
+   */
+  readonly hasSeveral?: boolean | undefined
   /** From the server, which remembers what it issued, or from a CSPRNG. */
   getNonce(parameters: { readonly caipAddress?: CaipAddress | undefined }): Promise<string>
   /** Default: ERC-4361 on eip155, Sign in with Solana on solana, CAIP-122 elsewhere. */

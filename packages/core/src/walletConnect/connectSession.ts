@@ -117,6 +117,7 @@ async function establish(
     const kept = link ? { ...session, link } : session
     client.storage.set(sessionKey(client), session.topic)
     store.set(walletConnectSessionAtom, kept)
+    if (signedIn) signIn?.onSignedIn?.(signedIn)
     // There is one session per client: what is left of former ones would keep its keys, and a row in the wallet.
     for (const { topic } of protocol.getSessions())
       if (topic !== kept.topic)

@@ -46,7 +46,7 @@ export async function proposeSession(
   const namespaces = new Set(wanted.map(namespaceOf))
   // The session is to have those too on which nobody asked to sign in.
   const others = listed.filter(chain => namespaces.has(namespaceOf(chain)) && !wanted.includes(chain))
-  const { domain, uri, nonce, statement, issuedAt, expirationTime, notBefore, requestId, resources } = signIn
+  const { domain, uri, nonce, nonces, statement, requestId, resources } = signIn
   const { approval, ...proposal } = await protocol.authenticate({
     chains: [...wanted, ...others],
     optionalNamespaces,
@@ -54,10 +54,11 @@ export async function proposeSession(
     domain,
     uri,
     nonce,
+    nonces,
     statement,
-    iat: issuedAt,
-    exp: expirationTime,
-    nbf: notBefore,
+    iat: signIn.issuedAt,
+    exp: signIn.expirationTime,
+    nbf: signIn.notBefore,
     requestId,
     resources,
     signal,

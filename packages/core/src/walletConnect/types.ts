@@ -84,6 +84,8 @@ export type WalletConnectAuthenticateParameters = {
   readonly domain: string
   readonly uri: string
   readonly nonce: string
+  /** By namespace, in place of `nonce`. */
+  readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
   readonly statement?: string | undefined
   readonly iat?: string | undefined
   readonly exp?: string | undefined
@@ -211,7 +213,7 @@ export type WalletConnectLine = {
    * in `pairingAtom` and goes to `onUri`, each time it is renewed. A session that is in use already is returned.
    *
    * With `signIn` the wallet is asked to sign in the same prompt. `signedIn` has what it signed, one entry for each
-   * account; its signatures are not checked. Absent when the wallet only connected: ask it to sign afterwards.
+   * account, and goes to its `onSignedIn` too; its signatures are not checked. Absent when the wallet only connected: ask it to sign afterwards.
    */
   connect(parameters: {
     readonly signal?: AbortSignal | undefined

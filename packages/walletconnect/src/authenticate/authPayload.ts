@@ -1,4 +1,5 @@
 import { namespaceOf } from '../namespaces/namespaceOf.js'
+import { nonceOf } from './nonceOf.js'
 import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
 import type { AuthenticateParameters } from './types.js'
 
@@ -8,7 +9,7 @@ export function authPayload(
   chains: readonly string[],
   methods: readonly string[],
 ): { readonly [name: string]: unknown } {
-  const { domain, uri, nonce, statement, exp, nbf, requestId } = parameters
+  const { domain, uri, statement, exp, nbf, requestId } = parameters
   const iat = parameters.iat ?? new Date().toISOString()
   const resources = [...(parameters.resources ?? [])]
   if (methods.length > 0) {
@@ -24,7 +25,7 @@ export function authPayload(
     aud: uri,
     domain,
     version: '1',
-    nonce,
+    nonce: nonceOf(parameters, chains[0] ?? ''),
     iat,
     exp,
     nbf,

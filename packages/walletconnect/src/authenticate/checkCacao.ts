@@ -1,6 +1,7 @@
 import { ProtocolError } from '../errors/protocolErrors.js'
 import { chainOf } from '../namespaces/chainOf.js'
 import { formatMessage } from './formatMessage.js'
+import { nonceOf } from './nonceOf.js'
 import { readCacao } from './readCacao.js'
 import { readRecap } from './recap.js'
 import type { AuthenticateParameters, Cacao, SignedStatement } from './types.js'
@@ -28,7 +29,7 @@ export async function checkCacao(value: unknown, asked: AuthenticateParameters):
   const same =
     p.domain === asked.domain &&
     p.aud === asked.uri &&
-    p.nonce === asked.nonce &&
+    p.nonce === nonceOf(asked, chainId) &&
     p.version === '1' &&
     p.exp === asked.exp &&
     p.nbf === asked.nbf &&

@@ -106,6 +106,21 @@ test('accounts of two namespaces sign in the prompt that connects both, each the
   expect(cacaos).toHaveLength(2)
 })
 
+test('accounts of two namespaces sign a nonce each, and none that of the other', async () => {
+  const nonces = { solana: 'fedcba9876543210' }
+  await start({ nonces })
+  expect(payloads.map(payload => payload?.nonce)).toEqual([asked.nonce, nonces.solana])
+  await settle([(await cacaoOf(0)).cacao, (await cacaoOf(1)).cacao])
+  const { cacaos } = await authentication.approval
+  expect(cacaos.map(({ p }) => p.nonce)).toEqual([asked.nonce, nonces.solana])
+  await start({ nonces })
+  await settle([
+    (await cacaoOf(0, { nonce: nonces.solana })).cacao,
+    (await cacaoOf(1, { nonce: asked.nonce })).cacao,
+  ])
+  expect((await authentication.approval).statements).toEqual([])
+})
+
 test('a wallet of solana alone signs too', async () => {
   const { solana } = asked.optionalNamespaces ?? {}
   await start({ chains: [solanaChain], optionalNamespaces: { ...(solana && { solana }) } })

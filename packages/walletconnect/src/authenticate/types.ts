@@ -54,6 +54,10 @@ export type AuthenticateParameters = {
   readonly uri: string
   /** From the server that will check the signature. */
   readonly nonce: string
+  /**
+   * By namespace, in place of `nonce`: whoever checks may take each only once, and every account signs a text of its own.
+   */
+  readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
   readonly statement?: string | undefined
   /** ISO 8601. Default: now. */
   readonly iat?: string | undefined

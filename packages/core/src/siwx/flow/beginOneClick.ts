@@ -1,12 +1,14 @@
 import { getStore } from '../../client/internal.js'
-import { networkStatesAtom, networksAtom } from '../../networks/atoms.js'
+import { networksAtom } from '../../networks/atoms.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { SignedIn, SignInRequest } from '../types.js'
 import { createMessageData } from './createMessageData.js'
 import { fetchNonce } from './fetchNonce.js'
 import { getRuntime } from './getRuntime.js'
+import { listSignInChains } from './listSignInChains.js'
+import { pickOther } from './pickOther.js'
 import { takeSignedIn } from './takeSignedIn.js'
 import { untilAborted } from './untilAborted.js'
 
@@ -35,49 +37,87 @@ export async function beginOneClick(
   // A wallet writes the message by itself, so that one of the app's own making needs a prompt of its own.
   if (!siwx || siwx.oneClick === false || siwx.adapter?.createMessage) return undefined
   const { connecting } = getRuntime(client)
+  const { namespace: own, id } = connector
+  let signed: readonly SignedIn[] = []
+  let namespaces: readonly Namespace[]
   let request: SignInRequest
   try {
-    const nonce = await untilAborted(fetchNonce(client, undefined, patience), signal)
-    request = { ...createMessageData(client, nonce), chains: listChains(client, connector, caipNetworkId) }
+    const [nonce, others] = await untilAborted(
+      Promise.all([fetchNonce(client, undefined, patience), fetchOtherNonces(client, connector)]),
+      signal,
+    )
+    namespaces = [own, ...others.map(([namespace]) => namespace)]
+    request = {
+      ...createMessageData(client, nonce),
+      chains: listSignInChains(client, namespaces, caipNetworkId),
+      ...(others.length > 0 && {
+        nonces: Object.fromEntries(others),
+        onSignedIn(signedIn) {
+          signed = signedIn
+        },
+      }),
+    }
   } catch (error) {
     if (!signal.aborted) client.logger.warn('Connecting without signing in.', { error })
     return undefined
   }
-  const id = `${connector.namespace}:${connector.id}`
-  let release = () => {}
-  const settled = new Promise<void>(resolve => {
-    release = resolve
+  // Nobody is to ask for what the prompt may bring.
+  const holds = namespaces.map(namespace => {
+    const key = `${namespace}:${id}`
+    let release = () => {}
+    const settled = new Promise<void>(resolve => {
+      release = () => {
+        if (connecting.get(key) === settled) connecting.delete(key)
+        resolve()
+      }
+    })
+    connecting.set(key, settled)
+    return { namespace, release }
   })
-  connecting.set(id, settled)
+  async function take(first: SignedIn | undefined) {
+    // One after the other, the account that was asked for first: a server may keep both in one place.
+    for (const { namespace, release } of holds) {
+      const signedIn = namespace === own ? first : pickOther(client, { namespace, connectorId: id, signed })
+      try {
+        if (signedIn) await takeSignedIn(client, request, signedIn)
+      } finally {
+        release()
+      }
+    }
+  }
   let isOver = false
   return {
     request,
     end(signedIn) {
       if (isOver) return
       isOver = true
-      const done = () => {
-        if (connecting.get(id) === settled) connecting.delete(id)
-        release()
-      }
-      if (signedIn) takeSignedIn(client, request, signedIn).then(done, done)
-      else done()
+      void take(signedIn)
     },
   }
 }
 
-function listChains(
+/** One for each other chain family that may sign in the same prompt. Without one it signs when it is asked by itself. */
+async function fetchOtherNonces(
   client: Client,
-  { namespace, type }: Connector,
-  wanted: CaipNetworkId | undefined,
-): readonly CaipNetworkId[] {
-  const { get } = getStore(client)
-  const preferred = wanted ?? get(networkStatesAtom)[namespace]?.caipNetworkId
-  const rank = (id: CaipNetworkId) => (id === preferred ? 0 : id.startsWith(`${namespace}:`) ? 1 : 2)
-  return (
-    get(networksAtom)
-      .map(({ caipNetworkId }) => caipNetworkId)
-      // One session of the protocol is for all chain families; any other connector is for its own.
-      .filter(id => type === 'walletconnect' || id.startsWith(`${namespace}:`))
-      .sort((one, other) => rank(one) - rank(other))
+  { namespace: own, type }: Connector,
+): Promise<readonly (readonly [Namespace, string])[]> {
+  // Only a session of the protocol is for all chain families; any other connector is for its own.
+  if (type !== 'walletconnect' || !getRuntime(client).adapter.hasSeveral) return []
+  const listed = getStore(client).get(networksAtom)
+  const namespaces = new Set<Namespace>(listed.map(({ chainNamespace }) => chainNamespace))
+  namespaces.delete(own)
+  const nonces = await Promise.all(
+    [...namespaces].map(async namespace => {
+      try {
+        return [[namespace, await fetchNonce(client, undefined, patience)] as const]
+      } catch (error) {
+        client.logger.warn('A further chain family is not signed in by the same prompt.', {
+          namespace,
+          error,
+        })
+        return []
+      }
+    }),
   )
+  return nonces.flat()
 }

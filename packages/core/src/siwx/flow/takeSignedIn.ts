@@ -21,8 +21,9 @@ export async function takeSignedIn(
   try {
     const data = parseSiwxMessage(message)
     const session: SiwxSession = { data, message, signature }
+    const nonce = request.nonces?.[data.chainId.slice(0, data.chainId.indexOf(':'))] ?? request.nonce
     if (
-      data.nonce !== request.nonce ||
+      data.nonce !== nonce ||
       data.domain !== request.domain ||
       toAccountKey(sessionAddress(session)) !== toAccountKey(caipAddress)
     )
