@@ -9,7 +9,7 @@ export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
     connections: new Map(),
     opened: new Map(),
     attempts: new Map(),
-    reads: new Map(),
+    nodes: new Map(),
     left: new Set(),
     current: undefined,
     selected: undefined,

@@ -19,6 +19,7 @@ import type {
 } from '@solana/web3.js'
 import type { Wallet } from '@wallet-standard/base'
 import type { ComponentType, ReactNode } from 'react'
+import type { NodeCall } from './rpc/createEndpoint.js'
 
 /** A transaction of `@solana/web3.js`, or one as it goes over the wire (from `@solana/kit`, for example). */
 export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
@@ -197,6 +198,15 @@ export type Restoration = {
   cancel(): void
 }
 
+/** The endpoints of a network as one. */
+export type SolanaNode = {
+  /** `Connection`s of web3.js that read through it, by commitment and WebSocket. */
+  readonly connections: Map<string, Promise<Connection>>
+  request(call: NodeCall): Promise<unknown>
+  /** For web3.js, which writes and reads the bodies itself. */
+  fetch(body: string, signal?: AbortSignal | undefined): Promise<Response>
+}
+
 /** What the parts of an adapter share. */
 export type Runtime = {
   readonly adapters: readonly WalletAdapterLike[]
@@ -208,8 +218,8 @@ export type Runtime = {
   readonly opened: Map<FoundWallet, OpenedWallet>
   /** One entry for each wallet that is being asked to connect. */
   readonly attempts: Map<symbol, FoundWallet>
-  /** `Connection`s of web3.js by network and commitment. */
-  readonly reads: Map<string, Promise<Connection>>
+  /** What networks are read through, by their endpoints. */
+  readonly nodes: Map<string, SolanaNode>
   /** Ids of wallets that left the page while they were connected. */
   readonly left: Set<string>
   /** Id of the active connection's connector. */

@@ -12,14 +12,14 @@ export type GetBalanceParameters = {
 
 /** The balance of an account in lamports, read from the app's own RPC endpoint. */
 export async function getBalance(
-  _runtime: Runtime,
+  runtime: Runtime,
   { address, network, signal }: GetBalanceParameters,
 ): Promise<Balance> {
   if (!isAddress('solana', address))
     throw new InvalidAddressError({ value: address, reason: 'is no Solana address' })
   const method = 'getBalance'
   const params = [address, { commitment: 'confirmed' }]
-  const answer = await requestNode({ network, method, params, signal })
+  const answer = await requestNode(runtime, { network, method, params, signal })
   const value: unknown = typeof answer === 'object' && answer && 'value' in answer ? answer.value : undefined
   if (!/^\d+$/.test(String(value))) throw new InvalidAnswerError({ method })
   const { decimals, symbol } = network.nativeCurrency

@@ -64,9 +64,9 @@ export async function getProvider(
     signAllTransactions: sign,
     async signAndSendTransaction(given, options = {}) {
       const { address, caipNetworkId } = read()
-      await prepareTransaction(given, { address, network: findNetwork(runtime, caipNetworkId) })
+      await prepareTransaction(runtime, given, { address, network: findNetwork(runtime, caipNetworkId) })
       const transaction = serializeTransaction(given)
-      return sendBytes(source, { ...place([transaction]), transaction, options })
+      return sendBytes(runtime, source, { ...place([transaction]), transaction, options })
     },
   }
 }

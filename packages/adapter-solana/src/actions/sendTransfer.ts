@@ -37,11 +37,11 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const [payer, receiver] = [toKey(address), toKey(to)]
   const mint = token === undefined ? undefined : toKey(token)
   const instructions = mint
-    ? await tokenInstructions(web3, { network, payer, receiver, mint, value })
-    : await nativeInstructions(web3, { network, payer, receiver, value })
+    ? await tokenInstructions(runtime, web3, { network, payer, receiver, mint, value })
+    : await nativeInstructions(runtime, web3, { network, payer, receiver, value })
   const message = new web3.TransactionMessage({
     payerKey: payer,
-    recentBlockhash: await readBlockhash(network),
+    recentBlockhash: await readBlockhash(runtime, network),
     instructions,
   })
   // Legacy is what every wallet signs; some newer ones list version 0 alone.
@@ -49,8 +49,8 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const isLegacy = versions.length === 0 || versions.includes('legacy')
   const compiled = isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message()
   const transaction = new web3.VersionedTransaction(compiled).serialize()
-  await simulate(network, transaction)
-  return sendBytes(source, { address, network, transaction, options: {} })
+  await simulate(runtime, network, transaction)
+  return sendBytes(runtime, source, { address, network, transaction, options: {} })
 
   function toKey(text: string) {
     try {

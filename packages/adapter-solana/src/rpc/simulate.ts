@@ -1,6 +1,7 @@
 import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import { encodeBase64 } from '../encoding/encodeBase64.js'
+import type { Runtime } from '../types.js'
 import { requestNode } from './requestNode.js'
 import { toTransactionError } from './toTransactionError.js'
 
@@ -10,12 +11,16 @@ import { toTransactionError } from './toTransactionError.js'
  * @throws InsufficientFundsError `solana/insufficient-funds`
  * @throws TransactionFailedError `solana/transaction-failed`
  */
-export async function simulate(network: Network<'solana'>, transaction: Uint8Array): Promise<void> {
+export async function simulate(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  transaction: Uint8Array,
+): Promise<void> {
   const config = { encoding: 'base64', sigVerify: false, commitment: 'confirmed' }
   const method = 'simulateTransaction'
   let answer: unknown
   try {
-    answer = await requestNode({ network, method, params: [encodeBase64(transaction), config] })
+    answer = await requestNode(runtime, { network, method, params: [encodeBase64(transaction), config] })
   } catch (error) {
     // Not every endpoint offers it; the wallet and the node that sends look again.
     if (isError(error, 'rpc/unsupported-method')) return

@@ -1,6 +1,7 @@
 import type { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { InsufficientFundsError, MintNotFoundError } from '../errors.js'
 import { readAccounts } from '../rpc/readAccounts.js'
+import type { Runtime } from '../types.js'
 import { associatedTokenProgram } from './programs.js'
 import { readMint } from './readMint.js'
 import { refuseTokenAccount } from './refuseTokenAccount.js'
@@ -8,11 +9,12 @@ import type { TransferParameters, Web3 } from './types.js'
 
 /** Moves a token between the accounts that both wallets have for it; makes the receiver's where it is missing. */
 export async function tokenInstructions(
+  runtime: Runtime,
   web3: Web3,
   { network, payer, receiver, value, mint }: TransferParameters & { readonly mint: PublicKey },
 ): Promise<TransactionInstruction[]> {
   const { PublicKey, SystemProgram, TransactionInstruction } = web3
-  const [minted, target] = await readAccounts(network, [mint.toBase58(), receiver.toBase58()])
+  const [minted, target] = await readAccounts(runtime, network, [mint.toBase58(), receiver.toBase58()])
   const { caipNetworkId } = network
   const known = readMint(minted)
   if (!known) throw new MintNotFoundError({ mint: mint.toBase58(), caipNetworkId })
@@ -23,7 +25,7 @@ export async function tokenInstructions(
   const accountOf = (owner: PublicKey) =>
     PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], associated)[0]
   const [source, destination] = [accountOf(payer), accountOf(receiver)]
-  const [held, there] = await readAccounts(network, [source.toBase58(), destination.toBase58()])
+  const [held, there] = await readAccounts(runtime, network, [source.toBase58(), destination.toBase58()])
   if (amountOf(held?.data) < value)
     throw new InsufficientFundsError({
       details: `The account holds less than ${value} of ${mint.toBase58()}.`,

@@ -1,9 +1,14 @@
-import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
+import {
+  type Endpoint,
+  type EndpointBehaviour,
+  type LocalStack,
+  startEndpoint,
+  startLocalStack,
+} from '@latchkit/local-stack'
 import { createClient } from 'viem'
 import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readTransport } from '../../src/config/readTransport.js'
-import { type Endpoint, type EndpointBehaviour, startEndpoint } from './startEndpoint.js'
 
 let stack: LocalStack
 const open: Endpoint[] = []

@@ -9,6 +9,8 @@ export {
   contractAccountFactoryBytecode,
 } from '../contracts/ContractAccount.gen.js'
 export { testTokenAbi } from '../contracts/TestToken.gen.js'
+export type { Endpoint, EndpointBehaviour } from '../faults/startEndpoint.js'
+export { startEndpoint } from '../faults/startEndpoint.js'
 export type { LocalStackErrorCode } from '../localStackError.js'
 export { LocalStackError } from '../localStackError.js'
 export { portOffset } from '../portOffset.js'

@@ -2,17 +2,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+// What adapters ask to see how an endpoint is.
+const looks = ['net_listening', 'getHealth']
+
 type Call = { readonly id: number; readonly method: string }
 
 export type EndpointBehaviour = {
-  /** Answers this JSON-RPC error to every method but `net_listening`. */
+  /** Answers this JSON-RPC error to everything that is read. */
   error?: { readonly code: number; readonly message: string } | undefined
   /** HTTP status instead of any answer. */
   status?: number | undefined
   /** Answers a batch as some nodes do that know none: with one error. */
   refusesBatches?: boolean | undefined
-  /** Holds `net_listening` until it settles. */
+  /** Holds the answer to a look at the endpoint until it settles. */
   held?: Promise<void> | undefined
+  /** Has the chain do what this method says, and hangs up without an answer. */
+  loses?: string | undefined
 }
 
 export type Endpoint = {
@@ -33,11 +38,12 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
     const parsed: Call | Call[] = JSON.parse(body)
     const calls = [parsed].flat()
     posts.push(calls.map(({ method }) => method))
-    const { error, status, refusesBatches, held } = endpoint.behaviour
+    const { error, status, refusesBatches, held, loses } = endpoint.behaviour
+    const method = calls[0]?.method ?? ''
     const json = (value: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
     if (status) return response.writeHead(status).end('no')
-    if (calls[0]?.method === 'net_listening') await held
+    if (looks.includes(method)) await held
     else if (refusesBatches && Array.isArray(parsed))
       return json({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } })
     else if (error) {
@@ -49,7 +55,9 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
       body,
       headers: { 'content-type': 'application/json' },
     })
-    return response.setHeader('content-type', 'application/json').end(await answer.text())
+    const text = await answer.text()
+    if (method === loses) return request.socket.destroy()
+    return response.setHeader('content-type', 'application/json').end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

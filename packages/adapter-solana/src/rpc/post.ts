@@ -1,0 +1,53 @@
+import { HttpAbortedError, HttpNetworkError, HttpTimeoutError } from '@latchkit/core/http'
+
+/** How long a node may take, in milliseconds. */
+const timeout = 10_000
+
+export type PostParameters = {
+  readonly body: string
+  /** What is asked, for errors. */
+  readonly name: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a node answered, whatever its status. */
+export type Posted = { readonly status: number; readonly text: string; readonly request: NodeRequest }
+
+/** What errors and logs name: keys of services stand in the query. */
+export type NodeRequest = { readonly method: string; readonly url: string }
+
+/**
+ * Sends one body to a node.
+ *
+ * @throws HttpNetworkError `http/network`
+ * @throws HttpTimeoutError `http/timeout`
+ * @throws HttpAbortedError `http/aborted`
+ */
+export async function post(url: string, { body, name, signal }: PostParameters): Promise<Posted> {
+  const request = { method: `POST ${name}`, url: url.replace(/\?.*/, '') }
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    abort()
+  }, timeout)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: controller.signal,
+    })
+    return { status: response.status, text: await response.text(), request }
+  } catch (cause) {
+    if (signal?.aborted) throw new HttpAbortedError({ cause: signal.reason, request })
+    if (isLate) throw new HttpTimeoutError({ timeout, request })
+    throw new HttpNetworkError({ cause, request })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
