@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Connection, Network } from '@latchkit/core'
+import { raceAbort } from '@latchkit/core/connection'
 import { DisconnectedError, UserRejectedError } from '@latchkit/core/errors'
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import { NoCommonNetworkError, pickSignedIn } from '@latchkit/core/walletconnect'
@@ -9,7 +10,6 @@ import type { FoundWallet, Runtime, Source } from '../types.js'
 import { addConnection } from './addConnection.js'
 import { findWallet } from './findWallet.js'
 import { openWallet } from './openWallet.js'
-import { raceAbort } from './raceAbort.js'
 import { remember } from './remember.js'
 import { undoLateApproval } from './undoLateApproval.js'
 

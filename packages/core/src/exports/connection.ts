@@ -22,6 +22,7 @@ export { type DisconnectErrorType, type DisconnectParameters, disconnect } from 
 export { AccountNotFoundError, ConnectorNotFoundError, DisconnectFailedError } from '../connection/errors.js'
 export { getPreferredAccountType } from '../connection/getPreferredAccountType.js'
 export { getWalletInfo, type WalletInfo } from '../connection/getWalletInfo.js'
+export { raceAbort } from '../connection/raceAbort.js'
 export { recentConnectionsAtom } from '../connection/recentConnectionsAtom.js'
 export { reconnect } from '../connection/reconnect.js'
 export { restoreRecentConnections } from '../connection/restoreRecentConnections.js'

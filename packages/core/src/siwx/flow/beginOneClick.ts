@@ -1,4 +1,5 @@
 import { getStore } from '../../client/internal.js'
+import { raceAbort } from '../../connection/raceAbort.js'
 import { networksAtom } from '../../networks/atoms.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
@@ -10,7 +11,6 @@ import { getRuntime } from './getRuntime.js'
 import { listSignInChains } from './listSignInChains.js'
 import { pickOther } from './pickOther.js'
 import { takeSignedIn } from './takeSignedIn.js'
-import { untilAborted } from './untilAborted.js'
 
 /** How long connecting waits for a nonce, in milliseconds. */
 const patience = 5_000
@@ -42,7 +42,7 @@ export async function beginOneClick(
   let namespaces: readonly Namespace[]
   let request: SignInRequest
   try {
-    const [nonce, others] = await untilAborted(
+    const [nonce, others] = await raceAbort(
       Promise.all([fetchNonce(client, undefined, patience), fetchOtherNonces(client, connector)]),
       signal,
     )

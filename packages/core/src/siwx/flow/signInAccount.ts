@@ -1,5 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
+import { raceAbort } from '../../connection/raceAbort.js'
 import { DisconnectedError } from '../../errors/DisconnectedError.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import { networkAtom } from '../../networks/atoms.js'
@@ -24,7 +25,6 @@ import { patchState } from './patchState.js'
 import { setSession } from './setSession.js'
 import { tellTabs } from './tellTabs.js'
 import { toAccountKey } from './toAccountKey.js'
-import { untilAborted } from './untilAborted.js'
 import { verifySession } from './verifySession.js'
 
 /** Signs the active account in, or joins the attempt that is under way for it. */
@@ -59,10 +59,10 @@ async function run(client: Client, attempt: SignInAttempt, adapter: NamespaceAda
   const key = toAccountKey(caipAddress)
   const settle = () => attempts.get(key) === attempt && attempts.delete(key)
   try {
-    const nonce = await untilAborted(fetchNonce(client, caipAddress), signal)
+    const nonce = await raceAbort(fetchNonce(client, caipAddress), signal)
     const data = toData(client, caipAddress, nonce)
     const message = (siwx.createMessage ?? createSiwxMessage)(data)
-    const signature = await untilAborted(sign(adapter, message, data.accountAddress), signal)
+    const signature = await raceAbort(sign(adapter, message, data.accountAddress), signal)
     if (!isConnected(client, caipAddress)) throw new DisconnectedError()
     attempt.phase = 'verifying'
     patchState(client, caipAddress, { phase: 'verifying' })

@@ -1,6 +1,14 @@
-import { UserRejectedError } from '@latchkit/core/errors'
+import { UserRejectedError } from '../errors/UserRejectedError.js'
 
-/** Settles as `promise` does, or as rejected by the user once `signal` is aborted. */
+/**
+ * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets go on
+ * asking when nobody waits any more.
+ *
+ * @throws UserRejectedError `rpc/user-rejected`
+ *
+ * @example
+ * const accounts = await raceAbort(wallet.connect(), signal)
+ */
 export async function raceAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
