@@ -1,11 +1,12 @@
 // What Latchkit costs an app and whoever runs its services, measured against budgets. Arguments name the parts to run.
 import { createTable } from './lib/createTable.mjs'
 import { app } from './parts/app.mjs'
+import { events } from './parts/events.mjs'
 import { gateway } from './parts/gateway.mjs'
 import { protocol } from './parts/protocol.mjs'
 import { relay } from './parts/relay.mjs'
 
-const parts = { app, protocol, relay, gateway }
+const parts = { app, events, protocol, relay, gateway }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !(name in parts))
 if (unknown) {

@@ -9,6 +9,7 @@ export const budgets = {
   firstRowRatio: 1.5,
   blockingMilliseconds: 25,
   heapMegabytes: 3,
+  rendersPerEvent: 1,
   ownRequests: 4,
   otherRequests: 0,
   packages: 45,

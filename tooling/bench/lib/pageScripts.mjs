@@ -32,6 +32,43 @@ export function announceWallet() {
   window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
 }
 
+/** Runs in the page before anything else: an injected wallet that gives an account at once, and another when it is told. */
+export function announceLiveWallet() {
+  const accounts = ['a', 'b'].map(digit => `0x${digit.repeat(40)}`)
+  const listeners = {}
+  let active = 0
+  // As a wallet that was never allowed: nobody is connected before it is asked.
+  let isGranted = false
+  const detail = Object.freeze({
+    info: Object.freeze({
+      uuid: '6d4b2a4e-0b7c-4f52-9a3c-1d0f2b7e5a11',
+      name: 'Bench Wallet',
+      icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E',
+      rdns: 'bench.wallet',
+    }),
+    provider: {
+      async request({ method }) {
+        if (method === 'eth_chainId') return '0x1'
+        if (method === 'eth_requestAccounts') isGranted = true
+        return isGranted && /accounts$/i.test(method) ? [accounts[active]] : []
+      },
+      on(event, listener) {
+        listeners[event] = [...(listeners[event] ?? []), listener]
+      },
+      removeListener(event, listener) {
+        listeners[event] = (listeners[event] ?? []).filter(one => one !== listener)
+      },
+    },
+  })
+  window.__nextAccount = () => {
+    active = 1 - active
+    for (const listener of listeners.accountsChanged ?? []) listener([accounts[active]])
+  }
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
+
 /** Runs in the page before anything else: notes long tasks, and how long a click takes to show its first row. */
 export function installProbe() {
   const probe = { longTasks: [], firstRow: undefined }

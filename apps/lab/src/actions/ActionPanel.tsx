@@ -5,7 +5,7 @@ import type { LabResult } from './types'
 import { useLabActions } from './useLabActions'
 
 /** Every action as a button, the field that they read, and what came of the last one as JSON. */
-export function ActionPanel({ lab }: { lab: Lab }) {
+export function ActionPanel({ lab, label }: { lab: Lab; label: string }) {
   const actions = useLabActions(lab)
   const [input, setInput] = useState('')
   const [result, setResult] = useState<LabResult>()
@@ -19,7 +19,7 @@ export function ActionPanel({ lab }: { lab: Lab }) {
     }
   }
   return (
-    <section className="panel" aria-label="Actions">
+    <section className="panel" aria-label={label}>
       <h2>Actions</h2>
       <label className="field">
         Input

@@ -8,7 +8,7 @@ export function LabInstances(props: LabPageProps) {
     <div className="instances">
       {['one', 'two'].map(name => (
         <div key={name} className="instance" data-testid={`lab-${name}`}>
-          <LabPage {...props} storageKey={`lab-${name}`} />
+          <LabPage {...props} instance={name} storageKey={`lab-${name}`} />
         </div>
       ))}
     </div>

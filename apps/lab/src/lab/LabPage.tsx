@@ -10,6 +10,8 @@ import { createLab } from './createLab'
 export type LabPageProps = {
   readonly configuration: Configuration
   readonly services: Services
+  /** Which of two on a page; names its parts for those who do not see them side by side. */
+  readonly instance?: string | undefined
   readonly storageKey?: string | undefined
   /** Cookies of the request, where the page keeps what it remembers in them. */
   readonly cookie?: string | undefined
@@ -17,21 +19,26 @@ export type LabPageProps = {
 }
 
 /** Buttons of the kit, every action as a button, and the state as JSON. */
-export function LabPage({ configuration, services, storageKey, cookie, children }: LabPageProps) {
+export function LabPage({ configuration, services, instance, storageKey, cookie, children }: LabPageProps) {
   const [lab] = useState(() => createLab({ configuration, services, storageKey, cookie }))
+  const label = (part: string) => (instance ? `${part}, ${instance}` : part)
   return (
     <LatchkitProvider latchkit={lab.latchkit}>
-      <section className="panel" aria-label="Buttons of the kit">
+      <section className="panel" aria-label={label('Buttons of the kit')}>
         <div className="buttons">
           <ConnectButton />
           <AccountButton showBalance />
           <NetworkButton />
         </div>
       </section>
-      {configuration.isInline ? <LatchkitModal embedded /> : null}
+      {configuration.isInline ? (
+        <div className="embedded">
+          <LatchkitModal embedded />
+        </div>
+      ) : null}
       {children}
-      <ActionPanel lab={lab} />
-      <LabState />
+      <ActionPanel lab={lab} label={label('Actions')} />
+      <LabState label={label('State')} />
     </LatchkitProvider>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react'
 
 /** What the kit's hooks say, as JSON. */
-export function LabState() {
+export function LabState({ label }: { label: string }) {
   const { status, isConnected, address, allAccounts, caipAddress } = useAccount()
   const { namespace, namespaces } = useActiveNamespace()
   const evm = useAccount({ namespace: 'eip155' })
@@ -58,7 +58,7 @@ export function LabState() {
     balance: balance && String(balance.value),
   }
   return (
-    <section className="panel" aria-label="State">
+    <section className="panel" aria-label={label}>
       <h2>State</h2>
       <pre className="state" data-testid="lab-state" data-ready={isReady}>
         {JSON.stringify(state, null, 1)}

@@ -20,19 +20,27 @@ export type NetworkState = {
   readonly isSupported: boolean
 }
 
+/** The networks that wallets are on, as one text: it changes with them alone, and not with every account. */
+const walletNetworksAtom = /*#__PURE__*/ atom(get =>
+  Object.values(get(accountsAtom))
+    .map(({ caipNetworkId }) => caipNetworkId)
+    .join(' '),
+)
+
 /** Current network by namespace. */
 export const networkStatesAtom: Atom<{ readonly [namespace in Namespace]?: NetworkState }> =
   /*#__PURE__*/ atom(get => {
     const networks = get(networksAtom)
-    const accounts = get(accountsAtom)
+    const connected = get(walletNetworksAtom).split(' ')
     const chosen = get(chosenNetworksAtom)
     const found = new Set(networks.map(network => network.chainNamespace))
     return Object.fromEntries(
       [...found].map(namespace => {
-        const wanted = accounts[namespace]?.caipNetworkId ?? chosen[namespace]
+        const own = connected.find(id => id.startsWith(`${namespace}:`)) as CaipNetworkId | undefined
+        const wanted = own ?? chosen[namespace]
         const known = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
         const first = networks.find(({ chainNamespace }) => chainNamespace === namespace)
-        const unsupported = accounts[namespace]?.caipNetworkId !== undefined && !known
+        const unsupported = own !== undefined && !known
         const network = known ?? (unsupported ? undefined : first)
         const state: NetworkState = {
           caipNetworkId: network?.caipNetworkId ?? wanted,

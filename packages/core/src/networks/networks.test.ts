@@ -1,8 +1,9 @@
 import { base, mainnet, optimism } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/createClient.js'
-import { connectorsAtom } from '../connection/atoms.js'
+import { accountAtom, connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
+import { createMockWallet } from '../testing/createMockWallet.js'
 import { mockAdapter } from '../testing/mockAdapter.js'
 import { addNetwork } from './addNetwork.js'
 import { networkAtom, networksAtom } from './atoms.js'
@@ -42,6 +43,22 @@ describe('networks', () => {
     await expect(connect(client, { connectorId, caipNetworkId: 'eip155:10' })).rejects.toThrow(
       'Chain is not supported',
     )
+  })
+
+  it('wakes nobody who reads the network when the wallet changes its account alone', async () => {
+    const wallet = createMockWallet({ namespace: 'eip155' })
+    const adapters = [mockAdapter({ namespace: 'eip155', wallet })]
+    const client = createClient({ metadata: { name: 'App' }, networks: [mainnet, base], adapters })
+    client.start()
+    await connect(client, { connectorId: client.store.get(connectorsAtom)[0]?.id ?? '' })
+    const listener = vi.fn()
+    client.store.sub(networkAtom, listener)
+    await wallet.changeAccount('0x00000000000000000000000000000000000000bB')
+    expect(client.store.get(accountAtom).address).toBe('0x00000000000000000000000000000000000000bB')
+    expect(listener).not.toHaveBeenCalled()
+    await wallet.changeChain('eip155:8453')
+    expect(client.store.get(networkAtom).caipNetworkId).toBe('eip155:8453')
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('tells the adapter its networks when one is added or removed', () => {

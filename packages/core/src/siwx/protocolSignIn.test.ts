@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { mainnet, optimism } from 'viem/chains'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createGate } from '../../test/createGate.js'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { alice, signAs } from '../../test/siwxHarness.js'
@@ -14,10 +14,12 @@ import { solana } from '../networks/definitions.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../testing/createRecordedPlatform.js'
 import type { CaipAddress, CaipNetworkId } from '../types/namespace.js'
+import { loadActions as loadProtocol } from '../walletConnect/loadActions.js'
 import type { WalletConnectStatement } from '../walletConnect/types.js'
 import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
+import { loadActions } from './loadActions.js'
 import { createCaip122Message } from './message/createCaip122Message.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
 import { verifySiwxSession } from './verify/verifySiwxSession.js'
@@ -111,6 +113,9 @@ async function statementOf(
 }
 
 const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf(solanaAccount, asked)]
+
+// Read from disk once, so that no test waits for it.
+beforeAll(() => Promise.all([loadActions(), loadProtocol()]).then(() => {}), 60_000)
 
 describe('one prompt of the protocol', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([
