@@ -288,13 +288,16 @@ describe('web3.js on the local chain', () => {
     const to = Keypair.generate().publicKey
     const { transaction, latest } = await v0(from, pay(from.publicKey, to, 5 * LAMPORTS_PER_SOL))
     const signature = await connection.sendTransaction(transaction, { skipPreflight: true })
-    // web3.js resolves with the error where its subscription tells it, and throws it where its first look does.
+    // web3.js resolves with the error where its subscription tells it, and throws it where its first look does, which
+    // takes a processed transaction for enough.
     const told = await connection.confirmTransaction({ signature, ...latest }).then(
       ({ value }) => value.err,
       error => error,
     )
     expect(told).toEqual({ InstructionError: [0, { Custom: 1 }] })
-    expect(await connection.getBalance(from.publicKey)).toBe(LAMPORTS_PER_SOL - 5000)
+    await expect
+      .poll(() => connection.getBalance(from.publicKey), { timeout: 15_000 })
+      .toBe(LAMPORTS_PER_SOL - 5000)
     const [entry] = await connection.getSignaturesForAddress(from.publicKey, { limit: 1 })
     expect(entry).toMatchObject({ signature, err: { InstructionError: [0, { Custom: 1 }] } })
   })
