@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
@@ -7,11 +7,15 @@ import { connect } from '../connection/connect.js'
 import { getWalletInfo } from '../connection/getWalletInfo.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import { walletConnectConnector } from './connector.js'
+import { loadActions } from './loadActions.js'
 import type { WalletConnectSession } from './types.js'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const nameOf = (name: string) => walletConnectConnector('eip155', { peer: { name } }).name
 const iconOf = (...icons: string[]) => walletConnectConnector('eip155', { peer: { name: 'W', icons } }).icon
+
+// They are loaded when first needed, which would count against the time that a test waits.
+beforeAll(() => loadActions())
 
 describe('the name of the wallet on the other side', () => {
   it.each([
