@@ -2,19 +2,31 @@ import { useAccount } from '@latchkit/react'
 import { SendCard } from '../actions/SendCard.js'
 import { SignMessageCard } from '../actions/SignMessageCard.js'
 import { SignTypedDataCard } from '../actions/SignTypedDataCard.js'
+import { SolanaSendCard } from '../actions/SolanaSendCard.js'
+import { SolanaSignCard } from '../actions/SolanaSignCard.js'
 import { SwitchNetworkCard } from '../actions/SwitchNetworkCard.js'
 import type { Report } from '../actions/types.js'
 import { AccountCard } from './AccountCard.js'
 
 /** Everything a connected account can do here. Another account starts with clean cards. */
 export function ConnectedPanel({ report }: { report: Report }) {
-  const { address } = useAccount()
+  const { address, caipAddress } = useAccount()
+  const isSolana = caipAddress?.startsWith('solana:')
   return (
     <div className="cards" key={address}>
       <AccountCard report={report} />
-      <SignMessageCard report={report} />
-      <SignTypedDataCard report={report} />
-      <SendCard report={report} />
+      {isSolana ? (
+        <>
+          <SolanaSignCard report={report} />
+          <SolanaSendCard report={report} />
+        </>
+      ) : (
+        <>
+          <SignMessageCard report={report} />
+          <SignTypedDataCard report={report} />
+          <SendCard report={report} />
+        </>
+      )}
       <SwitchNetworkCard report={report} />
     </div>
   )

@@ -3,8 +3,8 @@ import { ConnectButton } from '@latchkit/react'
 const steps = [
   ['Connect', 'Choose a wallet of this browser and approve it there.'],
   ['Sign', 'A message or typed data. The page checks the signature itself.'],
-  ['Send', 'Test ether or a test token, with receipt and new balance.'],
-  ['Switch', 'Between two local chains and Ethereum, from here or from the wallet.'],
+  ['Send', 'Test ether, a test token or test SOL, with the new balance.'],
+  ['Switch', 'Between local chains, Ethereum and Solana, from here or from the wallet.'],
 ] as const
 
 /** What there is to try, for whoever has not connected yet. */

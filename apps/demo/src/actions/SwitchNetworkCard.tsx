@@ -1,4 +1,4 @@
-import { useNetwork, useWalletInfo } from '@latchkit/react'
+import { useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
 import { useId, useState } from 'react'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
@@ -13,9 +13,14 @@ export function SwitchNetworkCard({ report }: { report: Report }) {
   const action = useAction('switch-network', report)
   const [chosen, setChosen] = useState<string>()
   const selectId = useId()
-  const others = networks.filter(network => network.caipNetworkId !== caipNetworkId)
+  const { connections } = useConnections()
+  // Another chain family has networks to go to once a wallet is connected in it.
+  const reachable = networks.filter(network =>
+    connections.some(({ connector }) => connector.namespace === network.chainNamespace),
+  )
+  const others = reachable.filter(network => network.caipNetworkId !== caipNetworkId)
   const target =
-    others.find(network => network.caipNetworkId === chosen) ?? nextNetwork(networks, caipNetworkId)
+    others.find(network => network.caipNetworkId === chosen) ?? nextNetwork(reachable, caipNetworkId)
   const move = () =>
     action.run(async tell => {
       if (!target) throw new Error('There is no other network.')
@@ -51,7 +56,7 @@ export function SwitchNetworkCard({ report }: { report: Report }) {
         disabled={action.status === 'pending' || !target}
         onClick={move}
       >
-        Switch to {target?.name}
+        {target ? `Switch to ${target.name}` : 'There is no other network'}
       </button>
       <ActionNote
         action={action}

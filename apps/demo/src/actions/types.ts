@@ -2,6 +2,7 @@ export type ActionName =
   | 'sign-message'
   | 'sign-typed-data'
   | 'send-transaction'
+  | 'get-test-sol'
   | 'switch-network'
   | 'disconnect'
 

@@ -10,6 +10,7 @@ export function defaultConfig(portOffset = 0): DemoConfig {
       { id: 31337, name: 'Local One', rpcUrl: `http://127.0.0.1:${8545 + portOffset}`, token },
       { id: 31338, name: 'Local Two', rpcUrl: `http://127.0.0.1:${8546 + portOffset}`, token },
     ],
+    solanaRpcUrl: `http://127.0.0.1:${8899 + portOffset}`,
     mainnetRpcUrl: 'https://ethereum.reth.rs/rpc',
     relayUrl: `ws://localhost:${4500 + portOffset}`,
     gatewayUrl: `http://localhost:${4600 + portOffset}`,

@@ -23,6 +23,7 @@ describe('parseConfig', () => {
     ],
     ['a URL that is none', { ...defaultConfig(), mainnetRpcUrl: 'javascript:alert(1)' }],
     ['a relay that is no socket', { ...defaultConfig(), relayUrl: 'http://localhost:4500' }],
+    ['no Solana', { ...defaultConfig(), solanaRpcUrl: undefined }],
     ['no gateway', { ...defaultConfig(), gatewayUrl: undefined }],
     ['a list', []],
   ])('refuses %s', (_, config) => {

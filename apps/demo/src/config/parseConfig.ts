@@ -10,13 +10,13 @@ export function parseConfig(text: string): DemoConfig {
   const given: unknown = JSON.parse(text)
   if (!isRecord(given) || !Array.isArray(given.chains) || !isHttpUrl(given.mainnetRpcUrl))
     throw new Error('The block "demo-config" needs "chains" and "mainnetRpcUrl".')
-  const { mainnetRpcUrl, relayUrl, gatewayUrl } = given
-  if (!isSocketUrl(relayUrl) || !isHttpUrl(gatewayUrl))
-    throw new Error('The block "demo-config" needs "relayUrl" and "gatewayUrl".')
+  const { mainnetRpcUrl, solanaRpcUrl, relayUrl, gatewayUrl } = given
+  if (!isHttpUrl(solanaRpcUrl) || !isSocketUrl(relayUrl) || !isHttpUrl(gatewayUrl))
+    throw new Error('The block "demo-config" needs "solanaRpcUrl", "relayUrl" and "gatewayUrl".')
   const [first, second] = given.chains.map(parseChain)
   if (!first || !second || given.chains.length !== 2)
     throw new Error('The block "demo-config" needs two chains, each with id, name, rpcUrl and token.')
-  return { chains: [first, second], mainnetRpcUrl, relayUrl, gatewayUrl }
+  return { chains: [first, second], solanaRpcUrl, mainnetRpcUrl, relayUrl, gatewayUrl }
 }
 
 function parseChain(chain: unknown): DemoChain | undefined {

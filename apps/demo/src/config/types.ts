@@ -10,6 +10,8 @@ export type DemoChain = {
 /** What differs from one run of the demo to the next: where its chains and services are. */
 export type DemoConfig = {
   readonly chains: readonly [DemoChain, DemoChain]
+  /** RPC endpoint of the local Solana chain. */
+  readonly solanaRpcUrl: string
   /** Where balances of Ethereum mainnet are read. */
   readonly mainnetRpcUrl: string
   /** The relay of the wallet-connection protocol. */

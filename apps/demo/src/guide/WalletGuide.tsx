@@ -15,7 +15,8 @@ export function WalletGuide() {
         <div className="card">
           <h3>Open the demo with the test wallet</h3>
           <p className="hint">
-            Starts a Chromium that has it installed. Its accounts hold test money on both local chains.
+            Starts a Chromium that has it installed. Its accounts hold test money on both local chains of
+            Ethereum; on Solana the page has a faucet.
           </p>
           <pre className="command" dir="ltr">
             npm run demo -- --open
@@ -32,8 +33,8 @@ export function WalletGuide() {
         <div className="card">
           <h3>Use a wallet you have</h3>
           <p className="hint">
-            Any extension that announces itself (EIP-6963) works. It will offer to add the local chains; on
-            Ethereum this page only reads.
+            Any extension that announces itself (EIP-6963 or the Wallet Standard) works. It will offer to add
+            the local chains; on Ethereum this page only reads.
           </p>
         </div>
       </div>

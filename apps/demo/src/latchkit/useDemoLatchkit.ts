@@ -3,6 +3,7 @@ import { createLatchkit, type Latchkit } from '@latchkit/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readConfig } from '../config/readConfig.js'
 import { createNetworks } from '../networks/createNetworks.js'
+import { createSolanaNetwork } from '../networks/createSolanaNetwork.js'
 import { legalUrls } from '../setup/legalUrls.js'
 import { toFeatures } from '../setup/toFeatures.js'
 import { toThemeVariables } from '../setup/toThemeVariables.js'
@@ -10,12 +11,12 @@ import type { Setup } from '../setup/types.js'
 
 /**
  * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them
- * makes another client over the same adapter, and whoever is connected stays so.
+ * makes another client over the same adapters, and whoever is connected stays so.
  */
-export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdapter): Latchkit {
+export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly NamespaceAdapter[]): Latchkit {
   const [config] = useState(readConfig)
-  const [networks] = useState(() => createNetworks(config))
-  const [adapter] = useState(createAdapter)
+  const [networks] = useState(() => [...createNetworks(config), createSolanaNetwork(config)] as const)
+  const [adapters] = useState(createAdapters)
   const features = toFeatures(setup)
   const key = JSON.stringify(features)
   const create = () => ({
@@ -23,7 +24,7 @@ export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdap
     latchkit: createLatchkit({
       metadata: { name: 'Latchkit demo', url: window.location.origin },
       networks,
-      adapters: [adapter],
+      adapters,
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
       features,
@@ -36,7 +37,7 @@ export function useDemoLatchkit(setup: Setup, createAdapter: () => NamespaceAdap
   const [current, setCurrent] = useState(create)
   const { latchkit } = current
   const former = useRef(latchkit)
-  // Before the provider's own effect starts the next client, so that the adapter never runs for two.
+  // Before the provider's own effect starts the next client, so that no adapter runs for two.
   useLayoutEffect(() => {
     if (former.current !== latchkit) former.current.client.destroy()
     former.current = latchkit

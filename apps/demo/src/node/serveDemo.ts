@@ -16,6 +16,8 @@ export type ServeDemoParameters = {
   csp?: boolean | undefined
   /** Where the two local chains are. Default: the local stack's fixed ports. */
   chains?: readonly [DemoChain, DemoChain] | undefined
+  /** Where the local Solana chain is. Default: the local stack's fixed port. */
+  solanaRpcUrl?: string | undefined
   /** Where Ethereum is read. Default: viem's public endpoint. */
   mainnetRpcUrl?: string | undefined
   /** The relay of the wallet-connection protocol. Default: the local stack's. */
@@ -53,11 +55,12 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
   const preset = defaultConfig()
   const config: DemoConfig = {
     chains: parameters.chains ?? preset.chains,
+    solanaRpcUrl: parameters.solanaRpcUrl ?? preset.solanaRpcUrl,
     mainnetRpcUrl: parameters.mainnetRpcUrl ?? preset.mainnetRpcUrl,
     relayUrl: parameters.relayUrl ?? preset.relayUrl,
     gatewayUrl: parameters.gatewayUrl ?? preset.gatewayUrl,
   }
-  const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.mainnetRpcUrl]
+  const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.solanaRpcUrl, config.mainnetRpcUrl]
   const services = [config.relayUrl, config.gatewayUrl].map(url => new URL(url).origin)
   const rpcOrigins = parameters.rpcOrigins ?? urls.map(url => new URL(url).origin)
   const policy = contentSecurityPolicy({

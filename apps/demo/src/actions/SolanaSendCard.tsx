@@ -1,0 +1,103 @@
+import { formatAmount } from '@latchkit/core/balances'
+import { useAccount, useBalance, useNetwork, useWalletInfo } from '@latchkit/react'
+import { useState } from 'react'
+import { ActionNote } from '../components/ActionNote.js'
+import { Card } from '../components/Card.js'
+import { Field } from '../components/Field.js'
+import { readConfig } from '../config/readConfig.js'
+import { parseSolTransfer } from './parseSolTransfer.js'
+import { requestTestSol } from './requestTestSol.js'
+import { solanaTestReceiver } from './testReceiver.js'
+import type { Report } from './types.js'
+import { useAction } from './useAction.js'
+import { useSolanaAdapter } from './useSolanaAdapter.js'
+
+/** Sends SOL on the local chain, and fetches some from its faucet. */
+export function SolanaSendCard({ report }: { report: Report }) {
+  const { address } = useAccount()
+  const { caipNetworkId, isSupported } = useNetwork()
+  const { balance, refetch } = useBalance()
+  const wallet = useWalletInfo()
+  const adapter = useSolanaAdapter()
+  const action = useAction('send-transaction', report)
+  const faucet = useAction('get-test-sol', report)
+  const [amount, setAmount] = useState('0.01')
+  const [receiver, setReceiver] = useState<string>(solanaTestReceiver)
+  const parsed = parseSolTransfer({ amount, receiver, balance: balance?.value })
+  const isPending = action.status === 'pending' || faucet.status === 'pending'
+  const send = () =>
+    action.run(async tell => {
+      if (!parsed.transfer) throw new Error('There is nothing to send.')
+      tell({ asset: 'SOL', ...parsed.transfer, caipNetworkId })
+      const signature = await adapter.sendTransfer?.({ ...parsed.transfer, caipNetworkId })
+      await refetch()
+      return { signature }
+    })
+  const fund = () =>
+    faucet.run(async () => {
+      const signature = await requestTestSol(readConfig().solanaRpcUrl, address ?? '')
+      await refetch()
+      return { signature }
+    })
+  const { signature } = action.details
+  return (
+    <Card title="Send" hint="Test money on a local chain: it is worth nothing, so send as you like.">
+      <button
+        type="button"
+        className="button"
+        data-testid="demo-get-test-sol"
+        disabled={!isSupported || isPending}
+        onClick={fund}
+      >
+        Get 1 test SOL
+      </button>
+      <ActionNote action={faucet} pending="Asking the faucet…" success={<strong>One SOL is here</strong>} />
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <fieldset className="plain" disabled={!isSupported || isPending}>
+          <legend className="visually-hidden">What to send</legend>
+          <Field
+            label="Amount in SOL"
+            inputMode="decimal"
+            testId="demo-send-amount"
+            value={amount}
+            error={parsed.amountError}
+            hint={balance && `Balance ${formatAmount(balance)} SOL`}
+            onChange={setAmount}
+          />
+          <Field
+            label="Receiver"
+            className="mono"
+            dir="ltr"
+            testId="demo-send-receiver"
+            value={receiver}
+            error={parsed.receiverError}
+            onChange={setReceiver}
+          />
+          <button
+            type="submit"
+            className="button primary"
+            data-testid="demo-send-transaction"
+            disabled={!parsed.transfer}
+          >
+            Send SOL
+          </button>
+        </fieldset>
+      </form>
+      <ActionNote
+        action={action}
+        pending={`Approve in ${wallet?.name ?? 'your wallet'}…`}
+        success={<strong>Sent</strong>}
+      />
+      {signature ? (
+        <p className="fact">
+          Transaction <code dir="ltr">{`${signature}`}</code>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
