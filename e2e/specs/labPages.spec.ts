@@ -68,6 +68,35 @@ test('cookies: the server knows what the page remembers, and nothing is in local
   await lab.expectDisconnected()
 })
 
+test('C2 C11 cookies: a reload goes from what the server sent to the account, without a step back', {
+  tag: '@lab:cookies',
+}, async ({ openLabApp, wallet, context }) => {
+  test.slow()
+  const lab = await openLabApp('cookies')
+  await lab.connect(wallet)
+  await lab.modal.expectClosed()
+  // The server is told whose wallet it was, and does not claim that it is connected: only the wallet can say so.
+  const html = await (await context.request.get(lab.page.url())).text()
+  expect(html).toMatch(/<button[^>]*data-testid="connect-button"/)
+  expect(html).not.toContain(first)
+  await lab.page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { __seen: seen })
+    const look = () => {
+      const text = document.querySelector('[data-testid="connect-button"]')?.textContent?.trim()
+      if (text && text !== seen.at(-1)) seen.push(text)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await lab.page.reload()
+  await lab.expectState({ status: 'connected', address: first })
+  const seen = await lab.page.evaluate(() => ('__seen' in window ? (window.__seen as string[]) : []))
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen.at(-1)).toMatch(/0x/)
+  expect(seen.lastIndexOf(seen[0] ?? '')).toBe(0)
+  expect(seen.length).toBeLessThanOrEqual(3)
+})
+
 test('two instances know nothing of each other', { tag: '@lab:two' }, async ({ openLabApp, wallet }) => {
   test.slow()
   const { page } = await openLabApp('two')
