@@ -225,6 +225,31 @@ test('Solana signs in by one prompt of its wallet', {
   }
 })
 
+test('C8 Solana: another account is asked once, and neither is signed out by the other', {
+  tag: ['@lab:siwx-required'],
+}, async ({ openLabApp, wallet }) => {
+  test.slow()
+  const [one, two] = [await solanaAddressOf(), await solanaAddressOf(1)]
+  const popup = await wallet.popup()
+  // With it the one prompt would give the one account that signs.
+  await popup.setSolanaSignIn(false)
+  const lab = await openLabApp('siwx-required')
+  if ((await lab.state()).namespace !== 'solana') await lab.start('switch-namespace')
+  await connectFirst(lab, wallet, [0, 1])
+  await lab.signIn.signWith(wallet)
+  await lab.expectSignedIn(one)
+  await lab.modal.expectClosed()
+  await popup.selectAccount(1)
+  await lab.page.bringToFront()
+  await expect(lab.signIn.root).toBeVisible()
+  await lab.signIn.signWith(wallet)
+  await lab.expectSignedIn(two)
+  await popup.selectAccount(0)
+  await lab.page.bringToFront()
+  await lab.expectSignedIn(one)
+  await lab.modal.expectClosed()
+})
+
 test('over the protocol one click connects and signs in, alone and with the other family beside', {
   tag: ['@lab:next-auth-optional', '@lab:next-auth'],
 }, async ({ openLabApp, protocolWallet }) => {
