@@ -124,6 +124,6 @@ export const arabicWallets = {
   'openWallet.rejected': 'تم الرفض في {name}',
   'openWallet.rejectedHint': 'لم تتم مشاركة أي شيء. يمكنك إعادة المحاولة متى شئت.',
   'openWallet.install': 'الحصول على {name}',
-  'openWallet.extension': 'الحصول على {name} لهذا المتصفح بدلًا من ذلك',
+  'openWallet.extension': 'الحصول على {name} لهذا المتصفح',
   'openWallet.showQr': 'استخدام رمز QR',
 } satisfies Partial<Messages>

@@ -28,6 +28,6 @@ export const openWalletMessages = {
   'openWallet.rejected': 'Declined in {name}',
   'openWallet.rejectedHint': 'Nothing was shared. You can try again whenever you like.',
   'openWallet.install': 'Get {name}',
-  'openWallet.extension': 'Get {name} for this browser instead',
+  'openWallet.extension': 'Get {name} for this browser',
   'openWallet.showQr': 'Use the QR code',
 } as const satisfies MessageSlice
