@@ -26,7 +26,8 @@ test('C13 the demo on Solana under a strict policy: both families, sign, faucet,
   await demo.page.getByTestId('demo-message').fill('Hello on Solana')
   await demo.button('sign-message').click()
   await wallet.approve()
-  const { signature } = await demo.success('sign-message')
+  const { signature, verified } = await demo.success('sign-message')
+  expect(verified).toBe(true)
   const bytes = Buffer.from(base58.decode(String(signature))).toString('hex')
   expect(isSignedBy(address, 'Hello on Solana', bytes)).toBe(true)
 

@@ -1,10 +1,7 @@
-import { useAccount, useWalletInfo } from '@latchkit/react'
-import { useState } from 'react'
+import { useAccount } from '@latchkit/react'
 import { getAddress, recoverMessageAddress, verifyMessage } from 'viem'
 import { useSignMessage } from 'wagmi'
-import { ActionNote } from '../components/ActionNote.js'
-import { Card } from '../components/Card.js'
-import { Field } from '../components/Field.js'
+import { SignMessageForm } from './SignMessageForm.js'
 import type { Report } from './types.js'
 import { useAction } from './useAction.js'
 import { Verified } from './Verified.js'
@@ -13,11 +10,9 @@ import { verifiedBy } from './verifiedBy.js'
 /** Signs a text and checks the signature here, without asking anyone. */
 export function SignMessageCard({ report }: { report: Report }) {
   const { address } = useAccount()
-  const wallet = useWalletInfo()
   const { mutateAsync: signMessage } = useSignMessage()
-  const [message, setMessage] = useState('Hello from the Latchkit demo')
   const action = useAction('sign-message', report)
-  const sign = () =>
+  const sign = (message: string) =>
     action.run(async tell => {
       const account = getAddress(address ?? '')
       tell({ address: account, message })
@@ -29,29 +24,5 @@ export function SignMessageCard({ report }: { report: Report }) {
         recovered: await recoverMessageAddress({ message, signature }),
       })
     })
-  return (
-    <Card title="Sign a message" hint="A text that proves the account is yours. It costs nothing.">
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          sign()
-        }}
-      >
-        <Field label="Message" testId="demo-message" value={message} onChange={setMessage} required />
-        <button
-          type="submit"
-          className="button primary"
-          data-testid="demo-sign-message"
-          disabled={action.status === 'pending' || message === ''}
-        >
-          Sign message
-        </button>
-      </form>
-      <ActionNote
-        action={action}
-        pending={`Approve in ${wallet?.name ?? 'your wallet'}…`}
-        success={<Verified details={action.details} />}
-      />
-    </Card>
-  )
+  return <SignMessageForm action={action} onSign={sign} success={<Verified details={action.details} />} />
 }

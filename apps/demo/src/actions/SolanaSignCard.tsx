@@ -1,54 +1,39 @@
-import { useAccount, useWalletInfo } from '@latchkit/react'
-import { useState } from 'react'
-import { ActionNote } from '../components/ActionNote.js'
-import { Card } from '../components/Card.js'
-import { Field } from '../components/Field.js'
+import { parseCaipAddress } from '@latchkit/core/caip'
+import { verifySiwxSignature } from '@latchkit/core/siwx'
+import { useAccount } from '@latchkit/react'
+import { SignMessageForm } from './SignMessageForm.js'
 import type { Report } from './types.js'
 import { useAction } from './useAction.js'
 import { useSolanaAdapter } from './useSolanaAdapter.js'
 
-/** Signs a text with the Solana account. */
+/** Signs a text with the Solana account and checks the signature here, without asking anyone. */
 export function SolanaSignCard({ report }: { report: Report }) {
-  const { address } = useAccount()
-  const wallet = useWalletInfo()
+  const { caipAddress } = useAccount()
   const adapter = useSolanaAdapter()
-  const [message, setMessage] = useState('Hello from the Latchkit demo')
   const action = useAction('sign-message', report)
-  const sign = () =>
+  const sign = (message: string) =>
     action.run(async tell => {
+      if (!caipAddress) throw new Error('No wallet is connected.')
+      const { address, caipNetworkId: chainId } = parseCaipAddress(caipAddress)
       tell({ address, message })
       const signature = await adapter.signMessage?.({ message, address })
       if (!signature) throw new Error('This wallet signs no messages.')
-      return { signature }
+      const { isValid } = await verifySiwxSignature({ chainId, accountAddress: address, message, signature })
+      if (!isValid) throw new Error('The signature is not of this account.')
+      return { signature, verified: true }
     })
   return (
-    <Card title="Sign a message" hint="A text that proves the account is yours. It costs nothing.">
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          sign()
-        }}
-      >
-        <Field label="Message" testId="demo-message" value={message} onChange={setMessage} required />
-        <button
-          type="submit"
-          className="button primary"
-          data-testid="demo-sign-message"
-          disabled={action.status === 'pending' || message === ''}
-        >
-          Sign message
-        </button>
-      </form>
-      <ActionNote
-        action={action}
-        pending={`Approve in ${wallet?.name ?? 'your wallet'}…`}
-        success={<strong>Signed</strong>}
-      />
-      {action.details.signature ? (
-        <p className="fact">
-          Signature <code dir="ltr">{`${action.details.signature}`}</code>
-        </p>
-      ) : null}
-    </Card>
+    <SignMessageForm
+      action={action}
+      onSign={sign}
+      success={
+        <>
+          <strong>Signature verified</strong>
+          <span className="fact">
+            Signature <code dir="ltr">{`${action.details.signature}`}</code>
+          </span>
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { parseUnits } from '@latchkit/core/balances'
 import { isAddress } from '@latchkit/core/validate'
+import { parseAmount } from './parseAmount.js'
 
 export type ParseSolTransferParameters = {
   readonly amount: string
@@ -17,26 +17,10 @@ export type ParseSolTransferReturnType = {
 
 /** What is to be sent, in lamports, or what is wrong with each field. */
 export function parseSolTransfer(parameters: ParseSolTransferParameters): ParseSolTransferReturnType {
+  const { amount, balance } = parameters
   const to = parameters.receiver.trim()
-  const value = parseAmount(parameters.amount)
-  const { balance } = parameters
-  const amountError =
-    value === undefined || value <= 0n
-      ? 'Enter an amount above 0 with at most 9 decimals.'
-      : balance !== undefined && value > balance
-        ? 'This is more than the account holds.'
-        : undefined
-  const receiverError = isAddress('solana', to)
-    ? undefined
-    : 'Enter an address: 32 to 44 characters of base58.'
-  const isGood = value !== undefined && !amountError && !receiverError
-  return { amountError, receiverError, ...(isGood && { transfer: { to, value } }) }
-}
-
-function parseAmount(amount: string): bigint | undefined {
-  try {
-    return parseUnits(amount.trim(), 9)
-  } catch {
-    return undefined
-  }
+  const { value, amountError } = parseAmount({ amount, balance, decimals: 9 })
+  if (!isAddress('solana', to))
+    return { amountError, receiverError: 'Enter an address: 32 to 44 characters of base58.' }
+  return value === undefined ? { amountError } : { transfer: { to, value } }
 }

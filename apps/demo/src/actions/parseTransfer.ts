@@ -1,5 +1,5 @@
-import { parseUnits } from '@latchkit/core/balances'
 import { type Address, isAddress } from 'viem'
+import { parseAmount } from './parseAmount.js'
 
 export type ParseTransferParameters = {
   readonly amount: string
@@ -18,25 +18,10 @@ export type ParseTransferReturnType = {
 
 /** What is to be sent, or what is wrong with each field. */
 export function parseTransfer(parameters: ParseTransferParameters): ParseTransferReturnType {
-  const { receiver, balance } = parameters
-  const to = receiver.trim()
-  const value = parseAmount(parameters)
-  const amountError =
-    value === undefined || value <= 0n
-      ? `Enter an amount above 0 with at most ${parameters.decimals} decimals.`
-      : balance !== undefined && value > balance
-        ? 'This is more than the account holds.'
-        : undefined
+  const to = parameters.receiver.trim()
+  const { value, amountError } = parseAmount(parameters)
   if (!isAddress(to)) return { amountError, receiverError: receiverError(to) }
-  return value === undefined || amountError ? { amountError } : { transfer: { to, value } }
-}
-
-function parseAmount({ amount, decimals }: ParseTransferParameters): bigint | undefined {
-  try {
-    return parseUnits(amount.trim(), decimals)
-  } catch {
-    return undefined
-  }
+  return value === undefined ? { amountError } : { transfer: { to, value } }
 }
 
 function receiverError(to: string): string {
