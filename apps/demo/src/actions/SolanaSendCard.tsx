@@ -23,7 +23,8 @@ export function SolanaSendCard({ report }: { report: Report }) {
   const faucet = useAction('get-test-sol', report)
   const [amount, setAmount] = useState('0.01')
   const [receiver, setReceiver] = useState<string>(solanaTestReceiver)
-  const parsed = parseSolTransfer({ amount, receiver, balance: balance?.value })
+  // What is shown may be older than what the faucet gave: the chain says whether it is enough.
+  const parsed = parseSolTransfer({ amount, receiver, balance: undefined })
   const isPending = action.status === 'pending' || faucet.status === 'pending'
   const send = () =>
     action.run(async tell => {
