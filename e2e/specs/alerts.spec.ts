@@ -30,6 +30,10 @@ const test = base.extend<{
     })
     for (const end of ends) await end()
   },
+  // The services outlive the pages that talk to them: a page whose service goes away complains.
+  context: async ({ openGateway: _gateway, openRelay: _relay, context }, use) => {
+    await use(context)
+  },
 })
 
 /** It is told to assistive technology by its role, and in the dialog while that is open. */

@@ -17,6 +17,10 @@ const test = base.extend<{ openSink(options?: StartGatewayOptions): Promise<Sink
     })
     for (const end of ends) await end()
   },
+  // The service outlives the pages that talk to it: a page whose service goes away complains.
+  context: async ({ openSink: _sink, context }, use) => {
+    await use(context)
+  },
 })
 
 const callsOf = (urls: readonly string[], gateway: string) =>

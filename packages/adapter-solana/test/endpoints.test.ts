@@ -56,7 +56,10 @@ it('tells the signature of a transaction that an endpoint took without an answer
   transaction.sign(key)
   const bytes = transaction.serialize()
   const signature = await broadcast(createRuntime([]), { network, transaction: bytes, options: {} })
-  expect((await chain.getTransaction(signature, { commitment: 'confirmed' }))?.meta?.err).toBe(null)
+  // Confirmed with the block after the one that holds it.
+  await expect
+    .poll(async () => (await chain.getTransaction(signature, { commitment: 'confirmed' }))?.meta?.err)
+    .toBe(null)
   expect(await chain.getBalance(to)).toBe(2_000_000)
   expect(open.map(({ posts }) => posts.flat())).toEqual([['sendTransaction'], ['sendTransaction']])
 })

@@ -11,6 +11,7 @@ import { solanaTestReceiver } from './testReceiver.js'
 import type { Report } from './types.js'
 import { useAction } from './useAction.js'
 import { useSolanaAdapter } from './useSolanaAdapter.js'
+import { waitForConfirmed } from './waitForConfirmed.js'
 
 /** Sends SOL on the local chain, and fetches some from its faucet. */
 export function SolanaSendCard({ report }: { report: Report }) {
@@ -21,22 +22,26 @@ export function SolanaSendCard({ report }: { report: Report }) {
   const adapter = useSolanaAdapter()
   const action = useAction('send-transaction', report)
   const faucet = useAction('get-test-sol', report)
+  const rpcUrl = readConfig().solanaRpcUrl
   const [amount, setAmount] = useState('0.01')
   const [receiver, setReceiver] = useState<string>(solanaTestReceiver)
-  // What is shown may be older than what the faucet gave: the chain says whether it is enough.
-  const parsed = parseSolTransfer({ amount, receiver, balance: undefined })
+  const parsed = parseSolTransfer({ amount, receiver, balance: balance?.value })
   const isPending = action.status === 'pending' || faucet.status === 'pending'
   const send = () =>
     action.run(async tell => {
       if (!parsed.transfer) throw new Error('There is nothing to send.')
       tell({ asset: 'SOL', ...parsed.transfer, caipNetworkId })
       const signature = await adapter.sendTransfer?.({ ...parsed.transfer, caipNetworkId })
+      tell({ signature })
+      await waitForConfirmed(rpcUrl, signature ?? '')
       await refetch()
       return { signature }
     })
   const fund = () =>
     faucet.run(async () => {
-      const signature = await requestTestSol(readConfig().solanaRpcUrl, address ?? '')
+      const signature = await requestTestSol(rpcUrl, address ?? '')
+      // Balances are read as of the last confirmed block: before this they do not know of it.
+      await waitForConfirmed(rpcUrl, signature)
       await refetch()
       return { signature }
     })

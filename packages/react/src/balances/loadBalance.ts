@@ -16,13 +16,15 @@ export async function loadBalance(latchkit: Latchkit, parameters: LoadBalancePar
   const cell = getBalanceCell(latchkit, account)
   const options = balanceQueryOptions(latchkit.client, account)
   if (!force && Date.now() - cell.get().at < options.staleTime) return
-  const at = Date.now()
-  cell.set({ ...cell.get(), status: 'pending', at })
+  const pending = { ...cell.get(), status: 'pending' as const, at: Date.now() }
+  cell.set(pending)
+  // A later read, even one of the same millisecond, has the last word.
+  const isLast = () => cell.get() === pending
   try {
     const balance = await options.queryFn({})
-    if (cell.get().at === at) cell.set({ balance, status: 'success', at })
+    if (isLast()) cell.set({ balance, status: 'success', at: pending.at })
   } catch (error) {
     latchkit.client.logger.info('A balance could not be read', { cause: error })
-    if (cell.get().at === at) cell.set({ ...cell.get(), status: 'error' })
+    if (isLast()) cell.set({ ...pending, status: 'error' })
   }
 }
