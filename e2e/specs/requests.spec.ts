@@ -133,7 +133,7 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   await expect(owner.getByTestId('asked-personal_sign')).toBeVisible()
   // The clock stands still, so that what comes with time comes when it is told to.
   await lab.page.clock.install()
-  await lab.page.clock.pauseAt(Date.now() + 1000)
+  await lab.page.clock.pauseAt(Date.now() + 10_000)
   await ask(`eth_sign ["${address}","0x00"]`)
   await expectAnswer(
     '"method":"eth_sign","error":{"code":4200,"message":"Requested RPC call is not allowed"}',

@@ -8,6 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { ConnectButton } from '../../src/buttons/ConnectButton.js'
 import { useSiwx } from '../../src/hooks/useSiwx.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { hearToasts } from './hearToasts.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const [first, second] = connectors
@@ -87,9 +88,10 @@ describe('the sign-in view', () => {
     await connectByHand()
     expect(inShadow(view)?.textContent).toContain('Welcome to the test')
     expect(inShadow(view)?.textContent).toContain(location.host)
+    const toasts = hearToasts()
     await byId(testIds.siwxSign).click()
     await closed(modal)
-    await expect.element(byId(testIds.toast)).toHaveTextContent('Signed in')
+    await expect.poll(toasts.texts).toContain('Signed in')
     await expect.element(byId('status')).toHaveTextContent(`authenticated still ${alice} fine`)
   })
 
