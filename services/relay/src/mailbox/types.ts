@@ -15,8 +15,8 @@ export type Message = {
   readonly tag: number
   /** Place in the mailbox, which sets it when it takes the message in; ascending on a topic. */
   position: number
-  /** The push after its subscription id, made once however many subscribers there are. */
-  readonly tail: string
+  /** `message` in JSON, made once however many subscribers there are. */
+  readonly json: string
 }
 
 /** `known`: the same message waits already. `full` and `topic-full`: it was not taken. */

@@ -1,5 +1,5 @@
 import type { Connection, RelayNode } from '../connection/types.js'
-import { createTail } from '../mailbox/createTail.js'
+import { toJson } from '../mailbox/toJson.js'
 import type { Message } from '../mailbox/types.js'
 import { RpcError } from './rpcError.js'
 
@@ -46,6 +46,6 @@ export function createMessage(node: RelayNode, connection: Connection, draft: Dr
     publisher: connection.clientId,
     tag,
     position: 0,
-    tail: createTail(topic, message, publishedAt, tag),
+    json: toJson(message),
   }
 }

@@ -6,6 +6,7 @@ import { pageBytes, pageSize } from '../pageSize.js'
 import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
 import { connectRedis } from './connectRedis.js'
 import { createBatch } from './createBatch.js'
+import { groupByTopic } from './groupByTopic.js'
 import { readParcel } from './readParcel.js'
 import { readPayload } from './readPayload.js'
 import { runScript } from './runScript.js'
@@ -51,42 +52,57 @@ export async function createRedisMailbox(
   const puts = createBatch<Message, PutResult>(
     { size: batchSize, weight: batchBytes, weigh: ({ message }) => message.length },
     async messages => {
-      const now = Date.now()
-      const keys = messages.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
-      const values = messages.flatMap(message => [
-        message.key,
-        String(Math.max(1, Math.ceil(message.expiresAt - now))),
-        writePayload(message),
-      ])
-      const head = [self, String(limits.mailboxMessages), String(now), `${prefix}channel:`]
+      const groups = groupByTopic(messages)
+      const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
+      const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`]
+      for (const { items } of groups.values()) {
+        values.push(String(items.length))
+        for (const message of items) values.push(writePayload(message))
+      }
       try {
-        const results = await runScript(redis, putScript, keys, [...head, ...values])
-        return messages.map((message, index) => toPutResult(message, results[index]))
+        const [answer] = await runScript(redis, putScript, keys, values)
+        const answers = String(answer).split(' ')
+        const results: PutResult[] = []
+        let next = 0
+        for (const { items, places } of groups.values()) {
+          items.forEach((message, index) => {
+            results[places[index] ?? 0] = toPutResult(message, answers[next++])
+          })
+        }
+        return results
       } catch (error) {
         if (isOutOfMemory(error)) return messages.map(() => 'full')
         throw error
       }
     },
   )
-  const removals = createBatch<{ topic: string; key: string }, unknown>({ size: batchSize }, items =>
-    runScript(
-      redis,
-      removeScript,
-      items.flatMap(({ topic }) => [mailboxOf(topic), placesOf(topic)]),
-      items.map(({ key }) => key),
-    ),
-  )
-  const opens = createBatch<{ topic: string; open: boolean }, unknown>({ size: batchSize }, items =>
-    runScript(
-      redis,
-      openScript,
-      items.map(({ topic }) => nodesOf(topic)),
-      [self, String(openLife), ...items.map(item => (item.open ? '1' : '0'))],
-    ),
-  )
   const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
+  const removals = createBatch<{ readonly topic: string; readonly key: string }, unknown>(
+    { size: batchSize },
+    async removed => {
+      const groups = groupByTopic(removed)
+      const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), placesOf(topic)])
+      const values: string[] = []
+      for (const { items } of groups.values()) {
+        values.push(String(items.length))
+        for (const { key } of items) values.push(key)
+      }
+      // Nobody waits for a removal.
+      await runScript(redis, removeScript, keys, values).catch(report)
+      return removed
+    },
+  )
+  const opens = createBatch<{ readonly topic: string; readonly open: boolean }, unknown>(
+    { size: batchSize },
+    async items => {
+      const keys = items.map(({ topic }) => nodesOf(topic))
+      const values = items.map(item => (item.open ? '1' : '0'))
+      await runScript(redis, openScript, keys, [self, String(openLife), ...values])
+      return items
+    },
+  )
   // A script that Redis does not know runs a round trip later, behind calls that were made after it.
-  const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script)))
+  const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script.text)))
   const openAll = () => Promise.all([...open].map(topic => opens.add({ topic, open: true })))
   const mend = () => {
     openedAt = Date.now()
@@ -139,7 +155,7 @@ export async function createRedisMailbox(
       opens.add({ topic, open: false }).catch(report)
     },
     remove(topic, key) {
-      removals.add({ topic, key }).catch(report)
+      void removals.add({ topic, key })
     },
     sweep(now) {
       if (now - openedAt > openAgain) mend()

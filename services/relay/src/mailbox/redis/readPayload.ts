@@ -1,4 +1,3 @@
-import { createTail } from '../createTail.js'
 import type { Message } from '../types.js'
 
 /** Reads what `writePayload` wrote; `undefined` for anything else. */
@@ -11,19 +10,30 @@ export function readPayload(payload: string, position: number): Message | undefi
     fields.push(payload.slice(start, end))
     start = end + 1
   }
-  const [id = '', expiresAt, publishedAt, tag, publisher = '', topic = '', key = ''] = fields
-  const message = payload.slice(start)
-  const at = Number(publishedAt)
+  const [id = '', expiresAt, key = '', publishedAt, tag, publisher = '', topic = ''] = fields
+  const json = payload.slice(start)
+  const message = readText(json)
+  if (message === undefined) return undefined
   return {
     id,
     key,
     topic,
     message,
-    publishedAt: at,
+    json,
+    publishedAt: Number(publishedAt),
     expiresAt: Number(expiresAt),
     publisher,
     tag: Number(tag),
     position,
-    tail: createTail(topic, message, at, Number(tag)),
+  }
+}
+
+function readText(json: string): string | undefined {
+  if (!json.startsWith('"') || !json.endsWith('"')) return undefined
+  if (!json.includes('\\')) return json.slice(1, -1)
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { MailboxError } from '../mailboxError.js'
+import type { Script } from './scripts.js'
 
 /**
  * Runs a script by its hash, and by its text where Redis has forgotten it.
@@ -9,16 +9,16 @@ import { MailboxError } from '../mailboxError.js'
  */
 export async function runScript(
   redis: Redis,
-  script: string,
+  script: Script,
   keys: readonly string[],
   values: readonly string[],
 ): Promise<readonly unknown[]> {
   try {
     const result: unknown = await redis
-      .evalsha(hash('sha1', script), keys.length, ...keys, ...values)
+      .evalsha(script.hash, keys.length, ...keys, ...values)
       .catch((error: unknown) => {
         if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
-        return redis.eval(script, keys.length, ...keys, ...values)
+        return redis.eval(script.text, keys.length, ...keys, ...values)
       })
     if (Array.isArray(result)) return result
   } catch (cause) {
