@@ -132,12 +132,13 @@ describeRedis('the mailbox in Redis', redis => {
 })
 
 test('a message in Redis is read as it was written', () => {
+  const time = fc.integer({ min: 1_500_000_000_000, max: 9_000_000_000_000 })
   const fields = {
     message: fc.string({ unit: 'binary', minLength: 1 }),
     tag: fc.integer(),
     position: fc.nat(),
-    publishedAt: fc.nat(),
-    expiresAt: fc.nat(),
+    publishedAt: time,
+    expiresAt: time,
   }
   fc.assert(
     fc.property(fc.record(fields), fields => {
@@ -145,13 +146,16 @@ test('a message in Redis is read as it was written', () => {
       const topic = 'a'.repeat(64)
       const given = {
         ...fields,
-        id: nextId(1),
+        id: nextId(Date.now()),
         key: hash('sha256', message),
         topic,
         publisher: 'did:key:z',
         json: toJson(message),
       }
-      expect(readPayload(writePayload(given), fields.position)).toEqual(given)
+      const written = writePayload(given)
+      expect(readPayload(written, fields.position)).toEqual(given)
+      for (const other of ['', written.slice(1), written.slice(0, -1), `${written.slice(0, -1)}\\"`])
+        expect(readPayload(other, 1)).toBeUndefined()
     }),
   )
 })

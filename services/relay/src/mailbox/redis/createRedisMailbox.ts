@@ -6,6 +6,7 @@ import { pageBytes, pageSize } from '../pageSize.js'
 import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
 import { connectRedis } from './connectRedis.js'
 import { createBatch } from './createBatch.js'
+import { createRemovals } from './createRemovals.js'
 import { groupByTopic } from './groupByTopic.js'
 import { readParcel } from './readParcel.js'
 import { readPayload } from './readPayload.js'
@@ -77,21 +78,15 @@ export async function createRedisMailbox(
     },
   )
   const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
-  const removals = createBatch<{ readonly topic: string; readonly key: string }, unknown>(
-    { size: batchSize },
-    async removed => {
-      const groups = groupByTopic(removed)
-      const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), placesOf(topic)])
-      const values: string[] = []
-      for (const { items } of groups.values()) {
-        values.push(String(items.length))
-        for (const { key } of items) values.push(key)
-      }
-      // Nobody waits for a removal.
-      await runScript(redis, removeScript, keys, values).catch(report)
-      return removed
-    },
-  )
+  const removals = createRemovals(batchSize, async removed => {
+    const keys: string[] = []
+    const values: string[] = []
+    for (const [topic, names] of removed) {
+      keys.push(mailboxOf(topic), placesOf(topic))
+      values.push(names.join(' '))
+    }
+    await runScript(redis, removeScript, keys, values).catch(report)
+  })
   const opens = createBatch<{ readonly topic: string; readonly open: boolean }, unknown>(
     { size: batchSize },
     async items => {
@@ -155,7 +150,7 @@ export async function createRedisMailbox(
       opens.add({ topic, open: false }).catch(report)
     },
     remove(topic, key) {
-      void removals.add({ topic, key })
+      removals.add(topic, key)
     },
     sweep(now) {
       if (now - openedAt > openAgain) mend()

@@ -2,28 +2,22 @@ import type { Message } from '../types.js'
 
 /** Reads what `writePayload` wrote; `undefined` for anything else. */
 export function readPayload(payload: string, position: number): Message | undefined {
-  const fields: string[] = []
-  let start = 0
-  for (let count = 0; count < 7; count++) {
-    const end = payload.indexOf('\n', start)
-    if (end < 0) return undefined
-    fields.push(payload.slice(start, end))
-    start = end + 1
-  }
-  const [id = '', expiresAt, key = '', publishedAt, tag, publisher = '', topic = ''] = fields
-  const json = payload.slice(start)
+  const publisherEnd = payload.indexOf('\n', 178)
+  const tagEnd = payload.indexOf('\n', publisherEnd + 1)
+  if (payload[177] !== '\n' || publisherEnd < 0 || tagEnd < 0) return undefined
+  const json = payload.slice(tagEnd + 1)
   const message = readText(json)
   if (message === undefined) return undefined
   return {
-    id,
-    key,
-    topic,
+    id: payload.slice(0, 19),
+    expiresAt: Number(payload.slice(20, 33)),
+    key: payload.slice(34, 98),
+    topic: payload.slice(99, 163),
+    publishedAt: Number(payload.slice(164, 177)),
+    publisher: payload.slice(178, publisherEnd),
+    tag: Number(payload.slice(publisherEnd + 1, tagEnd)),
     message,
     json,
-    publishedAt: Number(publishedAt),
-    expiresAt: Number(expiresAt),
-    publisher,
-    tag: Number(tag),
     position,
   }
 }

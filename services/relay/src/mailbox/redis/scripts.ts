@@ -106,14 +106,13 @@ for i = 1, #found, 2 do
 end
 return results`)
 
-/** KEYS: mailbox and places of each topic. ARGV: number and keys of its messages, as many as `unpack` can take. */
+/** KEYS: mailbox and places of each topic. ARGV: keys of its messages by spaces, as many as `unpack` can take. */
 export const removeScript = toScript(`
-local argument = 1
-for i = 1, #KEYS, 2 do
-  local last = argument + ARGV[argument]
-  redis.call('HDEL', KEYS[i], unpack(ARGV, argument + 1, last))
-  redis.call('ZREM', KEYS[i + 1], unpack(ARGV, argument + 1, last))
-  argument = last + 1
+for i, text in ipairs(ARGV) do
+  local keys = {}
+  for key in string.gmatch(text, '%S+') do table.insert(keys, key) end
+  redis.call('HDEL', KEYS[2 * i - 1], unpack(keys))
+  redis.call('ZREM', KEYS[2 * i], unpack(keys))
 end
 return {}`)
 
