@@ -1,18 +1,28 @@
 import type { Message } from '../types.js'
 import { readPayload } from './readPayload.js'
 
-const colon = 58
+const [zero, nine, colon, lineBreak] = [0x30, 0x39, 0x3a, 0x0a]
 
 /** Messages of a parcel: for each its length in bytes, a colon, its place, a line break and its payload. */
 export function* readParcel(parcel: Buffer): Generator<Message, void> {
-  for (let start = 0; start < parcel.length; ) {
-    const head = parcel.indexOf(colon, start)
-    const length = Number(parcel.toString('latin1', start, head))
-    if (head < 0 || !(length > 0)) return
-    start = head + 1 + length
-    const text = parcel.toString('utf8', head + 1, start)
-    const end = text.indexOf('\n')
-    const message = readPayload(text.slice(end + 1), Number(text.slice(0, end)))
-    if (message) yield message
+  let at = 0
+  // Of the digits that stand here and the byte behind them; NaN if that is another one. No text is made of them.
+  const readNumber = (behind: number) => {
+    let number = 0
+    for (;;) {
+      const byte = parcel[at++]
+      if (byte === behind) return number
+      if (byte === undefined || byte < zero || byte > nine) return Number.NaN
+      number = number * 10 + byte - zero
+    }
+  }
+  while (at < parcel.length) {
+    const length = readNumber(colon)
+    if (!(length > 0)) return
+    const end = at + length
+    const place = readNumber(lineBreak)
+    const message = readPayload(parcel.toString('utf8', at, end), place)
+    if (message && place > 0) yield message
+    at = end
   }
 }
