@@ -67,7 +67,7 @@ export async function runPopupAction(
           }),
         )
       case 'announceNow':
-        return await announceNow()
+        return await announceNow(background)
       case 'release':
         return await releaseAnswers(background)
     }

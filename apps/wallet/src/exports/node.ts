@@ -8,6 +8,7 @@ export type {
   WalletConfig,
   WalletId,
 } from '../common/types.js'
+export { disabledFeatures } from '../node/disabledFeatures.js'
 export { findChromium } from '../node/findChromium.js'
 export type { BrowserWithWallet, LaunchWithWalletParameters } from '../node/launchWithWallet.js'
 export { launchWithWallet } from '../node/launchWithWallet.js'
@@ -23,6 +24,8 @@ export type { ServeWalletPageParameters, WalletPageServer } from '../node/serveW
 export { serveWalletPage } from '../node/serveWalletPage.js'
 export type { SolanaAccount } from '../node/solanaAccountOf.js'
 export { solanaAccountOf } from '../node/solanaAccountOf.js'
+export type { WalletBrowser } from '../node/startWalletBrowser.js'
+export { startWalletBrowser } from '../node/startWalletBrowser.js'
 export type { WalletLaunchErrorCode } from '../node/walletLaunchError.js'
 export { WalletLaunchError } from '../node/walletLaunchError.js'
 export type { SolanaChain } from '../solana/types.js'

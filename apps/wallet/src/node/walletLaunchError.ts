@@ -1,6 +1,7 @@
 export type WalletLaunchErrorCode =
   | 'wallet/bad-port-offset'
   | 'wallet/chromium-not-found'
+  | 'wallet/chromium-too-old'
   | 'wallet/extension-not-built'
   | 'wallet/no-approval-window'
   | 'wallet/page-not-built'

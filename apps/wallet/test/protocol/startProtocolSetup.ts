@@ -2,6 +2,7 @@ import { type LocalSolana, type LocalStack, startLocalStack } from '@latchkit/lo
 import { startRelay } from '@latchkit/relay'
 import { SignClient } from '@walletconnect/sign-client'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { disabledFeatures } from '../../src/node/disabledFeatures.js'
 import { findChromium } from '../../src/node/findChromium.js'
 import { openProtocolWallet, type ProtocolWallet } from '../../src/node/openProtocolWallet.js'
 import { serveWalletPage, type WalletPageServer } from '../../src/node/serveWalletPage.js'
@@ -35,6 +36,7 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
   const server = await serveWalletPage({ port: 0, relayUrl: relay.url, chains, solanaChains })
   const browser = await chromium.launch({
     executablePath: findChromium(),
+    args: [disabledFeatures],
     chromiumSandbox: process.getuid?.() !== 0,
   })
   const context = await browser.newContext()
