@@ -49,8 +49,6 @@ export default defineConfig({
     name: 'react-browser',
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
     setupFiles: ['./test/browser/setup.ts'],
-    // Most of a file is waiting for frames and animations, so two share the processors well.
-    maxWorkers: 2,
     testTimeout: 30_000,
     // What is waited for may take its time on a busy machine; a test waits no longer than it has to.
     expect: { poll: { timeout: 10_000 } },
