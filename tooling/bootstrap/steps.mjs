@@ -68,9 +68,8 @@ export function steps({ full, browser }) {
         ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
         { name: 'size-imports', command: ['size-limit'] },
         script('size', 'tooling/bench/size.mjs'),
-        vitest('browser', '*-browser'),
       ],
-      [vitest('unit', '!*-browser')],
+      [vitest('unit', '!*-browser'), vitest('browser', '*-browser')],
     ].map(lane => lane.map(withEnv)),
     last: [playwright('e2e')].map(withEnv),
   }
