@@ -2,6 +2,7 @@ import { base, mainnet } from '@latchkit/core/networks'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { mockAdapter } from '@latchkit/core/testing'
 import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -57,7 +58,8 @@ export function mountApp(
   document.body.append(container)
   const root = createRoot(container)
   const app = <LatchkitProvider latchkit={latchkit}>{children}</LatchkitProvider>
-  root.render(strict ? <StrictMode>{app}</StrictMode> : app)
+  // At once, effects included: what a test does next finds the client started.
+  flushSync(() => root.render(strict ? <StrictMode>{app}</StrictMode> : app))
   let mounted = true
   const unmount = () => {
     if (!mounted) return
