@@ -5,12 +5,8 @@ import { protocolTours, signInTours, tours } from '../pages/tours.js'
 
 const looks: Record<string, Look> = {
   light: plainLook,
-  'dark on a phone, right to left': { ...plainLook, theme: 'dark', size: 'phone', locale: 'ar' },
-  // Each theme, width and direction is held by the first two already.
-  ...(process.env.LATCHKIT_FULL && {
-    'dark on a phone': { ...plainLook, theme: 'dark', size: 'phone' },
-    'right to left': { ...plainLook, locale: 'ar' },
-  }),
+  'dark on a phone': { ...plainLook, theme: 'dark', size: 'phone' },
+  'right to left': { ...plainLook, locale: 'ar' },
 }
 
 test.use({ walletConfig: { wallets: [{}, {}] } })

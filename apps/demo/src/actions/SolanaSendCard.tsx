@@ -32,8 +32,9 @@ export function SolanaSendCard({ report }: { report: Report }) {
       if (!parsed.transfer) throw new Error('There is nothing to send.')
       tell({ asset: 'SOL', ...parsed.transfer, caipNetworkId })
       const signature = await adapter.sendTransfer?.({ ...parsed.transfer, caipNetworkId })
+      if (!signature) throw new Error('This wallet sends nothing.')
       tell({ signature })
-      await waitForConfirmed(rpcUrl, signature ?? '')
+      await waitForConfirmed(rpcUrl, signature)
       await refetch()
       return { signature }
     })

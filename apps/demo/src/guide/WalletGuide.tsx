@@ -2,13 +2,14 @@ import { useConnectors } from '@latchkit/react'
 
 /** For whoever has no wallet: how to get one that is made for this page. */
 export function WalletGuide() {
-  const found = useConnectors()
+  // By name: a wallet of both families is one. The protocol is no wallet of this browser.
+  const found = new Set(useConnectors().flatMap(({ name, type }) => (type === 'walletconnect' ? [] : [name])))
   return (
     <section className="section" id="wallet" aria-labelledby="wallet-title">
       <h2 id="wallet-title">How to get a wallet for this demo</h2>
       <p className="lead">
-        {found.length > 0
-          ? `Found in this browser: ${found.map(({ name }) => name).join(', ')}. To try the page without your own accounts, use the test wallet.`
+        {found.size > 0
+          ? `Found in this browser: ${[...found].join(', ')}. To try the page without your own accounts, use the test wallet.`
           : 'No wallet was found in this browser. The test wallet is one that is made for this page.'}
       </p>
       <div className="guide">

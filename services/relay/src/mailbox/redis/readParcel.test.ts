@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toJson } from '../toJson.js'
+import type { Message } from '../types.js'
+import { readParcel } from './readParcel.js'
+import { writePayload } from './writePayload.js'
+
+/** As the script that puts messages makes it. */
+function toParcel(messages: readonly Message[]): Buffer {
+  const parts = messages.map(message => {
+    const text = `${message.position}\n${writePayload(message)}`
+    return `${Buffer.byteLength(text)}:${text}`
+  })
+  return Buffer.from(parts.join(''))
+}
+
+const fields = {
+  message: fc.string({ unit: 'grapheme', minLength: 1 }),
+  position: fc.nat().map(nat => nat + 1),
+}
+const messages = fc.array(
+  fc.record(fields).map(
+    ({ message, position }): Message => ({
+      id: '1759000000000001007',
+      key: 'b'.repeat(64),
+      topic: 'a'.repeat(64),
+      message,
+      publishedAt: 1_759_000_000_000,
+      expiresAt: 1_759_000_300_000,
+      publisher: 'did:key:z',
+      tag: 1100,
+      position,
+      json: toJson(message),
+    }),
+  ),
+)
+
+test('a parcel is read as it was made', () => {
+  fc.assert(
+    fc.property(messages, all => {
+      expect([...readParcel(toParcel(all))]).toEqual(all)
+    }),
+  )
+})
+
+test('of a parcel that was cut short, what is whole is read', () => {
+  fc.assert(
+    fc.property(messages, fc.nat({ max: 5_000 }), (all, cut) => {
+      const parcel = toParcel(all)
+      const read = [...readParcel(parcel.subarray(0, Math.min(cut, parcel.length)))]
+      expect(read).toEqual(all.slice(0, read.length))
+    }),
+  )
+})
+
+test('bytes that are no parcel give nothing, and end', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), bytes => {
+      expect([...readParcel(Buffer.from(bytes))]).toEqual([])
+    }),
+  )
+})
