@@ -8,6 +8,7 @@ import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takenUp } from '../src/takenUp.js'
 
 type Dapp = Awaited<ReturnType<typeof SignClient.init>>
 
@@ -58,8 +59,11 @@ describe('sign-client and walletkit over the relay, neither of them ours', () =>
 
   beforeEach(async () => {
     relay = await startRelay({ port: 0, limits: { drain: 100 } })
-    dapp = await SignClient.init({ core: createCore(relay), metadata })
-    wallet = await WalletKit.init({ core: createCore(relay), metadata })
+    const [first, second] = [createCore(relay), createCore(relay)]
+    const ready = Promise.all([first, second].map(takenUp))
+    dapp = await SignClient.init({ core: first, metadata })
+    wallet = await WalletKit.init({ core: second, metadata })
+    await ready
   })
 
   async function propose() {

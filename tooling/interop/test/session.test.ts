@@ -59,6 +59,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(wallet.topics()).toEqual([session.topic])
     await expectSignature(await ask(session))
     const deleted = heard('session_delete')
+    await wallet.takenUp
     await dapp.disconnect({ topic: session.topic })
     await deleted
     expect(wallet.topics()).toEqual([])
@@ -85,6 +86,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     // The other one lists the topics.
     expect(entries.filter(([, value]) => value.includes(symKey))).toHaveLength(1)
     expect(entries).toHaveLength(2)
+    await wallet.takenUp
     await dapp.disconnect({ topic: session.topic })
     const left = JSON.stringify([...dapp.shared.values])
     expect(left).not.toContain(symKey)

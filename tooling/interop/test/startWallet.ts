@@ -4,6 +4,7 @@ import { SignClient } from '@walletconnect/sign-client'
 import { buildApprovedNamespaces } from '@walletconnect/utils'
 import type { Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { takenUp } from '../src/takenUp.js'
 
 const metadata = {
   name: 'Wallet',
@@ -22,6 +23,8 @@ export type Wallet = {
   readonly core: Core_
   /** The reference client, under walletkit or plain. */
   readonly sign: InstanceType<typeof SignClient>
+  /** Before it, an end of a session by the app may be taken twice, which nobody handles. */
+  readonly takenUp: Promise<void>
   pair(uri: string): Promise<Proposal>
   /** Namespaces that grant all that was proposed, for every account. */
   grant(proposal: Proposal): Namespaces
@@ -49,6 +52,7 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
     storageOptions: { database: ':memory:' },
   })
   const accounts = Array.from({ length: accountCount }, () => privateKeyToAccount(generatePrivateKey()))
+  const takesUp = takenUp(core)
   const client =
     kind === 'walletkit 1.2.10'
       ? await WalletKit.init({ core, metadata })
@@ -71,6 +75,7 @@ export async function startWallet(relayUrl: string, kind: Kind, accountCount = 1
     accounts,
     core,
     sign,
+    takenUp: takesUp,
     pair(uri) {
       return new Promise((resolve, reject) => {
         sign.once('session_proposal', ({ id, params }) => resolve({ id, params }))

@@ -1,6 +1,9 @@
+import { takenUp } from '@latchkit/interop/takenUp'
 import { type LocalSolana, type LocalStack, startLocalStack } from '@latchkit/local-stack'
 import { startRelay } from '@latchkit/relay'
+import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
+import type { ICore } from '@walletconnect/types'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { disabledFeatures } from '../../src/node/disabledFeatures.js'
 import { findChromium } from '../../src/node/findChromium.js'
@@ -55,11 +58,16 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
     if (message.text().includes('Content Security Policy')) strangers.push(message.text())
   })
   const wallet = await openProtocolWallet(page, server.url)
-  const dapp = await SignClient.init({
+  const core = new Core({
     relayUrl: relay.url,
     projectId: 'latchkit-test',
     logger: 'silent',
     telemetryEnabled: false,
+    // Its own types disagree about `?:` and `undefined`.
+  }) as ICore
+  const ready = takenUp(core)
+  const dapp = await SignClient.init({
+    core,
     metadata: {
       name: 'Reference app',
       description: 'An app',
@@ -67,6 +75,7 @@ export async function startProtocolSetup(): Promise<ProtocolSetup> {
       icons: ['https://app.example/icon.png'],
     },
   })
+  await ready
   return {
     stack,
     solana,
