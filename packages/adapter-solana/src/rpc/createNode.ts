@@ -1,8 +1,8 @@
 import { isError } from '@latchkit/core/errors'
 import { createFallback, HttpStatusError } from '@latchkit/core/http'
 import type { SolanaNode } from '../types.js'
+import { createBodyEndpoint } from './createBodyEndpoint.js'
 import { createEndpoint } from './createEndpoint.js'
-import { post } from './post.js'
 
 export type CreateNodeParameters = {
   readonly urls: readonly string[]
@@ -16,6 +16,7 @@ const finalCodes = ['rpc/unsupported-method', 'rpc/user-rejected', 'http/aborted
 /** What reads of a network go through: the best of its endpoints, and the next one when it fails. */
 export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode {
   const endpoints = urls.map(createEndpoint)
+  const bodyEndpoints = urls.map(createBodyEndpoint)
   // Apart from what is read, so that a look is no part of a large batch.
   const probes = urls.map(createEndpoint)
   const fallback = createFallback({
@@ -38,17 +39,21 @@ export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode
     connections: new Map(),
     request: call => fallback(async index => endpoints[index]?.request(call)),
     async fetch(body, signal) {
-      let refused: Response | undefined
+      let refused: HttpStatusError | undefined
       try {
-        return await fallback(async index => {
-          const { status, text, request } = await post(urls[index] ?? '', { body, name: 'JSON-RPC', signal })
-          const response = new Response(text, { status })
-          if (response.ok) return response
-          refused = response
-          throw new HttpStatusError({ status, body: text, request })
+        const text = await fallback(async index => {
+          try {
+            return await bodyEndpoints[index]?.(body, signal)
+          } catch (error) {
+            if (error instanceof HttpStatusError) refused = error
+            throw error
+          }
         })
+        return new Response(text)
       } catch (error) {
-        if (refused && !isError(error, 'http/aborted')) return refused
+        // web3.js reads the status itself, and asks once more after a 429.
+        if (refused && !isError(error, 'http/aborted'))
+          return new Response(String(refused.body), { status: refused.status })
         throw error
       }
     },

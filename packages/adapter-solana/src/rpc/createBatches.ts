@@ -1,0 +1,91 @@
+import { HttpAbortedError, HttpBodyError, HttpStatusError } from '@latchkit/core/http'
+
+const batchSize = 1000
+
+/** What is asked of an endpoint. */
+export type Ask = {
+  /** For errors. */
+  readonly method: string
+  readonly signal?: AbortSignal | undefined
+}
+
+export type CreateBatchesParameters<ask, answer> = {
+  readonly url: string
+  sendOne(ask: ask): Promise<answer>
+  /** One answer for each, in their order; each of them rejects on its own. */
+  sendMany(asks: readonly ask[]): Promise<readonly Promise<answer>[]>
+}
+
+type Waiting<ask, answer> = {
+  readonly ask: ask
+  resolve(answer: answer | Promise<answer>): void
+  reject(error: unknown): void
+}
+
+/**
+ * What is asked of one endpoint in the same turn goes in one batch, unless the endpoint turns out to know none.
+ *
+ * @see https://www.jsonrpc.org/specification#batch
+ */
+export function createBatches<ask extends Ask, answer>({
+  url,
+  sendOne,
+  sendMany,
+}: CreateBatchesParameters<ask, answer>): (ask: ask) => Promise<answer> {
+  let waiting: Waiting<ask, answer>[] = []
+  let isPlain = false
+
+  function sendAll() {
+    const all = waiting.filter(({ ask }) => !ask.signal?.aborted)
+    waiting = []
+    for (let start = 0; start < all.length; start += batchSize) void send(all.slice(start, start + batchSize))
+  }
+
+  async function send(all: readonly Waiting<ask, answer>[]) {
+    if (isPlain || all.length === 1) {
+      sendEach(all)
+      return
+    }
+    try {
+      const answers = await sendMany(all.map(({ ask }) => ask))
+      for (const [index, answer] of answers.entries()) all[index]?.resolve(answer)
+    } catch (error) {
+      if (!isRefusal(error)) for (const { reject } of all) reject(error)
+      else {
+        const answers = await Promise.allSettled(sendEach(all))
+        isPlain = answers.some(({ status }) => status === 'fulfilled')
+      }
+    }
+  }
+
+  function sendEach(all: readonly Waiting<ask, answer>[]) {
+    return all.map(({ ask, resolve }) => {
+      const answer = sendOne(ask)
+      resolve(answer)
+      return answer
+    })
+  }
+
+  return async ask => {
+    const { signal, method } = ask
+    let stop = () => {}
+    const asked = new Promise<answer>((resolve, reject) => {
+      const onAbort = () => {
+        const request = { method: `POST ${method}`, url: url.replace(/\?.*/, '') }
+        reject(new HttpAbortedError({ cause: signal?.reason, request }))
+      }
+      if (signal?.aborted) return onAbort()
+      signal?.addEventListener('abort', onAbort)
+      stop = () => signal?.removeEventListener('abort', onAbort)
+      waiting.push({ ask, resolve, reject })
+      if (waiting.length === 1) setTimeout(sendAll)
+    })
+    return asked.finally(() => stop())
+  }
+}
+
+/** Whether it may be the batch that an endpoint does not take: those that are there and neither busy nor down. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof HttpStatusError) return error.status !== 429 && error.status < 502
+  return error instanceof HttpBodyError
+}
