@@ -13,6 +13,7 @@ const pages = [
   'ssr',
   'protocol',
   'requests',
+  'requestsSolana',
   'approver',
 ]
 

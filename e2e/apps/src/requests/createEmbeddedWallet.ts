@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { localNetworks } from '../localNetworks.js'
-import { type ApprovalMessage, openApprovals } from './approvals.js'
+import { createOwner } from './createOwner.js'
 
 type Args = { readonly method: string; readonly params?: unknown }
 
@@ -17,25 +17,13 @@ export type EmbeddedWallet = ReturnType<typeof createEmbeddedWallet>
 /** A wallet that lives in the page, with a real key on real chains. Its owner approves in another tab. */
 export function createEmbeddedWallet(key: Hex, networks: ReturnType<typeof localNetworks>) {
   const account = privateKeyToAccount(key)
-  const channel = openApprovals()
-  const waiting = new Map<number, { method: string; settle: (approved: boolean) => void }>()
+  const owner = createOwner()
   const asked: string[] = []
-  let nextId = 1
   let chain = networks[0]
   const client = () => createWalletClient({ account, chain, transport: http() })
-  channel.onmessage = ({ data }: MessageEvent<ApprovalMessage>) => {
-    if (data.type !== 'answer') return
-    waiting.get(data.id)?.settle(data.approved)
-    waiting.delete(data.id)
-  }
 
   async function approval(method: string): Promise<void> {
-    const id = nextId++
-    const approved = await new Promise<boolean>(settle => {
-      waiting.set(id, { method, settle })
-      channel.postMessage({ type: 'ask', id, method } satisfies ApprovalMessage)
-    })
-    if (!approved) throw new UserRejectedRequestError(new Error('The owner said no.'))
+    if (!(await owner.approves(method))) throw new UserRejectedRequestError(new Error('The owner said no.'))
   }
 
   async function answer({ method, params }: Args): Promise<unknown> {
@@ -76,10 +64,6 @@ export function createEmbeddedWallet(key: Hex, networks: ReturnType<typeof local
       asked.push(args.method)
       return answer(args)
     },
-    /** Takes the approvals of a method off the owner's device. */
-    abort(method: string) {
-      for (const [id, one] of waiting) if (one.method === method) waiting.delete(id)
-      channel.postMessage({ type: 'abort', method } satisfies ApprovalMessage)
-    },
+    abort: owner.abort,
   }
 }
