@@ -1,7 +1,5 @@
 import { type ApprovalMessage, openApprovals } from './approvals.js'
 
-export type Owner = ReturnType<typeof createOwner>
-
 /** The owner of an embedded wallet, who approves in another tab. */
 export function createOwner() {
   const channel = openApprovals()
