@@ -16,15 +16,16 @@ const everything: Setup = {
 }
 
 describe('toCode', () => {
-  test('is the minimal app for the defaults', () => {
-    expect(toCode(defaultSetup)).toBe(`import { wagmiAdapter } from '@latchkit/adapter-wagmi'
-import { mainnet } from '@latchkit/core/networks'
+  test('is the page’s own app for the defaults', () => {
+    expect(toCode(defaultSetup)).toBe(`import { solanaAdapter } from '@latchkit/adapter-solana'
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet, solana } from '@latchkit/core/networks'
 import { ConnectButton, createLatchkit, LatchkitProvider } from '@latchkit/react'
 
 const latchkit = createLatchkit({
   metadata: { name: 'My app' },
-  networks: [mainnet],
-  adapters: [wagmiAdapter()],
+  networks: [mainnet, solana],
+  adapters: [wagmiAdapter(), solanaAdapter()],
 })
 
 export function App() {
@@ -38,7 +39,7 @@ export function App() {
   })
 
   test('names every option that is not default, and only those', () => {
-    expect(toCode(everything)).toContain(`  adapters: [wagmiAdapter()],
+    expect(toCode(everything)).toContain(`  adapters: [wagmiAdapter(), solanaAdapter()],
   themeMode: 'dark',
   themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },
   locale: 'ar',

@@ -4,7 +4,7 @@ import { legalUrls } from './legalUrls.js'
 import { toFeatures } from './toFeatures.js'
 import type { Setup } from './types.js'
 
-/** The code of an app with a setup: complete, and with no option that says what is the default anyway. */
+/** The code of an app with a setup and the page’s families: complete, without options that say what is the default. */
 export function toCode(setup: Setup): string {
   const { accent, embedded } = setup
   const isPreset = Object.hasOwn(accentPresets, accent)
@@ -15,14 +15,15 @@ export function toCode(setup: Setup): string {
     ...(embedded ? ['LatchkitModal'] : []),
     'LatchkitProvider',
   ]
-  return `import { wagmiAdapter } from '@latchkit/adapter-wagmi'
-import { mainnet } from '@latchkit/core/networks'
+  return `import { solanaAdapter } from '@latchkit/adapter-solana'
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet, solana } from '@latchkit/core/networks'
 ${importLine(imports)}
 
 const latchkit = createLatchkit({
   metadata: { name: 'My app' },
-  networks: [mainnet],
-  adapters: [wagmiAdapter()],
+  networks: [mainnet, solana],
+  adapters: [wagmiAdapter(), solanaAdapter()],
 ${options(setup, isPreset)}})
 
 export function App() {
