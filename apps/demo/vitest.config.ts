@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'demo', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'demo', environment: 'node', ...patience, include: ['src/**/*.test.ts'] },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 export default defineConfig({
   test: {
@@ -7,8 +8,7 @@ export default defineConfig({
     // No module here keeps state, so test files may share them. The reference client would, without this name.
     isolate: false,
     env: { DISABLE_GLOBAL_CORE: 'true' },
+    ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'adapter-wagmi',
     environment: 'node',
+    ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
   },

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 
@@ -49,9 +50,7 @@ export default defineConfig({
     name: 'react-browser',
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
     setupFiles: ['./test/browser/setup.ts'],
-    testTimeout: 30_000,
-    // What is waited for may take its time on a busy machine; a test waits no longer than it has to.
-    expect: { poll: { timeout: 10_000 } },
+    ...patience,
     browser: {
       enabled: true,
       headless: true,

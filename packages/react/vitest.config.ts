@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -8,8 +9,7 @@ export default defineConfig({
   test: {
     name: 'react',
     environment: 'node',
-    // Some bundle the whole package.
-    testTimeout: 60_000,
+    ...patience,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.*'],
   },

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -34,7 +35,7 @@ export default defineConfig({
     name: 'walletconnect-browser',
     include: ['src/**/*.browser.test.ts'],
     globalSetup: ['./test/browser/startRelays.ts'],
-    testTimeout: 20_000,
+    ...patience,
     browser: {
       enabled: true,
       headless: true,

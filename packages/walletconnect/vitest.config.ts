@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'walletconnect',
     environment: 'node',
+    ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
     // Node 20 has its WebSocket behind this; later ones have it anyway.

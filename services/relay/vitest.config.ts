@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 export default defineConfig({
   test: {
@@ -6,8 +7,7 @@ export default defineConfig({
     environment: 'node',
     // No module here keeps state, so test files may share them.
     isolate: false,
+    ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -10,11 +11,10 @@ export default defineConfig({
     environment: 'node',
     // Node 20 has the browser's WebSocket behind a flag; later ones have it anyway.
     execArgv: ['--experimental-websocket'],
+    ...patience,
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/loopbackOnly.ts'],
     // Without these the reference clients ask a third party about each proposal, and share one core among all.
     env: { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
   },
 })

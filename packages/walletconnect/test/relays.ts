@@ -1,5 +1,5 @@
 import { type RelayOptions, type RunningRelay, startRelay } from '@latchkit/relay'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { randomBytes } from '../src/crypto/randomBytes.js'
 import { toHex } from '../src/crypto/toHex.js'
 import { type CreateRelayParameters, createRelay } from '../src/relay/createRelay.js'
@@ -33,12 +33,12 @@ export function collect(relay: Relay) {
   return {
     messages,
     texts,
-    wait: (...wanted: string[]) => vi.waitFor(() => expect(texts()).toEqual(wanted), { timeout: 4_000 }),
+    wait: (...wanted: string[]) => expect.poll(texts).toEqual(wanted),
   }
 }
 
 export async function waitForStatus(relay: Relay, status: string): Promise<void> {
-  await vi.waitFor(() => expect(relay.getStatus()).toBe(status), { timeout: 4_000 })
+  await expect.poll(() => relay.getStatus()).toBe(status)
 }
 
 export function publish(relay: Relay, topic: string, text: string, deadline?: number): Promise<void> {

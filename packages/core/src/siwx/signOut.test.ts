@@ -83,7 +83,7 @@ describe('the end of a session', () => {
     try {
       const { client, connect, state } = setUpSiwx({ siwx: { expiresIn: 60_000 } })
       await connect()
-      await vi.waitFor(() => expect(state().prompt).toBeDefined())
+      await expect.poll(() => state().prompt).toBeDefined()
       await signIn(client)
       await vi.advanceTimersByTimeAsync(59_000)
       expect(state().status).toBe('authenticated')

@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
@@ -87,7 +87,7 @@ describe('a client without adapters', () => {
       logLevel: 'silent',
     })
     client.start()
-    await vi.waitFor(() => expect(client.store.get(accountsAtom).eip155).toBeDefined())
+    await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
     return { client, script, storage }
   }
 
@@ -98,7 +98,7 @@ describe('a client without adapters', () => {
     }
     const { client, script, storage } = await open()
     const connected = connect(client, { connectorId: 'walletConnect' })
-    await vi.waitFor(() => expect(script.proposals).toHaveLength(1))
+    await expect.poll(() => script.proposals).toHaveLength(1)
     script.proposals[0]?.approve(session)
     expect((await connected).connector).toMatchObject({ id: 'walletConnect', name: 'Rainbow', icon: png })
     const info = { name: 'Rainbow', identifier: 'walletConnect', icon: png, social: undefined }
@@ -106,6 +106,6 @@ describe('a client without adapters', () => {
     expect(client.store.get(connectorsAtom).map(({ name }) => name)).toEqual(['WalletConnect'])
 
     const again = await open([session], storage)
-    await vi.waitFor(() => expect(getWalletInfo(again.client)).toEqual(info))
+    await expect.poll(() => getWalletInfo(again.client)).toEqual(info)
   })
 })

@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../test/createScriptedProtocol.js'
 import { createClient } from '../client/createClient.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
@@ -38,10 +38,10 @@ function setUp() {
 let { client, script } = setUp()
 
 async function connectTo(topic: string, granted: readonly string[], namespace: Namespace = 'eip155') {
-  await vi.waitFor(() => expect(client.store.get(accountsAtom)[namespace]).toBeDefined())
+  await expect.poll(() => client.store.get(accountsAtom)[namespace]).toBeDefined()
   const count = script.proposals.length
   const connected = connect(client, { connectorId: 'walletConnect', namespace })
-  await vi.waitFor(() => expect(script.proposals).toHaveLength(count + 1))
+  await expect.poll(() => script.proposals).toHaveLength(count + 1)
   script.proposals[count]?.approve(sessionOf(topic, granted))
   return connected
 }

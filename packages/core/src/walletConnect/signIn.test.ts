@@ -43,7 +43,7 @@ function setUp(script = createScriptedProtocol()) {
     platform: createRecordedPlatform(),
     logLevel: 'silent',
   })
-  const proposed = (count: number) => vi.waitFor(() => expect(script.proposals).toHaveLength(count))
+  const proposed = (count: number) => expect.poll(() => script.proposals).toHaveLength(count)
   return { client, script, line: createLine(client), proposed, store: getStore(client) }
 }
 
@@ -115,7 +115,7 @@ describe('a session that is asked for with a sign-in', () => {
     await proposed(1)
     script.proposals[0]?.approve(undefined, [statement])
     await proposed(2)
-    await vi.waitFor(() => expect(store.get(pairingAtom)?.uri).toBe('wc:2'))
+    await expect.poll(() => store.get(pairingAtom)?.uri).toBe('wc:2')
     expect(script.proposals[1]?.asked).toBeUndefined()
     script.proposals[1]?.approve(session)
     expect((await connected).signedIn).toBeUndefined()

@@ -229,7 +229,7 @@ describe('watchRequests', () => {
     closeModal(latchkit)
     const stop = watchRequests(latchkit)
     void ask('eth_call')
-    await vi.waitFor(() => expect(internals.runtime.requests).toBeDefined())
+    await expect.poll(() => internals.runtime.requests).toBeDefined()
     expect(shown()).toEqual([])
     void ask('personal_sign')
     expect(shown()).toEqual(['ApproveTransaction'])

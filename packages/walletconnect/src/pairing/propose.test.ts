@@ -32,7 +32,7 @@ test('an answer that overtakes the receipt of the relay leaves no pairing subscr
     return result
   }
   const proposal = propose(tab.context, { optionalNamespaces: proposed })
-  await vi.waitFor(() => expect(tab.calls).toHaveLength(1))
+  await expect.poll(() => tab.calls).toHaveLength(1)
   const { pairingTopic: topic, correlationId: id } = tab.calls[0]?.params ?? {}
   const symKey = privateTopics.get(String(topic))?.symKey
   if (!(symKey instanceof Uint8Array)) throw new TypeError('no key')

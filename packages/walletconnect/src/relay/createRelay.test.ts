@@ -25,7 +25,7 @@ describe('the way to the relay', () => {
     const relay = open(server.url, { projectId: 'p 1', environment: { WebSocket, page: undefined } })
     await relay.subscribe(newTopic())
     server.dropConnections()
-    await vi.waitFor(() => expect(sockets).toHaveLength(2))
+    await expect.poll(() => sockets).toHaveLength(2)
     await waitForStatus(relay, 'open')
     const queries = sockets.map(({ url }) => new URL(url).searchParams)
     for (const query of queries) {
@@ -72,7 +72,7 @@ describe('the way to the relay', () => {
     const subscribe = { method: 'irn_batchSubscribe', params: { topics } }
     expect(calls().slice(1)).toEqual([expect.objectContaining(subscribe)])
     server.dropConnections()
-    await vi.waitFor(() => expect(sockets[1]?.sent).toHaveLength(1))
+    await expect.poll(() => sockets[1]?.sent).toHaveLength(1)
     expect(JSON.parse(sockets[1]?.sent[0] ?? '')).toMatchObject(subscribe)
   })
 
@@ -118,7 +118,7 @@ describe('the way to the relay', () => {
     expect(acknowledgements()).toEqual([])
     finish()
     const id = /"id":("\d{19}")/.exec(await pushed)?.[1]
-    await vi.waitFor(() => expect(acknowledgements()).toHaveLength(1))
+    await expect.poll(() => acknowledgements()).toHaveLength(1)
     expect(sockets[0]?.sent.at(-1)).toBe(`{"id":${id},"jsonrpc":"2.0","result":true}`)
   })
 
@@ -142,16 +142,19 @@ describe('the way to the relay', () => {
     await publish(wallet, topic, 'two')
     await received.wait('one', 'two')
     finish()
-    await vi.waitFor(async () => {
-      // Nothing waits for this client any more: the next one of the same identity gets only what is new.
-      const next = open(server.url, { storage })
-      const later = collect(next)
-      await next.subscribe(topic)
-      await publish(wallet, topic, 'three')
-      await vi.waitFor(() => expect(later.texts()).toContain('three'))
-      expect(later.texts()).not.toContain('one')
-      next.destroy()
-    })
+    await vi.waitFor(
+      async () => {
+        // Nothing waits for this client any more: the next one of the same identity gets only what is new.
+        const next = open(server.url, { storage })
+        const later = collect(next)
+        await next.subscribe(topic)
+        await publish(wallet, topic, 'three')
+        await expect.poll(() => later.texts()).toContain('three')
+        expect(later.texts()).not.toContain('one')
+        next.destroy()
+      },
+      { timeout: 10_000 },
+    )
   })
 
   it('takes up after a drop what came meanwhile', async () => {
@@ -235,7 +238,7 @@ describe('the way to the relay', () => {
     for (const call of [pending, relay.subscribe(newTopic()), publish(relay, newTopic(), 'x')])
       await expect(call).rejects.toMatchObject({ code: 'walletconnect/client-destroyed' })
     const { socket } = sockets[0] ?? {}
-    await vi.waitFor(() => expect(socket?.readyState).toBe(WebSocket.CLOSED))
+    await expect.poll(() => socket?.readyState).toBe(WebSocket.CLOSED)
     expect(sockets).toHaveLength(1)
   })
 })

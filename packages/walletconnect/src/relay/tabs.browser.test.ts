@@ -59,13 +59,9 @@ describe('tabs with Web Locks', () => {
     expect(tabs.flatMap(({ sockets }) => sockets)).toHaveLength(1)
     for (const topic of topics)
       await wallet.relay.publish({ topic, message: toHex(randomBytes(4)), ttl: 300, tag: 1108 })
-    await vi.waitFor(() =>
-      expect(tabs.map(({ messages }) => messages.map(({ topic }) => topic))).toEqual([
-        topics,
-        topics,
-        topics,
-      ]),
-    )
+    await expect
+      .poll(() => tabs.map(({ messages }) => messages.map(({ topic }) => topic)))
+      .toEqual([topics, topics, topics])
     expect(tabs.filter(({ messages }) => messages[0]?.owner)).toHaveLength(1)
   })
 
@@ -111,10 +107,13 @@ describe('tabs with Web Locks', () => {
     const name = (await navigator.locks.query()).held?.find(lock => lock.name?.includes(key))?.name
     expect(name).toContain(inject('relayUrl'))
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    await vi.waitFor(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query()
-      expect([...held, ...pending].filter(lock => lock.name === name)).toEqual([])
-    })
+    await vi.waitFor(
+      async () => {
+        const { held = [], pending = [] } = await navigator.locks.query()
+        expect([...held, ...pending].filter(lock => lock.name === name)).toEqual([])
+      },
+      { timeout },
+    )
     expect(tab.living()).toEqual([])
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await vi.waitFor(() => expect(tab.relay.getStatus()).toBe('open'), { timeout })

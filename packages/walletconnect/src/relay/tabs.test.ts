@@ -84,12 +84,12 @@ describe('tabs without Web Locks', () => {
       [first, true],
       [second, false],
     ] as const)
-      await vi.waitFor(() =>
-        expect(tab.messages).toEqual([
+      await expect
+        .poll(() => tab.messages)
+        .toEqual([
           { topic: ours, message: 'AAAA', owner },
           { topic: theirs, message: 'AAAB', owner },
-        ]),
-      )
+        ])
   })
 
   it('C10: that start at once come to one owner', async () => {
@@ -221,7 +221,7 @@ describe('tabs without Web Locks', () => {
         .map(({ params }) => params?.topic)
     await second.relay.unsubscribe(shared)
     second.relay.destroy()
-    await vi.waitFor(() => expect(ended()).toEqual([alone]))
+    await expect.poll(() => ended()).toEqual([alone])
     await first.relay.unsubscribe(shared)
     expect(ended()).toEqual([alone, shared])
   })
@@ -235,7 +235,7 @@ describe('tabs without Web Locks', () => {
     expect([first.sockets.length, other.sockets.length]).toEqual([1, 1])
     await say(ours, 'AAAA')
     await say(theirs, 'AAAB')
-    await vi.waitFor(() => expect([first.messages.length, other.messages.length]).toEqual([1, 1]))
+    await expect.poll(() => [first.messages.length, other.messages.length]).toEqual([1, 1])
     expect(first.messages[0]?.topic).toBe(ours)
     expect(other.messages[0]?.topic).toBe(theirs)
   })

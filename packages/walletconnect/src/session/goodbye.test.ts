@@ -56,7 +56,7 @@ test('a session that ended while the relay was away: the wallet is told when it 
   await passing(end)
   expect((await end).params).toEqual({ code: 6000, message: 'User disconnected' })
   vi.useRealTimers()
-  await vi.waitFor(() => expect(pair.storage.get(key)).toBeUndefined())
+  await expect.poll(() => pair.storage.get(key)).toBeUndefined()
 })
 
 test('the same after a reload: nothing of the session is left, and it is no reason to have one', async () => {
@@ -70,7 +70,7 @@ test('the same after a reload: nothing of the session is left, and it is no reas
   back = await startRelay({ port: pair.relay.port })
   expect(await pair.client.restore()).toEqual([])
   await told(line.topic)
-  await vi.waitFor(() => expect(pair.storage.get(key)).toBeUndefined())
+  await expect.poll(() => pair.storage.get(key)).toBeUndefined()
 })
 
 test('what the relay took is not told again', async () => {

@@ -54,7 +54,7 @@ test('what the wallet hears is what was asked, with an end and an id of 16 digit
   const { expiryTimestamp } = (params as { request: { expiryTimestamp: number } }).request
   expect(expiryTimestamp - before).toBeGreaterThanOrEqual(1000)
   expect(expiryTimestamp - before).toBeLessThanOrEqual(1002)
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ id, topic: line.topic }))
+  await expect.poll(() => sent).toHaveBeenCalledWith({ id, topic: line.topic })
   await answer({ id, result: null })
   expect(await response).toBeNull()
 })

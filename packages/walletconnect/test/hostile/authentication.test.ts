@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attackAuthentication } from './attackAuthentication.js'
 import { createKeys } from './createKeys.js'
 import { rejectionOf } from './rejectionOf.js'
@@ -136,7 +136,7 @@ describe('whoever gives up has no session, and whoever has one was told so', () 
     })
     const before = victim.state()
     await answerWith(cacao())
-    await vi.waitFor(() => expect(check).toHaveLength(1))
+    await expect.poll(() => check).toHaveLength(1)
     authentication.cancel()
     check(true)
     expect(await rejectionOf(authentication.approval)).toMatchObject({ code: 'walletconnect/aborted' })

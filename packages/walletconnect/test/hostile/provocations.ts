@@ -31,11 +31,14 @@ export const provocations: {
   async 7(victim) {
     const { answerLine, id } = await attackAuthentication(victim)
     await victim.wallet.say(answerLine, { id, jsonrpc: '2.0', error: { code: 5000, message: 'type 0' } })
-    return vi.waitFor(() => {
-      const { context } = victim.logged.at(-1) ?? {}
-      expect(context).toMatchObject({ topic: answerLine.topic })
-      return (context as { error: unknown }).error
-    })
+    return vi.waitFor(
+      () => {
+        const { context } = victim.logged.at(-1) ?? {}
+        expect(context).toMatchObject({ topic: answerLine.topic })
+        return (context as { error: unknown }).error
+      },
+      { timeout: 10_000 },
+    )
   },
   3001: (victim, line) => ask(victim, line, { request: { method: 'eth_sign' } }),
   3002: ({ client }, { topic }) =>
