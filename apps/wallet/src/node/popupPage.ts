@@ -57,6 +57,8 @@ export function popupPage(page: Page): WalletPopup {
     showWallet: async id => {
       await front()
       await page.getByTestId('wallet-select').selectOption(id)
+      // The controls of the other one are still there until this one is drawn.
+      await page.locator(`body[data-wallet="${id}"]`).waitFor()
     },
     selectAccount: async index => {
       await front()

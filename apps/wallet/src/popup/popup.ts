@@ -12,12 +12,13 @@ const render = async () => {
   const focused = document.activeElement?.id
   const show = (id: WalletId) => {
     shown = id
-    void render()
+    last = last.then(render)
   }
   const content = requestId ? renderApproval(popup, requestId) : renderHome(popup, shown, show)
   root?.replaceChildren(...content)
   if (focused) document.getElementById(focused)?.focus()
   document.body.dataset.loaded = 'true'
+  document.body.dataset.wallet = shown
 }
 
 let last = render()
