@@ -53,6 +53,14 @@ test('of a parcel that was cut short, what is whole is read', () => {
   )
 })
 
+test('of a message that was cut, nothing is read, wherever it was', () => {
+  const [message] = fc.sample(messages, { numRuns: 50, seed: 1 }).find(all => all.length > 0) ?? []
+  const parcel = toParcel(message ? [message] : [])
+  expect([...readParcel(parcel)]).toEqual([message])
+  for (let cut = 0; cut < parcel.length; cut += 1)
+    expect([...readParcel(parcel.subarray(0, cut))]).toEqual([])
+})
+
 test('bytes that are no parcel give nothing, and end', () => {
   fc.assert(
     fc.property(fc.uint8Array(), bytes => {

@@ -20,6 +20,8 @@ export function* readParcel(parcel: Buffer): Generator<Message, void> {
     const length = readNumber(colon)
     if (!(length > 0)) return
     const end = at + length
+    // Cut short: what is left of a message may still look like one.
+    if (end > parcel.length) return
     const place = readNumber(lineBreak)
     const message = readPayload(parcel.toString('utf8', at, end), place)
     if (message && place > 0) yield message
