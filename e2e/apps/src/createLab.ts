@@ -33,7 +33,7 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
         }
       : undefined,
     locale: options.locale,
-    themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
+    themeMode,
     customWallets: customWallets(options.custom),
     featuredWalletIds: options.featured,
     includeWalletIds: options.include,

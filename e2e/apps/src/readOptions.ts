@@ -1,12 +1,15 @@
+import type { ThemeMode } from '@latchkit/react'
+
 /** What a test asks the page for, in the query of its address. */
 export function readOptions() {
   const query = new URLSearchParams(location.search)
   const list = (name: string) => query.get(name)?.split(',')
+  const theme = query.get('theme')
+  const themeMode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system'
   return {
     networks: query.get('networks') ?? 'local',
     locale: query.get('locale') ?? 'en-US',
-    themeMode:
-      query.get('theme') === 'light' || query.get('theme') === 'dark' ? query.get('theme') : 'system',
+    themeMode,
     custom: Number(query.get('custom') ?? 0),
     legal: query.has('legal'),
     collapse: query.has('collapse'),

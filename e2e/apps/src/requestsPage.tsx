@@ -25,7 +25,7 @@ function start(root: Element) {
     networks,
     adapters: [wagmiAdapter({ connectors: [embeddedConnector(wallet, () => latchkit.client)] })],
     locale,
-    themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
+    themeMode,
   })
   createRoot(root).render(
     <StrictMode>

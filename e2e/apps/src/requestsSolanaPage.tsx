@@ -18,7 +18,7 @@ function start(root: Element) {
     networks: [localSolana(solana, solanaId)],
     adapters: [solanaAdapter({ wallets: [wallet] })],
     locale,
-    themeMode: themeMode === 'light' || themeMode === 'dark' ? themeMode : 'system',
+    themeMode,
   })
   createRoot(root).render(
     <StrictMode>

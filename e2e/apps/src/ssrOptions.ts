@@ -2,7 +2,7 @@
 export const ssrOptions = {
   networks: 'local',
   locale: 'en-US',
-  themeMode: 'system',
+  themeMode: 'system' as const,
   custom: 0,
   legal: false,
   collapse: false,
