@@ -160,6 +160,16 @@ describe('a key', () => {
   })
 })
 
+test('an address without a key or code is nobody’s, though the chain’s own recovery returns it', async () => {
+  const zero = getAddress(padHex('0x00', { size: 20 }))
+  for (const address of [zero, getAddress(padHex('0x04', { size: 20 })), stranger.address]) {
+    const { data, message } = write(address)
+    // `r` of zero: `ecrecover` fails and returns the zero address.
+    const signature: Hex = `0x${'0'.repeat(64)}${'1'.repeat(64)}1b`
+    expect(await verify({ data, message, signature })).toMatchObject({ reason: 'signature-wrong' })
+  }
+})
+
 test('a node that is away refuses nobody', async () => {
   const { data, message } = write(stranger.address)
   const signature = await owner.signMessage({ message })

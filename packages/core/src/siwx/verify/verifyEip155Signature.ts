@@ -1,11 +1,24 @@
-import type { Hex } from 'viem'
+import { type Hex, hexToBigInt } from 'viem'
 import { isErc6492Signature, recoverMessageAddress } from 'viem/utils'
 import { refusal } from './refusal.js'
 import type { SiwxVerification, VerifySiwxSignatureParameters } from './types.js'
 
 /**
- * Recovers the key of an EIP-191 signature, which needs no chain, and asks the account's contract where that is not the
- * address.
+ * Order of secp256k1.
+ *
+ * @see https://www.secg.org/sec2-v2.pdf
+ */
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+
+/** Addresses up to this number belong to the protocol or to a rollup: zero, the precompiles and what is reserved for more. */
+const lastReservedAddress = 0xffffn
+
+/**
+ * Recovers the key of an EIP-191 signature, which needs no chain. Where the recovered key is not the account, the
+ * account's contract is asked.
+ *
+ * Zero and the precompiles are refused: the zero address is what a failed `ecrecover` returns, and a precompile may echo
+ * the question, so that anybody could sign in as them.
  *
  * @see https://eips.ethereum.org/EIPS/eip-191
  */
@@ -14,9 +27,14 @@ export async function verifyEip155Signature(
 ): Promise<SiwxVerification> {
   const { accountAddress, message, signature, request } = parameters
   if (!isBytes(signature)) return refusal('signature-wrong', 'The signature is not written in hex.')
+  if (!/^0x[\da-fA-F]{40}$/.test(accountAddress) || hexToBigInt(accountAddress as Hex) <= lastReservedAddress)
+    return refusal('signature-wrong', `${accountAddress} is an address that nobody has a key of.`)
   if (!isErc6492Signature(signature)) {
     const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
-    if (signer?.toLowerCase() === accountAddress.toLowerCase()) return { isValid: true }
+    if (signer?.toLowerCase() === accountAddress.toLowerCase())
+      return isCanonical(signature)
+        ? { isValid: true }
+        : refusal('signature-wrong', 'The signature is not in its canonical form.')
   }
   if (!request)
     return refusal('chain-needed', `No key of ${accountAddress} signed this; a contract cannot be asked.`)
@@ -26,4 +44,11 @@ export async function verifyEip155Signature(
 
 function isBytes(value: string): value is Hex {
   return /^0x(?:[\da-fA-F]{2})+$/.test(value)
+}
+
+/** Whether `r` and `s` are in range and `s` is in the lower half, as EIP-2 asks of transactions: a key has one signature per text and nonce. */
+function isCanonical(signature: Hex): boolean {
+  const r = hexToBigInt(`0x${signature.slice(2, 66)}`)
+  const s = hexToBigInt(`0x${signature.slice(66, 130)}`)
+  return r > 0n && r < order && s > 0n && s <= order / 2n
 }

@@ -1,11 +1,30 @@
 import { erc6492SignatureValidatorAbi, erc6492SignatureValidatorByteCode, type Hex } from 'viem'
-import { encodeDeployData, getAddress, hashMessage } from 'viem/utils'
+import { encodeDeployData, encodeFunctionData, getAddress, hashMessage, isErc6492Signature } from 'viem/utils'
 import { refusal } from './refusal.js'
 import type { SiwxRpcRequest, SiwxVerification } from './types.js'
 
+const erc1271Abi = [
+  {
+    type: 'function',
+    name: 'isValidSignature',
+    stateMutability: 'view',
+    inputs: [
+      { name: 'hash', type: 'bytes32' },
+      { name: 'signature', type: 'bytes' },
+    ],
+    outputs: [{ name: 'magicValue', type: 'bytes4' }],
+  },
+] as const
+
+/** `bytes4(keccak256("isValidSignature(bytes32,bytes)"))`, padded as a return value. An echo of the call is no answer. */
+const magicValue = `0x1626ba7e${'0'.repeat(56)}`
+
 /**
- * Asks a node whether an account holds a signature for its own, in one call that runs the validator of ERC-6492 without
- * deploying it: a contract that is there is asked as ERC-1271 says, one that is not yet is made for the call.
+ * Asks a node whether an account that is a contract accepts a signature, in one `eth_call`.
+ *
+ * A deployed contract is called itself, as ERC-1271 says: an account without code answers nothing, and no `ecrecover` of
+ * the chain stands in for it. Only a signature with the suffix of ERC-6492 goes through that standard's validator, which
+ * deploys the contract for the call.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
@@ -21,15 +40,32 @@ export async function verifyOnChain({
   readonly signature: Hex
   readonly request: SiwxRpcRequest
 }): Promise<SiwxVerification> {
-  const data = encodeDeployData({
-    abi: erc6492SignatureValidatorAbi,
-    bytecode: erc6492SignatureValidatorByteCode,
-    args: [getAddress(accountAddress), hashMessage(message), signature],
-  })
+  const address = getAddress(accountAddress)
+  const hash = hashMessage(message)
+  const isUndeployed = isErc6492Signature(signature)
+  const call = isUndeployed
+    ? {
+        data: encodeDeployData({
+          abi: erc6492SignatureValidatorAbi,
+          bytecode: erc6492SignatureValidatorByteCode,
+          args: [address, hash, signature],
+        }),
+      }
+    : {
+        to: address,
+        data: encodeFunctionData({
+          abi: erc1271Abi,
+          functionName: 'isValidSignature',
+          args: [hash, signature],
+        }),
+      }
+  const accepts = isUndeployed
+    ? (answer: string) => /^0x0*1$/.test(answer)
+    : (answer: string) => answer.slice(0, magicValue.length).toLowerCase() === magicValue
   const wrong = `${accountAddress} does not hold the signature for its own.`
   try {
-    const answer = await request({ method: 'eth_call', params: [{ data }, 'latest'] })
-    return typeof answer === 'string' && /^0x0*1$/.test(answer)
+    const answer = await request({ method: 'eth_call', params: [call, 'latest'] })
+    return typeof answer === 'string' && accepts(answer)
       ? { isValid: true }
       : refusal('signature-wrong', wrong)
   } catch (cause) {

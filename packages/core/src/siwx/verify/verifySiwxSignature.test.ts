@@ -1,5 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
+import { hexToBigInt, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { isSmallOrder } from './isSmallOrder.js'
@@ -48,9 +49,11 @@ describe('a contract that is asked', () => {
   }
   const fail = (error: unknown) => () => Promise.reject(error)
 
-  it('says yes with one, and with nothing else', async () => {
-    expect(await reason(async () => '0x01')).toBe(undefined)
-    for (const answer of ['0x', '0x00', '0x02', '0x1626ba7e', '0x10', 1, true, null, undefined, {}])
+  it('says yes with the magic value, and with nothing else', async () => {
+    const yes = `0x1626ba7e${'0'.repeat(56)}`
+    expect(await reason(async () => yes)).toBe(undefined)
+    const echo = `0x1626ba7e${'1'.repeat(56)}`
+    for (const answer of ['0x', '0x00', '0x01', '0x1626ba7e', echo, '0x10', 1, true, null, undefined, {}])
       expect(await reason(async () => answer)).toBe('signature-wrong')
   })
 
@@ -74,4 +77,49 @@ describe('a contract that is asked', () => {
     ])
       expect(await reason(fail(error))).toBe('chain-unreachable')
   })
+})
+
+describe('an address that nobody has a key of', () => {
+  const zero = '0x0000000000000000000000000000000000000000'
+  /** What the chain's `ecrecover` makes of a signature that is none: the zero address. */
+  const impossible = `0x${'0'.repeat(64)}${'1'.repeat(64)}1b`
+  const suffix = '6492'.repeat(16)
+
+  it.each([
+    zero,
+    '0x0000000000000000000000000000000000000001',
+    '0x0000000000000000000000000000000000000004',
+    '0x0000000000000000000000000000000000000100',
+    '0x000000000000000000000000000000000000FfFf',
+  ])('%s is refused without asking a chain', async accountAddress => {
+    for (const signature of [impossible, `0x${'0'.repeat(130)}`, `${impossible}${suffix}`]) {
+      const parameters = { chainId: 'eip155:1', accountAddress, message: 'Words.', signature } as const
+      const asked: unknown[] = []
+      const request = async (call: unknown) => [asked.push(call), '0x01'][1]
+      expect(await verifySiwxSignature({ ...parameters, request })).toMatchObject({
+        reason: 'signature-wrong',
+      })
+      expect(asked).toEqual([])
+    }
+  })
+})
+
+it('the other half of a signature, which anybody can make of the first, is refused', async () => {
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+  const owner = privateKeyToAccount(generatePrivateKey())
+  const message = 'Words.'
+  const { r, s, yParity } = parseSignature(await owner.signMessage({ message }))
+  const other = serializeSignature({
+    r,
+    s: numberToHex(order - hexToBigInt(s), { size: 32 }),
+    yParity: yParity === 0 ? 1 : 0,
+  })
+  expect(await recoverMessageAddress({ message, signature: other })).toBe(owner.address)
+  const parameters = { chainId: 'eip155:1', accountAddress: owner.address, message } as const
+  expect(await verifySiwxSignature({ ...parameters, signature: other })).toMatchObject({
+    reason: 'signature-wrong',
+  })
+  expect(
+    await verifySiwxSignature({ ...parameters, signature: serializeSignature({ r, s, yParity }) }),
+  ).toEqual({ isValid: true })
 })
