@@ -6,7 +6,7 @@ import type {
   WalletConnectEvents,
   WalletConnectSession,
   WalletConnectStatement,
-} from '../src/walletConnect/types.js'
+} from '../src/features/walletConnect/types.js'
 
 type Proposal = {
   readonly parameters: Parameters<WalletConnectClient['propose']>[0]

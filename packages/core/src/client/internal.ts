@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla'
-import type { prepareSignIn } from '../siwx/prepareSignIn.js'
+import type { prepareSignIn } from '../features/siwx/prepareSignIn.js'
 import type { Client } from '../types/client.js'
 
 export type Store = ReturnType<typeof createStore>

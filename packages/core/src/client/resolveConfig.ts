@@ -1,4 +1,4 @@
-import { defaultAccountTypes } from '../networks/support.js'
+import { defaultAccountTypes } from '../features/networks/support.js'
 import type { ResolvedConfig } from '../types/client.js'
 import type { ClientConfig, Features } from '../types/config.js'
 import type { CaipNetworkId } from '../types/namespace.js'

@@ -1,6 +1,6 @@
-import { networksAtom } from '../networks/atoms.js'
+import { networksAtom } from '../features/networks/atoms.js'
+import { resolveRelay } from '../features/walletConnect/resolveRelay.js'
 import type { Client, Diagnostic } from '../types/client.js'
-import { resolveRelay } from '../walletConnect/resolveRelay.js'
 import { resolveFeatures } from './resolveFeatures.js'
 
 /** What is off although it could be on, and why. */

@@ -1,4 +1,4 @@
-import { validateNetwork } from '../networks/validateNetwork.js'
+import { validateNetwork } from '../features/networks/validateNetwork.js'
 import type { ClientConfig } from '../types/config.js'
 import { namespaces } from '../types/namespace.js'
 import { ConfigInvalidError } from './errors.js'

@@ -1,10 +1,10 @@
-export { analyticsErrorAtom } from '../analytics/atoms.js'
-export { onEvent } from '../analytics/onEvent.js'
-export { track } from '../analytics/track.js'
+export { analyticsErrorAtom } from '../features/analytics/atoms.js'
+export { onEvent } from '../features/analytics/onEvent.js'
+export { track } from '../features/analytics/track.js'
 export type {
   AnalyticsConfig,
   AnalyticsEvent,
   AnalyticsEventName,
   SendProperties,
   SwapProperties,
-} from '../analytics/types.js'
+} from '../features/analytics/types.js'

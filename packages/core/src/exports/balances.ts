@@ -2,9 +2,9 @@ export {
   type BalanceQueryOptions,
   type BalanceQueryParameters,
   balanceQueryOptions,
-} from '../balances/balanceQueryOptions.js'
-export { InvalidAmountError } from '../balances/errors.js'
-export { formatAmount } from '../balances/formatAmount.js'
-export { formatUnits } from '../balances/formatUnits.js'
-export { parseUnits } from '../balances/parseUnits.js'
-export { truncateDecimals } from '../balances/truncateDecimals.js'
+} from '../features/balances/balanceQueryOptions.js'
+export { InvalidAmountError } from '../features/balances/errors.js'
+export { formatAmount } from '../features/balances/formatAmount.js'
+export { formatUnits } from '../features/balances/formatUnits.js'
+export { parseUnits } from '../features/balances/parseUnits.js'
+export { truncateDecimals } from '../features/balances/truncateDecimals.js'

@@ -7,33 +7,41 @@ export {
   connectorsAtom,
   disconnectedAccount,
   type EmbeddedWalletInfo,
-} from '../connection/atoms.js'
+} from '../features/connection/atoms.js'
 export {
   type ConnectErrorType,
   type ConnectParameters,
   type ConnectReturnType,
   connect,
-} from '../connection/connect.js'
+} from '../features/connection/connect.js'
 export {
   type ConnectOtherNamespacesParameters,
   connectOtherNamespaces,
-} from '../connection/connectOtherNamespaces.js'
-export { type DisconnectErrorType, type DisconnectParameters, disconnect } from '../connection/disconnect.js'
-export { AccountNotFoundError, ConnectorNotFoundError, DisconnectFailedError } from '../connection/errors.js'
-export { getPreferredAccountType } from '../connection/getPreferredAccountType.js'
-export { getWalletInfo, type WalletInfo } from '../connection/getWalletInfo.js'
-export { raceAbort } from '../connection/raceAbort.js'
-export { recentConnectionsAtom } from '../connection/recentConnectionsAtom.js'
-export { reconnect } from '../connection/reconnect.js'
-export { restoreRecentConnections } from '../connection/restoreRecentConnections.js'
-export { setActiveNamespace } from '../connection/setActiveNamespace.js'
+} from '../features/connection/connectOtherNamespaces.js'
+export {
+  type DisconnectErrorType,
+  type DisconnectParameters,
+  disconnect,
+} from '../features/connection/disconnect.js'
+export {
+  AccountNotFoundError,
+  ConnectorNotFoundError,
+  DisconnectFailedError,
+} from '../features/connection/errors.js'
+export { getPreferredAccountType } from '../features/connection/getPreferredAccountType.js'
+export { getWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
+export { raceAbort } from '../features/connection/raceAbort.js'
+export { recentConnectionsAtom } from '../features/connection/recentConnectionsAtom.js'
+export { reconnect } from '../features/connection/reconnect.js'
+export { restoreRecentConnections } from '../features/connection/restoreRecentConnections.js'
+export { setActiveNamespace } from '../features/connection/setActiveNamespace.js'
 export {
   type SwitchAccountErrorType,
   type SwitchAccountParameters,
   switchAccount,
-} from '../connection/switchAccount.js'
+} from '../features/connection/switchAccount.js'
 export {
   type SwitchConnectionErrorType,
   type SwitchConnectionParameters,
   switchConnection,
-} from '../connection/switchConnection.js'
+} from '../features/connection/switchConnection.js'

@@ -1,2 +1,2 @@
 export { resolveFeatures } from '../client/resolveFeatures.js'
-export { getNamespaceSupport } from '../networks/support.js'
+export { getNamespaceSupport } from '../features/networks/support.js'

@@ -72,26 +72,31 @@ export {
   zksync,
   zora,
 } from 'viem/chains'
-export { type AddNetworkErrorType, addNetwork } from '../networks/addNetwork.js'
-export { type NetworkState, networkAtom, networkStatesAtom, networksAtom } from '../networks/atoms.js'
-export { type DefineNetworkOptions, defineNetwork } from '../networks/defineNetwork.js'
-export { solana, solanaDevnet, solanaTestnet } from '../networks/definitions.js'
+export { type AddNetworkErrorType, addNetwork } from '../features/networks/addNetwork.js'
+export {
+  type NetworkState,
+  networkAtom,
+  networkStatesAtom,
+  networksAtom,
+} from '../features/networks/atoms.js'
+export { type DefineNetworkOptions, defineNetwork } from '../features/networks/defineNetwork.js'
+export { solana, solanaDevnet, solanaTestnet } from '../features/networks/definitions.js'
 export {
   AdapterMissingError,
   InvalidNetworkError,
   LastNetworkError,
   NetworkIdUnknownError,
   NetworkNotFoundError,
-} from '../networks/errors.js'
-export { type GetExplorerUrlParameters, getExplorerUrl } from '../networks/getExplorerUrl.js'
-export { getNamespaceName } from '../networks/getNamespaceName.js'
+} from '../features/networks/errors.js'
+export { type GetExplorerUrlParameters, getExplorerUrl } from '../features/networks/getExplorerUrl.js'
+export { getNamespaceName } from '../features/networks/getNamespaceName.js'
 export {
   type RemoveNetworkErrorType,
   type RemoveNetworkParameters,
   removeNetwork,
-} from '../networks/removeNetwork.js'
+} from '../features/networks/removeNetwork.js'
 export {
   type SwitchNetworkErrorType,
   type SwitchNetworkParameters,
   switchNetwork,
-} from '../networks/switchNetwork.js'
+} from '../features/networks/switchNetwork.js'

@@ -1,14 +1,14 @@
-export { requestActivityAtom, requestsAtom } from '../requests/atoms.js'
-export { Eip1193Error, RequestAbortedError, RequestNotAllowedError } from '../requests/errors.js'
-export { getRequestPolicy } from '../requests/getRequestPolicy.js'
-export { type GuardProviderParameters, guardProvider } from '../requests/guardProvider.js'
-export { type GuardRequestParameters, guardRequest } from '../requests/guardRequest.js'
-export { type RejectRequestParameters, rejectRequest } from '../requests/rejectRequest.js'
-export { rejectRequests } from '../requests/rejectRequests.js'
+export { requestActivityAtom, requestsAtom } from '../features/requests/atoms.js'
+export { Eip1193Error, RequestAbortedError, RequestNotAllowedError } from '../features/requests/errors.js'
+export { getRequestPolicy } from '../features/requests/getRequestPolicy.js'
+export { type GuardProviderParameters, guardProvider } from '../features/requests/guardProvider.js'
+export { type GuardRequestParameters, guardRequest } from '../features/requests/guardRequest.js'
+export { type RejectRequestParameters, rejectRequest } from '../features/requests/rejectRequest.js'
+export { rejectRequests } from '../features/requests/rejectRequests.js'
 export type {
   AuthRequest,
   PendingRequest,
   RequestActivity,
   RequestOutcome,
   RequestPolicy,
-} from '../requests/types.js'
+} from '../features/requests/types.js'

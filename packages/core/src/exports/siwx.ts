@@ -1,6 +1,6 @@
-export { type SignIn, type SignInPrompt, siwxAtom } from '../siwx/atoms.js'
-export { cancelSignIn } from '../siwx/cancelSignIn.js'
-export { createPageSiwx } from '../siwx/createPageSiwx.js'
+export { type SignIn, type SignInPrompt, siwxAtom } from '../features/siwx/atoms.js'
+export { cancelSignIn } from '../features/siwx/cancelSignIn.js'
+export { createPageSiwx } from '../features/siwx/createPageSiwx.js'
 export {
   NoActiveCaipAddressError,
   NoActiveCaipNetworkError,
@@ -11,29 +11,36 @@ export {
   SignInRefusedError,
   SiwxNotEnabledError,
   VerificationFailedError,
-} from '../siwx/errors.js'
-export { getSessions } from '../siwx/getSessions.js'
-export { createCaip122Message } from '../siwx/message/createCaip122Message.js'
-export { createSiweMessage } from '../siwx/message/createSiweMessage.js'
-export { createSiwsMessage } from '../siwx/message/createSiwsMessage.js'
-export { createSiwxMessage } from '../siwx/message/createSiwxMessage.js'
-export { InvalidSiwxDataError, InvalidSiwxMessageError } from '../siwx/message/errors.js'
-export { parseCaip122Message } from '../siwx/message/parseCaip122Message.js'
-export { parseSiweMessage } from '../siwx/message/parseSiweMessage.js'
-export { parseSiwsMessage } from '../siwx/message/parseSiwsMessage.js'
-export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage.js'
-export type { SiwsMessageData } from '../siwx/message/types.js'
+} from '../features/siwx/errors.js'
+export { getSessions } from '../features/siwx/getSessions.js'
+export { createCaip122Message } from '../features/siwx/message/createCaip122Message.js'
+export { createSiweMessage } from '../features/siwx/message/createSiweMessage.js'
+export { createSiwsMessage } from '../features/siwx/message/createSiwsMessage.js'
+export { createSiwxMessage } from '../features/siwx/message/createSiwxMessage.js'
+export { InvalidSiwxDataError, InvalidSiwxMessageError } from '../features/siwx/message/errors.js'
+export { parseCaip122Message } from '../features/siwx/message/parseCaip122Message.js'
+export { parseSiweMessage } from '../features/siwx/message/parseSiweMessage.js'
+export { parseSiwsMessage } from '../features/siwx/message/parseSiwsMessage.js'
+export { parseSiwxMessage } from '../features/siwx/message/parseSiwxMessage.js'
+export type { SiwsMessageData } from '../features/siwx/message/types.js'
 export {
   type CreateNextAuthClientParameters,
   createNextAuthClient,
   type NextAuthClient,
   type NextAuthSignIn,
-} from '../siwx/nextAuth/createNextAuthClient.js'
-export { type CreateNextAuthSiwxParameters, createNextAuthSiwx } from '../siwx/nextAuth/createNextAuthSiwx.js'
-export { ClientFetchError, ClientSessionError, UnknownProviderError } from '../siwx/nextAuth/errors.js'
-export { requestSignIn } from '../siwx/requestSignIn.js'
-export { type SignInErrorType, signIn } from '../siwx/signIn.js'
-export { type SignOutParameters, signOut } from '../siwx/signOut.js'
+} from '../features/siwx/nextAuth/createNextAuthClient.js'
+export {
+  type CreateNextAuthSiwxParameters,
+  createNextAuthSiwx,
+} from '../features/siwx/nextAuth/createNextAuthSiwx.js'
+export {
+  ClientFetchError,
+  ClientSessionError,
+  UnknownProviderError,
+} from '../features/siwx/nextAuth/errors.js'
+export { requestSignIn } from '../features/siwx/requestSignIn.js'
+export { type SignInErrorType, signIn } from '../features/siwx/signIn.js'
+export { type SignOutParameters, signOut } from '../features/siwx/signOut.js'
 export type {
   SignedIn,
   SignInRequest,
@@ -42,7 +49,7 @@ export type {
   SiwxMessageData,
   SiwxSession,
   SiwxStatus,
-} from '../siwx/types.js'
+} from '../features/siwx/types.js'
 export type {
   SiwxExpectation,
   SiwxRefusalReason,
@@ -50,6 +57,6 @@ export type {
   SiwxVerification,
   VerifySiwxSessionParameters,
   VerifySiwxSignatureParameters,
-} from '../siwx/verify/types.js'
-export { verifySiwxSession } from '../siwx/verify/verifySiwxSession.js'
-export { verifySiwxSignature } from '../siwx/verify/verifySiwxSignature.js'
+} from '../features/siwx/verify/types.js'
+export { verifySiwxSession } from '../features/siwx/verify/verifySiwxSession.js'
+export { verifySiwxSignature } from '../features/siwx/verify/verifySiwxSignature.js'

@@ -1,15 +1,15 @@
-export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../walletConnect/atoms.js'
-export { walletConnectConnector } from '../walletConnect/connector.js'
+export { type Pairing, pairingAtom, walletConnectSessionAtom } from '../features/walletConnect/atoms.js'
+export { walletConnectConnector } from '../features/walletConnect/connector.js'
 export {
   NoCommonNetworkError,
   NoSessionError,
   WalletConnectNotConfiguredError,
-} from '../walletConnect/errors.js'
-export { pickSignedIn } from '../walletConnect/pickSignedIn.js'
-export { readAccounts, type SessionAccount } from '../walletConnect/readAccounts.js'
-export { type RequestParameters, request } from '../walletConnect/request.js'
-export { setWalletLink } from '../walletConnect/setWalletLink.js'
-export { switchSession } from '../walletConnect/switchSession.js'
+} from '../features/walletConnect/errors.js'
+export { pickSignedIn } from '../features/walletConnect/pickSignedIn.js'
+export { readAccounts, type SessionAccount } from '../features/walletConnect/readAccounts.js'
+export { type RequestParameters, request } from '../features/walletConnect/request.js'
+export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
+export { switchSession } from '../features/walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
   WalletConnectAuthenticateParameters,
@@ -28,5 +28,5 @@ export type {
   WalletConnectSession,
   WalletConnectSessionNamespace,
   WalletConnectStatement,
-} from '../walletConnect/types.js'
-export { walletConnectId } from '../walletConnect/walletConnectId.js'
+} from '../features/walletConnect/types.js'
+export { walletConnectId } from '../features/walletConnect/walletConnectId.js'

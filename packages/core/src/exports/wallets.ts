@@ -1,19 +1,6 @@
-export {
-  GatewayNotConfiguredError,
-  GatewayResponseError,
-  InvalidProjectIdError,
-  OriginNotAllowedError,
-  TokenNotYetValidError,
-} from '../gateway/errors.js'
-export {
-  type FetchWalletsErrorType,
-  type FetchWalletsParameters,
-  fetchWallets,
-  type WalletPage,
-} from '../gateway/fetchWallets.js'
-export { recentWalletsAtom } from '../wallets/atoms.js'
-export { builtInWallets } from '../wallets/builtInWallets.js'
-export { detectInstallLink, type InstallLink } from '../wallets/detectInstallLink.js'
+export { recentWalletsAtom } from '../features/wallets/atoms.js'
+export { builtInWallets } from '../features/wallets/builtInWallets.js'
+export { detectInstallLink, type InstallLink } from '../features/wallets/detectInstallLink.js'
 export {
   type WalletDirectory,
   type WalletHighlights,
@@ -21,18 +8,31 @@ export {
   walletDirectoryAtom,
   walletHighlightsAtom,
   walletSearchAtom,
-} from '../wallets/directoryAtoms.js'
-export { getBrowserLink } from '../wallets/getBrowserLink.js'
-export { getWalletLinks, type WalletLink } from '../wallets/getWalletLinks.js'
-export { getWalletTabs, type WalletTab } from '../wallets/getWalletTabs.js'
-export { type ListWalletsParameters, listWallets } from '../wallets/listWallets.js'
-export { loadMoreWallets } from '../wallets/loadMoreWallets.js'
-export { loadWalletHighlights } from '../wallets/loadWalletHighlights.js'
-export { normalizeWalletHref } from '../wallets/normalizeWalletHref.js'
-export type { WalletOpening } from '../wallets/openingTarget.js'
-export { rememberRecentWallet } from '../wallets/rememberRecentWallet.js'
-export { requestLink } from '../wallets/requestLink.js'
-export { restoreRecentWallets } from '../wallets/restoreRecentWallets.js'
-export { type SearchDirectoryParameters, searchDirectory } from '../wallets/searchDirectory.js'
-export { searchWallets } from '../wallets/searchWallets.js'
-export type { KnownWallet, Wallet, WalletLinks } from '../wallets/types.js'
+} from '../features/wallets/directoryAtoms.js'
+export {
+  type FetchWalletsErrorType,
+  type FetchWalletsParameters,
+  fetchWallets,
+  type WalletPage,
+} from '../features/wallets/fetchWallets.js'
+export { getBrowserLink } from '../features/wallets/getBrowserLink.js'
+export { getWalletLinks, type WalletLink } from '../features/wallets/getWalletLinks.js'
+export { getWalletTabs, type WalletTab } from '../features/wallets/getWalletTabs.js'
+export { type ListWalletsParameters, listWallets } from '../features/wallets/listWallets.js'
+export { loadMoreWallets } from '../features/wallets/loadMoreWallets.js'
+export { loadWalletHighlights } from '../features/wallets/loadWalletHighlights.js'
+export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
+export type { WalletOpening } from '../features/wallets/openingTarget.js'
+export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
+export { requestLink } from '../features/wallets/requestLink.js'
+export { restoreRecentWallets } from '../features/wallets/restoreRecentWallets.js'
+export { type SearchDirectoryParameters, searchDirectory } from '../features/wallets/searchDirectory.js'
+export { searchWallets } from '../features/wallets/searchWallets.js'
+export type { KnownWallet, Wallet, WalletLinks } from '../features/wallets/types.js'
+export {
+  GatewayNotConfiguredError,
+  GatewayResponseError,
+  InvalidProjectIdError,
+  OriginNotAllowedError,
+  TokenNotYetValidError,
+} from '../gateway/errors.js'

@@ -1,0 +1,44 @@
+import type { SocialProvider } from '../../types/config.js'
+import type { AccountType } from '../../types/connection.js'
+import type { CaipNetworkId } from '../../types/namespace.js'
+
+/** Option `analytics` of `createClient`: `true` tells the gateway of events, an object another service. */
+export type AnalyticsConfig = {
+  /** Base URL of a service with `getAnalyticsConfig` and `e`. Default: that of the gateway. */
+  readonly url?: string | undefined
+}
+
+type Events = {
+  readonly MODAL_OPEN: { readonly connected: boolean }
+  readonly MODAL_CLOSE: { readonly connected: boolean }
+  readonly SWAP_SUCCESS: SwapProperties
+  readonly SWAP_ERROR: SwapProperties
+  readonly SWAP_APPROVAL_ERROR: SwapProperties
+  readonly SEND_INITIATED: SendProperties
+  readonly SEND_SUCCESS: SendProperties
+  readonly SEND_ERROR: SendProperties
+  readonly SOCIAL_LOGIN_SUCCESS: { readonly provider: SocialProvider }
+}
+
+/** What is told of a swap. Tokens are symbols; no amount and no address is among it. */
+export type SwapProperties = {
+  readonly network: CaipNetworkId
+  readonly fromToken: string
+  readonly toToken: string
+  readonly accountType?: AccountType | undefined
+}
+
+/** What is told of a transfer. The token is a symbol; no amount and no address is among it. */
+export type SendProperties = {
+  readonly network: CaipNetworkId
+  readonly token: string
+  readonly accountType?: AccountType | undefined
+}
+
+/** Name of an event. */
+export type AnalyticsEventName = keyof Events
+
+/** An event and what is told of it. Nothing in it says who the person is. */
+export type AnalyticsEvent = {
+  readonly [name in AnalyticsEventName]: { readonly event: name; readonly properties: Events[name] }
+}[AnalyticsEventName]

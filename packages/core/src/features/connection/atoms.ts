@@ -1,0 +1,104 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { Account, Connection, ConnectionStatus, Connector, Snapshot } from '../../types/connection.js'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
+
+/** What each adapter told last. Written by `applySnapshot` only. */
+export const snapshotsAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: Snapshot }> =
+  /*#__PURE__*/ atom({})
+
+/** The namespace that the person, or the app, chose. */
+export const chosenNamespaceAtom: PrimitiveAtom<Namespace | undefined> = /*#__PURE__*/ atom<
+  Namespace | undefined
+>(undefined)
+
+/** Connectors of every namespace, as discovered. */
+export const connectorsAtom: Atom<readonly Connector[]> = /*#__PURE__*/ atom(get =>
+  Object.values(get(snapshotsAtom)).flatMap(snapshot => snapshot.connectors),
+)
+
+/** Connected wallets of every namespace. */
+export const connectionsAtom: Atom<readonly Connection[]> = /*#__PURE__*/ atom(get =>
+  Object.values(get(snapshotsAtom)).flatMap(snapshot => snapshot.connections),
+)
+
+/**
+ * The namespace that is shown: the chosen one while it is connected, or coming back, or nothing is connected; else the
+ * first connected one.
+ */
+export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ atom(get => {
+  const snapshots = get(snapshotsAtom)
+  const chosen = get(chosenNamespaceAtom)
+  const shown = chosen && snapshots[chosen]
+  // One that is restored a moment later than another must not make the account change twice at each load.
+  if (shown?.current || shown?.status === 'reconnecting') return chosen
+  const connected = Object.entries(snapshots).find(([, snapshot]) => snapshot.current)
+  return (connected?.[0] as Namespace | undefined) ?? chosen ?? (Object.keys(snapshots)[0] as Namespace)
+})
+
+/** The account of one namespace, in the shape apps read. */
+export type AccountState = {
+  /** Every account of the active connection, over reloads too. */
+  readonly allAccounts: readonly Account[]
+  readonly caipAddress: CaipAddress | undefined
+  readonly address: string | undefined
+  readonly caipNetworkId: CaipNetworkId | undefined
+  readonly isConnected: boolean
+  readonly status: ConnectionStatus
+  readonly connector: Connector | undefined
+  /** Details of the embedded wallet, when that is what is connected. */
+  readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
+}
+
+/** What is known of a wallet that lives in the secure frame: who it belongs to and which account it shows. */
+export type EmbeddedWalletInfo = {
+  readonly user: { readonly email?: string | null | undefined; readonly username?: string | undefined }
+  readonly authProvider: string
+  readonly accountType: Account['type']
+  readonly isSmartAccountDeployed: boolean
+}
+
+/** The account while nothing is connected. */
+export const disconnectedAccount: AccountState = {
+  allAccounts: [],
+  caipAddress: undefined,
+  address: undefined,
+  caipNetworkId: undefined,
+  isConnected: false,
+  status: 'disconnected',
+  connector: undefined,
+  embeddedWalletInfo: undefined,
+}
+
+/** Accounts by namespace. */
+export const accountsAtom: Atom<{ readonly [namespace in Namespace]?: AccountState }> = /*#__PURE__*/ atom(
+  get =>
+    Object.fromEntries(
+      Object.entries(get(snapshotsAtom)).map(([namespace, snapshot]) => [
+        namespace,
+        toAccountState(snapshot),
+      ]),
+    ),
+)
+
+/** The account of the active namespace. */
+export const accountAtom: Atom<AccountState> = /*#__PURE__*/ atom(get => {
+  const namespace = get(activeNamespaceAtom)
+  return (namespace && get(accountsAtom)[namespace]) ?? disconnectedAccount
+})
+
+function toAccountState(snapshot: Snapshot): AccountState {
+  const connection = snapshot.connections.find(({ connector }) => connector.id === snapshot.current)
+  if (!connection) return { ...disconnectedAccount, status: snapshot.status }
+  // A second wallet on its way does not make the first one less connected.
+  const status = snapshot.status === 'connecting' ? 'connected' : snapshot.status
+  return {
+    allAccounts: connection.accounts,
+    caipAddress: `${connection.caipNetworkId}:${connection.address}`,
+    address: connection.address,
+    caipNetworkId: connection.caipNetworkId,
+    isConnected: status === 'connected',
+    status,
+    connector: connection.connector,
+    embeddedWalletInfo: undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import { getOwned } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+
+/** A wallet that is being asked. */
+export type Attempt = {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  readonly controller: AbortController
+}
+
+/** Every wallet of a client that is being asked to connect. */
+export function attempts(client: Client): Set<Attempt> {
+  return getOwned(client, 'connection.attempts', () => new Set<Attempt>())
+}

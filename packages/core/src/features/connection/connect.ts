@@ -1,0 +1,94 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { getPrepareSignIn, getStore } from '../../client/internal.js'
+import { ChainNotSupportedError } from '../../errors/ChainNotSupportedError.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import type { Client } from '../../types/client.js'
+import type { Connection } from '../../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { networksAtom } from '../networks/atoms.js'
+import type { OneClick } from '../siwx/flow/beginOneClick.js'
+import type { SignedIn } from '../siwx/types.js'
+import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
+import { beginAttempt } from './beginAttempt.js'
+import { ConnectorNotFoundError } from './errors.js'
+import { rememberConnection } from './rememberConnection.js'
+import { setActiveNamespace } from './setActiveNamespace.js'
+
+/** Parameters of {@link connect}. */
+export type ConnectParameters = {
+  connectorId: string
+  /** Default: that of `caipNetworkId`, else the active one where it knows the connector. */
+  namespace?: Namespace | undefined
+  /** Network to ask the wallet for. Default: the one the wallet is on. */
+  caipNetworkId?: CaipNetworkId | undefined
+  /** Aborting gives up at once; a late approval is undone. */
+  signal?: AbortSignal | undefined
+}
+
+/** The connected wallet with its accounts. */
+export type ConnectReturnType = Connection
+
+/** What {@link connect} may throw. */
+export type ConnectErrorType =
+  | ConnectorNotFoundError
+  | ChainNotSupportedError
+  | UserRejectedError
+  | ReturnType<typeof toProviderRpcError>
+
+/**
+ * Asks a wallet for its accounts and makes it the active one of its namespace. With `siwx`, a wallet that can signs in
+ * with the same prompt.
+ *
+ * @throws ConnectorNotFoundError `connection/connector-not-found`
+ * @throws ChainNotSupportedError `networks/not-supported`, when the client does not list `caipNetworkId`
+ * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
+ * @throws RequestPendingError `rpc/request-pending`, when the wallet already shows a request
+ *
+ * @example
+ * const { address } = await connect(client, { connectorId: 'io.metamask' })
+ */
+export async function connect(client: Client, parameters: ConnectParameters): Promise<ConnectReturnType> {
+  const { connectorId, caipNetworkId, signal = new AbortController().signal } = parameters
+  const store = getStore(client)
+  const connectors = store
+    .get(connectorsAtom)
+    .filter(
+      ({ id, namespace }) =>
+        id === connectorId &&
+        namespace === (parameters.namespace ?? namespace) &&
+        (!caipNetworkId || caipNetworkId.startsWith(`${namespace}:`)),
+    )
+  const active = store.get(activeNamespaceAtom)
+  const connector = connectors.find(({ namespace }) => namespace === active) ?? connectors[0]
+  if (!connector) throw new ConnectorNotFoundError({ connectorId })
+  if (caipNetworkId && !store.get(networksAtom).some(network => network.caipNetworkId === caipNetworkId))
+    throw new ChainNotSupportedError({ caipNetworkId })
+  if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
+  const adapter = getAdapter(client, connector.namespace)
+  const attempt = beginAttempt(client, connector, signal)
+  let signIn: OneClick | undefined
+  let signedIn: SignedIn | undefined
+  try {
+    const prepare = getPrepareSignIn(client)
+    if (prepare) signIn = await prepare(client, { connector, caipNetworkId, signal: attempt.signal })
+    if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
+    const { signedIn: proof, ...connection } = await adapter.connect({
+      connectorId,
+      caipNetworkId,
+      signal: attempt.signal,
+      ...(signIn && { signIn: signIn.request }),
+    })
+    signedIn = proof
+    setActiveNamespace(client, { namespace: connector.namespace })
+    rememberConnection(client, connector)
+    return connection
+  } catch (error) {
+    const known = toProviderRpcError(error)
+    client.logger.info('connect failed', { connectorId, code: known.code })
+    throw known
+  } finally {
+    attempt.end()
+    signIn?.end(signedIn)
+  }
+}

@@ -1,0 +1,41 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { snapshotsAtom } from './atoms.js'
+import { endAttempts } from './endAttempts.js'
+import { DisconnectFailedError } from './errors.js'
+
+/** Parameters of {@link disconnect}. */
+export type DisconnectParameters = {
+  /** Only this wallet. Default: every wallet. */
+  connectorId?: string | undefined
+  /** Only this namespace. Default: every namespace. */
+  namespace?: Namespace | undefined
+}
+
+/** What {@link disconnect} may throw. */
+export type DisconnectErrorType = DisconnectFailedError
+
+/**
+ * Ends connections: all of them, those of one namespace, or one wallet's. A wallet that is being asked is given up.
+ * Every namespace is tried, also after one failed and where nothing is connected yet, so that nothing stays connected
+ * unnoticed and nothing that is remembered comes back. A protocol session ends in all its namespaces.
+ *
+ * @throws DisconnectFailedError `connection/disconnect-failed`, with the first failure as `cause`
+ *
+ * @example
+ * await disconnect(client)
+ */
+export async function disconnect(client: Client, parameters: DisconnectParameters = {}): Promise<void> {
+  const { connectorId, namespace } = parameters
+  endAttempts(client, parameters)
+  const started = getStore(client).get(snapshotsAtom)
+  const adapters = client.adapters.filter(
+    adapter => adapter.namespace === (namespace ?? adapter.namespace) && started[adapter.namespace],
+  )
+  const results = await Promise.allSettled(
+    adapters.map(async adapter => adapter.disconnect(connectorId === undefined ? {} : { connectorId })),
+  )
+  const failed = results.find(result => result.status === 'rejected')
+  if (failed) throw new DisconnectFailedError({ cause: failed.reason })
+}

@@ -1,0 +1,23 @@
+import type { Client } from '../../types/client.js'
+import type { AccountType } from '../../types/connection.js'
+import type { Namespace } from '../../types/namespace.js'
+
+/**
+ * The kind of account that is active first in a namespace: the one chosen last, over reloads, else that of
+ * `defaultAccountTypes`.
+ *
+ * @example
+ * getPreferredAccountType(client, { namespace: 'eip155' }) // 'smartAccount'
+ */
+export function getPreferredAccountType(
+  client: Client,
+  { namespace }: { readonly namespace: Namespace },
+): AccountType {
+  const chosen = client.storage.get(accountTypeKey(client, namespace))
+  // What storage has is only ever compared with the types of real accounts.
+  return (chosen as AccountType | undefined) ?? client.config.defaultAccountTypes[namespace]
+}
+
+export function accountTypeKey(client: Client, namespace: Namespace): string {
+  return `${client.config.storageKey}.accountType.${namespace}`
+}

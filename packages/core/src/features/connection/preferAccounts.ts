@@ -1,0 +1,26 @@
+import type { Client } from '../../types/client.js'
+import type { Snapshot } from '../../types/connection.js'
+import type { Namespace } from '../../types/namespace.js'
+import { getPreferredAccountType } from './getPreferredAccountType.js'
+
+/** Where a wallet that has just been connected has several kinds of account, the preferred kind is active first. */
+export function preferAccounts(
+  client: Client,
+  namespace: Namespace,
+  previous: Snapshot | undefined,
+  { connections }: Snapshot,
+): void {
+  for (const { connector, accounts, address } of connections) {
+    if (previous?.connections.some(known => known.connector.id === connector.id)) continue
+    const active = accounts.find(account => account.address === address)
+    // A wallet with one kind only is left as it is, whatever is preferred.
+    if (accounts.every(({ type }) => type === active?.type)) continue
+    const wanted = getPreferredAccountType(client, { namespace })
+    const account = accounts.find(({ type }) => type === wanted)
+    if (!account || active?.type === wanted) continue
+    const adapter = client.adapters.find(one => one.namespace === namespace)
+    adapter
+      ?.switchAccount?.({ connectorId: connector.id, address: account.address })
+      .catch(error => client.logger.warn('the preferred account was not chosen', { error }))
+  }
+}

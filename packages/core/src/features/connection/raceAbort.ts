@@ -1,0 +1,27 @@
+import { UserRejectedError } from '../../errors/UserRejectedError.js'
+
+/**
+ * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets go on
+ * asking when nobody waits any more.
+ *
+ * @throws UserRejectedError `rpc/user-rejected`
+ *
+ * @example
+ * const accounts = await raceAbort(wallet.connect(), signal)
+ */
+export async function raceAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
+  let stop = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(new UserRejectedError({ cause: signal.reason }))
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort)
+    stop = () => signal.removeEventListener('abort', onAbort)
+  })
+  try {
+    const value = await Promise.race([promise, aborted])
+    // An approval and an abort may come in one breath.
+    return signal.aborted ? await aborted : value
+  } finally {
+    stop()
+  }
+}

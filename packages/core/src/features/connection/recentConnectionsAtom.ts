@@ -1,0 +1,25 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { Connector } from '../../types/connection.js'
+import { connectionsAtom, connectorsAtom } from './atoms.js'
+
+/** Connectors used last, as `namespace:id`, the latest first. Empty until `restoreRecentConnections`. */
+export const recentKeysAtom: PrimitiveAtom<readonly string[]> = /*#__PURE__*/ atom<readonly string[]>([])
+
+/** `namespace:id` of a connector. */
+export const connectorKey = ({ namespace, id }: Connector): string => `${namespace}:${id}`
+
+/**
+ * Wallets that were connected last, are here and are not connected now, the latest first: two of each namespace at
+ * most. Empty until `restoreRecentConnections`.
+ */
+export const recentConnectionsAtom: Atom<readonly Connector[]> = /*#__PURE__*/ atom(get => {
+  const connected = new Set(get(connectionsAtom).map(({ connector }) => connectorKey(connector)))
+  const connectors = get(connectorsAtom).filter(connector => !connected.has(connectorKey(connector)))
+  const recent = get(recentKeysAtom).flatMap(
+    key => connectors.find(connector => connectorKey(connector) === key) ?? [],
+  )
+  return recent.filter(({ namespace }, at) => {
+    const newer = recent.slice(0, at).filter(one => one.namespace === namespace)
+    return newer.length < 2
+  })
+})

@@ -1,0 +1,29 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Connector } from '../../types/connection.js'
+import { connectorKey, recentKeysAtom } from './recentConnectionsAtom.js'
+import { restoreRecentConnections } from './restoreRecentConnections.js'
+
+/** So many of each namespace are kept: those that are connected count as well. */
+const limit = 4
+
+/**
+ * Keeps which wallet was connected last, by its id alone: whose account it was is nobody's business afterwards. The
+ * protocol is no wallet.
+ */
+export function rememberConnection(client: Client, connector: Connector): void {
+  if (connector.type === 'walletconnect') return
+  const store = getStore(client)
+  // Read again, since another tab may have added one.
+  restoreRecentConnections(client)
+  const key = connectorKey(connector)
+  const counts = new Map<string, number>()
+  const keys = [key, ...store.get(recentKeysAtom).filter(one => one !== key)].filter(one => {
+    const [namespace = ''] = one.split(':')
+    const count = (counts.get(namespace) ?? 0) + 1
+    counts.set(namespace, count)
+    return count <= limit
+  })
+  store.set(recentKeysAtom, keys)
+  client.storage.set(`${client.config.storageKey}.recentConnections`, JSON.stringify(keys))
+}

@@ -1,0 +1,19 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { chosenNamespaceAtom } from './atoms.js'
+
+/**
+ * Chooses the namespace whose account and network are shown, and remembers it.
+ *
+ * @throws AdapterNotFoundError `adapter/not-found`
+ *
+ * @example
+ * setActiveNamespace(client, { namespace: 'solana' })
+ */
+export function setActiveNamespace(client: Client, { namespace }: { namespace: Namespace }): void {
+  getAdapter(client, namespace)
+  getStore(client).set(chosenNamespaceAtom, namespace)
+  client.storage.set(`${client.config.storageKey}.activeNamespace`, namespace)
+}

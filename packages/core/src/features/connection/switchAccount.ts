@@ -1,0 +1,49 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { getStore } from '../../client/internal.js'
+import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { activeNamespaceAtom, snapshotsAtom } from './atoms.js'
+import { AccountNotFoundError } from './errors.js'
+import { accountTypeKey } from './getPreferredAccountType.js'
+
+/** Parameters of {@link switchAccount}. */
+export type SwitchAccountParameters = {
+  /** One of `allAccounts`. */
+  address: string
+  /** Default: the active one. */
+  namespace?: Namespace | undefined
+}
+
+/** What {@link switchAccount} may throw. */
+export type SwitchAccountErrorType = AccountNotFoundError | CapabilityNotSupportedError
+
+/**
+ * Makes another account of the active wallet the active one. Its type is the preferred one from then on, over reloads
+ * too. Most injected wallets leave the choice to the person alone; then it fails.
+ *
+ * @throws AccountNotFoundError `connection/account-not-found`, when the wallet did not give access to it
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ *
+ * @example
+ * await switchAccount(client, { address: smartAccount.address })
+ */
+export async function switchAccount(
+  client: Client,
+  { address, namespace }: SwitchAccountParameters,
+): Promise<void> {
+  const store = getStore(client)
+  const where = namespace ?? store.get(activeNamespaceAtom)
+  const snapshot = where && store.get(snapshotsAtom)[where]
+  const connection = snapshot?.connections.find(({ connector }) => connector.id === snapshot.current)
+  const account = connection?.accounts.find(one => one.address === address)
+  if (!where || !connection || !account) throw new AccountNotFoundError({ address })
+  if (connection.address !== address) {
+    const adapter = getAdapter(client, where)
+    if (!adapter.switchAccount)
+      throw new CapabilityNotSupportedError({ capability: 'switchAccount', namespace: where })
+    await adapter.switchAccount({ connectorId: connection.connector.id, address })
+  }
+  if (connection.accounts.some(({ type }) => type !== account.type))
+    client.storage.set(accountTypeKey(client, where), account.type)
+}

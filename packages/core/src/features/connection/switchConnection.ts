@@ -1,0 +1,46 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { getStore } from '../../client/internal.js'
+import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { connectionsAtom } from './atoms.js'
+import { ConnectorNotFoundError } from './errors.js'
+import { setActiveNamespace } from './setActiveNamespace.js'
+
+/** Parameters of {@link switchConnection}. */
+export type SwitchConnectionParameters = {
+  connectorId: string
+  namespace?: Namespace | undefined
+}
+
+/** What {@link switchConnection} may throw. */
+export type SwitchConnectionErrorType = ConnectorNotFoundError | CapabilityNotSupportedError
+
+/**
+ * Makes another connected wallet the active one. Nothing is disconnected and the wallet is not asked.
+ *
+ * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ *
+ * @example
+ * await switchConnection(client, { connectorId: 'io.rabby' })
+ */
+export async function switchConnection(
+  client: Client,
+  parameters: SwitchConnectionParameters,
+): Promise<void> {
+  const { connectorId } = parameters
+  const connection = getStore(client)
+    .get(connectionsAtom)
+    .find(
+      ({ connector }) =>
+        connector.id === connectorId && connector.namespace === (parameters.namespace ?? connector.namespace),
+    )
+  if (!connection) throw new ConnectorNotFoundError({ connectorId })
+  const { namespace } = connection.connector
+  const adapter = getAdapter(client, namespace)
+  if (!adapter.switchConnection)
+    throw new CapabilityNotSupportedError({ capability: 'switchConnection', namespace })
+  await adapter.switchConnection({ connectorId })
+  setActiveNamespace(client, { namespace })
+}

@@ -1,0 +1,37 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { CaipNetworkId } from '../../types/namespace.js'
+import type { Network, NetworkInput } from '../../types/network.js'
+import { networksAtom } from './atoms.js'
+import { defineNetwork } from './defineNetwork.js'
+import { AdapterMissingError } from './errors.js'
+import { setNetworks } from './setNetworks.js'
+import { validateNetwork } from './validateNetwork.js'
+
+/** What {@link addNetwork} may throw. */
+export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof validateNetwork>
+
+/**
+ * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config hold for it too.
+ *
+ * @throws AdapterMissingError `networks/adapter-missing`
+ * @throws InvalidNetworkError `networks/invalid`
+ *
+ * @example
+ * addNetwork(client, { network: base })
+ */
+export function addNetwork(client: Client, { network: input }: { network: NetworkInput }): Network {
+  const problem = validateNetwork(input, 'network')
+  if (problem) throw problem
+  const id: CaipNetworkId = `${input.chainNamespace ?? 'eip155'}:${input.id}`
+  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[id] })
+  if (!client.adapters.some(({ namespace }) => namespace === network.chainNamespace))
+    throw new AdapterMissingError({ namespace: network.chainNamespace })
+  const networks = getStore(client).get(networksAtom)
+  const at = networks.findIndex(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
+  setNetworks(
+    client,
+    at < 0 ? [...networks, network] : networks.map((known, index) => (index === at ? network : known)),
+  )
+  return network
+}

@@ -1,0 +1,60 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network } from '../../types/network.js'
+import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
+
+/** Every network of the client, in the order the app gave. */
+export const networksAtom: PrimitiveAtom<readonly Network[]> = /*#__PURE__*/ atom<readonly Network[]>([])
+
+/** The network chosen per namespace while no wallet says otherwise. */
+export const chosenNetworksAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: CaipNetworkId }> =
+  /*#__PURE__*/ atom({})
+
+/** What is shown as the current network of a namespace. */
+export type NetworkState = {
+  /** CAIP-2 id the wallet is on, or the chosen one while none is connected. */
+  readonly caipNetworkId: CaipNetworkId | undefined
+  /** The network, when the client lists it. */
+  readonly network: Network | undefined
+  /** False when a wallet is connected on a network that the client does not list. */
+  readonly isSupported: boolean
+}
+
+/** The networks that wallets are on, as one text: it changes with them alone, and not with every account. */
+const walletNetworksAtom = /*#__PURE__*/ atom(get =>
+  Object.values(get(accountsAtom))
+    .map(({ caipNetworkId }) => caipNetworkId)
+    .join(' '),
+)
+
+/** Current network by namespace. */
+export const networkStatesAtom: Atom<{ readonly [namespace in Namespace]?: NetworkState }> =
+  /*#__PURE__*/ atom(get => {
+    const networks = get(networksAtom)
+    const connected = get(walletNetworksAtom).split(' ')
+    const chosen = get(chosenNetworksAtom)
+    const found = new Set(networks.map(network => network.chainNamespace))
+    return Object.fromEntries(
+      [...found].map(namespace => {
+        const own = connected.find(id => id.startsWith(`${namespace}:`)) as CaipNetworkId | undefined
+        const wanted = own ?? chosen[namespace]
+        const known = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
+        const first = networks.find(({ chainNamespace }) => chainNamespace === namespace)
+        const unsupported = own !== undefined && !known
+        const network = known ?? (unsupported ? undefined : first)
+        const state: NetworkState = {
+          caipNetworkId: network?.caipNetworkId ?? wanted,
+          network,
+          isSupported: !unsupported,
+        }
+        return [namespace, state]
+      }),
+    )
+  })
+
+/** Current network of the active namespace. */
+export const networkAtom: Atom<NetworkState> = /*#__PURE__*/ atom(get => {
+  const namespace = get(activeNamespaceAtom) ?? get(networksAtom)[0]?.chainNamespace
+  const state = namespace && get(networkStatesAtom)[namespace]
+  return state ?? { caipNetworkId: undefined, network: undefined, isSupported: true }
+})

@@ -1,0 +1,40 @@
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network, NetworkInput } from '../../types/network.js'
+
+/** Options of {@link defineNetwork}. */
+export type DefineNetworkOptions = {
+  /** RPC endpoints of the app's own; they win over those of the network object. */
+  customRpcUrls?: readonly string[] | undefined
+}
+
+/**
+ * A network as the client keeps it, from what an app passes. Without a `chainNamespace` it is eip155,
+ * so viem chains are accepted as they are. The network object's own endpoints stay as `chainDefault`.
+ *
+ * @example
+ * defineNetwork(mainnet).caipNetworkId // 'eip155:1'
+ */
+export function defineNetwork<const input extends NetworkInput>(
+  input: input,
+  options: DefineNetworkOptions = {},
+): Network {
+  const chainNamespace: Namespace = input.chainNamespace ?? 'eip155'
+  const { customRpcUrls } = options
+  const chainDefault = input.rpcUrls.chainDefault ?? input.rpcUrls.default
+  return {
+    id: input.id,
+    name: input.name,
+    chainNamespace,
+    caipNetworkId: `${chainNamespace}:${input.id}` satisfies CaipNetworkId,
+    nativeCurrency: input.nativeCurrency,
+    testnet: input.testnet ?? false,
+    rpcUrls: {
+      ...input.rpcUrls,
+      chainDefault,
+      default: customRpcUrls?.length ? { http: customRpcUrls } : input.rpcUrls.default,
+    },
+    blockExplorers: input.blockExplorers,
+    assets: input.assets,
+    source: input,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Network } from '../../types/network.js'
+import { getNamespaceSupport } from './support.js'
+
+/** Parameters of {@link getExplorerUrl}. */
+export type GetExplorerUrlParameters =
+  | { readonly address: string; readonly transaction?: undefined }
+  | { readonly transaction: string; readonly address?: undefined }
+
+/**
+ * Page of an account or a transaction at the network's explorer; nothing when the network names none.
+ *
+ * @example
+ * getExplorerUrl(network, { address })?.url // 'https://etherscan.io/address/0x…'
+ */
+export function getExplorerUrl(
+  network: Pick<Network, 'blockExplorers' | 'chainNamespace'>,
+  { address, transaction }: GetExplorerUrlParameters,
+): { readonly name: string; readonly url: string } | undefined {
+  const explorer = network.blockExplorers?.default
+  if (!explorer) return undefined
+  const { explorerPaths } = getNamespaceSupport(network.chainNamespace)
+  const path = address === undefined ? explorerPaths.transaction : explorerPaths.address
+  return { name: explorer.name, url: `${explorer.url.replace(/\/$/, '')}/${path}/${address ?? transaction}` }
+}

@@ -1,0 +1,58 @@
+import type { AccountType } from '../../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+
+/** What Latchkit offers on the chains of one namespace, given an adapter and the services it needs. */
+export type NamespaceSupport = {
+  readonly balance: boolean
+  readonly activity: boolean
+  readonly onramp: boolean
+  readonly names: boolean
+  readonly send: boolean
+  /** The networks on which tokens can be swapped. */
+  readonly swap: readonly CaipNetworkId[]
+  /** Whether the embedded wallet has accounts here. */
+  readonly auth: boolean
+  /** How explorers of the namespace name their pages, as EIP-3091 has it for eip155. */
+  readonly explorerPaths: { readonly address: string; readonly transaction: string }
+  readonly accountTypes: readonly AccountType[]
+  readonly defaultAccountType: AccountType
+}
+
+/** The account that is active first, where the app has no other wish. */
+export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+  cosmos: 'eoa',
+  sui: 'eoa',
+  stacks: 'eoa',
+  ton: 'eoa',
+  tron: 'eoa',
+}
+
+const swapNetworks = [1, 10, 56, 100, 137, 250, 324, 8453, 8217, 42161, 43114, 1313161554] as const
+
+/**
+ * The one table of what is offered per namespace. The interface asks it and the adapter, never a chain's name.
+ *
+ * @example
+ * getNamespaceSupport('solana').onramp // true
+ */
+export function getNamespaceSupport(namespace: Namespace): NamespaceSupport {
+  const eip155 = namespace === 'eip155'
+  const both = eip155 || namespace === 'solana'
+  return {
+    balance: both,
+    activity: both,
+    onramp: both,
+    names: eip155,
+    send: both,
+    swap: eip155 ? swapNetworks.map(id => `eip155:${id}` as const) : [],
+    auth: both,
+    explorerPaths: { address: namespace === 'solana' ? 'account' : 'address', transaction: 'tx' },
+    accountTypes:
+      namespace === 'bip122' ? ['payment', 'ordinal', 'stx'] : eip155 ? ['eoa', 'smartAccount'] : ['eoa'],
+    defaultAccountType: defaultAccountTypes[namespace],
+  }
+}

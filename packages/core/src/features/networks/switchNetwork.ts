@@ -1,0 +1,56 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { getStore } from '../../client/internal.js'
+import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import type { Client } from '../../types/client.js'
+import type { CaipNetworkId } from '../../types/namespace.js'
+import { accountsAtom } from '../connection/atoms.js'
+import { setActiveNamespace } from '../connection/setActiveNamespace.js'
+import { chosenNetworksAtom, networksAtom } from './atoms.js'
+import { NetworkNotFoundError } from './errors.js'
+
+/** Parameters of {@link switchNetwork}. */
+export type SwitchNetworkParameters = { caipNetworkId: CaipNetworkId }
+
+/** What {@link switchNetwork} may throw. */
+export type SwitchNetworkErrorType =
+  | NetworkNotFoundError
+  | CapabilityNotSupportedError
+  | ReturnType<typeof toProviderRpcError>
+
+/**
+ * Shows another network. A connected wallet of that namespace is asked to follow, and is offered the network
+ * when it does not know it (4902); without one it is shown, and remembered, until a
+ * wallet connects and says where it is.
+ *
+ * @throws NetworkNotFoundError `networks/not-found`
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ * @throws UserRejectedError `rpc/user-rejected`
+ *
+ * @example
+ * await switchNetwork(client, { caipNetworkId: 'eip155:8453' })
+ */
+export async function switchNetwork(
+  client: Client,
+  { caipNetworkId }: SwitchNetworkParameters,
+): Promise<void> {
+  const store = getStore(client)
+  const network = store.get(networksAtom).find(network => network.caipNetworkId === caipNetworkId)
+  if (!network) throw new NetworkNotFoundError({ caipNetworkId })
+  const namespace = network.chainNamespace
+  if (store.get(accountsAtom)[namespace]?.address) {
+    const adapter = getAdapter(client, namespace)
+    if (!adapter.switchNetwork)
+      throw new CapabilityNotSupportedError({ capability: 'switchNetwork', namespace })
+    try {
+      await adapter.switchNetwork({ network })
+    } catch (error) {
+      throw toProviderRpcError(error)
+    }
+  }
+  store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: caipNetworkId })
+  client.adapters.find(adapter => adapter.namespace === namespace)?.selectNetwork?.({ network })
+  client.storage.set(`${client.config.storageKey}.network.${namespace}`, caipNetworkId)
+  if (client.adapters.some(adapter => adapter.namespace === namespace))
+    setActiveNamespace(client, { namespace })
+}

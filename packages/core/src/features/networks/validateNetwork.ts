@@ -1,0 +1,30 @@
+import { isCaipNetworkId } from '../../caip/isCaipNetworkId.js'
+import { namespaces } from '../../types/namespace.js'
+import type { NetworkInput } from '../../types/network.js'
+import { InvalidNetworkError } from './errors.js'
+
+/** What is wrong with a network an app passed, said with its path; nothing when it is fine. */
+export function validateNetwork(input: NetworkInput, path: string): InvalidNetworkError | undefined {
+  const at = (field: string, reason: string) => new InvalidNetworkError({ path: `${path}${field}`, reason })
+  if (typeof input !== 'object' || input === null)
+    return at('', "must be a network object, such as viem's `mainnet`")
+  if (typeof input.id === 'string' ? input.id === '' : !Number.isSafeInteger(input.id) || input.id < 0)
+    return at('.id', 'must be a whole number, or the id as the chain family writes it')
+  if (typeof input.name !== 'string' || input.name === '')
+    return at('.name', 'must be the name that people see')
+  if (input.chainNamespace !== undefined && !namespaces.includes(input.chainNamespace))
+    return at('.chainNamespace', `must be one of ${namespaces.join(', ')}`)
+  const namespace = input.chainNamespace ?? 'eip155'
+  if (namespace === 'eip155' && typeof input.id !== 'number') return at('.id', 'must be a number on eip155')
+  if (!isCaipNetworkId(`${namespace}:${input.id}`))
+    return at('.id', 'must be at most 32 letters, digits, - and _, as CAIP-2 has it')
+  const currency = input.nativeCurrency
+  if (typeof currency?.symbol !== 'string' || !Number.isInteger(currency.decimals))
+    return at('.nativeCurrency', 'must be { name, symbol, decimals }')
+  const urls = input.rpcUrls?.default?.http
+  if (!Array.isArray(urls) || urls.length === 0)
+    return at('.rpcUrls.default.http', 'must list at least one RPC URL')
+  const bad = urls.findIndex(url => typeof url !== 'string' || !URL.canParse(url))
+  if (bad >= 0) return at(`.rpcUrls.default.http[${bad}]`, 'must be a URL')
+  return undefined
+}

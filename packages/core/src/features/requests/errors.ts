@@ -1,0 +1,40 @@
+import { ProviderRpcError } from '../../errors/ProviderRpcError.js'
+
+/**
+ * The policy does not let this method through to an `auth` connector, or the request was under way when such a method was
+ * asked for (`requests/not-allowed`, EIP-1193 number 4200).
+ */
+export class RequestNotAllowedError extends ProviderRpcError {
+  override readonly name = 'RequestNotAllowedError'
+  constructor({ method }: { method: string }) {
+    super('Requested RPC call is not allowed', {
+      code: 'requests/not-allowed',
+      rpcCode: 4200,
+      metaMessages: [
+        `The embedded wallet answers no ${method}. Requests that were pending were rejected too.`,
+      ],
+    })
+  }
+}
+
+/** The request was given up before the wallet answered (`requests/aborted`, EIP-1193 number 4001). */
+export class RequestAbortedError extends ProviderRpcError {
+  override readonly name = 'RequestAbortedError'
+  constructor({ method }: { method: string }) {
+    super('Request was aborted', {
+      code: 'requests/aborted',
+      rpcCode: 4001,
+      metaMessages: [`${method} was rejected, or the modal was closed meanwhile. Offer to try again.`],
+    })
+  }
+}
+
+/** An error as EIP-1193 has it, where `code` is a number. The `cause` is the one of ours. */
+export class Eip1193Error extends Error {
+  override readonly name = 'ProviderRpcError'
+  readonly code: number
+  constructor(cause: ProviderRpcError) {
+    super(cause.shortMessage, { cause })
+    this.code = cause.rpcCode
+  }
+}

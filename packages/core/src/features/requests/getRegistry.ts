@@ -1,0 +1,35 @@
+import { getOwned } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { RequestAbortedError } from './errors.js'
+import type { PendingRequest, RequestOutcome } from './types.js'
+
+/** A pending request and how to end it from this side. */
+export type OpenRequest = {
+  readonly request: PendingRequest
+  readonly end: (error: unknown) => void
+}
+
+export type Registry = {
+  /** Id of the next request. */
+  nextId: number
+  /** By id, oldest first. */
+  readonly open: Map<number, OpenRequest>
+  last: RequestOutcome | undefined
+  /** Called when the client is destroyed. */
+  destroy(): void
+}
+
+export function getRegistry(client: Client): Registry {
+  return getOwned<Registry>(client, 'requests', () => {
+    const open: Registry['open'] = new Map()
+    return {
+      nextId: 1,
+      open,
+      last: undefined,
+      destroy() {
+        for (const { request, end } of open.values()) end(new RequestAbortedError(request))
+        open.clear()
+      },
+    }
+  })
+}

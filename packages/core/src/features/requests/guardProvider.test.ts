@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../client/createClient.js'
+import { isError } from '../../errors/BaseError.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import { mainnet } from '../../exports/networks.js'
+import type { Connector } from '../../types/connection.js'
+import { requestActivityAtom, requestsAtom } from './atoms.js'
+import { guardProvider } from './guardProvider.js'
+import { rejectRequest } from './rejectRequest.js'
+import { rejectRequests } from './rejectRequests.js'
+import type { PendingRequest } from './types.js'
+
+type Args = { readonly method: string; readonly params?: unknown }
+
+function create(type: Connector['type'] = 'auth') {
+  const client = createClient({ metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent' })
+  const connector: Connector = { id: 'embedded', namespace: 'eip155', name: 'Embedded', type }
+  const asked: Args[] = []
+  const aborted: string[] = []
+  const answers: { resolve(value: unknown): void; reject(error: unknown): void }[] = []
+  const inner = Object.freeze({
+    request: (args: Args) => {
+      asked.push(args)
+      return new Promise<unknown>((resolve, reject) => answers.push({ resolve, reject }))
+    },
+    on() {
+      return this
+    },
+    send: () => 'past the policy',
+    sendAsync: () => 'past the policy',
+  })
+  const provider = guardProvider(client, {
+    provider: inner,
+    connector,
+    abort: ({ method }: PendingRequest) => aborted.push(method),
+  })
+  const pending = () => client.store.get(requestsAtom).map(({ method, policy }) => [method, policy])
+  const last = () => client.store.get(requestActivityAtom).last
+  return { client, connector, inner, provider, asked, aborted, answers, pending, last }
+}
+
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it worked'),
+    error => error,
+  )
+
+describe('guardProvider', () => {
+  it.each(['injected', 'walletconnect'] as const)('never filters the provider of a type %s', async type => {
+    const { inner, provider, asked, pending } = create(type)
+    expect(provider).toBe(inner)
+    expect(provider.send()).toBe('past the policy')
+    void provider.request({ method: 'wallet_inventedByNobody' })
+    expect(asked).toEqual([{ method: 'wallet_inventedByNobody' }])
+    expect(pending()).toEqual([])
+  })
+
+  it('lets a safe method through as it is', async () => {
+    const { provider, asked, answers, pending, last } = create()
+    const args = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
+    const answer = provider.request(args)
+    expect(asked[0]).toBe(args)
+    expect(pending()).toEqual([['eth_call', 'safe']])
+    answers[0]?.resolve('0x')
+    expect(await answer).toBe('0x')
+    expect(pending()).toEqual([])
+    expect(last()).toMatchObject({ status: 'success', request: { method: 'eth_call' } })
+  })
+
+  it('lets a method that signs through, pending until the wallet answers', async () => {
+    const { provider, answers, pending, last, connector } = create()
+    const first = provider.request({ method: 'personal_sign', params: ['0x68', '0x1'] })
+    const second = provider.request({ method: 'eth_sendTransaction', params: [] })
+    expect(pending()).toEqual([
+      ['personal_sign', 'notSafe'],
+      ['eth_sendTransaction', 'notSafe'],
+    ])
+    answers[0]?.resolve('0xsigned')
+    expect(await first).toBe('0xsigned')
+    expect(last()).toMatchObject({
+      status: 'success',
+      request: { id: 1, connector, params: ['0x68', '0x1'] },
+    })
+    const foreign = { code: 4001, message: 'no' }
+    answers[1]?.reject(foreign)
+    expect(await failed(second)).toBe(foreign)
+    expect(last()).toMatchObject({ status: 'error', error: foreign })
+    expect(pending()).toEqual([])
+  })
+
+  it('refuses any other method and rejects everything that is pending, aborting only what signs', async () => {
+    const { provider, asked, aborted, answers, pending, last } = create()
+    const read = provider.request({ method: 'eth_getBalance' })
+    const sign = provider.request({ method: 'personal_sign' })
+    const refused = provider.request({ method: 'eth_sign', params: ['0x1', '0x2'] })
+    for (const error of await Promise.all([refused, read, sign].map(failed))) {
+      expect(error).toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
+      expect(error.cause).toMatchObject({ code: 'requests/not-allowed' })
+    }
+    expect(asked.map(({ method }) => method)).toEqual(['eth_getBalance', 'personal_sign'])
+    expect(aborted).toEqual(['personal_sign'])
+    expect(pending()).toEqual([])
+    expect(last()).toMatchObject({ status: 'notAllowed', request: { method: 'eth_sign' } })
+    // What the wallet answers afterwards is nobody's any more.
+    const before = last()
+    for (const { resolve } of answers) resolve('late')
+    await Promise.resolve()
+    expect(last()).toBe(before)
+  })
+
+  it.each([undefined, null, 7, {}, { method: 1 }, { method: 'PERSONAL_SIGN' }])(
+    'refuses a request that is %o',
+    async args => {
+      const { provider, asked } = create()
+      const error = await failed(provider.request(args as Args))
+      expect(error).toMatchObject({ code: 4200 })
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('rejects all at once, aborting only what signs', async () => {
+    const { client, provider, aborted, pending } = create()
+    const all = [
+      provider.request({ method: 'eth_chainId' }),
+      provider.request({ method: 'eth_signTypedData_v4' }),
+      provider.request({ method: 'wallet_sendCalls' }),
+    ]
+    rejectRequests(client)
+    for (const error of await Promise.all(all.map(failed))) {
+      expect(error).toMatchObject({ code: 4001, message: 'Request was aborted' })
+      expect(isError(error.cause, 'requests/aborted')).toBe(true)
+      expect(isError(toProviderRpcError(error), 'rpc/user-rejected')).toBe(true)
+    }
+    expect(aborted).toEqual(['eth_signTypedData_v4', 'wallet_sendCalls'])
+    expect(pending()).toEqual([])
+  })
+
+  it('rejects one and leaves the others', async () => {
+    const { client, provider, aborted, answers, pending, last } = create()
+    const first = provider.request({ method: 'personal_sign' })
+    const second = provider.request({ method: 'eth_sendTransaction' })
+    const [request] = client.store.get(requestsAtom)
+    rejectRequest(client, { id: request?.id ?? 0 })
+    rejectRequest(client, { id: request?.id ?? 0 })
+    rejectRequest(client, { id: 404 })
+    expect(await failed(first)).toMatchObject({ code: 4001 })
+    expect(aborted).toEqual(['personal_sign'])
+    expect(last()).toMatchObject({ status: 'rejected', request: { method: 'personal_sign' } })
+    expect(pending()).toEqual([['eth_sendTransaction', 'notSafe']])
+    answers[1]?.resolve('0xhash')
+    expect(await second).toBe('0xhash')
+  })
+
+  it('ends with its client', async () => {
+    const { client, provider, aborted } = create()
+    const answer = provider.request({ method: 'personal_sign' })
+    client.destroy()
+    expect(await failed(answer)).toMatchObject({ code: 4001 })
+    expect(aborted).toEqual(['personal_sign'])
+  })
+
+  it('survives a wallet that throws at once, and an abort that throws', async () => {
+    const { client, connector, pending } = create()
+    const provider = guardProvider(client, {
+      connector,
+      provider: {
+        request(args: Args): Promise<unknown> {
+          if (args.method === 'eth_call') throw new TypeError('broken')
+          return new Promise(() => {})
+        },
+      },
+      abort: () => {
+        throw new TypeError('cannot')
+      },
+    })
+    expect(await failed(provider.request({ method: 'eth_call' }))).toBeInstanceOf(TypeError)
+    const sign = provider.request({ method: 'personal_sign' })
+    rejectRequests(client)
+    expect(await failed(sign)).toMatchObject({ code: 4001 })
+    expect(pending()).toEqual([])
+  })
+
+  it('leaves no way past the policy, and everything else in place', () => {
+    const { provider, inner } = create()
+    expect(provider.send).toBeUndefined()
+    expect(provider.sendAsync).toBeUndefined()
+    expect('send' in provider).toBe(false)
+    expect('request' in provider).toBe(true)
+    expect(provider.request).toBe(provider.request)
+    expect(provider.on()).toBe(inner)
+  })
+
+  it('knows the functions of a Solana wallet', async () => {
+    const { client, aborted, pending } = create()
+    class Wallet {
+      #secret = 'signed '
+      readonly name = 'Embedded'
+      get address() {
+        return this.#secret && 'So1'
+      }
+      async signMessage(message: string) {
+        return this.#secret + message
+      }
+      signTransaction(): Promise<unknown> {
+        return new Promise(() => {})
+      }
+    }
+    const connector: Connector = { id: 'embedded', namespace: 'solana', name: 'Embedded', type: 'auth' }
+    const wallet = guardProvider(client, {
+      provider: new Wallet(),
+      connector,
+      abort: ({ method }) => aborted.push(method),
+    })
+    expect([wallet.name, wallet.address]).toEqual(['Embedded', 'So1'])
+    const signed = wallet.signMessage('hi')
+    const never = wallet.signTransaction()
+    expect(pending()).toEqual([
+      ['solana_signMessage', 'notSafe'],
+      ['solana_signTransaction', 'notSafe'],
+    ])
+    expect(client.store.get(requestsAtom)[0]?.params).toEqual(['hi'])
+    expect(await signed).toBe('signed hi')
+    rejectRequests(client)
+    expect(await failed(never)).toMatchObject({ code: 4001, message: 'Request was aborted' })
+    expect(aborted).toEqual(['solana_signTransaction'])
+  })
+})

@@ -1,0 +1,78 @@
+import type { Client } from '../../types/client.js'
+import type { Connector } from '../../types/connection.js'
+import { getRegistry, type Registry } from './getRegistry.js'
+import { getRequestPolicy } from './getRequestPolicy.js'
+import { publishActivity } from './publishActivity.js'
+import { refuseRequest } from './refuseRequest.js'
+import type { PendingRequest, RequestOutcome } from './types.js'
+
+/** What {@link guardRequest} takes. */
+export type GuardRequestParameters<value> = {
+  readonly connector: Connector
+  /** Name of the JSON-RPC method. */
+  readonly method: string
+  readonly params?: unknown
+  /** Asks the wallet. Not called when the method is not allowed. */
+  readonly send: () => Promise<value>
+  /** Tells the wallet that nobody waits for the approval any more. */
+  readonly abort?: ((request: PendingRequest) => void) | undefined
+}
+
+/**
+ * Sends one request to an `auth` connector as the policy has it: `safe` methods pass, `notSafe` ones pass and are shown,
+ * others are refused with everything that is pending. Requests to other connectors are sent as they are.
+ *
+ * @throws RequestNotAllowedError `requests/not-allowed`
+ * @throws RequestAbortedError `requests/aborted`, when it was given up before the wallet answered
+ *
+ * @example
+ * await guardRequest(client, { connector, method, params, send: () => frame.request({ method, params }) })
+ */
+export async function guardRequest<value>(
+  client: Client,
+  { connector, method, params, send, abort }: GuardRequestParameters<value>,
+): Promise<value> {
+  if (connector.type !== 'auth') return send()
+  const registry = getRegistry(client)
+  const id = registry.nextId++
+  const policy = getRequestPolicy(method)
+  if (policy === 'notAllowed') throw refuseRequest(client, { id, connector, method, params })
+  const request: PendingRequest = { id, connector, method, params, policy }
+  return new Promise<value>((resolve, reject) => {
+    registry.open.set(id, {
+      request,
+      end(error) {
+        reject(error)
+        if (policy !== 'notSafe') return
+        try {
+          abort?.(request)
+        } catch (cause) {
+          client.logger.warn('A request could not be aborted', { method, cause })
+        }
+      },
+    })
+    publishActivity(client)
+    ask(send).then(
+      value => {
+        finish(client, registry, { status: 'success', request })
+        resolve(value)
+      },
+      error => {
+        finish(client, registry, { status: 'error', request, error })
+        reject(error)
+      },
+    )
+  })
+}
+
+/** A wallet that throws at once has answered as well. */
+async function ask<value>(send: () => Promise<value>): Promise<value> {
+  return send()
+}
+
+/** An answer to what was rejected meanwhile is nobody's any more. */
+function finish(client: Client, registry: Registry, outcome: RequestOutcome): void {
+  if (!registry.open.delete(outcome.request.id)) return
+  registry.last = outcome
+  publishActivity(client)
+}

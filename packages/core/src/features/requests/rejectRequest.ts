@@ -1,0 +1,29 @@
+import type { Client } from '../../types/client.js'
+import { RequestAbortedError } from './errors.js'
+import { getRegistry } from './getRegistry.js'
+import { publishActivity } from './publishActivity.js'
+
+/** What {@link rejectRequest} takes. */
+export type RejectRequestParameters = {
+  /** Of one of `requestsAtom`. An unknown one is no error: it has ended meanwhile. */
+  readonly id: number
+}
+
+/**
+ * Rejects one pending request of an `auth` connector with "Request was aborted". One that needs approval is aborted in
+ * the wallet too.
+ *
+ * @example
+ * rejectRequest(client, { id: request.id })
+ */
+export function rejectRequest(client: Client, { id }: RejectRequestParameters): void {
+  const registry = getRegistry(client)
+  const found = registry.open.get(id)
+  if (!found) return
+  const { request } = found
+  const error = new RequestAbortedError(request)
+  registry.open.delete(id)
+  found.end(error)
+  registry.last = { status: 'rejected', request, error }
+  publishActivity(client)
+}

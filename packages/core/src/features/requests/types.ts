@@ -1,0 +1,37 @@
+import type { Connector } from '../../types/connection.js'
+
+/**
+ * What the policy says of a method: `safe` only reads, or hands over what is signed already; `notSafe` needs the person's
+ * approval; `notAllowed` is everything else.
+ */
+export type RequestPolicy = 'safe' | 'notSafe' | 'notAllowed'
+
+/** A request to an `auth` connector. */
+export type AuthRequest = {
+  /** Unique in its client; later ones are greater. */
+  readonly id: number
+  readonly connector: Connector
+  /** Name of the JSON-RPC method, such as `personal_sign`. */
+  readonly method: string
+  /** As the app passed them. */
+  readonly params: unknown
+}
+
+/** A request that is not answered yet. */
+export type PendingRequest = AuthRequest & { readonly policy: 'safe' | 'notSafe' }
+
+/** How a request ended. Another object each time one does. */
+export type RequestOutcome =
+  | { readonly status: 'success'; readonly request: PendingRequest }
+  /** The wallet or the network answered with an error. */
+  | { readonly status: 'error'; readonly request: PendingRequest; readonly error: unknown }
+  /** It was given up on this side, by the person or the app. */
+  | { readonly status: 'rejected'; readonly request: PendingRequest; readonly error: unknown }
+  /** It never reached the wallet, and everything that was pending was rejected. */
+  | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
+
+/** Requests of `auth` connectors: those under way, oldest first, and how the last one ended. */
+export type RequestActivity = {
+  readonly pending: readonly PendingRequest[]
+  readonly last: RequestOutcome | undefined
+}

@@ -1,0 +1,16 @@
+import type { Client } from '../../types/client.js'
+import { loadActions } from './loadActions.js'
+
+/**
+ * Gives up the sign-in of the active account; an answer that the wallet gives later is dropped. Where sign-in is
+ * required, every wallet whose account has no session is disconnected; where it is not, the account is not asked again
+ * until another account or network was active.
+ *
+ * @throws DisconnectFailedError `connection/disconnect-failed`
+ *
+ * @example
+ * await cancelSignIn(client)
+ */
+export async function cancelSignIn(client: Client): Promise<void> {
+  if (client.config.siwx) await (await loadActions()).cancelAttempt(client)
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { setUpSiwx } from '../../../test/siwxHarness.js'
+import { startNode } from '../../../test/startNode.js'
+import { createRpcRequest } from './flow/createRpcRequest.js'
+
+const call = { method: 'eth_call', params: [{}] } as const
+const nobody = 'http://127.0.0.1:9'
+
+async function setUp(gatewayUrl?: string) {
+  const own = await startNode(() => ({ result: 'own' }))
+  const gateway = await startNode(() => ({ result: 'gateway' }))
+  const chain = (url: string) => ({
+    id: 7,
+    name: 'Local',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+  })
+  const { client } = setUpSiwx({
+    config: {
+      networks: [chain(own.url)],
+      customRpcUrls: undefined,
+      ...(gatewayUrl && {
+        gateway: { url: gatewayUrl === 'real' ? `${gateway.url}/` : gatewayUrl, projectId: 'project' },
+      }),
+    },
+  })
+  return { client, own, gateway }
+}
+
+it("asks the network's own endpoint without a gateway", async () => {
+  const { client } = await setUp()
+  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('own')
+})
+
+it('asks the gateway where one is configured, with the chain and the project', async () => {
+  const { client, gateway, own } = await setUp('real')
+  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('gateway')
+  expect(gateway.calls.map(({ url }) => url)).toEqual(['/v1/?chainId=eip155%3A7&projectId=project'])
+  expect(own.calls).toEqual([])
+})
+
+it("goes on to the network's own endpoint when the gateway is away", async () => {
+  const { client } = await setUp(nobody)
+  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('own')
+})
+
+it("C16 asks nobody but the app's own endpoints where it named some, and takes their error for an answer", async () => {
+  const custom = await startNode(() => ({ error: { code: 3, message: 'execution reverted' } }))
+  const second = await startNode(() => ({ result: 'second' }))
+  const { client } = setUpSiwx({
+    config: { customRpcUrls: { 'eip155:1': [nobody, custom.url, second.url] }, gateway: { url: nobody } },
+  })
+  await expect(createRpcRequest(client, 'eip155:1')(call)).rejects.toMatchObject({
+    rpcCode: 3,
+    details: 'execution reverted',
+  })
+  expect(second.calls).toEqual([])
+})
+
+it('says when there is nobody to ask, and when nobody answers', async () => {
+  const { client } = setUpSiwx()
+  await expect(createRpcRequest(client, 'eip155:424242')(call)).rejects.toMatchObject({
+    code: 'networks/not-supported',
+  })
+  await expect(createRpcRequest(client, 'eip155:1')(call)).rejects.toMatchObject({ code: 'http/network' })
+})

@@ -1,0 +1,126 @@
+import { BaseError } from '../../errors/BaseError.js'
+
+/** The client was created without `siwx` (`siwx/not-enabled`). */
+export class SiwxNotEnabledError extends BaseError {
+  override readonly name = 'SiwxNotEnabledError'
+  constructor() {
+    super('SIWX is not enabled', {
+      code: 'siwx/not-enabled',
+      metaMessages: ['Signing in with a wallet is off.', 'Pass `siwx: {}`, or what it is to ask for.'],
+    })
+  }
+}
+
+/** Nobody is connected who could sign in (`siwx/no-account`). */
+export class NoActiveCaipAddressError extends BaseError {
+  override readonly name = 'NoActiveCaipAddressError'
+  constructor() {
+    super('No ActiveCaipAddress found', {
+      code: 'siwx/no-account',
+      metaMessages: ['There is no account that could sign.', 'Connect a wallet first.'],
+    })
+  }
+}
+
+/** The wallet is on a network that the client does not list (`siwx/no-network`). */
+export class NoActiveCaipNetworkError extends BaseError {
+  override readonly name = 'NoActiveCaipNetworkError'
+  constructor() {
+    super('No ActiveCaipNetwork or client found', {
+      code: 'siwx/no-network',
+      metaMessages: [
+        'A sign-in names its network, and the wallet is on one that is not in `networks`.',
+        'Switch to another one first.',
+      ],
+    })
+  }
+}
+
+/** The connected wallet's adapter cannot sign a text (`siwx/no-signer`). */
+export class NoConnectionClientError extends BaseError {
+  override readonly name = 'NoConnectionClientError'
+  constructor() {
+    super('No ConnectionController client found', {
+      code: 'siwx/no-signer',
+      metaMessages: [
+        'The adapter of the connected wallet has no `signMessage`.',
+        'Use an adapter that has it, or turn `siwx` off.',
+      ],
+    })
+  }
+}
+
+/** What signs in had no domain to name (`siwx/no-domain`). */
+export class NoSignInDomainError extends BaseError {
+  override readonly name = 'NoSignInDomainError'
+  constructor() {
+    super('The sign-in message has no domain', {
+      code: 'siwx/no-domain',
+      metaMessages: [
+        'It is that of the page, and here is none.',
+        'Pass `siwx.domain` and `siwx.uri`, or `metadata.url`.',
+      ],
+    })
+  }
+}
+
+/** No nonce came, or one that no message can carry (`siwx/no-nonce`). */
+export class NonceUnavailableError extends BaseError {
+  override readonly name = 'NonceUnavailableError'
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('A problem occurred while trying initialize authentication', {
+      code: 'siwx/no-nonce',
+      cause,
+      metaMessages: [
+        '`getNonce` of the sign-in adapter failed, took too long, or gave something else than 8 or more letters and digits.',
+        'Try again, and check that the server is there.',
+      ],
+    })
+  }
+}
+
+/** Whether there is a session could not be found out (`siwx/session-unavailable`). */
+export class SessionUnavailableError extends BaseError {
+  override readonly name = 'SessionUnavailableError'
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('A problem occurred while trying initialize authentication', {
+      code: 'siwx/session-unavailable',
+      cause,
+      metaMessages: [
+        '`getSession` of the sign-in adapter failed or took too long; the person was asked to sign in.',
+        'Check that the server is there.',
+      ],
+    })
+  }
+}
+
+/** The signature was given and not accepted (`siwx/refused`). */
+export class SignInRefusedError extends BaseError {
+  override readonly name = 'SignInRefusedError'
+  constructor({ cause, reason }: { cause?: unknown; reason?: string | undefined } = {}) {
+    super('Signature declined', {
+      code: 'siwx/refused',
+      cause,
+      metaMessages: [
+        reason ??
+          '`verify` of the sign-in adapter said no: the message, its nonce or its signature is not right.',
+        'Sign in again.',
+      ],
+    })
+  }
+}
+
+/** Whether the signature holds could not be found out (`siwx/verification-failed`). */
+export class VerificationFailedError extends BaseError {
+  override readonly name = 'VerificationFailedError'
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('A problem occurred while trying initialize authentication', {
+      code: 'siwx/verification-failed',
+      cause,
+      metaMessages: [
+        '`verify` of the sign-in adapter failed or took too long.',
+        'Check that the server and the network endpoint are there, then sign in again.',
+      ],
+    })
+  }
+}

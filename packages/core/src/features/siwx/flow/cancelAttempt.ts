@@ -1,0 +1,70 @@
+import { getStore } from '../../../client/internal.js'
+import type { Client } from '../../../types/client.js'
+import type { Connection } from '../../../types/connection.js'
+import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
+import { disconnect } from '../../connection/disconnect.js'
+import { SessionUnavailableError } from '../errors.js'
+import { getRuntime } from './getRuntime.js'
+import { isExpired } from './isExpired.js'
+import { lookUpSession } from './lookUpSession.js'
+import { patchState } from './patchState.js'
+import { setDeclined } from './setDeclined.js'
+import { toAccountKey } from './toAccountKey.js'
+import { withTimeLimit } from './withTimeLimit.js'
+
+/** How long a store may take to say who of the others is signed in, in milliseconds. */
+const patience = 2_000
+
+/** Gives up the sign-in of the active account. Where nobody may stay without one, whoever has none is disconnected. */
+export async function cancelAttempt(client: Client): Promise<void> {
+  const runtime = getRuntime(client)
+  const store = getStore(client)
+  const { caipAddress, connector } = store.get(accountAtom)
+  if (!caipAddress || !connector) return
+  const key = toAccountKey(caipAddress)
+  const attempt = runtime.attempts.get(key)
+  runtime.attempts.delete(key)
+  attempt?.controller.abort()
+  const isRequired = client.config.siwx?.required !== false
+  if (!isRequired) setDeclined(client, caipAddress)
+  patchState(client, caipAddress, {
+    phase: undefined,
+    error: undefined,
+    ...(!isRequired && { prompt: undefined }),
+  })
+  if (!isRequired) return
+  // Otherwise the next wallet would be asked to sign in while this one leaves.
+  runtime.leaving = true
+  try {
+    const isActive = (connection: Connection) =>
+      connection.connector.id === connector.id && connection.connector.namespace === connector.namespace
+    const leaving = await Promise.all(
+      store
+        .get(connectionsAtom)
+        .map(async connection => isActive(connection) || !(await isSignedIn(client, connection))),
+    )
+    const connections = store.get(connectionsAtom).filter((_, index) => leaving[index])
+    const ends = connections.map(({ connector: { id, namespace } }) =>
+      disconnect(client, { connectorId: id, namespace }),
+    )
+    const failed = (await Promise.allSettled(ends)).find(end => end.status === 'rejected')
+    if (failed) throw failed.reason
+  } finally {
+    runtime.leaving = false
+    await lookUpSession(client, { isNew: true })
+  }
+}
+
+async function isSignedIn(client: Client, { caipNetworkId, address }: Connection): Promise<boolean> {
+  const { adapter } = getRuntime(client)
+  try {
+    const session = await withTimeLimit(
+      adapter.getSession({ caipAddress: `${caipNetworkId}:${address}` }),
+      patience,
+      () => new SessionUnavailableError(),
+    )
+    return session !== undefined && !isExpired(session)
+  } catch {
+    return false
+  }
+}

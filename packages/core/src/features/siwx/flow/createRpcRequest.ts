@@ -1,0 +1,84 @@
+import { getStore } from '../../../client/internal.js'
+import { ChainNotSupportedError } from '../../../errors/ChainNotSupportedError.js'
+import { ProviderRpcError } from '../../../errors/ProviderRpcError.js'
+import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
+import type { Client } from '../../../types/client.js'
+import type { CaipNetworkId } from '../../../types/namespace.js'
+import { networksAtom } from '../../networks/atoms.js'
+import type { SiwxRpcRequest } from '../verify/types.js'
+
+/** How long one endpoint may take, in milliseconds. */
+const patience = 10_000
+
+/**
+ * JSON-RPC on one network: by the endpoints of `customRpcUrls` where the app named some, else by the gateway's `/v1/`
+ * and what the network itself names. The next one is asked where one cannot be reached; an error that it answers
+ * with is an answer.
+ */
+export function createRpcRequest(client: Client, caipNetworkId: CaipNetworkId): SiwxRpcRequest {
+  const urls = client.config.customRpcUrls?.[caipNetworkId] ?? [
+    ...gatewayUrls(client, caipNetworkId),
+    ...(getStore(client)
+      .get(networksAtom)
+      .find(network => network.caipNetworkId === caipNetworkId)?.rpcUrls.default.http ?? []),
+  ]
+  return async ({ method, params }) => {
+    let failure: unknown = new ChainNotSupportedError({ caipNetworkId })
+    for (const url of urls) {
+      let answer: Answer
+      try {
+        answer = await post(url, { jsonrpc: '2.0', id: 1, method, params })
+      } catch (error) {
+        failure = error
+        continue
+      }
+      return readAnswer(answer)
+    }
+    throw failure
+  }
+}
+
+function gatewayUrls(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {
+  const { gateway, walletConnect } = client.config
+  if (!gateway) return []
+  const url = new URL(`${gateway.url.replace(/\/+$/, '')}/v1/`)
+  const { projectId = walletConnect?.projectId, clientId } = gateway
+  for (const [name, value] of Object.entries({ chainId: caipNetworkId, projectId, clientId }))
+    if (value !== undefined) url.searchParams.set(name, value)
+  return [url.href]
+}
+
+type Answer = { readonly result?: unknown; readonly error?: unknown }
+
+async function post(url: string, body: unknown): Promise<Answer> {
+  // Keys may stand in the address, so errors name its origin only.
+  const request = { method: 'POST', url: URL.canParse(url) ? new URL(url).origin : '' }
+  let answer: unknown
+  let status = 0
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    status = response.status
+    answer = await response.json()
+  } catch (cause) {
+    throw new HttpNetworkError({ cause, request })
+  }
+  if (typeof answer === 'object' && answer !== null && ('result' in answer || 'error' in answer))
+    return answer
+  throw new HttpStatusError({ status, body: answer, request })
+}
+
+function readAnswer({ result, error }: Answer): unknown {
+  if (error === undefined || error === null) return result
+  const { code, message } = (typeof error === 'object' ? error : {}) as { readonly [key: string]: unknown }
+  throw new ProviderRpcError('The network answered with an error', {
+    cause: error,
+    details: typeof message === 'string' ? message : undefined,
+    rpcCode: typeof code === 'number' ? code : undefined,
+    metaMessages: ['It is the answer of the endpoint itself, so that no other one was asked.'],
+  })
+}

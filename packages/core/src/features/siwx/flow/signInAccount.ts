@@ -1,0 +1,109 @@
+import { getStore } from '../../../client/internal.js'
+import { DisconnectedError } from '../../../errors/DisconnectedError.js'
+import { toProviderRpcError } from '../../../errors/toProviderRpcError.js'
+import type { NamespaceAdapter } from '../../../types/adapter.js'
+import type { Client } from '../../../types/client.js'
+import type { CaipAddress } from '../../../types/namespace.js'
+import { isAddress } from '../../../validate/isAddress.js'
+import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
+import { raceAbort } from '../../connection/raceAbort.js'
+import { networkAtom } from '../../networks/atoms.js'
+import {
+  NoActiveCaipAddressError,
+  NoActiveCaipNetworkError,
+  NoConnectionClientError,
+  SiwxNotEnabledError,
+} from '../errors.js'
+import { createSiwxMessage } from '../message/createSiwxMessage.js'
+import { toChecksumAddress } from '../message/toChecksumAddress.js'
+import type { SiwxMessageData, SiwxSession } from '../types.js'
+import { createMessageData } from './createMessageData.js'
+import { fetchNonce } from './fetchNonce.js'
+import { getRuntime, type SignInAttempt } from './getRuntime.js'
+import { holdsAccount } from './holdsAccount.js'
+import { patchState } from './patchState.js'
+import { setSession } from './setSession.js'
+import { tellTabs } from './tellTabs.js'
+import { toAccountKey } from './toAccountKey.js'
+import { verifySession } from './verifySession.js'
+
+/** Signs the active account in, or joins the attempt that is under way for it. */
+export async function signInAccount(client: Client): Promise<SiwxSession> {
+  if (!client.config.siwx) throw new SiwxNotEnabledError()
+  const store = getStore(client)
+  const { caipAddress, connector } = store.get(accountAtom)
+  if (!caipAddress || !connector) throw new NoActiveCaipAddressError()
+  if (!store.get(networkAtom).isSupported) throw new NoActiveCaipNetworkError()
+  const adapter = client.adapters.find(({ namespace }) => namespace === connector.namespace)
+  if (!adapter?.signMessage) throw new NoConnectionClientError()
+  const { attempts } = getRuntime(client)
+  const key = toAccountKey(caipAddress)
+  const running = attempts.get(key)
+  if (running) return running.session
+  const controller = new AbortController()
+  const attempt: SignInAttempt = {
+    caipAddress,
+    controller,
+    phase: 'signing',
+    session: Promise.resolve().then(() => run(client, attempt, adapter)),
+  }
+  attempts.set(key, attempt)
+  patchState(client, caipAddress, { phase: 'signing', error: undefined })
+  return attempt.session
+}
+
+async function run(client: Client, attempt: SignInAttempt, adapter: NamespaceAdapter): Promise<SiwxSession> {
+  const { caipAddress } = attempt
+  const { signal } = attempt.controller
+  const { attempts, known, adapter: siwx } = getRuntime(client)
+  const key = toAccountKey(caipAddress)
+  const settle = () => attempts.get(key) === attempt && attempts.delete(key)
+  try {
+    const nonce = await raceAbort(fetchNonce(client, caipAddress), signal)
+    const data = toData(client, caipAddress, nonce)
+    const message = (siwx.createMessage ?? createSiwxMessage)(data)
+    const signature = await raceAbort(sign(adapter, message, data.accountAddress), signal)
+    if (!isConnected(client, caipAddress)) throw new DisconnectedError()
+    attempt.phase = 'verifying'
+    patchState(client, caipAddress, { phase: 'verifying' })
+    const session: SiwxSession = { data, message, signature }
+    await verifySession(client, session)
+    if (signal.aborted || !isConnected(client, caipAddress)) {
+      // Nobody wants the session any more, unless it was asked for once more meanwhile.
+      if (!known.has(key) && (attempts.get(key) ?? attempt) === attempt) await siwx.signOut({ caipAddress })
+      throw new DisconnectedError({ cause: signal.reason })
+    }
+    settle()
+    setSession(client, caipAddress, session)
+    tellTabs(client)
+    return session
+  } catch (cause) {
+    const error = toProviderRpcError(cause)
+    client.logger.info('sign-in failed', { code: error.code })
+    if (settle() && !signal.aborted)
+      patchState(client, caipAddress, { phase: undefined, error, prompt: { caipAddress } })
+    throw error
+  }
+}
+
+async function sign(adapter: NamespaceAdapter, message: string, address: string): Promise<string> {
+  if (!adapter.signMessage) throw new NoConnectionClientError()
+  return adapter.signMessage({ message, address })
+}
+
+function toData(client: Client, caipAddress: CaipAddress, nonce: string): SiwxMessageData {
+  const at = caipAddress.lastIndexOf(':')
+  const chainId = caipAddress.slice(0, at) as SiwxMessageData['chainId']
+  const address = caipAddress.slice(at + 1)
+  // A wallet may name it in small letters; ERC-4361 wants the checksum of EIP-55.
+  const accountAddress =
+    chainId.startsWith('eip155:') && isAddress('eip155', address) ? toChecksumAddress(address) : address
+  return { ...createMessageData(client, nonce), chainId, accountAddress }
+}
+
+/** Whether some wallet still has the account, whatever is the active one now. */
+function isConnected(client: Client, caipAddress: CaipAddress): boolean {
+  return getStore(client)
+    .get(connectionsAtom)
+    .some(connection => holdsAccount(connection, caipAddress))
+}

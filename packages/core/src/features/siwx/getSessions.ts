@@ -1,0 +1,17 @@
+import type { Client } from '../../types/client.js'
+import { SiwxNotEnabledError } from './errors.js'
+import { loadActions } from './loadActions.js'
+import type { SiwxSession } from './types.js'
+
+/**
+ * Every session that still holds. An adapter without `getSessions` is asked for those of the connected accounts.
+ *
+ * @throws SiwxNotEnabledError `siwx/not-enabled`
+ *
+ * @example
+ * const sessions = await getSessions(client)
+ */
+export async function getSessions(client: Client): Promise<readonly SiwxSession[]> {
+  if (!client.config.siwx) throw new SiwxNotEnabledError()
+  return (await loadActions()).listSessions(client)
+}

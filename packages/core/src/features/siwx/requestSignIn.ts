@@ -1,0 +1,19 @@
+import type { Client } from '../../types/client.js'
+import { SiwxNotEnabledError } from './errors.js'
+import { loadActions } from './loadActions.js'
+
+/**
+ * Has the sign-in view shown for the active account, also after the person declined. Nothing happens when it is signed in.
+ *
+ * @throws SiwxNotEnabledError `siwx/not-enabled`
+ * @throws NoActiveCaipAddressError `siwx/no-account`
+ * @throws NoActiveCaipNetworkError `siwx/no-network`
+ *
+ * @example
+ * await requestSignIn(client)
+ */
+export async function requestSignIn(client: Client): Promise<void> {
+  if (!client.config.siwx) throw new SiwxNotEnabledError()
+  const { askToSignIn } = await loadActions()
+  askToSignIn(client)
+}

@@ -1,0 +1,46 @@
+import type { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import type { Client } from '../../types/client.js'
+import {
+  type NoActiveCaipAddressError,
+  type NoActiveCaipNetworkError,
+  type NoConnectionClientError,
+  type NonceUnavailableError,
+  type SignInRefusedError,
+  SiwxNotEnabledError,
+  type VerificationFailedError,
+} from './errors.js'
+import { loadActions } from './loadActions.js'
+import type { SiwxSession } from './types.js'
+
+/** What {@link signIn} may throw. */
+export type SignInErrorType =
+  | SiwxNotEnabledError
+  | NoActiveCaipAddressError
+  | NoActiveCaipNetworkError
+  | NoConnectionClientError
+  | NonceUnavailableError
+  | SignInRefusedError
+  | VerificationFailedError
+  | ReturnType<typeof toProviderRpcError>
+
+/**
+ * Asks the active wallet to sign a message, has the signature checked, and keeps the session. A second call for the same
+ * account joins the first. When another account became the active one meanwhile, the session is kept for the account
+ * that signed.
+ *
+ * @throws SiwxNotEnabledError `siwx/not-enabled`
+ * @throws NoActiveCaipAddressError `siwx/no-account`
+ * @throws NoActiveCaipNetworkError `siwx/no-network`, on a network that the client does not list
+ * @throws NoConnectionClientError `siwx/no-signer`
+ * @throws NonceUnavailableError `siwx/no-nonce`
+ * @throws UserRejectedError `rpc/user-rejected`, also after `cancelSignIn`
+ * @throws SignInRefusedError `siwx/refused`, when the signature was not accepted
+ * @throws VerificationFailedError `siwx/verification-failed`
+ *
+ * @example
+ * const { data } = await signIn(client)
+ */
+export async function signIn(client: Client): Promise<SiwxSession> {
+  if (!client.config.siwx) throw new SiwxNotEnabledError()
+  return (await loadActions()).signInAccount(client)
+}

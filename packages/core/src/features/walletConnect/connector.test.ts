@@ -1,0 +1,111 @@
+import { mainnet } from 'viem/chains'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
+import { connect } from '../connection/connect.js'
+import { getWalletInfo } from '../connection/getWalletInfo.js'
+import { walletConnectConnector } from './connector.js'
+import { loadActions } from './loadActions.js'
+import type { WalletConnectSession } from './types.js'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+const nameOf = (name: string) => walletConnectConnector('eip155', { peer: { name } }).name
+const iconOf = (...icons: string[]) => walletConnectConnector('eip155', { peer: { name: 'W', icons } }).icon
+
+// They are loaded when first needed, which would count against the time that a test waits.
+beforeAll(() => loadActions())
+
+describe('the name of the wallet on the other side', () => {
+  it.each([
+    ['Rainbow', 'Rainbow'],
+    ['  My \n\t Wallet ', 'My Wallet'],
+    ['Кошелёк 钱包 محفظة', 'Кошелёк 钱包 محفظة'],
+    ['Café', 'Café'],
+    ['<b>Bold</b> &amp;', '<b>Bold</b> &amp;'],
+    ['\u202egnol\u202c', 'gnol'],
+    ['Meta\u200bMask\u2060\ufeff', 'MetaMask'],
+    ['a \u200b \u200b b', 'a b'],
+    ['\u0000\u0007Bell\u009b', 'Bell'],
+    ['half \ud83d', 'half'],
+    ['Wallet 🌈', 'Wallet 🌈'],
+    [`Z${'\u0300'.repeat(500)}algo`, 'Z\u0300\u0300algo'.normalize('NFC')],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(nameOf(name).normalize('NFC')).toBe(shown.normalize('NFC'))
+  })
+
+  it.each(['', ' ', '\u2800\u3164', '\u200b', '\u0301\u0301', '\u202e'])(
+    'is the protocol when %j has nothing to read',
+    name => {
+      expect(nameOf(name)).toBe('WalletConnect')
+    },
+  )
+
+  it('is 40 characters at most, however long the wallet makes it', () => {
+    expect(nameOf('a'.repeat(40))).toBe('a'.repeat(40))
+    expect(nameOf('a'.repeat(41))).toBe(`${'a'.repeat(39)}…`)
+    expect([...nameOf('🌈'.repeat(30_000))]).toHaveLength(40)
+  })
+
+  it('is never split within a character', () => {
+    expect(nameOf(`${'a'.repeat(999)}🌈`)).toBe(`${'a'.repeat(39)}…`)
+  })
+})
+
+describe('the icon of the wallet on the other side', () => {
+  it('is the first that the wallet brings along', () => {
+    expect(iconOf('https://wallet.example/icon.png', png)).toBe(png)
+    expect(iconOf('data:image/svg+xml,%3Csvg/%3E')).toBe('data:image/svg+xml,%3Csvg/%3E')
+  })
+
+  it('C22 is never an address, which would tell a stranger who connects', () => {
+    expect(iconOf('https://wallet.example/icon.png', '//wallet.example/icon.png', 'icon.png')).toBeUndefined()
+    expect(
+      iconOf(' javascript:alert(1)', 'data:text/html,<script>', 'data:image/', 'blob:null/1'),
+    ).toBeUndefined()
+  })
+
+  it('is left out when it is larger than a message may be', () => {
+    expect(iconOf(`data:image/png;base64,${'A'.repeat(65_536)}`)).toBeUndefined()
+  })
+})
+
+describe('a client without adapters', () => {
+  const address = '0x00000000000000000000000000000000000000aA'
+
+  async function open(stored: readonly WalletConnectSession[] = [], storage = createMemoryStorage()) {
+    const script = createScriptedProtocol(stored)
+    const client = createClient({
+      metadata: { name: 'App' },
+      networks: [mainnet],
+      walletConnect: {
+        relayUrl: 'ws://localhost:1',
+        load: async () => ({ createWalletConnect: script.create }),
+      },
+      storage,
+      logLevel: 'silent',
+    })
+    client.start()
+    await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
+    return { client, script, storage }
+  }
+
+  it('names the wallet of its session, after a reload too, and the row by the protocol', async () => {
+    const session = {
+      ...sessionOf('one', [`eip155:1:${address}`]),
+      peer: { name: 'Rain\u202ebow', icons: [png] },
+    }
+    const { client, script, storage } = await open()
+    const connected = connect(client, { connectorId: 'walletConnect' })
+    await expect.poll(() => script.proposals).toHaveLength(1)
+    script.proposals[0]?.approve(session)
+    expect((await connected).connector).toMatchObject({ id: 'walletConnect', name: 'Rainbow', icon: png })
+    const info = { name: 'Rainbow', identifier: 'walletConnect', icon: png, social: undefined }
+    expect(getWalletInfo(client)).toEqual(info)
+    expect(client.store.get(connectorsAtom).map(({ name }) => name)).toEqual(['WalletConnect'])
+
+    const again = await open([session], storage)
+    await expect.poll(() => getWalletInfo(again.client)).toEqual(info)
+  })
+})

@@ -1,0 +1,86 @@
+import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import type { Platform } from '../../platform/types.js'
+import { pairingLife, pairingMargin, renewalRetry } from './constants.js'
+import type { ProposedSession, SessionProposal } from './proposeSession.js'
+
+export type PairParameters = {
+  propose(): Promise<SessionProposal>
+  readonly signal: AbortSignal
+  readonly platform: Pick<Platform, 'onVisibilityChange'>
+  /** Told each time there is another URI to show. */
+  onProposal(proposal: SessionProposal, renewsAt: number): void
+}
+
+/**
+ * Proposes until a wallet answers. The URI is renewed before it gets stale, silently; who scanned the one before
+ * may still approve it. Rejects when the person says no, when the first proposal cannot be made, or when none is
+ * left that a wallet could answer.
+ */
+export function pair(parameters: PairParameters): Promise<ProposedSession> {
+  const { propose, signal, platform, onProposal } = parameters
+  return new Promise((resolve, reject) => {
+    const waiting = new Set<SessionProposal>()
+    let newest: SessionProposal | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ended = false
+    let renewing = 0
+
+    function end(settle: () => void, winner?: SessionProposal) {
+      if (ended) return
+      ended = true
+      clearTimeout(timer)
+      stopWatching()
+      signal.removeEventListener('abort', abort)
+      for (const proposal of waiting) if (proposal !== winner) proposal.cancel()
+      settle()
+    }
+    function fail(error: unknown) {
+      end(() => reject(error))
+    }
+    function abort() {
+      fail(new UserRejectedError({ cause: signal.reason }))
+    }
+    function schedule(delay: number) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void renew(), delay)
+    }
+    async function renew() {
+      renewing += 1
+      try {
+        const proposal = await propose()
+        if (ended) return proposal.cancel()
+        waiting.add(proposal)
+        newest = proposal
+        const left = proposal.expiry * 1000 - Date.now() - pairingMargin
+        const delay = Math.max(0, Math.min(pairingLife, left))
+        schedule(delay)
+        onProposal(proposal, Date.now() + delay)
+        proposal.approval.then(
+          proposed => end(() => resolve(proposed), proposal),
+          error => {
+            waiting.delete(proposal)
+            if (!isExpiry(error)) fail(error)
+            // A former one that ran out says nothing about the one on the screen.
+            else if (proposal === newest && renewing === 0) void renew()
+          },
+        )
+      } catch (error) {
+        if (waiting.size === 0 && renewing === 1) fail(error)
+        else schedule(renewalRetry)
+      } finally {
+        renewing -= 1
+      }
+    }
+    // Timers stand still while a phone sleeps.
+    const stopWatching = platform.onVisibilityChange(visible => {
+      if (visible && newest && newest.expiry * 1000 - Date.now() <= pairingMargin) void renew()
+    })
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+    else void renew()
+  })
+}
+
+function isExpiry(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'walletconnect/proposal-expired'
+}

@@ -1,0 +1,130 @@
+import { mainnet } from 'viem/chains'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
+import type { Namespace } from '../../types/namespace.js'
+import { accountAtom, accountsAtom } from '../connection/atoms.js'
+import { connect } from '../connection/connect.js'
+import { solana, solanaDevnet } from '../networks/definitions.js'
+import { switchNetwork } from '../networks/switchNetwork.js'
+import { loadActions } from './loadActions.js'
+import { readEventAccounts } from './readEventAccounts.js'
+import { readEventChain } from './readEventChain.js'
+
+const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
+const first = '0x00000000000000000000000000000000000000aA'
+const second = '0x00000000000000000000000000000000000000bB'
+const accounts = [1, 10].flatMap(id => [first, second].map(address => `eip155:${id}:${address}`))
+
+function setUp() {
+  const script = createScriptedProtocol()
+  const client = createClient({
+    metadata: { name: 'App' },
+    networks: [mainnet, optimism, solana, solanaDevnet],
+    walletConnect: {
+      relayUrl: 'ws://localhost:1',
+      load: async () => ({ createWalletConnect: script.create }),
+    },
+    storage: createMemoryStorage(),
+    platform: createRecordedPlatform(),
+    logLevel: 'silent',
+  })
+  client.start()
+  return { client, script }
+}
+
+let { client, script } = setUp()
+
+async function connectTo(topic: string, granted: readonly string[], namespace: Namespace = 'eip155') {
+  await expect.poll(() => client.store.get(accountsAtom)[namespace]).toBeDefined()
+  const count = script.proposals.length
+  const connected = connect(client, { connectorId: 'walletConnect', namespace })
+  await expect.poll(() => script.proposals).toHaveLength(count + 1)
+  script.proposals[count]?.approve(sessionOf(topic, granted))
+  return connected
+}
+const emit = (name: string, data: unknown, chainId = 'eip155:1') =>
+  script.emit('event', { topic: 'one', chainId, name, data })
+const account = () => client.store.get(accountAtom)
+
+beforeEach(() => {
+  ;({ client, script } = setUp())
+})
+
+// Read from disk once, so that no test waits for it.
+beforeAll(() => loadActions())
+
+describe('what a wallet tells a client without adapters', () => {
+  it.each([
+    ['plain', [second, first]],
+    ['lower case', [second.toLowerCase()]],
+    ['CAIP-10', [`eip155:1:${second}`]],
+  ])('another account is the active one (%s), on every chain', async (_how, data) => {
+    await connectTo('one', accounts)
+    expect(account().address).toBe(first)
+    emit('accountsChanged', data)
+    expect(account().address).toBe(second)
+    await switchNetwork(client, { caipNetworkId: 'eip155:10' })
+    expect(account()).toMatchObject({ address: second, caipNetworkId: 'eip155:10' })
+  })
+
+  it.each([[[]], [['0x0000000000000000000000000000000000000001']], ['x'], [null], [[{}]]])(
+    'accounts that the session does not have change nothing: %j',
+    async data => {
+      await connectTo('one', accounts)
+      emit('accountsChanged', data)
+      expect(account()).toMatchObject({ address: first, isConnected: true })
+    },
+  )
+
+  it.each([10, '10', '0xa', 'eip155:10', { chainId: 10 }])(
+    'the chain is the one that is named (%j), not the one the event came on',
+    async data => {
+      await connectTo('one', accounts)
+      emit('chainChanged', data)
+      expect(account().caipNetworkId).toBe('eip155:10')
+    },
+  )
+
+  it.each([137, 'eip155:137', '0x89', 'solana:x'])('a chain without a grant is not taken: %j', async data => {
+    await connectTo('one', accounts)
+    emit('chainChanged', data)
+    expect(account().caipNetworkId).toBe('eip155:1')
+  })
+
+  it('each namespace has its own', async () => {
+    const wallet = 'So11111111111111111111111111111111111111112'
+    const chains = [solana, solanaDevnet].map(({ id }) => `solana:${id}`)
+    await connectTo('one', [...accounts, ...chains.map(chain => `${chain}:${wallet}`)], 'solana')
+    emit('chainChanged', solanaDevnet.id, chains[0])
+    const both = client.store.get(accountsAtom)
+    expect(both.solana?.caipNetworkId).toBe(chains[1])
+    expect(both.eip155?.caipNetworkId).toBe('eip155:1')
+  })
+
+  it('what was chosen in one session does not outlive it', async () => {
+    await connectTo('one', accounts)
+    emit('chainChanged', 10)
+    emit('accountsChanged', [second])
+    expect(account()).toMatchObject({ caipNetworkId: 'eip155:10', address: second })
+    script.emit('end', { topic: 'one', reason: { code: 6000, message: 'User disconnected' } })
+    expect(account().isConnected).toBe(false)
+    await connectTo('two', accounts)
+    expect(account()).toMatchObject({ caipNetworkId: 'eip155:1', address: first })
+  })
+})
+
+it('reads a chain in every form, and what says nothing as the chain the event came on', () => {
+  const read = (data: unknown, chainId = 'eip155:1') =>
+    readEventChain('eip155', { topic: '', name: '', chainId, data })
+  expect([137, '137', '0x89', 'eip155:137', { chainId: '0x89' }].map(data => read(data))).toEqual(
+    Array(5).fill('eip155:137'),
+  )
+  expect([undefined, null, {}, '', [], { chainId: {} }, 'a b'].map(data => read(data))).toEqual(
+    Array(7).fill('eip155:1'),
+  )
+  expect(read(undefined, 'solana:x')).toBeUndefined()
+  expect(readEventAccounts({ data: 'all' })).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { type BaseError, isError } from '../../errors/BaseError.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import { UserRejectedError } from '../../errors/UserRejectedError.js'
+
+/** The protocol's numbers for "the person said no". */
+const rejections = [4001, 5000, 5001, 5002, 5003]
+
+/**
+ * An error of the protocol client in the terms of core: a wallet's answer by its JSON-RPC number, everything else
+ * as it is.
+ */
+export function toRequestError(error: unknown): BaseError {
+  const rpcCode = isError(error) && 'rpcCode' in error ? error.rpcCode : undefined
+  if (!isError(error) || !error.code.startsWith('walletconnect/') || typeof rpcCode !== 'number')
+    return toProviderRpcError(error)
+  if (rejections.includes(rpcCode)) return new UserRejectedError({ cause: error })
+  const known = toProviderRpcError({ code: rpcCode, message: error.details ?? error.shortMessage })
+  return known.code === 'rpc/unknown' ? error : known
+}

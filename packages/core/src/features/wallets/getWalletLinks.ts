@@ -1,0 +1,62 @@
+import type { Platform } from '../../platform/types.js'
+import type { WalletConnectLink } from '../walletConnect/types.js'
+import { appendToHref } from './appendToHref.js'
+import { getBrowserLink } from './getBrowserLink.js'
+import { normalizeWalletHref } from './normalizeWalletHref.js'
+import { openingTarget, type WalletOpening } from './openingTarget.js'
+import type { KnownWallet } from './types.js'
+
+/** One way to open a wallet. Hand `href` and `target` to `client.platform.openLink`, inside the person's gesture. */
+export type WalletLink = WalletOpening & {
+  /** `native` is the wallet's own scheme; `browser` opens this page inside the wallet. */
+  readonly kind: 'native' | 'universal' | 'desktop' | 'webapp' | 'browser'
+  /** What `setWalletLink` keeps with the session; absent for `browser`, which makes none. */
+  readonly choice?: WalletConnectLink | undefined
+}
+
+const sources = {
+  mobile: [
+    ['native', 'mobileLink'],
+    ['universal', 'universalLink'],
+  ],
+  desktop: [['desktop', 'desktopLink']],
+  webapp: [['webapp', 'webappLink']],
+} as const
+
+/**
+ * The links that open a wallet from one tab of the view, the one to try first in front: on phones the wallet's own
+ * scheme, which does nothing when the app is missing, then its universal link. Links that must never be opened are
+ * left out. Nothing is waited for, because iOS opens an app only inside the tap: make the URI before.
+ *
+ * @example
+ * const [link] = getWalletLinks({ wallet, tab: 'mobile', uri, platform: client.platform })
+ * if (link) client.platform.openLink(link.href, link.target)
+ */
+export function getWalletLinks(parameters: {
+  readonly wallet: KnownWallet
+  readonly tab: 'mobile' | 'desktop' | 'webapp' | 'browser'
+  readonly platform: Platform
+  /** Pairing URI. Without it only `browser` has a link. */
+  readonly uri?: string | undefined
+  /** Address of this page, for `browser`. */
+  readonly pageUrl?: string | undefined
+  /** Whether the page stands in a frame of another one. Default: false. */
+  readonly framed?: boolean | undefined
+}): readonly WalletLink[] {
+  const { wallet, tab, platform, uri, pageUrl = '' } = parameters
+  if (tab === 'browser') {
+    const href = getBrowserLink({ wallet, pageUrl })
+    return href ? [{ kind: 'browser', href, target: openingTarget(href, parameters) }] : []
+  }
+  if (!uri) return []
+  // Telegram on Android decodes a link once before it hands it on.
+  const twice = platform.isTelegram() && /Android/i.test(platform.userAgent())
+  const encoded = encodeURIComponent(twice ? encodeURIComponent(uri) : uri)
+  return sources[tab].flatMap(([kind, name]) => {
+    const base = normalizeWalletHref(wallet[name])
+    if (!base) return []
+    const href = appendToHref(base, `uri=${encoded}`, uri)
+    const choice = { href: base, walletId: wallet.id }
+    return { kind, href, target: openingTarget(href, parameters), choice }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Platform } from '../../platform/types.js'
+import { getBrowserLink } from './getBrowserLink.js'
+import { normalizeWalletHref } from './normalizeWalletHref.js'
+import type { KnownWallet } from './types.js'
+
+/** A way to reach a wallet that is not in this browser. `qr` has the pairing URI, also to be copied. */
+export type WalletTab = 'qr' | 'mobile' | 'desktop' | 'webapp' | 'browser'
+
+const phone = ['browser', 'mobile', 'webapp', 'qr'] as const
+const computer = ['qr', 'desktop', 'webapp'] as const
+
+/**
+ * The ways to reach a wallet from this device, the best one first. Empty when the wallet has to be installed first,
+ * because it is known as an extension only, or opens pages in its own browser only and this is no phone.
+ *
+ * @example
+ * getWalletTabs({ wallet, platform: client.platform }) // ['qr', 'desktop']
+ */
+export function getWalletTabs(parameters: {
+  readonly wallet: KnownWallet
+  readonly platform: Platform
+}): readonly WalletTab[] {
+  const { wallet, platform } = parameters
+  const native = normalizeWalletHref(wallet.mobileLink)
+  const universal = normalizeWalletHref(wallet.universalLink)
+  const desktop = normalizeWalletHref(wallet.desktopLink)
+  const webapp = normalizeWalletHref(wallet.webappLink)
+  const browser = getBrowserLink({ wallet, pageUrl: 'https://example.com' })
+  // A row without any link says nothing against the protocol; one that is known as an extension does.
+  const isUnknown = !desktop && !webapp && !browser && !wallet.chromeStore && !wallet.firefoxStore
+  const open: { readonly [tab in WalletTab]: unknown } = {
+    browser: browser && !native,
+    mobile: native || universal,
+    desktop,
+    webapp,
+    qr: native || universal || isUnknown,
+  }
+  return (platform.isMobile() ? phone : computer).filter(tab => open[tab])
+}

@@ -1,0 +1,17 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { recentWalletsAtom } from './atoms.js'
+import { restoreRecentWallets } from './restoreRecentWallets.js'
+
+/**
+ * Puts a wallet first among the two used last.
+ *
+ * @example
+ * rememberRecentWallet(client, wallet.id)
+ */
+export function rememberRecentWallet(client: Client, id: string): void {
+  // Read again, since another tab may have added one.
+  const recents = [id, ...restoreRecentWallets(client).filter(recent => recent !== id)].slice(0, 2)
+  getStore(client).set(recentWalletsAtom, recents)
+  client.storage.set(`${client.config.storageKey}.recentWallets`, JSON.stringify(recents))
+}

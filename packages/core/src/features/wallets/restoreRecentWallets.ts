@@ -1,0 +1,23 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { recentWalletsAtom } from './atoms.js'
+
+/**
+ * Reads the wallets used last from storage into `recentWalletsAtom`. What does not look like them counts as none.
+ *
+ * @example
+ * restoreRecentWallets(client)
+ */
+export function restoreRecentWallets(client: Client): readonly string[] {
+  let ids: unknown
+  try {
+    ids = JSON.parse(client.storage.get(`${client.config.storageKey}.recentWallets`) ?? '[]')
+  } catch {
+    client.logger.warn('The recent wallets in storage cannot be read. They count as none.')
+  }
+  const recents = (Array.isArray(ids) ? ids : [])
+    .filter((id): id is string => typeof id === 'string')
+    .slice(0, 2)
+  getStore(client).set(recentWalletsAtom, recents)
+  return recents
+}
