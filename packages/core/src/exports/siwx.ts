@@ -13,15 +13,15 @@ export {
   VerificationFailedError,
 } from '../features/siwx/errors.js'
 export { getSessions } from '../features/siwx/getSessions.js'
-export { createCaip122Message } from '../features/siwx/message/createCaip122Message.js'
-export { createSiweMessage } from '../features/siwx/message/createSiweMessage.js'
-export { createSiwsMessage } from '../features/siwx/message/createSiwsMessage.js'
-export { createSiwxMessage } from '../features/siwx/message/createSiwxMessage.js'
+export { createCaip122Message } from '../features/siwx/message/caip122.js'
+export { createSiweMessage } from '../features/siwx/message/siwe.js'
+export { createSiwsMessage } from '../features/siwx/message/siws.js'
+export { createSiwxMessage } from '../features/siwx/message/siwx.js'
 export { InvalidSiwxDataError, InvalidSiwxMessageError } from '../features/siwx/message/errors.js'
-export { parseCaip122Message } from '../features/siwx/message/parseCaip122Message.js'
-export { parseSiweMessage } from '../features/siwx/message/parseSiweMessage.js'
-export { parseSiwsMessage } from '../features/siwx/message/parseSiwsMessage.js'
-export { parseSiwxMessage } from '../features/siwx/message/parseSiwxMessage.js'
+export { parseCaip122Message } from '../features/siwx/message/caip122.js'
+export { parseSiweMessage } from '../features/siwx/message/siwe.js'
+export { parseSiwsMessage } from '../features/siwx/message/siws.js'
+export { parseSiwxMessage } from '../features/siwx/message/siwx.js'
 export type { SiwsMessageData } from '../features/siwx/message/types.js'
 export {
   type CreateNextAuthClientParameters,

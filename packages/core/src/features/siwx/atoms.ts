@@ -4,7 +4,7 @@ import type { CaipAddress } from '../../types/namespace.js'
 import { accountAtom, snapshotsAtom } from '../connection/atoms.js'
 import type { SiwxSession, SiwxStatus } from './types.js'
 
-/** What is known of one account. Written by the actions of this folder only. */
+/** The sign-in state of an account. Only actions of this folder write it. */
 export type SignInState = {
   readonly caipAddress: CaipAddress | undefined
   readonly status: SiwxStatus
@@ -14,7 +14,7 @@ export type SignInState = {
   readonly prompt?: SignInPrompt | undefined
 }
 
-/** The sign-in view is to be shown. Another object each time it is. */
+/** A request to show the sign-in view; a new object for each request. */
 export type SignInPrompt = { readonly caipAddress: CaipAddress }
 
 /** Undefined while the client has no `siwx`. */
@@ -29,7 +29,7 @@ const signedOut: SignIn = { status: 'unauthenticated' }
 const loading: SignIn = { status: 'loading' }
 
 /**
- * The sign-in of the active account: whether there is a session, which one, what is under way, and what went wrong last.
+ * The sign-in of the active account: its session, the pending step, and the last error.
  *
  * @example
  * client.store.get(siwxAtom).status // 'authenticated'

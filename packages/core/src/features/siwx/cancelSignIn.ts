@@ -2,9 +2,9 @@ import type { Client } from '../../types/client.js'
 import { loadActions } from './loadActions.js'
 
 /**
- * Gives up the sign-in of the active account; an answer that the wallet gives later is dropped. Where sign-in is
- * required, every wallet whose account has no session is disconnected; where it is not, the account is not asked again
- * until another account or network was active.
+ * Cancels the sign-in of the active account; a later answer of the wallet is dropped. Where sign-in is required, every
+ * wallet whose account has no session is disconnected; where it is not, the account is not prompted again until another
+ * account or network was active.
  *
  * @throws DisconnectFailedError `connection/disconnect-failed`
  *

@@ -3,7 +3,7 @@ import { alice, bob, setUpSiwx, signAs } from '../../../test/siwxHarness.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { createMessageData } from './flow/createMessageData.js'
-import { createSiwxMessage } from './message/createSiwxMessage.js'
+import { createSiwxMessage } from './message/siwx.js'
 import type { SiwxSession } from './types.js'
 
 async function setUp(storage = createMemoryStorage()) {

@@ -1,22 +1,18 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { SignInRefusedError, VerificationFailedError } from './errors.js'
-import { createMessageData } from './flow/createMessageData.js'
-import { createNonce } from './flow/createNonce.js'
+import { isExpired, isSession, sessionAddress, toAccountKey } from './flow/accounts.js'
+import { createMessageData, createNonce } from './flow/createMessageData.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
-import { isExpired } from './flow/isExpired.js'
-import { isSession } from './flow/isSession.js'
-import { sessionAddress } from './flow/sessionAddress.js'
-import { toAccountKey } from './flow/toAccountKey.js'
 import type { SiwxAdapter, SiwxSession } from './types.js'
 
-/** More are of no use to anybody, and storage is small. */
+/** Older sessions are dropped, since storage is small. */
 const mostSessions = 50
 
 /**
- * Signs people in without a server: nonces of the CSPRNG, signatures checked in the page, sessions in the client's
- * storage. It tells the page who holds an account and no server anything. What `siwx` uses without an `adapter`; for
- * apps that build one of their own on it.
+ * Creates the `siwx.adapter` that works without a server: nonces from the CSPRNG, signatures verified in the page,
+ * sessions in the client's storage. It proves to the page who holds an account, and proves nothing to a server. It is the
+ * default of `siwx`; exported for adapters built on it.
  *
  * @example
  * const { verify } = createPageSiwx(client)
@@ -24,7 +20,7 @@ const mostSessions = 50
 export function createPageSiwx(client: Client): SiwxAdapter {
   const { storage, config } = client
   const key = `${config.storageKey}.siwx.sessions`
-  // Each is good for one message.
+  // Each nonce is valid for one message.
   const issued = new Set<string>()
 
   const read = (): readonly SiwxSession[] => {
@@ -32,7 +28,7 @@ export function createPageSiwx(client: Client): SiwxAdapter {
       const value: unknown = JSON.parse(storage.get(key) ?? '[]')
       return Array.isArray(value) ? value.filter(isSession).filter(session => !isExpired(session)) : []
     } catch {
-      // Somebody else's text; the next session takes its place.
+      // Not written by this adapter; the next session overwrites it.
       return []
     }
   }

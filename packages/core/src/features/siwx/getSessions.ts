@@ -4,7 +4,7 @@ import { loadActions } from './loadActions.js'
 import type { SiwxSession } from './types.js'
 
 /**
- * Every session that still holds. An adapter without `getSessions` is asked for those of the connected accounts.
+ * Returns every valid session. An adapter without `getSessions` is asked for those of the connected accounts.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  *

@@ -1,9 +1,8 @@
-import { askToSignIn } from './flow/askToSignIn.js'
-import { beginOneClick } from './flow/beginOneClick.js'
 import { cancelAttempt } from './flow/cancelAttempt.js'
-import { endSessions } from './flow/endSessions.js'
+import { endSessions, listSessions } from './flow/endSessions.js'
 import { followAccounts } from './flow/followAccounts.js'
-import { listSessions } from './flow/listSessions.js'
+import { askToSignIn } from './flow/lookUpSession.js'
+import { beginOneClick } from './flow/oneClick.js'
 import { signInAccount } from './flow/signInAccount.js'
 
 /** What is loaded at the first account of an app with `siwx`. */

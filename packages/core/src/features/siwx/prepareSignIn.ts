@@ -1,8 +1,8 @@
 import type { Client } from '../../types/client.js'
-import type { BeginOneClickParameters, OneClick } from './flow/beginOneClick.js'
+import type { BeginOneClickParameters, OneClick } from './flow/oneClick.js'
 import { loadActions } from './loadActions.js'
 
-/** What a wallet may sign while it connects; undefined where it is not to. Never keeps anybody from connecting. */
+/** Prepares a one-click sign-in; undefined where it is off or cannot be loaded. Never blocks connecting. */
 export async function prepareSignIn(
   client: Client,
   parameters: BeginOneClickParameters,

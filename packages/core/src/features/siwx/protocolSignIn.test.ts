@@ -20,7 +20,7 @@ import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
 import { loadActions } from './loadActions.js'
-import { createCaip122Message } from './message/createCaip122Message.js'
+import { createCaip122Message } from './message/caip122.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
 import { verifySiwxSession } from './verify/verifySiwxSession.js'
 

@@ -3,7 +3,7 @@ import { SiwxNotEnabledError } from './errors.js'
 import { loadActions } from './loadActions.js'
 
 /**
- * Has the sign-in view shown for the active account, also after the person declined. Nothing happens when it is signed in.
+ * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  * @throws NoActiveCaipAddressError `siwx/no-account`

@@ -12,7 +12,7 @@ import {
 import { loadActions } from './loadActions.js'
 import type { SiwxSession } from './types.js'
 
-/** What {@link signIn} may throw. */
+/** Errors that {@link signIn} throws. */
 export type SignInErrorType =
   | SiwxNotEnabledError
   | NoActiveCaipAddressError
@@ -24,8 +24,8 @@ export type SignInErrorType =
   | ReturnType<typeof toProviderRpcError>
 
 /**
- * Asks the active wallet to sign a message, has the signature checked, and keeps the session. A second call for the same
- * account joins the first. When another account became the active one meanwhile, the session is kept for the account
+ * Asks the active wallet to sign a message, has the signature verified, and stores the session. A second call for the same
+ * account returns the pending attempt. If another account became active meanwhile, the session is stored for the account
  * that signed.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`

@@ -181,7 +181,7 @@ describe('one click', () => {
                 given.push(request)
                 if (!request) return connection
                 const { chains, ...data } = request
-                const { createSiwxMessage } = await import('./message/createSiwxMessage.js')
+                const { createSiwxMessage } = await import('./message/siwx.js')
                 const [chainId = 'eip155:1'] = chains
                 const message = createSiwxMessage({ ...data, chainId, accountAddress: connection.address })
                 const signature = await signAs(connection.address, message)

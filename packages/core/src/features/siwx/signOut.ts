@@ -10,8 +10,8 @@ export type SignOutParameters = {
 }
 
 /**
- * Ends one session and no other, or every session. Where sign-in is required, ending every session disconnects, and
- * ending that of the active account asks for a new one. Where it is not, the wallet stays connected and is not asked.
+ * Ends one session, or every session. Where sign-in is required, ending every session disconnects, and ending that of the
+ * active account prompts for a new one. Where it is not, the wallet stays connected and is not prompted.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  *

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import { accountAtom } from '../connection/atoms.js'
 import { loadActions } from './loadActions.js'
 
-/** Watches who is connected. What looks after their sign-in loads with the first account, and not before. */
+/** Loads the sign-in flow when the first account connects, and not before. */
 export function startSiwx(client: Client): () => void {
   const { get, sub } = getStore(client)
   let isRunning = true
@@ -18,7 +18,7 @@ export function startSiwx(client: Client): () => void {
         if (isRunning) stop = followAccounts(client)
       },
       error => {
-        // The next change of the account tries again.
+        // The next account change tries again.
         isLoading = false
         client.logger.error('Signing in could not be loaded.', { error })
       },

@@ -1,12 +1,12 @@
 import type { CaipAddress, CaipNetworkId } from '../../types/namespace.js'
 
-/** What a sign-in message says. Times are ISO 8601, as ERC-4361, Sign in with Solana and CAIP-122 write them. */
+/** The data of a sign-in message. Times are ISO 8601, as in ERC-4361, Sign in with Solana and CAIP-122. */
 export type SiwxMessageData = {
-  /** Of the page that asks, such as `https`; ERC-4361 may have it in front of the domain. */
+  /** Scheme of the requesting page, such as `https`; ERC-4361 allows it before the domain. */
   readonly scheme?: string | undefined
-  /** Authority that asks: host, and port where it is not the default one. */
+  /** Authority of the requesting page: host, and port if it is not the default. */
   readonly domain: string
-  /** The page that asks. */
+  /** The requesting page. */
   readonly uri: string
   readonly version: '1'
   /** CAIP-2 id. */
@@ -22,7 +22,7 @@ export type SiwxMessageData = {
   readonly resources?: readonly string[] | undefined
 }
 
-/** Proof that the person holds an account: what was said, the exact text that was signed, and the signature. */
+/** Proof that a person holds an account: the data, the exact signed text, and the signature. */
 export type SiwxSession = {
   readonly data: SiwxMessageData
   readonly message: string
@@ -30,50 +30,50 @@ export type SiwxSession = {
   readonly signature: string
 }
 
-/** A sign-in that a wallet may do in the same prompt as connecting. Without the account, which it fills in. */
+/** A sign-in that a wallet may perform in the same prompt as connecting. The wallet fills in the account. */
 export type SignInRequest = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
-  /** The networks one of which the person may sign in on, the preferred one first. */
+  /** The networks to choose from, the preferred one first. */
   readonly chains: readonly CaipNetworkId[]
-  /** By namespace, in place of `nonce` for its chains: every account signs a message of its own. */
+  /** Nonces by namespace, in place of `nonce` for its chains: every account signs its own message. */
   readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
-  /** Told of every account that signed, where a wallet has accounts of several namespaces. */
+  /** Called with every account that signed, if a wallet has accounts of several namespaces. */
   onSignedIn?(signedIn: readonly SignedIn[]): void
 }
 
-/** What a wallet signed while it connected. */
+/** What a wallet signed while connecting. */
 export type SignedIn = {
   readonly caipAddress: CaipAddress
-  /** The exact text that was signed. */
+  /** The exact signed text. */
   readonly message: string
   /** 0x hex on eip155, base58 on solana. */
   readonly signature: string
 }
 
-/** `loading` until the store has answered. */
+/** `loading` until the session store has answered. */
 export type SiwxStatus = 'loading' | 'authenticated' | 'unauthenticated'
 
 /**
- * Where sign-ins are checked and kept: an app's server, next-auth, or (default) the page itself. A sign-in of which
- * `verify` says false is an error for the person and never a session.
+ * Verifies and stores sign-ins: an app's server, next-auth, or (default) the page itself. A sign-in for which `verify`
+ * returns false is an error for the person and never a session.
  */
 export type SiwxAdapter = {
   /**
-   * Whether sessions of several accounts hold at once. Then a wallet that has accounts of several chain families over the
-   * protocol is asked to sign in one of each by the prompt that connects them, each with a nonce of its own. Default:
-   * false, as the second session would take the place of the first.
+   * Whether sessions of several accounts are valid at once. If so, a wallet that shares accounts of several namespaces over
+   * WalletConnect is asked to sign in with one account of each in the prompt that connects them, each with its own nonce.
+   * Default: false, because the second session would replace the first.
    */
   readonly hasSeveral?: boolean | undefined
-  /** From the server, which remembers what it issued, or from a CSPRNG. */
+  /** Returns a nonce from the server, which remembers what it issued, or from a CSPRNG. */
   getNonce(parameters: { readonly caipAddress?: CaipAddress | undefined }): Promise<string>
   /** Default: ERC-4361 on eip155, Sign in with Solana on solana, CAIP-122 elsewhere. */
   createMessage?(data: SiwxMessageData): string
-  /** Checks the signature and keeps the session. */
+  /** Verifies the signature and stores the session. */
   verify(session: SiwxSession): Promise<boolean>
-  /** The session of one account, if it has one that still holds. */
+  /** Returns the valid session of an account, if there is one. */
   getSession(parameters: { readonly caipAddress: CaipAddress }): Promise<SiwxSession | undefined>
-  /** Every session that still holds, where the store can list them. */
+  /** Returns every valid session, if the store can list them. */
   getSessions?(): Promise<readonly SiwxSession[]>
-  /** Ends exactly the session of `caipAddress`, or every one when it is absent. */
+  /** Ends the session of `caipAddress`, or every session if it is absent. */
   signOut(parameters: { readonly caipAddress?: CaipAddress | undefined }): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export type SiwxAdapter = {
 export type SiwxConfig = {
   /** Default: checked in the page, kept in the client's storage. */
   readonly adapter?: SiwxAdapter | undefined
-  /** Nobody stays connected without having signed in. Default: true. */
+  /** Whether a wallet is disconnected unless it signs in. Default: true. */
   readonly required?: boolean | undefined
   /** Default: the page's host. */
   readonly domain?: string | undefined
@@ -89,9 +89,9 @@ export type SiwxConfig = {
   readonly uri?: string | undefined
   readonly statement?: string | undefined
   readonly resources?: readonly string[] | undefined
-  /** Life of a session in milliseconds. Default: no end. */
+  /** Lifetime of a session in milliseconds. Default: unlimited. */
   readonly expiresIn?: number | undefined
-  /** Connecting and signing in one prompt, where the wallet can. Default: true. */
+  /** Whether to connect and sign in with one prompt, if the wallet supports it. Default: true. */
   readonly oneClick?: boolean | undefined
   /** Default: true. */
   readonly signOutOnDisconnect?: boolean | undefined

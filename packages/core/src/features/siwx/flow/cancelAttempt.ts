@@ -4,18 +4,16 @@ import type { Connection } from '../../../types/connection.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { disconnect } from '../../connection/disconnect.js'
 import { SessionUnavailableError } from '../errors.js'
+import { isExpired, toAccountKey } from './accounts.js'
+import { withTimeout } from './adapterCalls.js'
 import { getRuntime } from './getRuntime.js'
-import { isExpired } from './isExpired.js'
 import { lookUpSession } from './lookUpSession.js'
-import { patchState } from './patchState.js'
-import { setDeclined } from './setDeclined.js'
-import { toAccountKey } from './toAccountKey.js'
-import { withTimeLimit } from './withTimeLimit.js'
+import { patchState, setDeclined } from './state.js'
 
-/** How long a store may take to say who of the others is signed in, in milliseconds. */
-const patience = 2_000
+/** How long the session store may take to look up the other connections, in milliseconds. */
+const sessionTimeout = 2_000
 
-/** Gives up the sign-in of the active account. Where nobody may stay without one, whoever has none is disconnected. */
+/** Cancels the sign-in of the active account. Where sign-in is required, disconnects every wallet without a session. */
 export async function cancelAttempt(client: Client): Promise<void> {
   const runtime = getRuntime(client)
   const store = getStore(client)
@@ -33,7 +31,7 @@ export async function cancelAttempt(client: Client): Promise<void> {
     ...(!isRequired && { prompt: undefined }),
   })
   if (!isRequired) return
-  // Otherwise the next wallet would be asked to sign in while this one leaves.
+  // Otherwise the next wallet would be prompted to sign in while this wallet disconnects.
   runtime.leaving = true
   try {
     const isActive = (connection: Connection) =>
@@ -58,9 +56,9 @@ export async function cancelAttempt(client: Client): Promise<void> {
 async function isSignedIn(client: Client, { caipNetworkId, address }: Connection): Promise<boolean> {
   const { adapter } = getRuntime(client)
   try {
-    const session = await withTimeLimit(
+    const session = await withTimeout(
       adapter.getSession({ caipAddress: `${caipNetworkId}:${address}` }),
-      patience,
+      sessionTimeout,
       () => new SessionUnavailableError(),
     )
     return session !== undefined && !isExpired(session)

@@ -3,7 +3,7 @@ import { NoSignInDomainError } from '../errors.js'
 import type { SignInRequest } from '../types.js'
 
 /**
- * What every message of the client says, whoever signs it.
+ * Creates the part of a message that is the same for every account.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
  */
@@ -27,4 +27,10 @@ export function createMessageData(client: Client, nonce: string): Omit<SignInReq
       expirationTime: new Date(now + siwx.expiresIn).toISOString(),
     }),
   }
+}
+
+/** Creates a nonce: 32 hex digits from the platform's CSPRNG. */
+export function createNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,13 +7,13 @@ import type { CaipNetworkId } from '../../../types/namespace.js'
 import { networksAtom } from '../../networks/atoms.js'
 import type { SiwxRpcRequest } from '../verify/types.js'
 
-/** How long one endpoint may take, in milliseconds. */
-const patience = 10_000
+/** How long an endpoint may take, in milliseconds. */
+const endpointTimeout = 10_000
 
 /**
- * JSON-RPC on one network: by the endpoints of `customRpcUrls` where the app named some, else by the gateway's `/v1/`
- * and what the network itself names. The next one is asked where one cannot be reached; an error that it answers
- * with is an answer.
+ * Creates a JSON-RPC request function for one network. Uses the endpoints of `customRpcUrls` if there are any, else the
+ * gateway's `/v1/` and the network's own. Tries the next endpoint when an endpoint cannot be reached; a JSON-RPC error is
+ * an answer.
  */
 export function createRpcRequest(client: Client, caipNetworkId: CaipNetworkId): SiwxRpcRequest {
   const urls = client.config.customRpcUrls?.[caipNetworkId] ?? [
@@ -51,7 +51,7 @@ function gatewayUrls(client: Client, caipNetworkId: CaipNetworkId): readonly str
 type Answer = { readonly result?: unknown; readonly error?: unknown }
 
 async function post(url: string, body: unknown): Promise<Answer> {
-  // Keys may stand in the address, so errors name its origin only.
+  // URLs may contain API keys, so errors name the origin only.
   const request = { method: 'POST', url: URL.canParse(url) ? new URL(url).origin : '' }
   let answer: unknown
   let status = 0
@@ -60,7 +60,7 @@ async function post(url: string, body: unknown): Promise<Answer> {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(endpointTimeout),
     })
     status = response.status
     answer = await response.json()

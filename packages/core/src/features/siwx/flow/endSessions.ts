@@ -1,17 +1,17 @@
 import { getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
+import type { Connection } from '../../../types/connection.js'
 import type { CaipAddress } from '../../../types/namespace.js'
-import { accountAtom } from '../../connection/atoms.js'
+import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { disconnect } from '../../connection/disconnect.js'
 import { SiwxNotEnabledError } from '../errors.js'
+import type { SiwxSession } from '../types.js'
+import { holdsAccount, isExpired, sessionAddress, toAccountKey } from './accounts.js'
 import { getRuntime } from './getRuntime.js'
 import { lookUpSession } from './lookUpSession.js'
-import { patchState } from './patchState.js'
-import { setDeclined } from './setDeclined.js'
-import { tellTabs } from './tellTabs.js'
-import { toAccountKey } from './toAccountKey.js'
+import { notifyTabs, patchState, setDeclined } from './state.js'
 
-/** Ends one session, or all of them. */
+/** Ends one session, or every session. */
 export async function endSessions(
   client: Client,
   { caipAddress }: { readonly caipAddress?: CaipAddress | undefined },
@@ -24,12 +24,59 @@ export async function endSessions(
   else known.clear()
   const active = getStore(client).get(accountAtom).caipAddress
   const isOwn = active && (!caipAddress || toAccountKey(active) === toAccountKey(caipAddress))
-  // Whoever signs out does not want to be asked at once.
+  // After signing out, the person is not prompted again at once.
   if (isOwn && siwx.required === false) setDeclined(client, active)
-  tellTabs(client)
+  notifyTabs(client)
   if (!isOwn) return
   patchState(client, active, { status: 'unauthenticated', session: undefined })
-  // Nobody stays connected without having signed in.
+  // Where sign-in is required, no wallet stays connected without a session.
   if (!caipAddress && siwx.required !== false) await disconnect(client)
   else await lookUpSession(client, { isNew: true })
+}
+
+/** Ends the sessions of accounts whose wallet disconnected. Sessions of other wallets stay. */
+export async function endSessionsOf(client: Client, gone: readonly Connection[]): Promise<void> {
+  const { adapter, attempts, known } = getRuntime(client)
+  const left = getStore(client).get(connectionsAtom)
+  if (left.length === 0) setDeclined(client, undefined)
+  const isGone = (caipAddress: CaipAddress) =>
+    gone.some(connection => holdsAccount(connection, caipAddress)) &&
+    // The same account may be connected through another wallet.
+    !left.some(connection => holdsAccount(connection, caipAddress))
+  for (const [key, { caipAddress, controller }] of attempts)
+    if (isGone(caipAddress)) {
+      attempts.delete(key)
+      controller.abort()
+    }
+  if (client.config.siwx?.signOutOnDisconnect === false) return
+  try {
+    const sessions = await listSessions(client)
+    const ended = left.length === 0 ? sessions : sessions.filter(session => isGone(sessionAddress(session)))
+    if (ended.length === 0) return
+    for (const session of ended) known.delete(toAccountKey(sessionAddress(session)))
+    if (left.length === 0) await adapter.signOut({})
+    else for (const session of ended) await adapter.signOut({ caipAddress: sessionAddress(session) })
+    notifyTabs(client)
+  } catch (error) {
+    client.logger.warn('A session of a wallet that left could not be ended.', { error })
+  }
+}
+
+/** Returns every valid session: all of a store that can list them, else the known ones and those of connected accounts. */
+export async function listSessions(client: Client): Promise<readonly SiwxSession[]> {
+  const { adapter, known } = getRuntime(client)
+  const sessions = new Map(known)
+  const add = (session: SiwxSession | undefined) =>
+    session && sessions.set(toAccountKey(sessionAddress(session)), session)
+  if (adapter.getSessions) {
+    sessions.clear()
+    for (const session of await adapter.getSessions()) add(session)
+  } else {
+    const connections = getStore(client).get(connectionsAtom)
+    const found = connections.map(({ caipNetworkId, address }) =>
+      adapter.getSession({ caipAddress: `${caipNetworkId}:${address}` }),
+    )
+    for (const session of await Promise.all(found)) add(session)
+  }
+  return [...sessions.values()].filter(session => !isExpired(session))
 }

@@ -1,13 +1,14 @@
 import { getStore } from '../../../client/internal.js'
 import type { Client } from '../../../types/client.js'
-import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
+import type { Connection } from '../../../types/connection.js'
+import { accountAtom, connectionsAtom, snapshotsAtom } from '../../connection/atoms.js'
 import { networkAtom } from '../../networks/atoms.js'
-import { changedKey } from './changedKey.js'
-import { followConnections } from './followConnections.js'
+import { endSessionsOf } from './endSessions.js'
 import { getRuntime } from './getRuntime.js'
 import { lookUpSession } from './lookUpSession.js'
+import { changedKey } from './state.js'
 
-/** Looks after the sign-in of whoever is connected, until the returned function runs. */
+/** Keeps the sign-in state in line with the connected accounts until the returned function runs. */
 export function followAccounts(client: Client): () => void {
   const { get, sub } = getStore(client)
   const runtime = getRuntime(client)
@@ -16,7 +17,7 @@ export function followAccounts(client: Client): () => void {
   let seen: string | undefined
   const look = () => {
     const { caipAddress, status } = get(accountAtom)
-    // A wallet that comes back is not gone.
+    // A wallet that is being restored is not disconnected.
     if (status === 'reconnecting') return
     const now = `${caipAddress} ${get(networkAtom).isSupported}`
     if (now === seen) return
@@ -28,7 +29,7 @@ export function followAccounts(client: Client): () => void {
     sub(accountAtom, look),
     sub(networkAtom, look),
     sub(connectionsAtom, leave),
-    // Timers sleep with the device, and a server may have ended the session meanwhile.
+    // Timers pause while the device sleeps, and a server may have ended the session meanwhile.
     client.platform.onVisibilityChange(visible => visible && again()),
     client.storage.watch?.(changedKey(client), () => {
       runtime.known.clear()
@@ -39,8 +40,26 @@ export function followAccounts(client: Client): () => void {
   return () => {
     for (const stop of stops) stop?.()
     clearTimeout(runtime.timer)
-    // What is still looked for tells nobody any more.
+    // Invalidates the look-ups under way.
     runtime.turn += 1
     for (const { controller } of runtime.attempts.values()) controller.abort()
+  }
+}
+
+const idOf = ({ connector }: Connection) => `${connector.namespace}:${connector.id}`
+
+/** Returns a listener for changed connections that ends the sessions of disconnected wallets. */
+function followConnections(client: Client): () => void {
+  const store = getStore(client)
+  let before = store.get(connectionsAtom)
+  return () => {
+    const snapshots = store.get(snapshotsAtom)
+    const now = store.get(connectionsAtom)
+    const ids = new Set(now.map(idOf))
+    const isAway = ({ connector }: Connection) => snapshots[connector.namespace]?.status === 'reconnecting'
+    const missing = before.filter(connection => !ids.has(idOf(connection)))
+    const gone = missing.filter(connection => !isAway(connection))
+    before = [...now, ...missing.filter(isAway)]
+    if (gone.length > 0) void endSessionsOf(client, gone)
   }
 }

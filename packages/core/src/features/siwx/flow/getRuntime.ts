@@ -5,7 +5,7 @@ import type { CaipAddress } from '../../../types/namespace.js'
 import { createPageSiwx } from '../createPageSiwx.js'
 import type { SiwxAdapter, SiwxSession } from '../types.js'
 
-/** A sign-in that waits for a wallet or a server. */
+/** A pending sign-in. */
 export type SignInAttempt = {
   readonly caipAddress: CaipAddress
   readonly controller: AbortController
@@ -13,26 +13,26 @@ export type SignInAttempt = {
   phase: 'signing' | 'verifying'
 }
 
-/** What the flow of one client keeps beside its atoms. Keys are those of `toAccountKey`. */
+/** State of the sign-in flow beside its atoms. Map keys come from `toAccountKey`. */
 export type SiwxRuntime = {
   readonly adapter: SiwxAdapter
   readonly attempts: Map<string, SignInAttempt>
-  /** Sessions that were made or found since the page was loaded. */
+  /** Sessions created or found since the page was loaded. */
   readonly known: Map<string, SiwxSession>
-  /** Wallets, by namespace and connector, that are asked to sign while they connect. */
+  /** Pending one-click prompts by namespace and connector id. */
   readonly connecting: Map<string, Promise<void>>
-  /** Why a sign-in that went along with connecting was not accepted. */
+  /** Errors of one-click sign-ins that failed verification. */
   readonly failures: Map<string, BaseError>
-  /** Only the newest look-up may tell its answer. */
+  /** Number of the newest look-up; older ones discard their result. */
   turn: number
-  /** Somebody is on the way out; nobody is asked meanwhile. */
+  /** Whether a cancelled sign-in is disconnecting wallets; nothing prompts meanwhile. */
   leaving: boolean
   timer: ReturnType<typeof setTimeout> | undefined
-  /** Looks for the active account's session once more; held here, so that no module imports its importer. */
+  /** Repeats the session look-up of the active account; held here to avoid an import cycle. */
   lookAgain: () => void
 }
 
-/** The runtime of a client, made at first need. */
+/** Returns the runtime of a client, created on first use. */
 export function getRuntime(client: Client): SiwxRuntime {
   return getOwned(client, 'siwx', () => ({
     adapter: client.config.siwx?.adapter ?? createPageSiwx(client),

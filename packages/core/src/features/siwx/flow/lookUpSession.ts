@@ -5,22 +5,24 @@ import type { CaipAddress } from '../../../types/namespace.js'
 import { accountAtom } from '../../connection/atoms.js'
 import { networkAtom } from '../../networks/atoms.js'
 import { signInStateAtom } from '../atoms.js'
-import { SessionUnavailableError } from '../errors.js'
+import {
+  NoActiveCaipAddressError,
+  NoActiveCaipNetworkError,
+  SessionUnavailableError,
+  SiwxNotEnabledError,
+} from '../errors.js'
 import type { SiwxSession } from '../types.js'
+import { isExpired, toAccountKey } from './accounts.js'
+import { withTimeout } from './adapterCalls.js'
 import { getRuntime } from './getRuntime.js'
-import { isDeclined } from './isDeclined.js'
-import { isExpired } from './isExpired.js'
-import { setDeclined } from './setDeclined.js'
-import { setSession } from './setSession.js'
-import { toAccountKey } from './toAccountKey.js'
-import { withTimeLimit } from './withTimeLimit.js'
+import { isDeclined, patchState, setDeclined, setSession } from './state.js'
 
-/** How long the store of sessions may take, in milliseconds. */
-const patience = 10_000
+/** How long `getSession` of the adapter may take, in milliseconds. */
+const sessionTimeout = 10_000
 
 /**
- * Finds out whether the active account is signed in, and has it asked when it is not. `isNew` when the account, or its
- * network, is another one than before.
+ * Looks up the session of the active account and prompts for sign-in if there is none. `isNew` is set when the account
+ * or its network changed.
  */
 export async function lookUpSession(
   client: Client,
@@ -40,7 +42,7 @@ export async function lookUpSession(
   const before = store.get(signInStateAtom)
   const isKnown = before?.caipAddress === caipAddress && before.status !== 'loading'
   if (!isKnown) store.set(signInStateAtom, { caipAddress, status: 'loading' })
-  // A wallet that may sign in while it connects is not asked a second time.
+  // A wallet that may sign in while it connects is not prompted a second time.
   const signingIn = runtime.connecting.get(`${connector.namespace}:${connector.id}`)
   await signingIn
   const signedIn = signingIn && runtime.known.get(toAccountKey(caipAddress))
@@ -50,7 +52,7 @@ export async function lookUpSession(
   const state = store.get(signInStateAtom)
   if (error) {
     client.logger.warn('Whether somebody is signed in is not known.', { error })
-    // A server out of reach is no reason to sign anybody out.
+    // An unreachable server signs nobody out.
     if (isKnown && !(state?.session && isExpired(state.session))) return
   }
   clearTimeout(runtime.timer)
@@ -59,7 +61,7 @@ export async function lookUpSession(
   const isDue = client.config.siwx?.required !== false || !isDeclined(client, caipAddress)
   if (!isDeclined(client, caipAddress)) setDeclined(client, undefined)
   const isAsked = isDue && store.get(networkAtom).isSupported && !runtime.leaving
-  // Looking again finds nothing new, so that it asks nobody again either.
+  // A repeated look-up of the same account does not prompt again.
   const isWaiting = isKnown && !isNew && before?.status === 'unauthenticated'
   store.set(signInStateAtom, {
     caipAddress,
@@ -76,9 +78,9 @@ type Finding = { readonly session?: SiwxSession | undefined; readonly error?: Ba
 async function find(client: Client, caipAddress: CaipAddress): Promise<Finding> {
   const { adapter } = getRuntime(client)
   try {
-    const session = await withTimeLimit(
+    const session = await withTimeout(
       adapter.getSession({ caipAddress }),
-      patience,
+      sessionTimeout,
       () => new SessionUnavailableError(),
     )
     return { session: session && !isExpired(session) ? session : undefined }
@@ -87,4 +89,17 @@ async function find(client: Client, caipAddress: CaipAddress): Promise<Finding> 
       error: cause instanceof SessionUnavailableError ? cause : new SessionUnavailableError({ cause }),
     }
   }
+}
+
+/** Prompts for sign-in, unless the active account has a session. */
+export function askToSignIn(client: Client): void {
+  if (!client.config.siwx) throw new SiwxNotEnabledError()
+  const store = getStore(client)
+  const { caipAddress } = store.get(accountAtom)
+  if (!caipAddress) throw new NoActiveCaipAddressError()
+  if (!store.get(networkAtom).isSupported) throw new NoActiveCaipNetworkError()
+  setDeclined(client, undefined)
+  // A look-up under way prompts by itself if it finds no session.
+  if (store.get(signInStateAtom)?.status === 'unauthenticated')
+    patchState(client, caipAddress, { prompt: { caipAddress } })
 }

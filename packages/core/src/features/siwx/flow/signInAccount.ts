@@ -14,20 +14,16 @@ import {
   NoConnectionClientError,
   SiwxNotEnabledError,
 } from '../errors.js'
-import { createSiwxMessage } from '../message/createSiwxMessage.js'
-import { toChecksumAddress } from '../message/toChecksumAddress.js'
+import { toChecksumAddress } from '../message/checksumAddress.js'
+import { createSiwxMessage } from '../message/siwx.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
+import { holdsAccount, toAccountKey } from './accounts.js'
+import { fetchNonce, verifySession } from './adapterCalls.js'
 import { createMessageData } from './createMessageData.js'
-import { fetchNonce } from './fetchNonce.js'
 import { getRuntime, type SignInAttempt } from './getRuntime.js'
-import { holdsAccount } from './holdsAccount.js'
-import { patchState } from './patchState.js'
-import { setSession } from './setSession.js'
-import { tellTabs } from './tellTabs.js'
-import { toAccountKey } from './toAccountKey.js'
-import { verifySession } from './verifySession.js'
+import { notifyTabs, patchState, setSession } from './state.js'
 
-/** Signs the active account in, or joins the attempt that is under way for it. */
+/** Signs the active account in, or returns the pending attempt for it. */
 export async function signInAccount(client: Client): Promise<SiwxSession> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
   const store = getStore(client)
@@ -69,13 +65,13 @@ async function run(client: Client, attempt: SignInAttempt, adapter: NamespaceAda
     const session: SiwxSession = { data, message, signature }
     await verifySession(client, session)
     if (signal.aborted || !isConnected(client, caipAddress)) {
-      // Nobody wants the session any more, unless it was asked for once more meanwhile.
+      // The session is no longer wanted, unless another attempt for the account started meanwhile.
       if (!known.has(key) && (attempts.get(key) ?? attempt) === attempt) await siwx.signOut({ caipAddress })
       throw new DisconnectedError({ cause: signal.reason })
     }
     settle()
     setSession(client, caipAddress, session)
-    tellTabs(client)
+    notifyTabs(client)
     return session
   } catch (cause) {
     const error = toProviderRpcError(cause)
@@ -95,13 +91,13 @@ function toData(client: Client, caipAddress: CaipAddress, nonce: string): SiwxMe
   const at = caipAddress.lastIndexOf(':')
   const chainId = caipAddress.slice(0, at) as SiwxMessageData['chainId']
   const address = caipAddress.slice(at + 1)
-  // A wallet may name it in small letters; ERC-4361 wants the checksum of EIP-55.
+  // A wallet may return a lower-case address; ERC-4361 requires the checksum of EIP-55.
   const accountAddress =
     chainId.startsWith('eip155:') && isAddress('eip155', address) ? toChecksumAddress(address) : address
   return { ...createMessageData(client, nonce), chainId, accountAddress }
 }
 
-/** Whether some wallet still has the account, whatever is the active one now. */
+/** Whether a connected wallet has the account, active or not. */
 function isConnected(client: Client, caipAddress: CaipAddress): boolean {
   return getStore(client)
     .get(connectionsAtom)

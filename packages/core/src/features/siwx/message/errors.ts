@@ -1,13 +1,13 @@
 import { BaseError } from '../../../errors/BaseError.js'
 
 /**
- * A text is no sign-in message of its standard. Code `siwx/invalid-message`; `line` says where, from 1.
+ * Thrown when a text is not a valid sign-in message of its standard (`siwx/invalid-message`).
  */
 export class InvalidSiwxMessageError extends BaseError {
   override readonly name = 'InvalidSiwxMessageError'
-  /** The text as it was given. */
+  /** The text that was passed. */
   readonly text: string
-  /** The first line that is not as the standard has it, from 1. */
+  /** The first line that violates the standard, counted from 1. */
   readonly line: number
 
   constructor({ standard, text, line, wanted }: SiwxTextProblem) {
@@ -21,11 +21,11 @@ export class InvalidSiwxMessageError extends BaseError {
 }
 
 /**
- * A sign-in message cannot be written of this data. Code `siwx/invalid-data`; `field` says which part is at fault.
+ * Thrown when a sign-in message cannot be created from the data (`siwx/invalid-data`).
  */
 export class InvalidSiwxDataError extends BaseError {
   override readonly name = 'InvalidSiwxDataError'
-  /** As in `SiwxMessageData`, or in `SiwsMessageData` where that was given. */
+  /** Name of the invalid field in `SiwxMessageData`, or in `SiwsMessageData`. */
   readonly field: string
 
   constructor({ standard, field, wanted }: SiwxDataProblem) {

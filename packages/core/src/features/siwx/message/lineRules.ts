@@ -1,9 +1,8 @@
-import { isAuthority } from './isAuthority.js'
-import { isUri } from './isUri.js'
 import { parseDateTime } from './parseDateTime.js'
+import { isAuthority, isUri } from './rfc3986.js'
 import type { LineName, Rule } from './types.js'
 
-/** As the text has them, in front of a colon. */
+/** Labels of the lines, before the colon. */
 export const labels: { readonly [name in LineName]: string } = {
   uri: 'URI',
   version: 'Version',
@@ -15,7 +14,7 @@ export const labels: { readonly [name in LineName]: string } = {
   requestId: 'Request ID',
 }
 
-/** As ERC-4361 orders them. */
+/** The order of lines in ERC-4361. */
 export const fieldOrder = [
   'uri',
   'version',
@@ -27,7 +26,7 @@ export const fieldOrder = [
   'requestId',
 ] as const satisfies readonly LineName[]
 
-/** One line of a statement: the `reserved` and `unreserved` characters of RFC 3986, and spaces. */
+/** A line of a statement: the `reserved` and `unreserved` characters of RFC 3986, and spaces. */
 export const sentence = /^[-\w.~:/?#[\]@!$&'()*+,;= ]+$/
 
 export const resourcesLabel = 'Resources:'
@@ -49,7 +48,7 @@ export const domainRule: Rule = {
   test: value => isAuthority(value) && !/^(?:.*@)?(?::\d*)?$/.test(value),
 }
 
-/** Of the lines that all standards have in common. */
+/** Rules of the lines that all standards share. */
 export const lineRules: { readonly [name in Exclude<LineName, 'chainId'>]: Rule } = {
   uri: uriRule,
   version: { wanted: 'the version 1', test: value => value === '1' },
@@ -61,4 +60,9 @@ export const lineRules: { readonly [name in Exclude<LineName, 'chainId'>]: Rule 
     wanted: 'characters that a path of RFC 3986 may have',
     test: value => /^(?:[-\w.~!$&'()*+,;=:@]|%[\da-fA-F]{2})*$/.test(value),
   },
+}
+
+/** Whether a line begins with a label. */
+export function startsWithLabel(line: string): boolean {
+  return line === resourcesLabel || Object.values(labels).some(label => line.startsWith(`${label}: `))
 }

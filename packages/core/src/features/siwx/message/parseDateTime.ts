@@ -2,15 +2,15 @@ const pattern =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(\.\d+)?(?:Z|([-+])([01]\d|2[0-3]):([0-5]\d))$/i
 
 /**
- * The moment of a `date-time` of RFC 3339, in milliseconds since 1970; undefined where it is none, or no day of the
- * calendar. A leap second is the first moment of the minute after it, and may stand at the end of a day in UTC only.
+ * Parses a `date-time` of RFC 3339 to milliseconds since 1970; undefined if it is malformed or the date does not exist. A
+ * leap second counts as the first moment of the next minute, and is valid only at the end of a day in UTC.
  */
 export function parseDateTime(value: string): number | undefined {
   const [, year, month, day, hour, minute, second, fraction = '', sign, offsetHour = 0, offsetMinute = 0] =
     pattern.exec(value) ?? []
   if (year === undefined) return undefined
   const midnight = new Date(0)
-  // `Date.UTC` takes the years 0 to 99 for those of the twentieth century.
+  // `Date.UTC` maps the years 0 to 99 to 1900 to 1999.
   midnight.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
   if (midnight.getUTCMonth() + 1 !== Number(month) || midnight.getUTCDate() !== Number(day)) return undefined
   const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === '-' ? -1 : 1)

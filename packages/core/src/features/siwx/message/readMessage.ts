@@ -1,12 +1,20 @@
-import { accountNames } from './accountNames.js'
+import { isNamespace } from '../../../caip/isNamespace.js'
+import type { CaipNetworkId, Namespace } from '../../../types/namespace.js'
+import type { SiwxMessageData } from '../types.js'
 import { InvalidSiwxMessageError } from './errors.js'
-import { domainRule, labels, lineRules, resourcesLabel, schemeRule, uriRule } from './lineRules.js'
-import { readHead } from './readHead.js'
-import { startsWithLabel } from './startsWithLabel.js'
+import {
+  domainRule,
+  labels,
+  lineRules,
+  resourcesLabel,
+  schemeRule,
+  startsWithLabel,
+  uriRule,
+} from './lineRules.js'
 import type { Layout, LineName, MessageFields } from './types.js'
 
 /**
- * Reads a text that is exactly as the layout has it: nothing is skipped, trimmed or guessed.
+ * Parses a text that matches the layout exactly: nothing is skipped, trimmed or guessed.
  *
  * @throws InvalidSiwxMessageError
  */
@@ -68,7 +76,7 @@ export function readMessage(layout: Layout, text: string): MessageFields {
 type Refuse = (index: number, wanted: string) => never
 type Statement = { readonly statement?: string | undefined; readonly next: number }
 
-/** ERC-4361: an empty line, a statement or nothing, an empty line. */
+/** ERC-4361: an empty line, an optional statement, an empty line. */
 function takeStatement(lines: readonly string[], refuse: Refuse): Statement {
   if (lines[2] !== '') refuse(2, 'an empty line after the address')
   if (lines[3] === '') return { next: 4 }
@@ -76,7 +84,7 @@ function takeStatement(lines: readonly string[], refuse: Refuse): Statement {
   return { statement: lines[3], next: 5 }
 }
 
-/** Sign in with Solana: what stands before the first paragraph that begins with a label. */
+/** Sign in with Solana: the text before the first paragraph that begins with a label. */
 function findStatement(lines: readonly string[], refuse: Refuse): Statement {
   if (lines.length === 2) return { next: 2 }
   if (lines[2] !== '') refuse(2, 'an empty line after the address')
@@ -86,4 +94,58 @@ function findStatement(lines: readonly string[], refuse: Refuse): Statement {
   if (start === 3) return { next: 3 }
   const statement = lines.slice(3, start < 0 ? undefined : start - 1).join('\n')
   return { statement, next: start < 0 ? lines.length : start }
+}
+
+/**
+ * Converts the fields to `SiwxMessageData`.
+ *
+ * @throws InvalidSiwxMessageError if a required line is missing, which Sign in with Solana allows
+ */
+export function toData(
+  fields: MessageFields,
+  { chainId, text }: { readonly chainId: CaipNetworkId | undefined; readonly text: string },
+): SiwxMessageData {
+  const { address: accountAddress, chainId: _, uri, version, nonce, ...rest } = fields
+  if (uri === undefined || version === undefined || nonce === undefined || chainId === undefined)
+    throw new InvalidSiwxMessageError({
+      standard: 'a sign-in',
+      text,
+      line: text.split('\n').length,
+      wanted: 'the lines URI, Version, Chain ID and Nonce',
+    })
+  return { ...rest, accountAddress, uri, version: '1', chainId, nonce }
+}
+
+/** Parses the first line of a sign-in message of any chain; undefined if it does not match. */
+function readHead(
+  text: string,
+):
+  | { readonly scheme?: string | undefined; readonly domain: string; readonly accountName: string }
+  | undefined {
+  // Callers without TypeScript may pass anything.
+  const [line = ''] = typeof text === 'string' ? text.split('\n', 1) : []
+  const [, scheme, domain, accountName] =
+    /^(?:([^ :/]*):\/\/)?([^ ]*) wants you to sign in with your ([^ ].*) account:$/.exec(line) ?? []
+  return domain === undefined || accountName === undefined ? undefined : { scheme, domain, accountName }
+}
+
+/** The namespace named in the first line of a text; undefined if it is unknown. */
+export function namespaceOfText(text: string): Namespace | undefined {
+  const name = readHead(text)?.accountName
+  return Object.keys(accountNames)
+    .filter(isNamespace)
+    .find(namespace => accountNames[namespace] === name)
+}
+
+/** Names of accounts in the first line, as in "your Ethereum account". */
+export const accountNames: { readonly [namespace in Namespace]: string } = {
+  eip155: 'Ethereum',
+  solana: 'Solana',
+  polkadot: 'Polkadot',
+  bip122: 'Bitcoin',
+  cosmos: 'Cosmos',
+  sui: 'Sui',
+  stacks: 'Stacks',
+  ton: 'TON',
+  tron: 'TRON',
 }

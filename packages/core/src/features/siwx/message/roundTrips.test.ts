@@ -12,13 +12,10 @@ import {
   uri,
 } from '../../../../test/siwxArbitraries.js'
 import type { SiwxMessageData } from '../types.js'
-import { createCaip122Message } from './createCaip122Message.js'
-import { createSiweMessage } from './createSiweMessage.js'
-import { createSiwxMessage } from './createSiwxMessage.js'
+import { createCaip122Message, parseCaip122Message } from './caip122.js'
 import { InvalidSiwxDataError, InvalidSiwxMessageError } from './errors.js'
-import { parseCaip122Message } from './parseCaip122Message.js'
-import { parseSiweMessage } from './parseSiweMessage.js'
-import { parseSiwxMessage } from './parseSiwxMessage.js'
+import { createSiweMessage, parseSiweMessage } from './siwe.js'
+import { createSiwxMessage, parseSiwxMessage } from './siwx.js'
 
 /** What a standard says of the account; the rest is alike. */
 const accounts: Record<

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alphanumeric, domain, optional, text, time, uri } from '../../../../test/siwxArbitraries.js'
 import { isCaipNetworkId } from '../../../caip/isCaipNetworkId.js'
-import { createSiwsMessage } from './createSiwsMessage.js'
-import { createSiwxMessage } from './createSiwxMessage.js'
-import { parseSiwsMessage } from './parseSiwsMessage.js'
-import { parseSiwxMessage } from './parseSiwxMessage.js'
+import { createSiwsMessage, parseSiwsMessage } from './siws.js'
+import { createSiwxMessage, parseSiwxMessage } from './siwx.js'
 import type { SiwsMessageData } from './types.js'
 
 /** Without what is undefined, as JSON has it. */

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Namespace } from '../../../types/namespace.js'
 import type { SiwxMessageData } from '../types.js'
-import { createCaip122Message } from './createCaip122Message.js'
-import { createSiweMessage } from './createSiweMessage.js'
-import { createSiwxMessage } from './createSiwxMessage.js'
+import { createCaip122Message, parseCaip122Message } from './caip122.js'
 import { InvalidSiwxMessageError } from './errors.js'
-import { parseCaip122Message } from './parseCaip122Message.js'
-import { parseSiweMessage } from './parseSiweMessage.js'
-import { parseSiwsMessage } from './parseSiwsMessage.js'
-import { parseSiwxMessage } from './parseSiwxMessage.js'
+import { createSiweMessage, parseSiweMessage } from './siwe.js'
+import { parseSiwsMessage } from './siws.js'
+import { createSiwxMessage, parseSiwxMessage } from './siwx.js'
 
 describe('ERC-4361, beyond the vectors', () => {
   const lines = [

@@ -1,20 +1,19 @@
 import type { Namespace } from '../../../types/namespace.js'
 
 /**
- * What a text says, as it is written there: `address` and `chainId` in the words of the chain. All but the first two
- * may be absent in [Sign in with Solana](https://github.com/phantom/sign-in-with-solana); the names are those of
- * `SolanaSignInInput` of the Wallet Standard.
+ * The fields of a [Sign in with Solana](https://github.com/phantom/sign-in-with-solana) message as the text has them. All
+ * but the first two are optional; the names are those of `SolanaSignInInput` of the Wallet Standard.
  */
 export type SiwsMessageData = {
   /** Authority that asks: host, and port where it is not the default one. */
   readonly domain: string
   /** Base58. */
   readonly address: string
-  /** May have several lines, unlike everywhere else. */
+  /** May have several lines, unlike in the other standards. */
   readonly statement?: string | undefined
   readonly uri?: string | undefined
   readonly version?: string | undefined
-  /** `mainnet`, `testnet`, `devnet`, `localnet`, these with `solana:` in front, or a genesis hash. */
+  /** `mainnet`, `testnet`, `devnet` or `localnet`, with or without the prefix `solana:`, or a genesis hash. */
   readonly chainId?: string | undefined
   readonly nonce?: string | undefined
   /** RFC 3339, as all times. */
@@ -25,10 +24,10 @@ export type SiwsMessageData = {
   readonly resources?: readonly string[] | undefined
 }
 
-/** What any of the texts says. */
+/** The fields of a message of any standard, as the text has them. */
 export type MessageFields = SiwsMessageData & { readonly scheme?: string | undefined }
 
-/** A labelled line of one value. */
+/** A line with a label and a value. */
 export type LineName =
   | 'uri'
   | 'version'
@@ -39,20 +38,20 @@ export type LineName =
   | 'notBefore'
   | 'requestId'
 
-/** What a value has to be, and how that is said to a person. */
+/** A check of a value, and its description for errors. */
 export type Rule = { readonly wanted: string; test(value: string): boolean }
 
-/** How a standard lays out its text. */
+/** The text layout of a standard. */
 export type Layout = {
-  /** As errors call it. */
+  /** Name for errors. */
   readonly standard: string
-  /** Whose account the text speaks of. */
+  /** Namespace of the account. */
   readonly namespace: Namespace
   readonly hasScheme: boolean
   readonly address: Rule
   readonly chainId: Rule
   readonly statement: Rule
-  /** In their order; the list of resources stands behind them. */
+  /** In order; the list of resources follows them. */
   readonly lines: readonly LineName[]
   readonly required: readonly LineName[]
   /** Whether the lines may follow the address directly, as in Sign in with Solana. */

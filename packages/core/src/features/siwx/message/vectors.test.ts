@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { describeVectors } from '../../../../test/vectors.js'
 import type { SiwxMessageData } from '../types.js'
-import { createCaip122Message } from './createCaip122Message.js'
-import { createSiweMessage } from './createSiweMessage.js'
-import { createSiwsMessage } from './createSiwsMessage.js'
-import { createSiwxMessage } from './createSiwxMessage.js'
-import { parseCaip122Message } from './parseCaip122Message.js'
-import { parseSiweMessage } from './parseSiweMessage.js'
-import { parseSiwsMessage } from './parseSiwsMessage.js'
-import { parseSiwxMessage } from './parseSiwxMessage.js'
+import { createCaip122Message, parseCaip122Message } from './caip122.js'
+import { createSiweMessage, parseSiweMessage } from './siwe.js'
+import { createSiwsMessage, parseSiwsMessage } from './siws.js'
+import { createSiwxMessage, parseSiwxMessage } from './siwx.js'
 import type { SiwsMessageData } from './types.js'
 
 type Fields = Omit<SiwxMessageData, 'scheme' | 'chainId' | 'accountAddress'> & {

@@ -1,12 +1,16 @@
-import { accountNames } from './accountNames.js'
+import { isCaipNetworkId } from '../../../caip/isCaipNetworkId.js'
+import { parseCaipNetworkId } from '../../../caip/parseCaipNetworkId.js'
+import type { Namespace } from '../../../types/namespace.js'
+import type { SiwxMessageData } from '../types.js'
 import { InvalidSiwxDataError } from './errors.js'
 import { domainRule, labels, lineRules, resourcesLabel, schemeRule, uriRule } from './lineRules.js'
+import { accountNames } from './readMessage.js'
 import type { Layout, MessageFields, Rule } from './types.js'
 
 /**
- * Writes a text. Every value is held against its rule first, so that none can add a line or change what another says.
+ * Writes a message. Checks every value first, so that no value can add a line or change the meaning of another.
  *
- * @param accountField as the caller's data calls the account.
+ * @param accountField name of the account in the caller's data, for errors.
  * @throws InvalidSiwxDataError
  */
 export function writeMessage(
@@ -17,7 +21,7 @@ export function writeMessage(
   const { standard, namespace, isCompact } = layout
   const { scheme, domain, address, statement, resources } = fields
   const hold = (field: string, rule: Rule, value: unknown) => {
-    // Whoever calls this without types may hand in anything.
+    // Callers without TypeScript may pass anything.
     if (typeof value !== 'string' || !rule.test(value))
       throw new InvalidSiwxDataError({ standard, field, wanted: rule.wanted })
   }
@@ -49,4 +53,25 @@ export function writeMessage(
     return [head, address, '', ...(statement === undefined ? [] : [statement]), '', ...lines].join('\n')
   const blocks = [`${head}\n${address}`, statement, lines.length > 0 ? lines.join('\n') : undefined]
   return blocks.filter(block => block !== undefined).join('\n\n')
+}
+
+/** Converts the data to the field names of the text, with the chain id as the text writes it. */
+export function toFields(data: SiwxMessageData, chainId: string | undefined): MessageFields {
+  const { accountAddress, chainId: _, ...rest } = data
+  return { ...rest, address: accountAddress, chainId }
+}
+
+/**
+ * Returns the reference of the CAIP-2 id in the data.
+ *
+ * @throws InvalidSiwxDataError if it is malformed or of another namespace
+ */
+export function referenceOf(
+  { chainId }: Pick<SiwxMessageData, 'chainId'>,
+  { standard, namespace }: { readonly standard: string; readonly namespace: Namespace },
+): string {
+  const parts = isCaipNetworkId(chainId) ? parseCaipNetworkId(chainId) : undefined
+  if (parts?.namespace !== namespace)
+    throw new InvalidSiwxDataError({ standard, field: 'chainId', wanted: `a CAIP-2 id of ${namespace}` })
+  return parts.reference
 }

@@ -4,17 +4,17 @@ import { ClientFetchError, UnknownProviderError } from './errors.js'
 export type CreateNextAuthClientParameters = {
   /** Address or path of its API. Default: `/api/auth`. */
   readonly baseUrl?: string | undefined
-  /** Where it is to lead afterwards. Default: the page. */
+  /** Redirect target after sign-in. Default: the page. */
   readonly callbackUrl?: string | undefined
   /** Default: the global one. */
   readonly fetch?: typeof fetch | undefined
 }
 
-/** What came of a sign-in. */
+/** Result of a sign-in. */
 export type NextAuthSignIn = {
   readonly ok: boolean
   readonly status: number
-  /** Word of the server, such as `CredentialsSignin`. */
+  /** Error name of the server, such as `CredentialsSignin`. */
   readonly error: string | undefined
   readonly url: string | undefined
 }
@@ -53,7 +53,7 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
 
   async function log(code: string, { message }: { readonly message: string }, path = ''): Promise<void> {
     try {
-      // A log that fails has nowhere to be told.
+      // A failed log call cannot be reported.
       const fields = { level: 'error', code, message, url: `${base}/${path}`, client: 'true' }
       await send('_log', { ...form(fields), keepalive: true })
     } catch {}
@@ -100,10 +100,10 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
       const path = `${known.type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`
       const own = await signed()
       const { status, ok, data } = await call(path, form({ ...fields, ...own }))
-      // A server that broke has not said no.
+      // A server error is no refusal.
       if (status >= 500) return fail(new ClientFetchError({ path, status }))
       const url = typeof data.url === 'string' ? data.url : undefined
-      // The page itself may have an `error` in its address: next-auth leads there with one.
+      // The page's own URL may contain `error`: next-auth redirects there with it.
       const error = url === undefined || url === own.callbackUrl ? undefined : readError(url)
       return { ok: ok && error === undefined, status, error, url }
     },
@@ -114,7 +114,7 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
   }
 }
 
-/** next-auth answers 200 where the CSRF token does not fit the cookie, and leads to its own page. */
+/** next-auth answers 200 with a redirect to its own page when the CSRF token does not match the cookie. */
 function readError(url: string): string | undefined {
   const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
   return query.get('error') ?? (query.get('csrf') === 'true' ? 'MissingCSRF' : undefined)

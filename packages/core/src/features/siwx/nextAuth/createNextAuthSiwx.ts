@@ -1,25 +1,23 @@
 import type { CaipAddress } from '../../../types/namespace.js'
-import { isSession } from '../flow/isSession.js'
-import { sessionAddress } from '../flow/sessionAddress.js'
-import { toAccountKey } from '../flow/toAccountKey.js'
+import { isSession, sessionAddress, toAccountKey } from '../flow/accounts.js'
 import type { SiwxAdapter, SiwxSession } from '../types.js'
 import { type CreateNextAuthClientParameters, createNextAuthClient } from './createNextAuthClient.js'
 import { ClientSessionError } from './errors.js'
 
-/** Which provider of which session server signs people in. */
+/** Parameters of {@link createNextAuthSiwx}. */
 export type CreateNextAuthSiwxParameters = CreateNextAuthClientParameters & {
   /** Id of the credentials provider that takes `message` and `signature`. Default: `siwx`. */
   readonly provider?: string | undefined
-  /** Default: the CSRF token, which the server can compare and which lasts as long as its cookie. */
+  /** Default: the CSRF token, which the server can compare and which lives as long as its cookie. */
   readonly getNonce?: (() => Promise<string>) | undefined
-  /** Takes what was signed out of the server's session. Default: `session.siwx`. */
+  /** Reads the signed session from the server's session. Default: `session.siwx`. */
   readonly readSession?: ((session: unknown) => SiwxSession | undefined) | undefined
 }
 
 /**
- * Signs people in at an app's own next-auth 4, without importing it: its credentials provider gets `message` and
- * `signature`, checks them with `verifySiwxSession`, and the `session` callback gives them back as `session.siwx`.
- * There is one session at a time. For the option `siwx.adapter`.
+ * Creates a `siwx.adapter` on an app's own next-auth 4, without importing it: the credentials provider receives `message`
+ * and `signature`, checks them with `verifySiwxSession`, and the `session` callback returns them as `session.siwx`. A
+ * next-auth server keeps one session at a time.
  *
  * @throws ClientFetchError `siwx/client-fetch-error`, from its methods
  * @throws ClientSessionError `siwx/client-session-error`, from its methods
@@ -69,7 +67,7 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
   }
 }
 
-/** Another kind of sign-in of the same server has no `siwx`, and is none of ours. */
+/** A session without `siwx` comes from another provider of the same server and is ignored. */
 function readSiwx(session: unknown): SiwxSession | undefined {
   const { siwx } = (typeof session === 'object' && session !== null ? session : {}) as {
     readonly [key: string]: unknown

@@ -1,6 +1,6 @@
 import type { SiwxRefusalReason, SiwxVerification } from './types.js'
 
-/** A sign-in that does not hold. */
+/** Creates the result of a refused sign-in. */
 export function refusal(reason: SiwxRefusalReason, details: string, cause?: unknown): SiwxVerification {
   return { isValid: false, reason, details, ...(cause !== undefined && { cause }) }
 }

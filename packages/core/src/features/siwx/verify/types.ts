@@ -2,10 +2,10 @@ import type { CaipAddress, CaipNetworkId } from '../../../types/namespace.js'
 import type { SiwxSession } from '../types.js'
 
 /**
- * Why a sign-in does not hold.
+ * Why a sign-in is refused.
  *
- * `chain-needed`: the signature is of no key of the address, and a contract could be asked only with `request`.
- * `chain-unreachable`: `request` failed, so nothing is known; worth another try.
+ * `chain-needed`: the signature is not of the address's key, and a contract can be asked only with `request`.
+ * `chain-unreachable`: `request` failed, so the result is unknown; try again.
  */
 export type SiwxRefusalReason =
   | 'text-invalid'
@@ -24,7 +24,7 @@ export type SiwxRefusalReason =
   | 'chain-unreachable'
   | 'namespace-unsupported'
 
-/** Whether a sign-in holds, and if not why. */
+/** Whether a sign-in is valid, and if not why. */
 export type SiwxVerification =
   | { readonly isValid: true }
   | {
@@ -32,30 +32,30 @@ export type SiwxVerification =
       readonly reason: SiwxRefusalReason
       /** One sentence for logs. */
       readonly details: string
-      /** What a failure underneath threw. */
+      /** The underlying error. */
       readonly cause?: unknown
     }
 
 /**
- * Sends one JSON-RPC call to a node of the network that the message names, as EIP-1193 providers do. Only `eth_call` is
- * used. The node decides whether a contract's signature holds: take one of your own, never the wallet's provider.
+ * Sends a JSON-RPC call to a node of the network in the message, as EIP-1193 providers do. Only `eth_call` is used. The node
+ * decides whether a contract accepts a signature: use your own node, never the wallet's provider.
  */
 export type SiwxRpcRequest = (parameters: {
   readonly method: 'eth_call'
   readonly params: readonly unknown[]
 }) => Promise<unknown>
 
-/** What the app that checks a sign-in knows by itself. What is absent is not compared. */
+/** What the app expects of a sign-in. Absent fields are not compared. */
 export type SiwxExpectation = {
   /** The page's host, with the port where it is not the default one. */
   readonly domain: string
   readonly scheme?: string | undefined
   readonly uri?: string | undefined
-  /** The one that was issued. A server looks it up, and forgets it with its first use. */
+  /** The issued nonce. A server looks it up and deletes it on first use. */
   readonly nonce?: string | undefined
   /** Account and network. */
   readonly caipAddress?: CaipAddress | undefined
-  /** The networks of which the message may name any. */
+  /** The networks that the message may name. */
   readonly chains?: readonly CaipNetworkId[] | undefined
   readonly requestId?: string | undefined
 }
@@ -64,9 +64,9 @@ export type SiwxExpectation = {
 export type VerifySiwxSessionParameters = {
   readonly session: SiwxSession
   readonly expected: SiwxExpectation
-  /** The moment to check for, in milliseconds since 1970. Default: now. */
+  /** The time to verify for, in milliseconds since 1970. Default: now. */
   readonly now?: number | undefined
-  /** For accounts that are contracts; those with a key need none. */
+  /** Needed for accounts that are contracts. */
   readonly request?: SiwxRpcRequest | undefined
 }
 
@@ -78,6 +78,6 @@ export type VerifySiwxSignatureParameters = {
   readonly message: string
   /** 0x hex on eip155, base58 on solana. */
   readonly signature: string
-  /** For accounts that are contracts; those with a key need none. */
+  /** Needed for accounts that are contracts. */
   readonly request?: SiwxRpcRequest | undefined
 }

@@ -2,13 +2,12 @@ import { type Hex, recoverMessageAddress } from 'viem'
 import { getAddress, parseErc6492Signature, serializeErc6492Signature } from 'viem/utils'
 import { expect, it } from 'vitest'
 import { describeVectors } from '../../../../test/vectors.js'
-import { createSiweMessage } from '../message/createSiweMessage.js'
-import { parseSiweMessage } from '../message/parseSiweMessage.js'
+import { createSiweMessage, parseSiweMessage } from '../message/siwe.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
-import { verifyEd25519 } from './verifyEd25519.js'
 import { verifyOnChain } from './verifyOnChain.js'
 import { verifySiwxSession } from './verifySiwxSession.js'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
+import { verifyEd25519 } from './verifySolanaSignature.js'
 
 type Case = Omit<SiwxMessageData, 'chainId' | 'accountAddress'> & {
   readonly address: string

@@ -75,12 +75,12 @@ export async function verifyOnChain({
   }
 }
 
-/** Whether a contract refused, rather than that no answer came. Nodes and transports tell it in ways of their own. */
+/** Whether the error is a revert of the contract and not a failure to reach a node. Nodes and transports report reverts differently. */
 function isRevert(error: unknown): boolean {
   const seen = new Set<unknown>()
   for (let current = error; typeof current === 'object' && current !== null && !seen.has(current); ) {
     seen.add(current)
-    // 3 is what EIP-1474 nodes use for a revert, -32015 what some older ones do.
+    // Nodes report a revert as 3, some older ones as -32015.
     if ('code' in current && (current.code === 3 || current.code === -32015)) return true
     if ('message' in current && /revert|invalid opcode|out of gas/i.test(String(current.message))) return true
     current = 'cause' in current ? current.cause : undefined

@@ -1,19 +1,18 @@
+import { parseCaipAddress } from '../../../caip/parseCaipAddress.js'
 import { InvalidSiwxMessageError } from '../message/errors.js'
-import { parseSiwxMessage } from '../message/parseSiwxMessage.js'
-import { checkExpectation } from './checkExpectation.js'
-import { checkTimes } from './checkTimes.js'
-import { compareData } from './compareData.js'
+import { parseDateTime } from '../message/parseDateTime.js'
+import { parseSiwxMessage } from '../message/siwx.js'
+import type { SiwxMessageData } from '../types.js'
 import { refusal } from './refusal.js'
-import type { SiwxVerification, VerifySiwxSessionParameters } from './types.js'
+import type { SiwxExpectation, SiwxVerification, VerifySiwxSessionParameters } from './types.js'
 import { verifySiwxSignature } from './verifySiwxSignature.js'
 
 /**
- * Checks a sign-in whole: that the text is a sign-in message and says what the data says, that it is for this app, its
- * times, and at last its signature (EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana). Runs in servers and
- * in pages; the parts of one chain family load when a message of it is checked. That a nonce is used once only is the
- * caller's matter.
+ * Verifies a sign-in: that the text is a sign-in message and matches the data, that it is for this app, its times, and its
+ * signature (EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana). Runs on servers and in pages; the code of a
+ * namespace loads when a message of it is verified. The caller makes sure that a nonce is used only once.
  *
- * @throws InvalidCaipAddressError where `expected.caipAddress` is none. What the person sent is never thrown, but refused.
+ * @throws InvalidCaipAddressError if `expected.caipAddress` is malformed. Invalid sessions are refused, not thrown.
  * @example
  * const result = await verifySiwxSession({ session, expected: { domain: 'example.com', nonce } })
  * if (!result.isValid) console.warn(result.reason, result.details)
@@ -42,4 +41,59 @@ function read(message: string) {
     if (error instanceof InvalidSiwxMessageError) return error
     throw error
   }
+}
+
+/** Returns the first field in which two messages differ; undefined if they are equal. */
+export function compareData(one: SiwxMessageData, other: SiwxMessageData): string | undefined {
+  const values = (data: SiwxMessageData): Readonly<Record<string, unknown>> => data
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].find(name => JSON.stringify(values(one)[name]) !== JSON.stringify(values(other)[name]))
+}
+
+/**
+ * Compares the message with what the app expects; undefined if it matches.
+ *
+ * @throws InvalidCaipAddressError if `expected.caipAddress` is malformed
+ */
+export function checkExpectation(
+  data: SiwxMessageData,
+  expected: SiwxExpectation,
+): SiwxVerification | undefined {
+  const { domain, scheme, uri, nonce, caipAddress, chains, requestId } = expected
+  // Required: otherwise a message signed for another page would be accepted.
+  if (data.domain !== domain)
+    return refusal('domain-differs', `The message is for ${data.domain}, not for ${domain}.`)
+  if (scheme !== undefined && data.scheme !== scheme)
+    return refusal('scheme-differs', `The message is not for ${scheme}.`)
+  if (uri !== undefined && data.uri !== uri)
+    return refusal('uri-differs', `The message is for ${data.uri}, not for ${uri}.`)
+  if (nonce !== undefined && data.nonce !== nonce)
+    return refusal('nonce-differs', 'The message has another nonce than was issued.')
+  if (requestId !== undefined && data.requestId !== requestId)
+    return refusal('request-id-differs', 'The message answers another request.')
+  if (chains !== undefined && !chains.includes(data.chainId))
+    return refusal('network-differs', `${data.chainId} is not among the networks that were offered.`)
+  if (caipAddress === undefined) return undefined
+
+  const { namespace, caipNetworkId, address } = parseCaipAddress(caipAddress)
+  if (caipNetworkId !== data.chainId)
+    return refusal('network-differs', `The message is for ${data.chainId}, not for ${caipNetworkId}.`)
+  const same =
+    namespace === 'eip155'
+      ? address.toLowerCase() === data.accountAddress.toLowerCase()
+      : address === data.accountAddress
+  return same
+    ? undefined
+    : refusal('account-differs', `The message is of ${data.accountAddress}, not of ${address}.`)
+}
+
+/** Checks the validity period; undefined if `now` is within it. The expiration time itself is outside. */
+export function checkTimes(data: SiwxMessageData, now: number): SiwxVerification | undefined {
+  const { notBefore, expirationTime } = data
+  // The parser has already refused dates that do not exist.
+  if (notBefore !== undefined && now < (parseDateTime(notBefore) ?? Number.POSITIVE_INFINITY))
+    return refusal('not-yet-valid', `The message holds from ${notBefore}.`)
+  if (expirationTime !== undefined && now >= (parseDateTime(expirationTime) ?? Number.NEGATIVE_INFINITY))
+    return refusal('expired', `The message held until ${expirationTime}.`)
+  return undefined
 }

@@ -1,22 +1,8 @@
 import fc from 'fast-check'
-import { getAddress, keccak256 as viemKeccak256 } from 'viem'
+import { getAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { describeVectors } from '../../../../test/vectors.js'
-import { isChecksumAddress } from './isChecksumAddress.js'
-import { keccak256 } from './keccak256.js'
-import { toChecksumAddress } from './toChecksumAddress.js'
-
-it('hashes as a library does, up to the end of its one block', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 135 }), bytes => {
-      expect(keccak256(bytes)).toEqual(viemKeccak256(bytes, 'bytes'))
-    }),
-  )
-  for (let length = 0; length < 136; length += 1) {
-    const bytes = new Uint8Array(length).fill(length)
-    expect(keccak256(bytes)).toEqual(viemKeccak256(bytes, 'bytes'))
-  }
-}, 60_000)
+import { isChecksumAddress, toChecksumAddress } from './checksumAddress.js'
 
 it('writes and knows the capitals that a library does', () => {
   fc.assert(
