@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { defaultConfig } from './src/config/defaultConfig.js'
-import { fillConfig } from './src/node/fillConfig.js'
-import { readPortOffset } from './src/node/readPortOffset.js'
+import { defaultConfig } from './src/config/parseConfig.js'
+import { readPortOffset } from './src/node/demoServerError.js'
+import { fillConfig } from './src/node/serveDemo.js'
 
 /** Tells pages in development where the chains are; the built ones are told by their server. */
 function demoConfig(): Plugin {

@@ -1,6 +1,6 @@
 import { formatAmount } from '@latchkit/core/balances'
 import { useAccount, useBalance, useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
-import type { Report } from '../actions/types.js'
+import type { Report } from '../actions/useAction.js'
 import { useAction } from '../actions/useAction.js'
 import { useAssets } from '../actions/useAssets.js'
 import { Card } from '../components/Card.js'

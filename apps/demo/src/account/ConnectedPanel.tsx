@@ -5,7 +5,7 @@ import { SignTypedDataCard } from '../actions/SignTypedDataCard.js'
 import { SolanaSendCard } from '../actions/SolanaSendCard.js'
 import { SolanaSignCard } from '../actions/SolanaSignCard.js'
 import { SwitchNetworkCard } from '../actions/SwitchNetworkCard.js'
-import type { Report } from '../actions/types.js'
+import type { Report } from '../actions/useAction.js'
 import { AccountCard } from './AccountCard.js'
 
 /** Everything a connected account can do here. Another account starts with clean cards. */

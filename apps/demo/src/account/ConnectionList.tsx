@@ -1,6 +1,6 @@
 import { useConnections, useModal, useWalletInfo } from '@latchkit/react'
 import { useState } from 'react'
-import { describeError } from '../actions/describeError.js'
+import { describeError } from '../actions/useAction.js'
 import { shortAddress } from './shortAddress.js'
 
 /** The connected wallets: several may be, one is active. */

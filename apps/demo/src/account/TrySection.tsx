@@ -1,6 +1,6 @@
 import { useAccount } from '@latchkit/react'
 import { useState } from 'react'
-import type { ActionResult } from '../actions/types.js'
+import type { ActionResult } from '../actions/useAction.js'
 import { JsonBlock } from '../components/JsonBlock.js'
 import { ConnectedPanel } from './ConnectedPanel.js'
 import { EmptyPanel } from './EmptyPanel.js'

@@ -2,10 +2,9 @@ import { useAccount } from '@latchkit/react'
 import { getAddress, recoverMessageAddress, verifyMessage } from 'viem'
 import { useSignMessage } from 'wagmi'
 import { SignMessageForm } from './SignMessageForm.js'
-import type { Report } from './types.js'
+import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
-import { Verified } from './Verified.js'
-import { verifiedBy } from './verifiedBy.js'
+import { Verified, verifiedBy } from './Verified.js'
 
 /** Signs a text and checks the signature here, without asking anyone. */
 export function SignMessageCard({ report }: { report: Report }) {

@@ -6,10 +6,9 @@ import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
 import { Field } from '../components/Field.js'
 import { createTypedData } from './createTypedData.js'
-import type { Report } from './types.js'
+import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
-import { Verified } from './Verified.js'
-import { verifiedBy } from './verifiedBy.js'
+import { Verified, verifiedBy } from './Verified.js'
 
 /** Signs EIP-712 data of the current network and checks the signature here. */
 export function SignTypedDataCard({ report }: { report: Report }) {

@@ -4,14 +4,11 @@ import { useState } from 'react'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
 import { Field } from '../components/Field.js'
-import { readConfig } from '../config/readConfig.js'
-import { parseSolTransfer } from './parseSolTransfer.js'
-import { requestTestSol } from './requestTestSol.js'
-import { solanaTestReceiver } from './testReceiver.js'
-import type { Report } from './types.js'
+import { readConfig } from '../config/parseConfig.js'
+import { requestTestSol, useSolanaAdapter, waitForConfirmed } from './localSolana.js'
+import { parseSolTransfer, solanaTestReceiver } from './parseTransfer.js'
+import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
-import { useSolanaAdapter } from './useSolanaAdapter.js'
-import { waitForConfirmed } from './waitForConfirmed.js'
 
 /** Sends SOL on the local chain, and fetches some from its faucet. */
 export function SolanaSendCard({ report }: { report: Report }) {

@@ -1,10 +1,10 @@
 import { parseCaipAddress } from '@latchkit/core/caip'
 import { verifySiwxSignature } from '@latchkit/core/siwx'
 import { useAccount } from '@latchkit/react'
+import { useSolanaAdapter } from './localSolana.js'
 import { SignMessageForm } from './SignMessageForm.js'
-import type { Report } from './types.js'
+import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
-import { useSolanaAdapter } from './useSolanaAdapter.js'
 
 /** Signs a text with the Solana account and checks the signature here, without asking anyone. */
 export function SolanaSignCard({ report }: { report: Report }) {

@@ -2,8 +2,8 @@ import { useConnections, useNetwork, useWalletInfo } from '@latchkit/react'
 import { useId, useState } from 'react'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
-import { nextNetwork } from '../networks/nextNetwork.js'
-import type { Report } from './types.js'
+import { nextNetwork } from '../networks/createNetworks.js'
+import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 
 /** Asks the wallet to move to another network. */

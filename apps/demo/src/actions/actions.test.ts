@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { describeError } from './describeError.js'
-import { findErrorCode } from './findErrorCode.js'
 import { formatJson } from './formatJson.js'
-import { parseTransfer } from './parseTransfer.js'
-import { testReceiver } from './testReceiver.js'
+import { parseTransfer, testReceiver } from './parseTransfer.js'
+import { describeError, findErrorCode } from './useAction.js'
 
 const whole = { amount: '1.5', receiver: testReceiver, decimals: 18, balance: 2n * 10n ** 18n }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSolTransfer } from './parseSolTransfer.js'
-import { solanaTestReceiver as receiver, testReceiver } from './testReceiver.js'
+import { parseSolTransfer, solanaTestReceiver as receiver, testReceiver } from './parseTransfer.js'
 
 const whole = { amount: '0.5', receiver, balance: 1_000_000_000n }
 

@@ -1,7 +1,8 @@
+import { parseUnits } from '@latchkit/core/balances'
+import { isAddress as isValidAddress } from '@latchkit/core/validate'
 import { type Address, isAddress } from 'viem'
-import { parseAmount } from './parseAmount.js'
 
-export type ParseTransferParameters = {
+type ParseTransferParameters = {
   readonly amount: string
   readonly receiver: string
   readonly decimals: number
@@ -9,7 +10,7 @@ export type ParseTransferParameters = {
   readonly balance: bigint | undefined
 }
 
-export type ParseTransferReturnType = {
+type ParseTransferReturnType = {
   /** Absent while a field has an error. */
   readonly transfer?: { readonly to: Address; readonly value: bigint } | undefined
   readonly amountError?: string | undefined
@@ -29,3 +30,58 @@ function receiverError(to: string): string {
     ? 'The capital letters do not match: check the address for a typing mistake.'
     : 'Enter an address: 0x and 40 hexadecimal characters.'
 }
+
+type ParseSolTransferParameters = {
+  readonly amount: string
+  readonly receiver: string
+  /** In lamports; undefined while it is not known. */
+  readonly balance: bigint | undefined
+}
+
+type ParseSolTransferReturnType = {
+  /** Absent while a field has an error. */
+  readonly transfer?: { readonly to: string; readonly value: bigint } | undefined
+  readonly amountError?: string | undefined
+  readonly receiverError?: string | undefined
+}
+
+/** What is to be sent, in lamports, or what is wrong with each field. */
+export function parseSolTransfer(parameters: ParseSolTransferParameters): ParseSolTransferReturnType {
+  const { amount, balance } = parameters
+  const to = parameters.receiver.trim()
+  const { value, amountError } = parseAmount({ amount, balance, decimals: 9 })
+  if (!isValidAddress('solana', to))
+    return { amountError, receiverError: 'Enter an address: 32 to 44 characters of base58.' }
+  return value === undefined ? { amountError } : { transfer: { to, value } }
+}
+
+type ParseAmountParameters = {
+  readonly amount: string
+  readonly decimals: number
+  /** In the smallest unit; undefined while it is not known. */
+  readonly balance: bigint | undefined
+}
+
+type ParseAmountReturnType =
+  | { readonly value: bigint; readonly amountError?: undefined }
+  | { readonly value?: undefined; readonly amountError: string }
+
+/** An amount in the smallest unit, or what is wrong with it. */
+function parseAmount({ amount, decimals, balance }: ParseAmountParameters): ParseAmountReturnType {
+  const wrong = { amountError: `Enter an amount above 0 with at most ${decimals} decimals.` }
+  try {
+    const value = parseUnits(amount.trim(), decimals)
+    if (value <= 0n) return wrong
+    if (balance !== undefined && value > balance)
+      return { amountError: 'This is more than the account holds.' }
+    return { value }
+  } catch {
+    return wrong
+  }
+}
+
+/** The second account of the public development mnemonic: nobody's, so anybody may send it test money. */
+export const testReceiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** The same on Solana: an account of the local chain that nobody needs. */
+export const solanaTestReceiver = '8aLpDEYpnnTVXvvn7nVmZzQCdYDAQHS8q8Mb5cUeuHXq'

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { describeError } from './describeError.js'
-import { findErrorCode } from './findErrorCode.js'
-import type { ActionName, ActionStatus, Report } from './types.js'
 
 type Details = Readonly<Record<string, unknown>>
 
@@ -37,4 +34,43 @@ export function useAction(action: ActionName, report: Report): Action {
       }
     },
   }
+}
+
+type ActionName =
+  | 'sign-message'
+  | 'sign-typed-data'
+  | 'send-transaction'
+  | 'get-test-sol'
+  | 'switch-network'
+  | 'disconnect'
+
+type ActionStatus = 'pending' | 'success' | 'error'
+
+/** What an action did, as the page shows it in `demo-result`. */
+export type ActionResult = {
+  readonly action: ActionName
+  readonly status: ActionStatus
+  readonly [detail: string]: unknown
+}
+
+export type Report = (result: ActionResult) => void
+
+/** What went wrong, in one sentence for a person. The libraries put theirs in `shortMessage`. */
+export function describeError(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'shortMessage' in error) {
+    if (typeof error.shortMessage === 'string' && error.shortMessage) return error.shortMessage
+  }
+  const message = error instanceof Error ? error.message : `${error}`
+  return message.split('\n')[0] || 'Something went wrong'
+}
+
+/** The first code in the chain of causes: EIP-1193 numbers and the kit's own names. */
+export function findErrorCode(error: unknown): string | number | undefined {
+  let current = error
+  for (let depth = 0; depth < 10 && typeof current === 'object' && current !== null; depth++) {
+    if ('code' in current && (typeof current.code === 'number' || typeof current.code === 'string'))
+      return current.code
+    current = 'cause' in current ? current.cause : undefined
+  }
+  return undefined
 }

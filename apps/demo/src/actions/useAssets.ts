@@ -1,8 +1,8 @@
 import { useAccount, useBalance, useNetwork } from '@latchkit/react'
 import { erc20Abi, isAddress } from 'viem'
 import { useReadContract } from 'wagmi'
-import { readConfig } from '../config/readConfig.js'
-import { canSend } from '../networks/canSend.js'
+import { readConfig } from '../config/parseConfig.js'
+import { canSend } from '../networks/createNetworks.js'
 
 export type Asset = {
   readonly symbol: string

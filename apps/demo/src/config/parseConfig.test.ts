@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultConfig } from './defaultConfig.js'
-import { parseConfig } from './parseConfig.js'
+import { defaultConfig, parseConfig } from './parseConfig.js'
 
 describe('parseConfig', () => {
   test('takes the default ports from an empty block', () => {

@@ -1,5 +1,24 @@
-import { defaultConfig } from './defaultConfig.js'
-import type { DemoChain, DemoConfig } from './types.js'
+/** A local chain as the page uses it. */
+export type DemoChain = {
+  readonly id: number
+  readonly name: string
+  readonly rpcUrl: string
+  /** Address of the test ERC-20 (TUSD, 6 decimals). */
+  readonly token: `0x${string}`
+}
+
+/** What differs from one run of the demo to the next: where its chains and services are. */
+export type DemoConfig = {
+  readonly chains: readonly [DemoChain, DemoChain]
+  /** RPC endpoint of the local Solana chain. */
+  readonly solanaRpcUrl: string
+  /** Where balances of Ethereum mainnet are read. */
+  readonly mainnetRpcUrl: string
+  /** The relay of the wallet-connection protocol. */
+  readonly relayUrl: string
+  /** The wallet directory. */
+  readonly gatewayUrl: string
+}
 
 /**
  * Reads the page's data block. Empty means the default ports; anything else must be whole, so that a page never
@@ -41,4 +60,26 @@ function isSocketUrl(value: unknown): value is string {
 
 function isHex(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
+}
+
+/** Where the chains are: a data block of the page that its server fills, so it costs no request and no script. */
+export function readConfig(): DemoConfig {
+  return parseConfig(document.getElementById('demo-config')?.textContent ?? '')
+}
+
+// The local stack deploys it from one account with nonce 0, so it has this address on every fresh chain.
+const token = '0xF53CdCEE230E07672DCA69bD194343E5832FE150'
+
+/** The local stack's fixed ports; `portOffset` is what `LATCHKIT_PORT_OFFSET` adds to each. */
+export function defaultConfig(portOffset = 0): DemoConfig {
+  return {
+    chains: [
+      { id: 31337, name: 'Local One', rpcUrl: `http://127.0.0.1:${8545 + portOffset}`, token },
+      { id: 31338, name: 'Local Two', rpcUrl: `http://127.0.0.1:${8546 + portOffset}`, token },
+    ],
+    solanaRpcUrl: `http://127.0.0.1:${8899 + portOffset}`,
+    mainnetRpcUrl: 'https://ethereum.reth.rs/rpc',
+    relayUrl: `ws://localhost:${4500 + portOffset}`,
+    gatewayUrl: `http://localhost:${4600 + portOffset}`,
+  }
 }

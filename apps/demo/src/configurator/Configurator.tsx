@@ -1,16 +1,14 @@
 import { LatchkitModal, useLatchkit } from '@latchkit/react'
 import { Checkbox } from '../components/Checkbox.js'
 import { Choice } from '../components/Choice.js'
-import { defaultSetup } from '../setup/defaultSetup.js'
+import { defaultSetup, type FeatureName, featureNames, type Setup } from '../setup/setup.js'
 import { toCode } from '../setup/toCode.js'
-import { featureNames, type Setup } from '../setup/types.js'
 import { AccentField } from './AccentField.js'
 import { CodeBlock } from './CodeBlock.js'
-import { featureTexts } from './featureTexts.js'
 import { MethodOrder } from './MethodOrder.js'
 import { RadiusField } from './RadiusField.js'
 
-export type ConfiguratorProps = { setup: Setup; onChange: (setup: Setup) => void }
+type ConfiguratorProps = { setup: Setup; onChange: (setup: Setup) => void }
 
 const themeModes = [
   { value: 'system', label: 'System' },
@@ -105,4 +103,12 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
       </div>
     </section>
   )
+}
+
+/** What each feature does, for its box. */
+const featureTexts: Readonly<Record<FeatureName, { readonly label: string; readonly hint: string }>> = {
+  collapseWallets: { label: 'Collapse wallets', hint: 'One row for all wallets instead of a list.' },
+  legalCheckbox: { label: 'Legal checkbox', hint: 'Connecting waits for a yes to terms and privacy.' },
+  receive: { label: 'Receive', hint: 'The account view offers the address to others.' },
+  send: { label: 'Send', hint: 'The account view offers to send.' },
 }

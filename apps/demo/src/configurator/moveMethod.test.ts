@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveMethod } from './moveMethod.js'
+import { moveMethod } from './MethodOrder.js'
 
 const list = ['email', 'social', 'wallet']
 

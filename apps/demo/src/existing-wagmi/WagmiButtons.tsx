@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChains, useConnect, useConnection, useConnectors, useDisconnect, useSwitchChain } from 'wagmi'
-import { describeError } from '../actions/describeError.js'
+import { describeError } from '../actions/useAction.js'
 
 /** Plain buttons over wagmi's own hooks, as the app had them before. */
 export function WagmiButtons() {

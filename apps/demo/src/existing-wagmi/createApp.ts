@@ -2,7 +2,7 @@ import { wagmiAdapter } from '@latchkit/adapter-wagmi'
 import { createLatchkit } from '@latchkit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { createConfig, http } from 'wagmi'
-import { readConfig } from '../config/readConfig.js'
+import { readConfig } from '../config/parseConfig.js'
 import { createNetworks } from '../networks/createNetworks.js'
 
 /** An app that had wagmi first: its own config and query client, and a latchkit over them. */

@@ -1,4 +1,4 @@
-export type { DemoChain } from '../config/types.js'
+export type { DemoChain } from '../config/parseConfig.js'
 export type { DemoServerErrorCode } from '../node/demoServerError.js'
 export { DemoServerError } from '../node/demoServerError.js'
 export type { DemoServer, ServeDemoParameters } from '../node/serveDemo.js'

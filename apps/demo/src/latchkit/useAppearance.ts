@@ -1,7 +1,7 @@
 import { useLocale, useTheme } from '@latchkit/react'
 import { useEffect } from 'react'
-import { toThemeVariables } from '../setup/toThemeVariables.js'
-import type { Setup } from '../setup/types.js'
+import type { Setup } from '../setup/setup.js'
+import { toThemeVariables } from '../setup/toOptions.js'
 
 /** Brings theme and locale of a setup to the kit, and mode and direction to the page around it. */
 export function useAppearance({ themeMode, accent, radius, locale }: Setup): void {

@@ -1,13 +1,10 @@
 import type { NamespaceAdapter } from '@latchkit/core'
 import { createLatchkit, type Latchkit } from '@latchkit/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { readConfig } from '../config/readConfig.js'
-import { createNetworks } from '../networks/createNetworks.js'
-import { createSolanaNetwork } from '../networks/createSolanaNetwork.js'
-import { legalUrls } from '../setup/legalUrls.js'
-import { toFeatures } from '../setup/toFeatures.js'
-import { toThemeVariables } from '../setup/toThemeVariables.js'
-import type { Setup } from '../setup/types.js'
+import { readConfig } from '../config/parseConfig.js'
+import { createNetworks, createSolanaNetwork } from '../networks/createNetworks.js'
+import type { Setup } from '../setup/setup.js'
+import { legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
 
 /**
  * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them

@@ -1,6 +1,7 @@
+import type { NetworkInput } from '@latchkit/core'
 import { mainnet } from '@latchkit/core/networks'
 import { type Chain, defineChain } from 'viem'
-import type { DemoChain, DemoConfig } from '../config/types.js'
+import type { DemoChain, DemoConfig } from '../config/parseConfig.js'
 
 function localChain({ id, name, rpcUrl }: DemoChain): Chain {
   return defineChain({
@@ -20,4 +21,36 @@ export function createNetworks({
 }: DemoConfig): [Chain, Chain, Chain] {
   const ethereum: Chain = { ...mainnet, rpcUrls: { default: { http: [mainnetRpcUrl] } } }
   return [localChain(first), localChain(second), ethereum]
+}
+
+/** The local Solana chain. No public network has its id, so that no real wallet spends real money here. */
+export function createSolanaNetwork({ solanaRpcUrl }: Pick<DemoConfig, 'solanaRpcUrl'>) {
+  return {
+    id: '8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx',
+    chainNamespace: 'solana',
+    name: 'Local Solana',
+    nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: [solanaRpcUrl] } },
+    testnet: true,
+  } as const satisfies NetworkInput
+}
+
+/** Ids of the chains where money is worth nothing. */
+const localIds: readonly unknown[] = [31337, 31338]
+
+/** Whether the demo sends on a network: on local chains only, so that no real wallet spends real money here. */
+export function canSend(chainId: number | string | undefined): chainId is number {
+  return localIds.includes(chainId)
+}
+
+type Listed = { readonly caipNetworkId: string }
+
+/** The network after the current one, round and round; the first when the current one is not listed. */
+export function nextNetwork<network extends Listed>(
+  networks: readonly network[],
+  current: string | undefined,
+): network | undefined {
+  const index = networks.findIndex(({ caipNetworkId }) => caipNetworkId === current)
+  const next = networks[(index + 1) % networks.length]
+  return next?.caipNetworkId === current ? undefined : next
 }

@@ -1,6 +1,5 @@
-import { defaultConfig } from '../config/defaultConfig.js'
-import { DemoServerError } from './demoServerError.js'
-import { readPortOffset } from './readPortOffset.js'
+import { defaultConfig } from '../config/parseConfig.js'
+import { DemoServerError, readPortOffset } from './demoServerError.js'
 import { serveDemo } from './serveDemo.js'
 
 try {

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { defaultConfig } from '../config/defaultConfig.js'
-import { parseConfig } from '../config/parseConfig.js'
-import { contentSecurityPolicy } from './contentSecurityPolicy.js'
-import { fillConfig } from './fillConfig.js'
-import { readPortOffset } from './readPortOffset.js'
+import { defaultConfig, parseConfig } from '../config/parseConfig.js'
+import { readPortOffset } from './demoServerError.js'
+import { contentSecurityPolicy, fillConfig } from './serveDemo.js'
 
 const block = /id="demo-config">([^<]*)<\/script>/
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultConfig } from '../config/defaultConfig.js'
+import { defaultConfig } from '../config/parseConfig.js'
 import { type DemoServer, serveDemo } from './serveDemo.js'
 
 let folder: string

@@ -1,13 +1,10 @@
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultConfig } from '../config/defaultConfig.js'
-import type { DemoChain, DemoConfig } from '../config/types.js'
-import { contentSecurityPolicy } from './contentSecurityPolicy.js'
+import { type DemoChain, type DemoConfig, defaultConfig } from '../config/parseConfig.js'
 import { DemoServerError } from './demoServerError.js'
-import { fillConfig } from './fillConfig.js'
-import { readFiles } from './readFiles.js'
 
 export type ServeDemoParameters = {
   /** 0 for a free one. Default: 5173. */
@@ -20,7 +17,7 @@ export type ServeDemoParameters = {
   solanaRpcUrl?: string | undefined
   /** Where Ethereum is read. Default: viem's public endpoint. */
   mainnetRpcUrl?: string | undefined
-  /** The relay of the wallet-connection protocol. Default: the local stack's. */
+  /** The WalletConnect relay. Default: the local stack's. */
   relayUrl?: string | undefined
   /** The wallet directory. Default: the local one. */
   gatewayUrl?: string | undefined
@@ -114,4 +111,43 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
       await closed
     },
   }
+}
+
+const block = /(<script type="application\/json" id="demo-config">)[^<]*(<\/script>)/
+
+/** A page with where its chains are. `<` is escaped, so that no value can end the block. */
+export function fillConfig(html: string, config: DemoConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return html.replace(block, (_, start: string, end: string) => `${start}${json}${end}`)
+}
+
+/** What the demo's page may talk to beside its own origin, and where else its images come from. */
+type PolicyOrigins = { readonly connect: readonly string[]; readonly images: readonly string[] }
+
+/** The policy the demo runs under: nothing inline, nothing evaluated, and only the hosts of its chains and services. */
+export function contentSecurityPolicy({ connect, images }: PolicyOrigins): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src ${["'self'", 'data:', ...new Set(images)].join(' ')}`,
+    `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
+  ].join('; ')
+}
+
+/** Every file of the built demo by its path in a URL. What is not among them is not served. */
+async function readFiles(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const contents = await Promise.all(
+    files.map(
+      async file => [`/${relative(folder, file).split(sep).join('/')}`, await readFile(file)] as const,
+    ),
+  )
+  const byPath = new Map(contents)
+  if (byPath.has('/index.html')) return byPath
+  throw new DemoServerError(
+    'demo/not-built',
+    'The demo is not built yet: run "npm run demo", which builds and serves it.',
+  )
 }

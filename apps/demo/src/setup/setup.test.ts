@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSetup } from './defaultSetup.js'
-import { formatSetup } from './formatSetup.js'
-import { parseSetup } from './parseSetup.js'
-import type { Setup } from './types.js'
+import type { Setup } from './setup.js'
+import { defaultSetup, formatSetup, parseSetup } from './setup.js'
 
 const everything: Setup = {
   themeMode: 'dark',

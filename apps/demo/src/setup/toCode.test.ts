@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { defaultSetup } from './defaultSetup.js'
+import type { Setup } from './setup.js'
+import { defaultSetup } from './setup.js'
 import { toCode } from './toCode.js'
-import type { Setup } from './types.js'
 
 const everything: Setup = {
   themeMode: 'dark',

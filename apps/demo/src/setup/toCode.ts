@@ -1,8 +1,7 @@
 import { accentPresets } from '@latchkit/react'
-import { defaultSetup } from './defaultSetup.js'
-import { legalUrls } from './legalUrls.js'
-import { toFeatures } from './toFeatures.js'
-import type { Setup } from './types.js'
+import type { Setup } from './setup.js'
+import { defaultSetup } from './setup.js'
+import { legalUrls, toFeatures } from './toOptions.js'
 
 /** The code of an app with a setup and the page’s families: complete, without options that say what is the default. */
 export function toCode(setup: Setup): string {

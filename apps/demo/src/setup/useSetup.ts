@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { formatSetup } from './formatSetup.js'
-import { parseSetup } from './parseSetup.js'
-import type { Setup } from './types.js'
+import type { Setup } from './setup.js'
+import { formatSetup, parseSetup } from './setup.js'
 
 /** The setup, kept in the page's address so that a reload and a shared link have it. */
 export function useSetup() {

@@ -1,6 +1,6 @@
 import type { SolanaAdapter } from '@latchkit/adapter-solana'
-import { LabInputError } from './LabInputError'
-import type { LabActions } from './types'
+import type { LabActions } from './useLabActions'
+import { LabInputError } from './useLabActions'
 
 /** Signing and sending by the adapter's provider, and by `@solana/web3.js`, which loads with the first transaction. */
 export function solanaActions(adapter: SolanaAdapter): LabActions {

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { configurations } from '../configurations/configurations'
-import { describeConfiguration } from '../configurations/describeConfiguration'
+import { configurations, describeConfiguration } from '../configurations/configurations'
 
 export default function Page() {
   return (

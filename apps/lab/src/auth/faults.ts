@@ -1,7 +1,6 @@
 import type { AuthOptions } from 'next-auth'
 import type { EmailConfig } from 'next-auth/providers/email'
-import { createAuthOptions } from './createAuthOptions'
-import { siwxProvider } from './siwxProvider'
+import { createAuthOptions, siwxProvider } from './createAuthOptions'
 
 const mail: EmailConfig = {
   id: 'email',

@@ -1,9 +1,14 @@
 import { BaseError } from '@latchkit/core'
-import { parseSiwxMessage, type SiwxSession, verifySiwxSession } from '@latchkit/core/siwx'
-import { callChain } from './callChain'
-import { getNonces } from './getNonces'
+import {
+  parseSiwxMessage,
+  type SiwxRpcRequest,
+  type SiwxSession,
+  verifySiwxSession,
+} from '@latchkit/core/siwx'
+import { readServices } from '../services/readServices'
+import { getNonces } from './nonces'
 
-export type SignInCheck =
+type SignInCheck =
   | { readonly session: SiwxSession }
   | { readonly session?: undefined; readonly refusal: string }
 
@@ -39,4 +44,33 @@ export async function verifySignIn({
     request: callChain(data.chainId),
   })
   return verification.isValid ? { session } : { refusal: verification.reason }
+}
+
+/** Why the server takes a sign-in for no proof. */
+export class SignInRefusedError extends BaseError {
+  override readonly name = 'SignInRefusedError'
+
+  constructor(reason: string) {
+    super(reason, { code: 'lab/sign-in-refused' })
+  }
+}
+
+/** JSON-RPC to the server's own node of a network; none for a network that the lab does not have. */
+function callChain(caipNetworkId: string): SiwxRpcRequest | undefined {
+  const { evmRpcUrls } = readServices()
+  const index = ['eip155:31337', 'eip155:31338'].indexOf(caipNetworkId)
+  const url = evmRpcUrls[index]
+  if (url === undefined) return undefined
+  return async ({ method, params }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    })
+    const { result, error } = await response.json()
+    if (error) throw Object.assign(new Error(error.message), { code: error.code })
+    return result
+  }
 }

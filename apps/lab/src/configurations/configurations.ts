@@ -1,4 +1,38 @@
-import type { Configuration } from './types'
+/** Which chain families a page installs. */
+type LabAdapters = 'wagmi' | 'solana' | 'both' | 'none'
+
+/** How a page signs people in, and where the proof is checked: in the page, or by next-auth on the server. */
+type LabSignIn = {
+  readonly by: 'page' | 'next-auth'
+  readonly required: boolean
+  /** Life of a session in milliseconds. Default: no end. */
+  readonly expiresIn?: number | undefined
+  /** Path of the session server. Default: the one that works. */
+  readonly authUrl?: string | undefined
+}
+
+/** One page of the lab: what of the kit it turns on. */
+export type Configuration = {
+  /** Last part of the page's address. */
+  readonly id: string
+  readonly title: string
+  readonly adapters: LabAdapters
+  readonly signIn?: LabSignIn | undefined
+  readonly theme?: 'light' | 'dark' | undefined
+  readonly locale?: string | undefined
+  /** Only what is turned off or on against the defaults. */
+  readonly features?: { readonly legalCheckbox?: boolean; readonly collapseWallets?: boolean } | undefined
+  /** The views stand in the page, without a dialog. */
+  readonly isInline?: boolean | undefined
+  /** A second, independent instance stands beside the first. */
+  readonly isTwice?: boolean | undefined
+  /** What is remembered is kept in cookies, which the server reads for the first render. */
+  readonly hasCookies?: boolean | undefined
+  /** The page allows scripts by nonce only, and styles from its own origin only. */
+  readonly isStrict?: boolean | undefined
+  /** Reads and sends go to the app's own RPC endpoint alone, which is not the one that the network names. */
+  readonly hasOwnRpc?: boolean | undefined
+}
 
 /** Every page of the lab. Specs name them by id, and the matrix lists them in this order. */
 export const configurations: readonly Configuration[] = [
@@ -63,3 +97,29 @@ export const configurations: readonly Configuration[] = [
     features: { legalCheckbox: true, collapseWallets: true },
   },
 ]
+
+export function findConfiguration(id: string): Configuration | undefined {
+  return configurations.find(configuration => configuration.id === id)
+}
+
+const families = { wagmi: 'EVM', solana: 'Solana', both: 'EVM and Solana', none: 'No adapter' } as const
+
+/** What a page turns on, in one line. */
+export function describeConfiguration(configuration: Configuration): string {
+  const { adapters, signIn, theme, locale, isInline, isTwice, hasCookies, isStrict, hasOwnRpc } =
+    configuration
+  return [
+    families[adapters],
+    signIn && `sign-in ${signIn.required ? 'required' : 'optional'}, by ${signIn.by}`,
+    theme,
+    locale,
+    isInline && 'inline',
+    isTwice && 'two',
+    hasCookies && 'cookies',
+    isStrict && 'strict CSP',
+    hasOwnRpc && 'own RPC',
+    ...Object.keys(configuration.features ?? {}),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

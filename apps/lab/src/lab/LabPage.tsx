@@ -2,7 +2,7 @@
 import { AccountButton, ConnectButton, LatchkitModal, LatchkitProvider, NetworkButton } from '@latchkit/react'
 import { type ReactNode, useState } from 'react'
 import { ActionPanel } from '../actions/ActionPanel'
-import type { Configuration } from '../configurations/types'
+import type { Configuration } from '../configurations/configurations'
 import type { Services } from '../services/readServices'
 import { LabState } from '../state/LabState'
 import { createLab } from './createLab'

@@ -2,14 +2,13 @@ import { type SolanaAdapter, solanaAdapter } from '@latchkit/adapter-solana'
 import { type WagmiAdapter, wagmiAdapter } from '@latchkit/adapter-wagmi'
 import type { NetworkInput } from '@latchkit/core'
 import { createNextAuthSiwx, type SiwxConfig } from '@latchkit/core/siwx'
+import { createCookieStorage } from '@latchkit/core/storage'
 import { createLatchkit, type Latchkit } from '@latchkit/react'
-import type { Configuration } from '../configurations/types'
+import type { Configuration } from '../configurations/configurations'
 import { labNetworks } from '../networks/labNetworks'
 import type { Services } from '../services/readServices'
-import { cookieStorage } from './cookieStorage'
-import { fetchNonce } from './fetchNonce'
 
-export type CreateLabParameters = {
+type CreateLabParameters = {
   readonly configuration: Configuration
   readonly services: Services
   /** Prefix of what is remembered, where a page has two instances. */
@@ -65,4 +64,22 @@ function toSiwx({ signIn }: Configuration): SiwxConfig | undefined {
     expiresIn,
     adapter: by === 'next-auth' ? createNextAuthSiwx({ baseUrl: authUrl, getNonce: fetchNonce }) : undefined,
   }
+}
+
+/** Cookies of the request while the server renders, those of the page afterwards. */
+function cookieStorage(header: string) {
+  return createCookieStorage({
+    read: () => (typeof document === 'undefined' ? header : document.cookie),
+    write: cookie => {
+      // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser, and answers late.
+      if (typeof document !== 'undefined') document.cookie = cookie
+    },
+  })
+}
+
+/** A nonce that the lab's server issued for one sign-in. */
+async function fetchNonce(): Promise<string> {
+  const response = await fetch('/api/nonce', { method: 'POST', cache: 'no-store' })
+  if (!response.ok) throw new Error(`The lab's server gave no nonce: HTTP ${response.status}`)
+  return response.text()
 }

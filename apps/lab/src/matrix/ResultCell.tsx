@@ -1,5 +1,5 @@
-import { countResults } from './countResults'
-import type { ReportedTest } from './types'
+import type { ReportedTest } from './readReports'
+import { countResults } from './readReports'
 
 /** Counts in words, coloured by the worst. */
 export function ResultCell({ tests }: { tests: readonly ReportedTest[] }) {

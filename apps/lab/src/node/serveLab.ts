@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from './findFreePort.js'
-import { LabServerError } from './LabServerError.js'
 
 export type ServeLabParameters = {
   /** 0 for a free one. Default: 3000. */
@@ -74,5 +73,28 @@ export async function serveLab(parameters: ServeLabParameters = {}): Promise<Lab
       child.kill('SIGTERM')
       await ended
     },
+  }
+}
+
+/** A port that nobody has at the moment; Next does not tell which one it took for 0. */
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+type LabServerErrorCode = 'lab/not-built' | 'lab/did-not-start' | 'lab/bad-port-offset'
+
+/** Why the lab could not be served, in one line that says what to do. */
+class LabServerError extends Error {
+  override readonly name = 'LabServerError'
+  readonly code: LabServerErrorCode
+  constructor(code: LabServerErrorCode, message: string) {
+    super(message)
+    this.code = code
   }
 }

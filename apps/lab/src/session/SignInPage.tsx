@@ -1,5 +1,5 @@
 'use client'
-import type { Configuration } from '../configurations/types'
+import type { Configuration } from '../configurations/configurations'
 import { LabPage } from '../lab/LabPage'
 import type { Services } from '../services/readServices'
 import { ReturnWhenSignedIn } from './ReturnWhenSignedIn'

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import Link from 'next/link'
-import { configurations } from '../../configurations/configurations'
-import { describeConfiguration } from '../../configurations/describeConfiguration'
+import { configurations, describeConfiguration } from '../../configurations/configurations'
 import { ResultCell } from '../../matrix/ResultCell'
 import { readReports } from '../../matrix/readReports'
 

@@ -1,4 +1,4 @@
-import { findConfiguration } from '../../configurations/findConfiguration'
+import { findConfiguration } from '../../configurations/configurations'
 import { readServices } from '../../services/readServices'
 import { SignInPage } from '../../session/SignInPage'
 

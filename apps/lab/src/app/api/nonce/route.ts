@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { getNonces } from '../../../auth/getNonces'
+import { getNonces } from '../../../auth/nonces'
 
 const longest = 5 * 60_000
 

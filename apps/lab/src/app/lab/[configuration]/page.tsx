@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { findConfiguration } from '../../../configurations/findConfiguration'
+import { findConfiguration } from '../../../configurations/configurations'
 import { LabInstances } from '../../../lab/LabInstances'
 import { readServices } from '../../../services/readServices'
 

@@ -1,5 +1,15 @@
+import { mainnet } from '@latchkit/core/networks'
 import { expect, test } from 'vitest'
-import { nextNetwork } from './nextNetwork.js'
+import { defaultConfig } from '../config/parseConfig.js'
+import { canSend, nextNetwork } from './createNetworks.js'
+
+test('sends on the two local chains', () => {
+  expect(defaultConfig().chains.map(({ id }) => canSend(id))).toEqual([true, true])
+})
+
+test.each([mainnet.id, 137, 1337, '31337', undefined])('does not send on %s', id => {
+  expect(canSend(id)).toBe(false)
+})
 
 const networks = ['eip155:31337', 'eip155:31338', 'eip155:1'].map(caipNetworkId => ({ caipNetworkId }))
 

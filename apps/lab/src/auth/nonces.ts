@@ -1,8 +1,8 @@
 /** Why the server does not take a nonce. */
-export type NonceRefusal = 'unknown' | 'expired'
+type NonceRefusal = 'unknown' | 'expired'
 
 /** Nonces that the server issued; each is good for one sign-in. */
-export type Nonces = {
+type Nonces = {
   /** `life` in milliseconds. */
   issue(life: number): string
   /** Takes a nonce away, whatever comes of it: undefined where it was good. */
@@ -13,7 +13,7 @@ export type Nonces = {
 const most = 10_000
 
 /** Issued nonces, kept in memory. */
-export function createNonces(now: () => number = Date.now): Nonces {
+function createNonces(now: () => number = Date.now): Nonces {
   const expiries = new Map<string, number>()
   return {
     issue(life) {
@@ -32,4 +32,13 @@ export function createNonces(now: () => number = Date.now): Nonces {
       return expiry <= now() ? 'expired' : undefined
     },
   }
+}
+
+const key = Symbol.for('latchkit.lab.nonces')
+
+/** The nonces of this process. Next bundles each route for itself, so that a module's own would not be the same. */
+export function getNonces(): Nonces {
+  const holder: typeof globalThis & { [key]?: Nonces } = globalThis
+  holder[key] ??= createNonces()
+  return holder[key]
 }

@@ -1,6 +1,34 @@
-import { accentPresets } from '@latchkit/react'
-import { defaultSetup } from './defaultSetup.js'
-import { featureNames, type Setup } from './types.js'
+import type { ConnectMethod } from '@latchkit/core'
+import { accentPresets, type ThemeMode } from '@latchkit/react'
+
+/** The features that can be on in this demo and have a box to tick. */
+export const featureNames = ['collapseWallets', 'legalCheckbox', 'receive', 'send'] as const
+export type FeatureName = (typeof featureNames)[number]
+
+/** What the configurator chooses. */
+export type Setup = {
+  readonly themeMode: ThemeMode
+  /** Name of a preset, a colour as `#rrggbb`, or empty for the kit's own. */
+  readonly accent: string
+  /** Corner radius in pixels. */
+  readonly radius: number
+  readonly locale: 'auto' | 'en' | 'ar'
+  readonly methods: readonly ConnectMethod[]
+  readonly features: Readonly<Record<FeatureName, boolean>>
+  /** Shows the modal's content in the page instead of above it. */
+  readonly embedded: boolean
+}
+
+/** The kit's own defaults: what an app gets that sets no option. */
+export const defaultSetup: Setup = {
+  themeMode: 'system',
+  accent: '',
+  radius: 24,
+  locale: 'auto',
+  methods: ['email', 'social', 'wallet'],
+  features: { collapseWallets: false, legalCheckbox: false, receive: true, send: true },
+  embedded: false,
+}
 
 const themeModes: readonly Setup['themeMode'][] = ['system', 'light', 'dark']
 const locales: readonly Setup['locale'][] = ['auto', 'en', 'ar']
@@ -41,4 +69,17 @@ function parseMethods(text: string | null): Setup['methods'] {
   const isWhole = given.length === 3 && defaultSetup.methods.every(method => given.includes(method))
   if (!isWhole) return defaultSetup.methods
   return [...defaultSetup.methods].sort((one, other) => given.indexOf(one) - given.indexOf(other))
+}
+
+/** A setup as the page's hash, without the `#`; what is default is left out. */
+export function formatSetup(setup: Setup): string {
+  const hash = new URLSearchParams()
+  for (const key of ['themeMode', 'accent', 'radius', 'locale'] as const)
+    if (setup[key] !== defaultSetup[key]) hash.set(key, `${setup[key]}`)
+  const methods = setup.methods.join(' ')
+  if (methods !== defaultSetup.methods.join(' ')) hash.set('methods', methods)
+  for (const name of featureNames)
+    if (setup.features[name] !== defaultSetup.features[name]) hash.set(name, `${setup.features[name]}`)
+  if (setup.embedded) hash.set('embedded', 'true')
+  return hash.toString()
 }
