@@ -44,6 +44,7 @@ export default defineConfig({
       '@latchkit/core > jotai/vanilla',
       '@latchkit/core > viem/chains',
       '@latchkit/core > zod/mini',
+      '@latchkit/walletconnect > @noble/ciphers/chacha.js',
     ],
   },
   test: {

@@ -29,7 +29,12 @@ export default defineConfig({
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {
-    include: ['@noble/curves/ed25519.js', '@noble/hashes/hkdf.js', '@noble/hashes/sha2.js'],
+    include: [
+      '@noble/ciphers/chacha.js',
+      '@noble/curves/ed25519.js',
+      '@noble/hashes/hkdf.js',
+      '@noble/hashes/sha2.js',
+    ],
   },
   test: {
     name: 'walletconnect-browser',

@@ -4,7 +4,7 @@ export const budgets = {
   toFirstRowKilobytes: 40,
   solanaBeforeClickKilobytes: 20,
   bothBeforeClickKilobytes: 24,
-  protocolKilobytes: 16,
+  protocolKilobytes: 20,
   protocolTimeRatio: 0.5,
   firstRowRatio: 1.5,
   blockingMilliseconds: 25,

@@ -1,4 +1,4 @@
-import { decrypt } from '../crypto/decrypt.js'
+import { decrypt } from '../crypto/cipher.js'
 import { InvalidEnvelopeError } from '../errors/InvalidEnvelopeError.js'
 import { readEnvelope } from './readEnvelope.js'
 

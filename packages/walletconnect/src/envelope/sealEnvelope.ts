@@ -1,4 +1,4 @@
-import { encrypt } from '../crypto/encrypt.js'
+import { encrypt } from '../crypto/cipher.js'
 import { randomBytes } from '../crypto/randomBytes.js'
 import { toBase64 } from '../crypto/toBase64.js'
 

@@ -1,10 +1,9 @@
-import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../test/hex.js'
 import { describeVectors } from '../../test/vectors.js'
-import { decrypt } from './decrypt.js'
-import { encrypt } from './encrypt.js'
+import { decrypt, encrypt } from './cipher.js'
 import { toHex } from './toHex.js'
 
 type Rfc8439 = {
@@ -28,6 +27,13 @@ type Wycheproof = {
 
 const bytes = (minLength: number, maxLength: number) =>
   fc.uint8Array({ minLength, maxLength }).map(array => new Uint8Array(array))
+
+function sealWithNode(key: Uint8Array, nonce: Uint8Array, text: Uint8Array, additional?: Uint8Array) {
+  const cipher = createCipheriv('chacha20-poly1305', key, nonce, { authTagLength: 16 })
+  if (additional) cipher.setAAD(additional, { plaintextLength: text.length })
+  const ciphertext = Buffer.concat([cipher.update(text), cipher.final()])
+  return new Uint8Array([...ciphertext, ...cipher.getAuthTag()])
+}
 
 describeVectors<Rfc8439>('rfc/rfc8439-2.8.2.json', ({ vector }) => {
   it('seals and opens the example', () => {
@@ -60,7 +66,7 @@ describeVectors<Wycheproof>('wycheproof/chacha20_poly1305_test.json', ({ testGro
   })
 })
 
-describe('against @noble/ciphers', () => {
+describe('against the cipher of Node', () => {
   it('seals the same, with and without additional data', () => {
     fc.assert(
       fc.property(
@@ -70,7 +76,7 @@ describe('against @noble/ciphers', () => {
         bytes(0, 40),
         (key, nonce, text, additional) => {
           const sealed = encrypt(key, nonce, text, additional)
-          expect(sealed).toEqual(new Uint8Array(chacha20poly1305(key, nonce, additional).encrypt(text)))
+          expect(sealed).toEqual(sealWithNode(key, nonce, text, additional))
           expect(decrypt(key, nonce, sealed, additional)).toEqual(text)
         },
       ),
@@ -81,7 +87,7 @@ describe('against @noble/ciphers', () => {
   it('seals the longest message', () => {
     const text = Uint8Array.from({ length: 65_536 }, (_, at) => at % 251)
     const [key, nonce] = [new Uint8Array(32).fill(7), new Uint8Array(12).fill(9)]
-    expect(encrypt(key, nonce, text)).toEqual(new Uint8Array(chacha20poly1305(key, nonce).encrypt(text)))
+    expect(encrypt(key, nonce, text)).toEqual(sealWithNode(key, nonce, text))
   })
 })
 
