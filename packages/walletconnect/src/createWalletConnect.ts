@@ -1,11 +1,10 @@
 import { propose } from './pairing/propose.js'
 import { createRelay } from './relay/createRelay.js'
 import { createContext } from './session/createContext.js'
-import { disconnect } from './session/disconnect.js'
-import { getSessions } from './session/getSessions.js'
+import { disconnect } from './session/pendingDeletes.js'
 import { request } from './session/request.js'
 import { restore } from './session/restore.js'
-import { setLink } from './session/setLink.js'
+import { getSessions, setLink } from './session/sessions.js'
 import type { CreateWalletConnectParameters, WalletConnectClient } from './types.js'
 
 /**

@@ -1,4 +1,4 @@
-import { fromHex } from '../src/crypto/fromHex.js'
+import { fromHex } from '../src/crypto/encoding.js'
 import type { Bytes } from '../src/crypto/types.js'
 
 /** Bytes of a vector. */

@@ -1,10 +1,7 @@
 import { createKeyPair } from '../src/crypto/createKeyPair.js'
-import { deriveSymKey } from '../src/crypto/deriveSymKey.js'
-import { fromHex } from '../src/crypto/fromHex.js'
-import { hashTopic } from '../src/crypto/hashTopic.js'
-import { toHex } from '../src/crypto/toHex.js'
-import { openEnvelope } from '../src/envelope/openEnvelope.js'
-import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+import { fromHex, toHex } from '../src/crypto/encoding.js'
+import { deriveSymKey, hashTopic } from '../src/crypto/hash.js'
+import { openEnvelope, sealEnvelope } from '../src/envelope/envelope.js'
 import type { Tab } from './tabs.js'
 
 /** Leaves a wallet's yes and its terms at the relay, for the only proposal of a tab. */

@@ -1,6 +1,5 @@
-import { fromBase64 } from '../src/crypto/fromBase64.js'
-import { toBase64 } from '../src/crypto/toBase64.js'
-import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+import { fromBase64, toBase64 } from '../src/crypto/encoding.js'
+import { sealEnvelope } from '../src/envelope/envelope.js'
 
 /** An envelope of type 1, as wallets answer an authentication: it brings the sender's key along. */
 export function sealTyped(parameters: {

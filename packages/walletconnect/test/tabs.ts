@@ -1,6 +1,5 @@
-import { fromHex } from '../src/crypto/fromHex.js'
-import { openEnvelope } from '../src/envelope/openEnvelope.js'
-import { sealEnvelope } from '../src/envelope/sealEnvelope.js'
+import { fromHex } from '../src/crypto/encoding.js'
+import { openEnvelope, sealEnvelope } from '../src/envelope/envelope.js'
 import type { Relay, RelayMessage, RelayStatus } from '../src/relay/types.js'
 import { createContext } from '../src/session/createContext.js'
 import type { Context, StoredSession } from '../src/session/types.js'

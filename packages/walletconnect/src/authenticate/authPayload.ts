@@ -1,5 +1,4 @@
-import { namespaceOf } from '../namespaces/namespaceOf.js'
-import { nonceOf } from './nonceOf.js'
+import { namespaceOf } from '../namespaces/caip.js'
 import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
 import type { AuthenticateParameters } from './types.js'
 
@@ -33,4 +32,10 @@ export function authPayload(
     // An empty list would add a heading to the message of some wallets.
     resources: resources.length > 0 ? resources : undefined,
   }
+}
+
+/** What an account of a chain, a CAIP-2 id, is to sign against a replay. */
+export function nonceOf({ nonce, nonces = {} }: AuthenticateParameters, chainId: string): string {
+  const namespace = namespaceOf(chainId)
+  return (Object.hasOwn(nonces, namespace) ? nonces[namespace] : undefined) ?? nonce
 }

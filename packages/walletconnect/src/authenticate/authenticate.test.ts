@@ -5,10 +5,8 @@ import { sealTyped } from '../../test/sealTyped.js'
 import { type Pair, startPair } from '../../test/startPair.js'
 import type { Scan } from '../../test/startPeer.js'
 import { createKeyPair } from '../crypto/createKeyPair.js'
-import { deriveSymKey } from '../crypto/deriveSymKey.js'
-import { fromHex } from '../crypto/fromHex.js'
-import { hashTopic } from '../crypto/hashTopic.js'
-import { toHex } from '../crypto/toHex.js'
+import { fromHex, toHex } from '../crypto/encoding.js'
+import { deriveSymKey, hashTopic } from '../crypto/hash.js'
 import { formatMessage } from './formatMessage.js'
 import type {
   AuthenticateParameters,

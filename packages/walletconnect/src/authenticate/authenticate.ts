@@ -1,20 +1,21 @@
 import { messages, oneHour } from '../constants.js'
 import { createKeyPair } from '../crypto/createKeyPair.js'
-import { toHex } from '../crypto/toHex.js'
-import { AbortedError } from '../errors/AbortedError.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { assertProposal } from '../namespaces/assertProposal.js'
-import { namespaceOf } from '../namespaces/namespaceOf.js'
+import { toHex } from '../crypto/encoding.js'
+import { deriveSymKey, hashTopic } from '../crypto/hash.js'
+import type { KeyPair } from '../crypto/types.js'
+import type { Envelope } from '../envelope/envelope.js'
+import { AbortedError } from '../errors/clientErrors.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { namespaceOf } from '../namespaces/caip.js'
+import { assertProposal } from '../namespaces/proposed.js'
 import { createPairing } from '../pairing/createPairing.js'
 import { openAttempt } from '../pairing/openAttempt.js'
-import { proposalParams } from '../pairing/proposalParams.js'
-import { sendProposal } from '../pairing/sendProposal.js'
-import { assertAlive } from '../session/findSession.js'
-import { send } from '../session/send.js'
+import { proposalParams, sendProposal } from '../pairing/propose.js'
+import { send } from '../session/sendRequest.js'
+import { assertAlive } from '../session/sessions.js'
 import type { Context } from '../session/types.js'
 import type { ProposeParameters } from '../types.js'
 import { authPayload } from './authPayload.js'
-import { openAnswerTopic } from './openAnswerTopic.js'
 import { openAuthentication } from './openAuthentication.js'
 import type { AuthenticateParameters, AuthenticateReturnType } from './types.js'
 
@@ -127,4 +128,17 @@ function defaultNamespaces(
   // Who falls back to a plain session signs by a request.
   const wanted = namespace === statementNamespace ? ['personal_sign', ...methods] : methods
   return { [namespace]: { chains, methods: [...new Set(wanted)], events } }
+}
+
+/** Where wallets answer `wc_sessionAuthenticate`: the hash of our public key, sealed with a key that travels along. */
+export async function openAnswerTopic(context: Context, keyPair: KeyPair): Promise<string> {
+  const topic = await hashTopic(keyPair.publicKey)
+  context.privateTopics.set(topic, {
+    receive: () => undefined,
+    async symKey(envelope: Envelope) {
+      if (envelope.type !== 1) throw new ProtocolError(7)
+      return deriveSymKey(await keyPair.agree(envelope.senderPublicKey))
+    },
+  })
+  return topic
 }

@@ -1,8 +1,10 @@
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { chainOf } from '../namespaces/chainOf.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { chainOf, isAccountId } from '../namespaces/caip.js'
+import type { Context } from '../session/types.js'
+import type { WalletConnectSession } from '../types.js'
+import { isRecord, isStrings } from '../validate.js'
+import { nonceOf } from './authPayload.js'
 import { formatMessage } from './formatMessage.js'
-import { nonceOf } from './nonceOf.js'
-import { readCacao } from './readCacao.js'
 import { readRecap } from './recap.js'
 import type { AuthenticateParameters, Cacao, SignedStatement } from './types.js'
 
@@ -57,4 +59,82 @@ function readChains(limit: unknown): readonly unknown[] {
   return typeof limit === 'object' && limit !== null && 'chains' in limit && Array.isArray(limit.chains)
     ? limit.chains
     : []
+}
+
+/** One for each account would do; whatever a wallet sends, the work for it has an end. */
+const most = 16
+
+/**
+ * The statements that came with a settlement. One that is not what was asked for, or of an account that the session
+ * does not have, is left out: the session stands without it, and its account can be asked to sign.
+ */
+export async function readSettledCacaos(
+  { logger }: Context,
+  settlement: unknown,
+  { namespaces }: WalletConnectSession,
+  asked: AuthenticateParameters,
+): Promise<readonly CheckedCacao[]> {
+  const responses = isRecord(settlement) ? settlement.proposalRequestsResponses : undefined
+  const cacaos: unknown = isRecord(responses) ? responses.authentication : undefined
+  if (!Array.isArray(cacaos)) return []
+  const accounts = Object.values(namespaces).flatMap(({ accounts }) => accounts)
+  const checked = await Promise.all(
+    cacaos.slice(0, most).map(async cacao => {
+      try {
+        const one = await checkCacao(cacao, asked)
+        return accounts.includes(one.statement.account) ? one : undefined
+      } catch (error) {
+        logger?.warn('a statement that came with a session is left out', { error })
+        return undefined
+      }
+    }),
+  )
+  return checked.filter(one => one !== undefined)
+}
+
+const required = ['domain', 'aud', 'version', 'nonce', 'iat'] as const
+const optional = ['exp', 'nbf', 'statement', 'requestId'] as const
+
+/**
+ * A signed statement that came from a wallet, with nothing else in it.
+ *
+ * @throws ProtocolError 11006 (no account), 11001 (form)
+ */
+export function readCacao(value: unknown): Cacao {
+  if (!isRecord(value) || !isRecord(value.h) || !isRecord(value.p) || !isRecord(value.s))
+    throw new ProtocolError(11001)
+  const { h, p, s } = value
+  if (typeof p.iss !== 'string' || !p.iss.startsWith('did:pkh:') || !isAccountId(p.iss.slice(8)))
+    throw new ProtocolError(11006)
+  if (typeof h.t !== 'string' || typeof s.t !== 'string' || typeof s.s !== 'string')
+    throw new ProtocolError(11001)
+  const text = (name: string) => {
+    const member = p[name]
+    if (typeof member !== 'string') throw new ProtocolError(11001, { details: name })
+    return member
+  }
+  if (p.resources !== undefined && p.resources !== null && !isStrings(p.resources))
+    throw new ProtocolError(11001, { details: 'resources' })
+  const [domain, aud, version, nonce, iat] = required.map(text)
+  const [exp, nbf, statement, requestId] = optional.map(name =>
+    // Some wallets send what they have not as null.
+    p[name] === undefined || p[name] === null ? undefined : text(name),
+  )
+  return {
+    h: { t: h.t },
+    p: {
+      iss: p.iss,
+      domain: domain ?? '',
+      aud: aud ?? '',
+      version: version ?? '',
+      nonce: nonce ?? '',
+      iat: iat ?? '',
+      exp,
+      nbf,
+      statement,
+      requestId,
+      resources: isStrings(p.resources) ? p.resources : undefined,
+    },
+    s: { t: s.t, s: s.s, m: typeof s.m === 'string' ? s.m : undefined },
+  }
 }

@@ -1,8 +1,8 @@
 import { recoverMessageAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { describeVectors } from '../../test/vectors.js'
+import { readCacao } from './checkCacao.js'
 import { formatMessage } from './formatMessage.js'
-import { readCacao } from './readCacao.js'
 import { readRecap } from './recap.js'
 import type { CacaoPayload } from './types.js'
 

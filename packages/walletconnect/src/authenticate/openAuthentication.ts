@@ -1,22 +1,18 @@
 import { sevenDays } from '../constants.js'
-import { deriveSymKey } from '../crypto/deriveSymKey.js'
-import { hashTopic } from '../crypto/hashTopic.js'
-import { toHex } from '../crypto/toHex.js'
+import { fromHex, toHex } from '../crypto/encoding.js'
+import { deriveSymKey, hashTopic } from '../crypto/hash.js'
 import type { KeyPair } from '../crypto/types.js'
-import { AbortedError } from '../errors/AbortedError.js'
-import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { namespaceOf } from '../namespaces/namespaceOf.js'
+import { AbortedError, ClientDestroyedError } from '../errors/clientErrors.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { namespaceOf } from '../namespaces/caip.js'
 import type { Pairing } from '../pairing/createPairing.js'
 import type { Attempt } from '../pairing/openAttempt.js'
-import { disconnect } from '../session/disconnect.js'
-import { keepSession } from '../session/keepSession.js'
-import { sayGoodbye } from '../session/sayGoodbye.js'
+import { disconnect, sayGoodbye } from '../session/pendingDeletes.js'
+import { keepSession } from '../session/sessions.js'
 import type { Context, JsonRpcResponse } from '../session/types.js'
-import type { WalletConnectSession } from '../types.js'
-import { type CheckedCacao, checkCacao } from './checkCacao.js'
-import { type Responder, readResponder } from './readResponder.js'
-import { readSettledCacaos } from './readSettledCacaos.js'
+import type { Metadata, WalletConnectSession } from '../types.js'
+import { isKey, isRecord, readMetadata } from '../validate.js'
+import { type CheckedCacao, checkCacao, readSettledCacaos } from './checkCacao.js'
 import type { AuthenticateParameters, Authentication } from './types.js'
 
 export type OpenAuthenticationParameters = {
@@ -154,4 +150,19 @@ function read(checked: readonly CheckedCacao[]): Pick<Authentication, 'cacaos' |
     cacaos: checked.map(({ cacao }) => cacao),
     statements: checked.map(({ statement }) => statement),
   }
+}
+
+export type Responder = { readonly publicKey: Uint8Array; readonly metadata: Metadata }
+
+/** Who answered an authentication, and the statements, which are still to be read. @throws ProtocolError 11001 */
+export function readResponder(result: unknown): {
+  readonly responder: Responder
+  readonly cacaos: readonly unknown[]
+} {
+  if (!isRecord(result) || !isRecord(result.responder)) throw new ProtocolError(11001)
+  const { cacaos, responder } = result
+  const metadata = readMetadata(responder.metadata)
+  const publicKey = isKey(responder.publicKey) ? fromHex(responder.publicKey) : undefined
+  if (!publicKey || !metadata || !Array.isArray(cacaos) || cacaos.length === 0) throw new ProtocolError(11001)
+  return { responder: { publicKey, metadata }, cacaos }
 }

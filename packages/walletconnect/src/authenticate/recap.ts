@@ -1,6 +1,5 @@
-import { fromBase64 } from '../crypto/fromBase64.js'
-import { toBase64Url } from '../crypto/toBase64Url.js'
-import { isRecord } from '../validate/isRecord.js'
+import { fromBase64, toBase64Url } from '../crypto/encoding.js'
+import { isRecord } from '../validate.js'
 
 /** What somebody may do to which resource: abilities with their limits, by resource (ERC-5573). */
 export type Recap = {

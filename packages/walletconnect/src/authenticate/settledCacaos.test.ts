@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Pair, proposed, startPair } from '../../test/startPair.js'
 import type { Approved, Scan } from '../../test/startPeer.js'
-import { encodeBase58 } from '../identity/encodeBase58.js'
+import { encodeBase58 } from '../relay/encodeBase58.js'
 import { formatMessage } from './formatMessage.js'
 import type {
   AuthenticateParameters,

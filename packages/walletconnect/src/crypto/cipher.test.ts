@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../../test/hex.js'
 import { describeVectors } from '../../test/vectors.js'
 import { decrypt, encrypt } from './cipher.js'
-import { toHex } from './toHex.js'
+import { toHex } from './encoding.js'
 
 type Rfc8439 = {
   vector: { key: string; nonce: string; aad: string; plaintext: string; ciphertext: string; tag: string }

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../../test/hex.js'
 import { onEveryPlatform } from '../../test/platforms.js'
 import { describeVectors } from '../../test/vectors.js'
-import { InvalidPublicKeyError } from '../errors/InvalidPublicKeyError.js'
+import { InvalidPublicKeyError } from '../errors/clientErrors.js'
 import { createKeyPair } from './createKeyPair.js'
-import { deriveSymKey } from './deriveSymKey.js'
-import { hashTopic } from './hashTopic.js'
-import { randomBytes } from './randomBytes.js'
-import { toHex } from './toHex.js'
+import { toHex } from './encoding.js'
+import { deriveSymKey, hashTopic } from './hash.js'
+import { randomBytes } from './webCrypto.js'
 
 type Rfc7748 = {
   diffieHellman_6_1: {

@@ -1,9 +1,6 @@
-import { InvalidPublicKeyError } from '../errors/InvalidPublicKeyError.js'
-import { importSecretKey } from './importSecretKey.js'
-import { loadLibrary } from './loadLibrary.js'
-import { randomBytes } from './randomBytes.js'
-import { subtle } from './subtle.js'
+import { InvalidPublicKeyError } from '../errors/clientErrors.js'
 import type { Bytes, KeyPair } from './types.js'
+import { importSecretKey, loadLibrary, randomBytes, subtle } from './webCrypto.js'
 
 /**
  * An x25519 key pair (RFC 7748), by WebCrypto or, where that lacks the curve, by a library that is loaded then.

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromBase64 } from './fromBase64.js'
-import { fromBase64Url } from './fromBase64Url.js'
-import { fromHex } from './fromHex.js'
-import { toBase64 } from './toBase64.js'
-import { toBase64Url } from './toBase64Url.js'
-import { toHex } from './toHex.js'
+import { fromBase64, fromBase64Url, fromHex, toBase64, toBase64Url, toHex } from './encoding.js'
 
 const bytes = fc.uint8Array({ maxLength: 20_000 }).map(array => new Uint8Array(array))
 

@@ -9,8 +9,8 @@ export type {
   VerifyParameters,
 } from '../authenticate/types.js'
 export { createWalletConnect } from '../createWalletConnect.js'
-export { AbortedError } from '../errors/AbortedError.js'
-export { ProtocolError } from '../errors/protocolErrors.js'
+export { AbortedError } from '../errors/clientErrors.js'
+export { ProtocolError } from '../errors/ProtocolError.js'
 export { WalletConnectError } from '../errors/WalletConnectError.js'
 export type {
   CreateWalletConnectParameters,

@@ -1,7 +1,6 @@
 import { fiveMinutes } from '../constants.js'
-import { randomBytes } from '../crypto/randomBytes.js'
-import { toHex } from '../crypto/toHex.js'
-import { formatPairingUri } from './formatPairingUri.js'
+import { toHex } from '../crypto/encoding.js'
+import { randomBytes } from '../crypto/webCrypto.js'
 
 /** A way for one wallet to reach this page. It is used once and never stored. */
 export type Pairing = {
@@ -17,4 +16,19 @@ export function createPairing(methods?: readonly string[]): Pairing {
   const symKey = randomBytes(32)
   const expiry = Math.floor(Date.now() / 1000) + fiveMinutes
   return { topic, symKey, expiry, uri: formatPairingUri({ topic, symKey, expiry, methods }) }
+}
+
+/** The pairing URI of the protocol, for a QR code or a link. */
+export function formatPairingUri(parameters: {
+  readonly topic: string
+  readonly symKey: Uint8Array
+  /** Unix seconds. */
+  readonly expiry?: number | undefined
+  /** What the pairing is meant for, where it is not a session proposal. */
+  readonly methods?: readonly string[] | undefined
+}): string {
+  const { topic, symKey, expiry, methods } = parameters
+  const until = expiry ? `&expiryTimestamp=${expiry}` : ''
+  const meant = methods ? `&methods=${methods.join()}` : ''
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${toHex(symKey)}${until}${meant}`
 }

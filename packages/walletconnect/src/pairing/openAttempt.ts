@@ -1,20 +1,18 @@
-import { deriveSymKey } from '../crypto/deriveSymKey.js'
-import { hashTopic } from '../crypto/hashTopic.js'
-import { toHex } from '../crypto/toHex.js'
+import { fromHex, toHex } from '../crypto/encoding.js'
+import { deriveSymKey, hashTopic } from '../crypto/hash.js'
 import type { KeyPair } from '../crypto/types.js'
-import { AbortedError } from '../errors/AbortedError.js'
-import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { namespaceOf } from '../namespaces/namespaceOf.js'
-import { catchUp } from '../session/catchUp.js'
-import { keepSession } from '../session/keepSession.js'
+import { AbortedError, ClientDestroyedError } from '../errors/clientErrors.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { namespaceOf } from '../namespaces/caip.js'
+import { unsupported } from '../session/handleRequest.js'
+import { sayGoodbye } from '../session/pendingDeletes.js'
 import { readSettlement } from '../session/readSettlement.js'
-import { sayGoodbye } from '../session/sayGoodbye.js'
+import { catchUp } from '../session/restore.js'
+import { keepSession } from '../session/sessions.js'
 import type { Context, JsonRpcRequest, JsonRpcResponse } from '../session/types.js'
-import { unsupported } from '../session/unsupported.js'
 import type { ProposeParameters, WalletConnectSession } from '../types.js'
+import { isKey, isRecord } from '../validate.js'
 import type { Pairing } from './createPairing.js'
-import { readApproval } from './readApproval.js'
 
 /** Approvals of one proposal that are looked at; a wallet that retries makes a new one. */
 const approvalLimit = 4
@@ -151,4 +149,10 @@ export function openAttempt(
       reject(new AbortedError({ cause: reason }))
     },
   }
+}
+
+/** The public key with which a wallet approved, or `undefined` when its answer has not the form. */
+export function readApproval(result: unknown): Uint8Array | undefined {
+  if (!isRecord(result) || !isKey(result.responderPublicKey)) return undefined
+  return fromHex(result.responderPublicKey)
 }

@@ -8,8 +8,8 @@ import { startPeer } from '../../test/startPeer.js'
 import { startProxy } from '../../test/startProxy.js'
 import { startTab } from '../../test/tabs.js'
 import { createWalletConnect } from '../createWalletConnect.js'
-import { sealEnvelope } from '../envelope/sealEnvelope.js'
-import { getSessions } from '../session/getSessions.js'
+import { sealEnvelope } from '../envelope/envelope.js'
+import { getSessions } from '../session/sessions.js'
 import { propose } from './propose.js'
 
 const fake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const

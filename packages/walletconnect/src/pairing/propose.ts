@@ -1,14 +1,16 @@
+import { messages } from '../constants.js'
 import { createKeyPair } from '../crypto/createKeyPair.js'
-import { toHex } from '../crypto/toHex.js'
-import { AbortedError } from '../errors/AbortedError.js'
-import { assertProposal } from '../namespaces/assertProposal.js'
-import { assertAlive } from '../session/findSession.js'
+import { toHex } from '../crypto/encoding.js'
+import { sealEnvelope } from '../envelope/envelope.js'
+import { AbortedError } from '../errors/clientErrors.js'
+import { RelayRefusedError } from '../errors/relayErrors.js'
+import { assertProposal } from '../namespaces/proposed.js'
+import type { RelayCallOptions } from '../relay/types.js'
+import { assertAlive } from '../session/sessions.js'
 import type { Context } from '../session/types.js'
 import type { ProposeParameters, WalletConnectProposal } from '../types.js'
-import { createPairing } from './createPairing.js'
+import { createPairing, type Pairing } from './createPairing.js'
 import { openAttempt } from './openAttempt.js'
-import { proposalParams } from './proposalParams.js'
-import { sendProposal } from './sendProposal.js'
 
 /**
  * Makes a pairing and proposes a session to whoever scans its URI.
@@ -43,4 +45,52 @@ export async function propose(
   }
   const { uri, expiry } = pairing
   return { uri, expiry, approval: attempt.approval, cancel: () => attempt.cancel() }
+}
+
+/** Params of `wc_sessionPropose`. Required namespaces are deprecated: what was granted is checked when it is settled. */
+export function proposalParams(
+  { metadata }: Context,
+  parameters: Omit<ProposeParameters, 'signal'> & { readonly pairing: Pairing; readonly publicKey: string },
+): { readonly [name: string]: unknown } {
+  const { optionalNamespaces, sessionProperties, scopedProperties, pairing, publicKey } = parameters
+  return {
+    requiredNamespaces: {},
+    optionalNamespaces,
+    relays: [{ protocol: 'irn' }],
+    pairingTopic: pairing.topic,
+    expiryTimestamp: pairing.expiry,
+    proposer: { publicKey, metadata },
+    sessionProperties,
+    scopedProperties,
+  }
+}
+
+/** Hands a proposal to the relay by `wc_proposeSession`, or the older way where the relay does not know that. */
+export async function sendProposal(
+  context: Context,
+  { topic, symKey }: Pairing,
+  payload: { readonly id: number; readonly [name: string]: unknown },
+  options: RelayCallOptions,
+): Promise<void> {
+  const message = sealEnvelope({ symKey, plaintext: JSON.stringify({ jsonrpc: '2.0', ...payload }) })
+  const { relay } = context
+  try {
+    const { ttl } = messages.propose
+    const params = { pairingTopic: topic, sessionProposal: message, ttl, correlationId: payload.id }
+    await relay.call('wc_proposeSession', params, options)
+    // The relay has subscribed the caller by itself.
+    relay.adopt(topic)
+    // An answer may have overtaken the receipt, so that nobody waits on the pairing any more.
+    if (!context.privateTopics.has(topic)) relay.unsubscribe(topic).catch(() => {})
+  } catch (error) {
+    if (!isUnknownMethod(error)) throw error
+    await relay.subscribe(topic, options)
+    await relay.publish({ topic, message, ...messages.propose }, options)
+  }
+}
+
+/** Whether a relay refused a call because it does not know the method. */
+export function isUnknownMethod(error: unknown): boolean {
+  if (!(error instanceof RelayRefusedError)) return false
+  return error.rpcCode === -32601 || /method/i.test(error.details ?? '')
 }

@@ -1,8 +1,9 @@
-import { userAgentPrefix } from '../constants.js'
-import { createRelayJwt } from '../identity/createRelayJwt.js'
-import { loadIdentity } from '../identity/loadIdentity.js'
+import { oneDay, userAgentPrefix } from '../constants.js'
+import { toBase64Url, toHex } from '../crypto/encoding.js'
+import { randomBytes } from '../crypto/webCrypto.js'
 import type { StorageDriver } from '../types.js'
 import type { Environment } from './environment.js'
+import { type Identity, loadIdentity } from './identity.js'
 
 export type ConnectUrlParameters = {
   readonly relayUrl: string
@@ -24,4 +25,27 @@ export async function connectUrl(parameters: ConnectUrlParameters): Promise<stri
     ua: `${userAgentPrefix}/unknown/${host ? `browser:${host}` : 'node'}`,
   })
   return `${relayUrl}${relayUrl.includes('?') ? '&' : '?'}${query}`
+}
+
+/**
+ * The JWT (EdDSA) that opens a connection with a relay. It lives one day.
+ *
+ * @param parameters.audience URL of the relay, exactly as it is configured.
+ * @param parameters.now Milliseconds since 1970.
+ * @param parameters.subject Hex of 32 bytes that were never used before; random when absent.
+ */
+export async function createRelayJwt(parameters: {
+  readonly identity: Identity
+  readonly audience: string
+  readonly now: number
+  readonly subject?: string | undefined
+}): Promise<string> {
+  const { identity, audience, now, subject = toHex(randomBytes(32)) } = parameters
+  const iat = Math.floor(now / 1_000)
+  const payload = { iss: identity.clientId, sub: subject, aud: audience, iat, exp: iat + oneDay }
+  const text = new TextEncoder()
+  const data = [{ alg: 'EdDSA', typ: 'JWT' }, payload]
+    .map(part => toBase64Url(text.encode(JSON.stringify(part))))
+    .join('.')
+  return `${data}.${toBase64Url(await identity.sign(text.encode(data)))}`
 }

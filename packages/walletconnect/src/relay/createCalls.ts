@@ -1,4 +1,4 @@
-import { AbortedError } from '../errors/AbortedError.js'
+import { AbortedError } from '../errors/clientErrors.js'
 import type { RelayCallOptions } from './types.js'
 
 /** A call of this tab, or of one that relies on it. */

@@ -1,5 +1,5 @@
 import { cacheLimit } from '../constants.js'
-import { hashTopic } from '../crypto/hashTopic.js'
+import { hashTopic } from '../crypto/hash.js'
 import type { Logger } from '../types.js'
 import type { RelayMessage } from './types.js'
 

@@ -1,14 +1,21 @@
-import { heartbeatInterval, relayTimeout, silenceLimit, wakeTimeout } from '../constants.js'
-import { RelayRefusedError } from '../errors/RelayRefusedError.js'
-import { RelayTimeoutError } from '../errors/RelayTimeoutError.js'
-import { RelayUnavailableError } from '../errors/RelayUnavailableError.js'
+import {
+  backoffFirst,
+  backoffLimit,
+  heartbeatInterval,
+  relayTimeout,
+  silenceLimit,
+  wakeTimeout,
+} from '../constants.js'
+import {
+  RelayRefusedError,
+  RelayTimeoutError,
+  RelayUnavailableError,
+  refusal,
+} from '../errors/relayErrors.js'
 import type { WalletConnectError } from '../errors/WalletConnectError.js'
 import type { Logger } from '../types.js'
-import { backoff } from './backoff.js'
 import type { Environment } from './environment.js'
 import { readFrame } from './readFrame.js'
-import { refusal } from './refusal.js'
-import { relayId } from './relayId.js'
 import type { RelayStatus } from './types.js'
 
 /** Who waits for an answer. */
@@ -197,4 +204,18 @@ export function createSocket(parameters: SocketParameters): Socket {
     },
     close,
   }
+}
+
+/**
+ * Milliseconds to wait after `failures` failed attempts: doubled each time, and somewhere between half and all of it,
+ * so that the clients of a relay that restarts do not come back all at once.
+ */
+export function backoff(failures: number): number {
+  return Math.min(backoffLimit, backoffFirst * 2 ** failures) * (0.5 + Math.random() / 2)
+}
+
+/** Id of a call as relays know it: milliseconds and six random digits, as a string of 19 digits. */
+export function relayId(now: number): string {
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return `${now}${String(random % 1_000_000).padStart(6, '0')}`
 }

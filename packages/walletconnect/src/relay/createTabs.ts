@@ -1,11 +1,9 @@
 import { heartbeatInterval, ownerTimeout } from '../constants.js'
-import { randomBytes } from '../crypto/randomBytes.js'
-import { toHex } from '../crypto/toHex.js'
+import { toHex } from '../crypto/encoding.js'
+import { randomBytes } from '../crypto/webCrypto.js'
 import type { Environment } from './environment.js'
-import type { Place } from './place.js'
-import { readTabMessage } from './readTabMessage.js'
-import type { TabMessage } from './tabMessage.js'
-import { takePlace } from './takePlace.js'
+import { type Place, takePlace } from './leaderLock.js'
+import { readTabMessage, type TabMessage } from './tabMessage.js'
 
 /** A message without its sender. */
 export type Outgoing = TabMessage extends infer message

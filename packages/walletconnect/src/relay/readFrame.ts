@@ -1,4 +1,4 @@
-import { isRecord } from '../validate/isRecord.js'
+import { isRecord } from '../validate.js'
 
 /** What a relay sent. */
 export type Frame =

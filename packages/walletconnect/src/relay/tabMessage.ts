@@ -1,3 +1,4 @@
+import { isRecord } from '../validate.js'
 import type { RelayStatus } from './types.js'
 
 /** What tabs tell each other. `from` and `to` are ids of tabs. */
@@ -33,4 +34,46 @@ export type TabError = {
   readonly code: string
   readonly details?: string | undefined
   readonly rpcCode?: number | undefined
+}
+
+type Check = (value: unknown) => boolean
+
+const text: Check = value => typeof value === 'string' && value !== ''
+const flag: Check = value => typeof value === 'boolean'
+const optional =
+  (type: string): Check =>
+  value =>
+    value === undefined || typeof value === type
+
+const shapes: { readonly [type in TabMessage['type']]: { readonly [name: string]: Check } } = {
+  owner: { status: value => ['idle', 'connecting', 'open', 'closed'].includes(String(value)) },
+  ping: { wake: flag },
+  topics: { topics: value => Array.isArray(value) && value.every(text) },
+  call: {
+    id: text,
+    method: value => /^(irn|wc)_[a-z]+$/i.test(String(value)),
+    params: isRecord,
+    deadline: value => typeof value === 'number' && value > 0,
+  },
+  cancel: { id: text },
+  answer: {
+    to: text,
+    id: text,
+    error: value =>
+      value === undefined ||
+      (isRecord(value) &&
+        text(value.code) &&
+        optional('string')(value.details) &&
+        optional('number')(value.rpcCode)),
+  },
+  message: { topic: text, message: text },
+  bye: {},
+}
+
+/** What another tab said; `undefined` for anything else, since every script of the origin can write there. */
+export function readTabMessage(data: unknown): TabMessage | undefined {
+  if (!isRecord(data) || !text(data.from) || typeof data.type !== 'string') return undefined
+  if (!Object.hasOwn(shapes, data.type)) return undefined
+  const shape = Object.entries(shapes[data.type as TabMessage['type']])
+  return shape.every(([name, check]) => check(data[name])) ? (data as TabMessage) : undefined
 }

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { createKeyPair } from '../crypto/createKeyPair.js'
-import { randomBytes } from '../crypto/randomBytes.js'
-import { toHex } from '../crypto/toHex.js'
-import { createIdentity } from '../identity/createIdentity.js'
+import { toHex } from '../crypto/encoding.js'
+import { randomBytes } from '../crypto/webCrypto.js'
 import { type CreateRelayParameters, createRelay } from './createRelay.js'
+import { createIdentity } from './identity.js'
 import type { RelayMessage } from './types.js'
 
 const timeout = 12_000

@@ -1,14 +1,11 @@
-import { ClientDestroyedError } from '../errors/ClientDestroyedError.js'
+import { ClientDestroyedError } from '../errors/clientErrors.js'
 import type { Relay } from '../relay/types.js'
-import type { CreateWalletConnectParameters } from '../types.js'
-import { armExpiry } from './armExpiry.js'
-import { completeMetadata } from './completeMetadata.js'
+import type { CreateWalletConnectParameters, Metadata } from '../types.js'
 import { createEmitter } from './createEmitter.js'
-import { createGoodbyes } from './createGoodbyes.js'
-import { createIds } from './createIds.js'
 import { createSessionStore } from './createSessionStore.js'
-import { forgetSession } from './forgetSession.js'
+import { createGoodbyes } from './pendingDeletes.js'
 import { receive } from './receive.js'
+import { armExpiry, forgetSession } from './sessions.js'
 import type { Context } from './types.js'
 
 /** What the parts of a client share, wired to the relay and to other tabs; and how to end it. */
@@ -63,5 +60,23 @@ export function createContext(
       for (const request of [...context.pending.values()]) request.fail(new ClientDestroyedError())
       relay.destroy()
     },
+  }
+}
+
+/** Wallets read all four members without looking whether they are there. */
+export function completeMetadata({ name, description, url, icons }: Metadata): Required<Metadata> {
+  const origin = typeof location === 'undefined' ? '' : location.origin
+  return { name, description: description ?? '', url: url ?? origin, icons: icons ?? [] }
+}
+
+/**
+ * Ids of requests: milliseconds and three digits, which is 16 digits. Each is greater than the one before, also when
+ * the clock stands still or goes back.
+ */
+export function createIds(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000))
+    return last
   }
 }

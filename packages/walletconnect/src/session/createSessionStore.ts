@@ -1,5 +1,5 @@
 import type { Logger, StorageDriver } from '../types.js'
-import { isKey } from '../validate/isKey.js'
+import { isKey } from '../validate.js'
 import { readStoredSession } from './readStoredSession.js'
 import type { StoredSession } from './types.js'
 

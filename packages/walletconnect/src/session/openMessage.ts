@@ -1,8 +1,7 @@
-import { openEnvelope } from '../envelope/openEnvelope.js'
-import { readEnvelope } from '../envelope/readEnvelope.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { readJsonRpc } from './readJsonRpc.js'
-import { sessionKey } from './sessionKey.js'
+import { openEnvelope, readEnvelope } from '../envelope/envelope.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { isRecord } from '../validate.js'
+import { sessionKey } from './sessions.js'
 import type { Context, JsonRpcRequest, JsonRpcResponse } from './types.js'
 
 export type OpenedMessage = {
@@ -36,4 +35,28 @@ function keyOf(context: Context, topic: string) {
   if (privateTopic) return privateTopic.symKey
   const stored = context.sessions.get(topic)
   return stored && sessionKey(stored)
+}
+
+/** What a peer sent, if it is a JSON-RPC request or answer. */
+export function readJsonRpc(text: string): JsonRpcRequest | JsonRpcResponse | undefined {
+  const payload = parse(text)
+  if (!isRecord(payload) || payload.jsonrpc !== '2.0') return undefined
+  const { id, method, params, error } = payload
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return undefined
+  if (typeof method === 'string') return { id, method, params }
+  if (isRecord(error)) {
+    const { code, message } = error
+    if (!Number.isSafeInteger(code) || typeof code !== 'number' || typeof message !== 'string')
+      return undefined
+    return { id, error: { code, message } }
+  }
+  return 'result' in payload && error === undefined ? { id, result: payload.result } : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,9 @@
 import { sevenDays } from '../constants.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { conformNamespaces } from '../namespaces/conformNamespaces.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { readNamespaces } from '../namespaces/granted.js'
+import { conformNamespaces } from '../namespaces/proposed.js'
 import type { ProposeParameters, WalletConnectSession } from '../types.js'
-import { isRecord } from '../validate/isRecord.js'
-import { readMetadata } from '../validate/readMetadata.js'
-import { readTerms } from './readTerms.js'
+import { isRecord, readMetadata, readStringMap } from '../validate.js'
 
 export type SettlementTerms = {
   readonly topic: string
@@ -37,5 +36,28 @@ export function readSettlement(params: unknown, terms: SettlementTerms): WalletC
     expiry: Math.min(expiry, now + sevenDays),
     ...granted,
     namespaces: conformNamespaces(granted.namespaces, proposed),
+  }
+}
+
+type Terms = Pick<
+  WalletConnectSession,
+  'namespaces' | 'sessionProperties' | 'scopedProperties' | 'sessionConfig'
+>
+
+/**
+ * What a wallet grants and wishes, as it said or as it was stored.
+ *
+ * @throws ProtocolError 5100 to 5104
+ */
+export function readTerms(value: { readonly [name: string]: unknown }): Terms {
+  const { namespaces, sessionProperties, scopedProperties, sessionConfig } = value
+  return {
+    namespaces: readNamespaces(namespaces),
+    sessionProperties: readStringMap(sessionProperties),
+    scopedProperties: isRecord(scopedProperties) ? scopedProperties : undefined,
+    sessionConfig:
+      isRecord(sessionConfig) && typeof sessionConfig.disableDeepLink === 'boolean'
+        ? { disableDeepLink: sessionConfig.disableDeepLink }
+        : undefined,
   }
 }

@@ -1,9 +1,6 @@
 import type { WalletConnectLink } from '../types.js'
-import { isKey } from '../validate/isKey.js'
-import { isRecord } from '../validate/isRecord.js'
-import { isStrings } from '../validate/isStrings.js'
-import { readMetadata } from '../validate/readMetadata.js'
-import { readTerms } from './readTerms.js'
+import { isKey, isRecord, isStrings, readMetadata } from '../validate.js'
+import { readTerms } from './readSettlement.js'
 import type { StoredSession } from './types.js'
 
 /** The session of a storage entry; `undefined` when it is broken. */

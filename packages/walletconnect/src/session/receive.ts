@@ -1,9 +1,9 @@
-import { cacheLimit } from '../constants.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
+import { answers, cacheLimit, otherAnswer } from '../constants.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
 import type { RelayMessage } from '../relay/types.js'
-import { answerRequest } from './answerRequest.js'
-import { answerSession } from './answerSession.js'
+import { answerSession } from './handleRequest.js'
 import { openMessage } from './openMessage.js'
+import { send } from './sendRequest.js'
 import type { Context, JsonRpcRequest } from './types.js'
 
 /**
@@ -43,18 +43,18 @@ async function handle(
   const outcome = await attempt(context, () =>
     privateTopic ? privateTopic.receive(payload) : answerSession(context, topic, payload),
   )
-  if (outcome === undefined || (!privateTopic && !answers(context, owner))) return undefined
+  if (outcome === undefined || (!privateTopic && !mayAnswer(context, owner))) return undefined
   return () => answerRequest(context, { topic, symKey, request: payload, outcome })
 }
 
 /** One tab sees to a session that several know; the others hear of the outcome from storage. */
-function answers({ sessions }: Context, owner: boolean): boolean {
+function mayAnswer({ sessions }: Context, owner: boolean): boolean {
   return owner || !sessions.shared
 }
 
 /** An event changes nothing that is stored, so each tab tells its listeners. */
 function mayAct(context: Context, owner: boolean, { method }: JsonRpcRequest): boolean {
-  return answers(context, owner) || method === 'wc_sessionEvent'
+  return mayAnswer(context, owner) || method === 'wc_sessionEvent'
 }
 
 /** The relay delivers at least once, and a wallet may seal the same request twice. */
@@ -78,5 +78,27 @@ async function attempt(
   } catch (error) {
     logger?.warn('a request of a wallet was refused', { error })
     return error instanceof ProtocolError ? error : new ProtocolError(-32603)
+  }
+}
+
+export type AnswerRequestParameters = {
+  readonly topic: string
+  readonly symKey: Uint8Array
+  readonly request: JsonRpcRequest
+  readonly outcome: true | ProtocolError
+}
+
+/** Answers a peer's request, for as long as the relay would keep the answer. */
+export async function answerRequest(context: Context, parameters: AnswerRequestParameters): Promise<void> {
+  const { topic, symKey, request, outcome } = parameters
+  const { id, method } = request
+  const answer =
+    outcome === true ? { result: true } : { error: { code: outcome.rpcCode, message: outcome.shortMessage } }
+  const [tag, ttl] = answers.get(method) ?? otherAnswer
+  try {
+    const kind = { tag, ttl, prompt: false }
+    await send(context, { topic, symKey, kind, payload: { id, ...answer } }, { deadline: ttl * 1000 })
+  } catch (error) {
+    context.logger?.warn('a request of a wallet could not be answered', { topic, method, error })
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Pair, startPair } from '../../test/startPair.js'
 import type { Approved, Payload } from '../../test/startPeer.js'
-import { ProtocolError, protocolErrors } from '../errors/protocolErrors.js'
+import { ProtocolError, protocolErrors } from '../errors/ProtocolError.js'
 import type { RequestParameters } from '../types.js'
 
 let pair: Pair

@@ -1,10 +1,9 @@
 import { fiveMinutes, messages, sevenDays } from '../constants.js'
-import { ProtocolError } from '../errors/protocolErrors.js'
-import { grants } from '../namespaces/grants.js'
+import { ProtocolError } from '../errors/ProtocolError.js'
+import { grants } from '../namespaces/granted.js'
 import type { RequestParameters } from '../types.js'
-import { ask } from './ask.js'
-import { findSession } from './findSession.js'
-import { sessionKey } from './sessionKey.js'
+import { ask } from './sendRequest.js'
+import { findSession, sessionKey } from './sessions.js'
 import type { Context } from './types.js'
 
 /**

@@ -9,12 +9,10 @@ import {
   storedSession,
   symKey,
 } from '../../test/tabs.js'
-import { disconnect } from './disconnect.js'
-import { getSessions } from './getSessions.js'
-import { keepSession } from './keepSession.js'
-import { ping } from './ping.js'
+import { ping } from './lazyActions.js'
+import { disconnect } from './pendingDeletes.js'
 import { restore } from './restore.js'
-import { setLink } from './setLink.js'
+import { getSessions, keepSession, setLink } from './sessions.js'
 
 const key = 'app.sessions'
 

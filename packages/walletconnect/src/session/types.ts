@@ -1,9 +1,9 @@
-import type { Envelope } from '../envelope/readEnvelope.js'
+import type { Envelope } from '../envelope/envelope.js'
 import type { Relay } from '../relay/types.js'
 import type { Logger, Metadata, WalletConnectSession } from '../types.js'
 import type { Emitter } from './createEmitter.js'
-import type { Goodbyes } from './createGoodbyes.js'
 import type { SessionStore } from './createSessionStore.js'
+import type { Goodbyes } from './pendingDeletes.js'
 
 /** JSON-RPC request of a peer, checked for its form. */
 export type JsonRpcRequest = { readonly id: number; readonly method: string; readonly params: unknown }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createWalletConnect } from '../../src/createWalletConnect.js'
-import { ProtocolError } from '../../src/errors/protocolErrors.js'
+import { ProtocolError } from '../../src/errors/ProtocolError.js'
 import type { WalletConnectSession } from '../../src/types.js'
 import { memoryStorage } from '../memoryStorage.js'
 import { attackAuthentication } from './attackAuthentication.js'

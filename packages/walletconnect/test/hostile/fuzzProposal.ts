@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { propose } from '../../src/pairing/propose.js'
-import { getSessions } from '../../src/session/getSessions.js'
+import { getSessions } from '../../src/session/sessions.js'
 import { memoryStorage } from '../memoryStorage.js'
 import { mutateText } from '../mutate.js'
 import { startTab } from '../tabs.js'

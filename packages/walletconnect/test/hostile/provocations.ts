@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { ProtocolError } from '../../src/errors/protocolErrors.js'
+import { ProtocolError } from '../../src/errors/ProtocolError.js'
 import type { ProposeParameters } from '../../src/types.js'
 import { attackAuthentication } from './attackAuthentication.js'
 import { codes } from './codes.js'

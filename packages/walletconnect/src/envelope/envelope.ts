@@ -1,0 +1,66 @@
+import { decrypt, encrypt } from '../crypto/cipher.js'
+import { fromBase64, toBase64 } from '../crypto/encoding.js'
+import type { Bytes } from '../crypto/types.js'
+import { randomBytes } from '../crypto/webCrypto.js'
+import { InvalidEnvelopeError } from '../errors/clientErrors.js'
+
+/** An envelope, not yet opened. */
+export type Envelope =
+  | { readonly type: 0; readonly iv: Bytes; readonly sealed: Bytes }
+  | { readonly type: 1; readonly senderPublicKey: Bytes; readonly iv: Bytes; readonly sealed: Bytes }
+
+const ivLength = 12
+const keyLength = 32
+const tagLength = 16
+
+/**
+ * Takes an envelope apart: `0|iv12|sealed` and `1|senderPublicKey32|iv12|sealed` in padded base64. Those of type 2
+ * travel in links, and nobody sealed them: they are none here.
+ *
+ * @throws InvalidEnvelopeError (another type, alphabet or padding, or too short to hold its parts)
+ */
+export function readEnvelope(message: string): Envelope {
+  const bytes = fromBase64(message)
+  const type = bytes?.[0]
+  if (bytes && (type === 0 || type === 1)) {
+    const ivAt = type === 1 ? 1 + keyLength : 1
+    if (bytes.length < ivAt + ivLength + tagLength)
+      throw new InvalidEnvelopeError({ details: 'The envelope is too short' })
+    const iv = bytes.slice(ivAt, ivAt + ivLength)
+    const sealed = bytes.slice(ivAt + ivLength)
+    return type === 0 ? { type, iv, sealed } : { type, senderPublicKey: bytes.slice(1, ivAt), iv, sealed }
+  }
+  throw new InvalidEnvelopeError({ details: 'The message is no envelope of type 0 or 1' })
+}
+
+/**
+ * The text of a sealed envelope (ChaCha20-Poly1305, RFC 8439).
+ *
+ * @param parameters.symKey 32 bytes.
+ * @throws InvalidEnvelopeError
+ */
+export function openEnvelope(parameters: { readonly symKey: Uint8Array; readonly message: string }): string {
+  const envelope = readEnvelope(parameters.message)
+  const bytes = decrypt(new Uint8Array(parameters.symKey), envelope.iv, envelope.sealed)
+  if (!bytes) throw new InvalidEnvelopeError({ details: 'Sealed with another key, or changed' })
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new InvalidEnvelopeError({ details: 'The text is not UTF-8', cause })
+  }
+}
+
+/**
+ * Seals a text (ChaCha20-Poly1305, RFC 8439) under a new random nonce: an envelope of type 0. Padded base64.
+ *
+ * @param parameters.symKey 32 bytes.
+ */
+export function sealEnvelope(parameters: {
+  readonly symKey: Uint8Array
+  readonly plaintext: string
+}): string {
+  const { symKey, plaintext } = parameters
+  const iv = randomBytes(12)
+  const sealed = encrypt(new Uint8Array(symKey), iv, new TextEncoder().encode(plaintext))
+  return toBase64(new Uint8Array([0, ...iv, ...sealed]))
+}

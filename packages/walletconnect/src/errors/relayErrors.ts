@@ -1,0 +1,106 @@
+import { refusedCloseCode } from '../constants.js'
+import type { TabError } from '../relay/tabMessage.js'
+import { WalletConnectError } from './WalletConnectError.js'
+
+/** No connection with the relay could be made (`walletconnect/relay-unavailable`). */
+export class RelayUnavailableError extends WalletConnectError {
+  override readonly name = 'RelayUnavailableError'
+  constructor(parameters: { details?: string | undefined; cause?: unknown } = {}) {
+    super('The relay cannot be reached', {
+      code: 'walletconnect/relay-unavailable',
+      metaMessages: [
+        'The network, a content security policy (connect-src), or the relay refused the connection.',
+        'Try again, or connect with another wallet.',
+      ],
+      ...parameters,
+    })
+  }
+}
+
+/** The relay did not answer in time (`walletconnect/relay-timeout`). */
+export class RelayTimeoutError extends WalletConnectError {
+  override readonly name = 'RelayTimeoutError'
+  constructor(parameters: { details?: string | undefined } = {}) {
+    super('The relay did not answer in time', {
+      code: 'walletconnect/relay-timeout',
+      metaMessages: ['Try again, or connect with another wallet.'],
+      ...parameters,
+    })
+  }
+}
+
+/** The relay answered a call with an error; `rpcCode` is its code (`walletconnect/relay-refused`). */
+export class RelayRefusedError extends WalletConnectError {
+  override readonly name = 'RelayRefusedError'
+  constructor(parameters: { details?: string | undefined; rpcCode?: number | undefined }) {
+    super('The relay refused the call', { code: 'walletconnect/relay-refused', ...parameters })
+  }
+}
+
+/** The relay closed the connection for good, with a text of its own (`walletconnect/connection-refused`). */
+export class ConnectionRefusedError extends WalletConnectError {
+  override readonly name = 'ConnectionRefusedError'
+  constructor(parameters: { details?: string | undefined }) {
+    super('The relay refused the connection', { code: 'walletconnect/connection-refused', ...parameters })
+  }
+}
+
+/** The project does not allow this page's origin (`walletconnect/origin-not-allowed`). */
+export class OriginNotAllowedError extends WalletConnectError {
+  override readonly name = 'OriginNotAllowedError'
+  constructor(parameters: { details?: string | undefined } = {}) {
+    super('The relay does not serve this site', {
+      code: 'walletconnect/origin-not-allowed',
+      metaMessages: ["Add the page's origin to the project of `projectId`."],
+      ...parameters,
+    })
+  }
+}
+
+/** The relay does not know the project id, or wants one (`walletconnect/invalid-project-id`). */
+export class InvalidProjectIdError extends WalletConnectError {
+  override readonly name = 'InvalidProjectIdError'
+  constructor(parameters: { details?: string | undefined } = {}) {
+    super('The relay does not know this project', {
+      code: 'walletconnect/invalid-project-id',
+      metaMessages: ['Check `projectId`.'],
+      ...parameters,
+    })
+  }
+}
+
+/** The clock of this device is wrong, so the relay refuses its token (`walletconnect/clock-skew`). */
+export class ClockSkewError extends WalletConnectError {
+  override readonly name = 'ClockSkewError'
+  constructor(parameters: { details?: string | undefined } = {}) {
+    super('The clock of this device is wrong', {
+      code: 'walletconnect/clock-skew',
+      metaMessages: ['Set date and time of the device, then try again.'],
+      ...parameters,
+    })
+  }
+}
+
+/** Why the relay closed a connection for good; `undefined` if another attempt makes sense. */
+export function refusal(code: number, details: string): WalletConnectError | undefined {
+  if (/origin not allowed/i.test(details)) return new OriginNotAllowedError({ details })
+  if (/invalid key/i.test(details)) return new InvalidProjectIdError({ details })
+  // A token lives a whole day: one that counts as expired comes from a clock that is a day late.
+  if (/token (is )?(not yet valid|expired)/i.test(details)) return new ClockSkewError({ details })
+  return code === refusedCloseCode ? new ConnectionRefusedError({ details }) : undefined
+}
+
+const classes = [
+  RelayRefusedError,
+  RelayTimeoutError,
+  ConnectionRefusedError,
+  OriginNotAllowedError,
+  InvalidProjectIdError,
+  ClockSkewError,
+]
+
+/** The error that another tab met, as if it had been met here. */
+export function reviveError({ code, details, rpcCode }: TabError): WalletConnectError {
+  const errors = classes.map(Class => new Class({ details, rpcCode }))
+  return errors.find(error => error.code === code) ?? new RelayUnavailableError({ details })
+}

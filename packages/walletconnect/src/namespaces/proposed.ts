@@ -1,0 +1,53 @@
+import { ProtocolError } from '../errors/ProtocolError.js'
+import type { ProposeParameters, WalletConnectSession } from '../types.js'
+import { isStrings } from '../validate.js'
+import { chainsOf, isChainId, isNamespaceKey, isWithin, namespaceOf } from './caip.js'
+
+/**
+ * Refuses a proposal that no wallet could understand, before anything is sent.
+ *
+ * @throws ProtocolError 5100, 5101, 5102 or 5104, and 5 when no namespace is proposed
+ */
+export function assertProposal(proposed: ProposeParameters['optionalNamespaces']): void {
+  const entries = Object.entries(proposed)
+  if (entries.length === 0) throw new ProtocolError(5, { details: 'optionalNamespaces is empty' })
+  for (const [key, namespace] of entries) {
+    const details = `optionalNamespaces["${key}"]`
+    if (!isNamespaceKey(key)) throw new ProtocolError(5104, { details })
+    if (!isStrings(namespace.methods)) throw new ProtocolError(5101, { details })
+    if (!isStrings(namespace.events)) throw new ProtocolError(5102, { details })
+    const chains = [...chainsOf(key, namespace)]
+    if (chains.length === 0 || !chains.every(chain => isChainId(chain) && isWithin(key, chain)))
+      throw new ProtocolError(5100, { details })
+  }
+}
+
+/**
+ * What of the granted namespaces the dapp takes. A wallet may grant further chains, methods and events of a namespace
+ * that was proposed; a namespace that nobody asked for is left out.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign/namespaces
+ * @throws ProtocolError 5104, 5100, 5101 or 5103 when nothing that was proposed is among the namespaces, chains,
+ * methods or accounts
+ */
+export function conformNamespaces(
+  granted: WalletConnectSession['namespaces'],
+  proposed: ProposeParameters['optionalNamespaces'],
+): WalletConnectSession['namespaces'] {
+  const asked = Object.entries(proposed)
+  const known = new Set(asked.map(([key]) => namespaceOf(key)))
+  const taken = Object.entries(granted).filter(([key]) => known.has(namespaceOf(key)))
+  if (taken.length === 0) throw new ProtocolError(5104)
+
+  const chains = new Set(asked.flatMap(([key, namespace]) => [...chainsOf(key, namespace)]))
+  const common = taken.filter(([key, namespace]) =>
+    [...chainsOf(key, namespace)].some(chain => chains.has(chain)),
+  )
+  if (common.length === 0) throw new ProtocolError(5100)
+
+  const methods = new Set(asked.flatMap(([, namespace]) => namespace.methods))
+  if (methods.size > 0 && !common.some(([, namespace]) => namespace.methods.some(name => methods.has(name))))
+    throw new ProtocolError(5101)
+  if (!common.some(([, namespace]) => namespace.accounts.length > 0)) throw new ProtocolError(5103)
+  return Object.fromEntries(taken)
+}

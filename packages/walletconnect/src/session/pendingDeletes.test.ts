@@ -1,0 +1,113 @@
+import { type RunningRelay, startRelay } from '@latchkit/relay'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../test/memoryStorage.js'
+import { type Pair, startPair } from '../../test/startPair.js'
+import { startTab, storedSession, symKey } from '../../test/tabs.js'
+import { goodbyeLimit } from '../constants.js'
+import { disconnect } from './pendingDeletes.js'
+import { restore } from './restore.js'
+import { keepSession } from './sessions.js'
+
+let pair: Pair
+let back: RunningRelay | undefined
+const key = 'app.goodbyes'
+
+beforeEach(async () => {
+  pair = await startPair()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await pair.stop()
+  await back?.close()
+  back = undefined
+})
+
+/** Ends the session while the relay is away, until the client has given the first attempt up. */
+async function disconnectAlone() {
+  const { session, line } = await pair.connect()
+  await pair.relay.close()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  const begun = Date.now()
+  const ended = pair.client.disconnect({ topic: session.topic })
+  expect(pair.client.getSessions()).toEqual([])
+  await passing(ended)
+  expect(Date.now() - begun).toBeLessThanOrEqual(10_500)
+  return { line }
+}
+
+/** Lets time go by, with the sockets in step, until something happened. */
+async function passing(happens: Promise<unknown>) {
+  let over = false
+  const end = happens.then(() => {
+    over = true
+  })
+  while (!over) {
+    await vi.advanceTimersByTimeAsync(500)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  await end
+}
+const told = (topic: string) => pair.peer.hear(topic, ({ method }) => method === 'wc_sessionDelete')
+
+test('a session that ended while the relay was away: the wallet is told when it is back', async () => {
+  const { line } = await disconnectAlone()
+  back = await startRelay({ port: pair.relay.port })
+  const end = told(line.topic)
+  await passing(end)
+  expect((await end).params).toEqual({ code: 6000, message: 'User disconnected' })
+  vi.useRealTimers()
+  await expect.poll(() => pair.storage.get(key)).toBeUndefined()
+})
+
+test('the same after a reload: nothing of the session is left, and it is no reason to have one', async () => {
+  const { line } = await disconnectAlone()
+  vi.useRealTimers()
+  pair.reload()
+  const kept = pair.storage.get(key) ?? ''
+  expect(kept).toContain(line.topic)
+  // Sealed already, so that the key went with the session.
+  expect(kept).not.toContain(Buffer.from(line.symKey).toString('hex'))
+  back = await startRelay({ port: pair.relay.port })
+  expect(await pair.client.restore()).toEqual([])
+  await told(line.topic)
+  await expect.poll(() => pair.storage.get(key)).toBeUndefined()
+})
+
+test('what the relay took is not told again', async () => {
+  const { session, line } = await pair.connect()
+  await pair.client.disconnect({ topic: session.topic })
+  await told(line.topic)
+  expect(pair.storage.get(key)).toBeUndefined()
+})
+
+test('a wallet that knows by itself is not told any more', async () => {
+  const storage = memoryStorage()
+  const tab = startTab(storage, symKey)
+  tab.context.goodbyes.add({ topic: 'a'.repeat(64), message: 'AAAA', until: Math.floor(Date.now() / 1000) })
+  await restore(tab.context)
+  expect(tab.published).toEqual([])
+})
+
+test('the last 16 are kept', async () => {
+  const storage = memoryStorage()
+  const tab = startTab(storage, symKey)
+  tab.context.relay.publish = () => Promise.reject(new TypeError('away'))
+  const topics = Array.from({ length: goodbyeLimit + 1 }, (_, index) => `${index}`.padStart(64, '0'))
+  for (const topic of topics) {
+    keepSession(tab.context, storedSession({ topic }))
+    await disconnect(tab.context, { topic })
+  }
+  expect(tab.context.goodbyes.list().map(({ topic }) => topic)).toEqual(topics.slice(1))
+})
+
+test.each(['', '{', 'null', '9999999999 x y', `9999999999 ${'a'.repeat(64)} `, `x ${'a'.repeat(64)} y`])(
+  'a broken list, %j, is none',
+  async value => {
+    const tab = startTab(memoryStorage(new Map([[key, value]])), symKey)
+    await restore(tab.context)
+    expect(tab.published).toEqual([])
+    keepSession(tab.context, storedSession())
+    await disconnect(tab.context, storedSession().session)
+    expect(tab.published).toHaveLength(1)
+  },
+)
