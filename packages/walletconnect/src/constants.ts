@@ -1,76 +1,76 @@
-// Every number of the protocol. Times that travel on the wire are in seconds, times that are waited in milliseconds.
+// Times that are sent to peers are in seconds, local timeouts in milliseconds.
 
-/** Five minutes: life of a pairing, a proposal and its answer, and the shortest life of a request. In seconds. */
+/** Seconds until a pairing, a proposal or its response expires; the minimum for a request. */
 export const fiveMinutes = 300
-/** One day: life of the relay JWT and of messages that keep a session in step. In seconds. */
+/** Seconds until the relay JWT and messages that update a session expire. */
 export const oneDay = 86_400
-/** Seven days: life of a session, what an extension sets, and the longest life of a request. In seconds. */
+/** Seconds until a new or extended session expires; the maximum for a request. */
 export const sevenDays = 604_800
-/** The shortest life of a one-click authentication request. In seconds. */
+/** Minimum of seconds until a one-click authentication request expires. */
 export const oneHour = 3_600
 
-/** How often the socket, or the tab that owns it, is looked at. In milliseconds. */
+/** Interval at which the socket, or the tab that owns it, is checked. In milliseconds. */
 export const heartbeatInterval = 5_000
-/** How long an open, silent socket is trusted before it is asked for a sign of life. In milliseconds. */
+/** Time without any message after which an open socket is probed. In milliseconds. */
 export const silenceLimit = 15_000
-/** How long a socket has to give a sign of life when the page comes back. In milliseconds. */
+/** Timeout of the probe when the page becomes visible again. In milliseconds. */
 export const wakeTimeout = 1_000
-/** How long the relay has to accept a connection or to answer a call. In milliseconds. */
+/** Timeout of a connection attempt and of a call to the relay. In milliseconds. */
 export const relayTimeout = 10_000
-/** First wait before a new connection is tried; doubled with each failure. In milliseconds. */
+/** Delay before the first reconnect; doubled with each failure. In milliseconds. */
 export const backoffFirst = 500
-/** Longest wait before a new connection is tried. In milliseconds. */
+/** Longest delay before a reconnect. In milliseconds. */
 export const backoffLimit = 30_000
-/** Most topics in one `irn_batchSubscribe`. */
+/** Maximum of topics in one `irn_batchSubscribe`. */
 export const batchSubscribeLimit = 500
-/** Most message hashes, and most session keys, that are remembered; the oldest is forgotten. */
+/** Maximum of message hashes, and of handled requests, that are remembered. The oldest is dropped. */
 export const cacheLimit = 8_192
-/** Events and extensions of a session that are remembered with it, so that none is told again after a reload. */
+/** Maximum of handled events and extensions stored with a session, so that none is repeated after a reload. */
 export const seenLimit = 256
-/** Sessions whose end is told to their wallets later, when the relay is away; the oldest is given up. */
-export const goodbyeLimit = 16
-/** Listeners of one event above which a warning is logged. */
+/** Maximum of `wc_sessionDelete` messages kept while the relay is unavailable. The oldest is dropped. */
+export const pendingDeleteLimit = 16
+/** Number of listeners of one event above which a warning is logged. */
 export const maxListeners = 10
-/** How long a wallet has to answer a ping. In milliseconds. */
+/** Timeout of a ping. In milliseconds. */
 export const pingTimeout = 30_000
 
-/** How long the tab that owns the socket has to answer another tab before it counts as frozen. In milliseconds. */
+/** Time within which the tab that owns the socket must answer another tab; later it is considered frozen. In milliseconds. */
 export const ownerTimeout = 3_000
-/** How often the owner says that it lives, where the browser has no Web Locks. In milliseconds. */
+/** Interval of the leader's announcements where the browser has no Web Locks. In milliseconds. */
 export const ownerInterval = 1_000
-/** How long a new tab listens for an owner before it claims the place, where there are no Web Locks. In milliseconds. */
+/** Time that a new tab waits for a leader before it becomes one, where there are no Web Locks. In milliseconds. */
 export const electionWait = 150
 
-/** Protocol and client as `ua` spells them: compatible with core 2.19.1, which relays know. */
+/** Version in the `ua` parameter: that of a core release that relays know. */
 export const userAgentPrefix = 'wc-2/js-2.19.1'
 
-/** Close code with which a relay refuses a connection for good; the reason has the text. */
+/** Close code with which a relay rejects a connection permanently. The reason has the text. */
 export const refusedCloseCode = 3_000
 
 /**
- * Tag, life in the relay's mailbox (seconds) and whether the wallet's person is alerted, of each request that a dapp
- * publishes. `wc_proposeSession` implies 1100. Wallets alone publish 1101 and 1102 (implied by `wc_approveSession`),
- * 1104, 1117 to 1121.
+ * Tag, seconds that the relay stores the message, and whether the wallet shows a notification, for each request that a
+ * dapp publishes. `wc_proposeSession` implies 1100. 1101 and 1102 (implied by `wc_approveSession`), 1104 and 1117 to
+ * 1121 are published by wallets only.
  */
 export const messages = {
   /** Proposes a session, on the pairing's topic. */
   propose: { tag: 1100, ttl: fiveMinutes, prompt: true },
-  /** Asks the wallet to prolong the session. */
+  /** Asks the wallet to extend the session. */
   extend: { tag: 1106, ttl: oneDay, prompt: false },
-  /** The dapp asks for a signature or the like. */
+  /** Requests a method of the session, such as a signature. */
   request: { tag: 1108, ttl: fiveMinutes, prompt: true },
-  /** Something happened, such as `accountsChanged`. */
+  /** Sends an event, such as `accountsChanged`. */
   event: { tag: 1110, ttl: fiveMinutes, prompt: true },
   /** Ends a session. */
   delete: { tag: 1112, ttl: oneDay, prompt: false },
-  /** Asks whether the peer is there. */
+  /** Asks whether the wallet responds. */
   ping: { tag: 1114, ttl: oneDay, prompt: false },
-  /** Asks for a session and a signed statement at once. */
+  /** Requests a session and a signed statement in one prompt. */
   authenticate: { tag: 1116, ttl: oneHour, prompt: true },
 } as const
 
-/** Tag and life (seconds) of the answer to each request of a wallet. Answers alert nobody. */
-export const answers: ReadonlyMap<string, readonly [tag: number, ttl: number]> = /*#__PURE__*/ new Map<
+/** Tag and storage time (seconds) of the response to each request of a wallet. */
+export const responses: ReadonlyMap<string, readonly [tag: number, ttl: number]> = /*#__PURE__*/ new Map<
   string,
   readonly [number, number]
 >([
@@ -83,5 +83,5 @@ export const answers: ReadonlyMap<string, readonly [tag: number, ttl: number]> =
   ['wc_sessionDelete', [1113, oneDay]],
   ['wc_sessionPing', [1115, oneDay]],
 ])
-/** The same of an answer to anything else: as to `wc_sessionRequest`. */
-export const otherAnswer: readonly [tag: number, ttl: number] = [1109, fiveMinutes]
+/** Tag and storage time (seconds) of the response to any other request, as to `wc_sessionRequest`. */
+export const defaultResponse: readonly [tag: number, ttl: number] = [1109, fiveMinutes]

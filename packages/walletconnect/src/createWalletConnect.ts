@@ -8,8 +8,8 @@ import { getSessions, setLink } from './session/sessions.js'
 import type { CreateWalletConnectParameters, WalletConnectClient } from './types.js'
 
 /**
- * A client of the dapp side of the wallet-connection protocol. It opens no socket until something needs one, knows no
- * chain and shares nothing with other clients of the page.
+ * Creates a WalletConnect client for a dapp. It opens a socket only when a method needs it, knows no chain and shares
+ * nothing with other clients of the page.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign
  * @example

@@ -1,6 +1,6 @@
 import type { AuthenticateParameters, AuthenticateReturnType } from './authenticate/types.js'
 
-/** What wallets show about the app. */
+/** Name, description and icons of the app, as wallets show them. */
 export type Metadata = {
   readonly name: string
   readonly description?: string | undefined
@@ -10,16 +10,16 @@ export type Metadata = {
   readonly icons?: readonly string[] | undefined
 }
 
-/** Where a client remembers things. Its methods never throw; what cannot be kept is dropped. */
+/** Storage of a client. Its methods must not throw: a value that cannot be stored is dropped. */
 export type StorageDriver = {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** Called when another tab wrote `key`. Absent on drivers that are not shared between tabs. */
+  /** Calls `listener` when another tab wrote `key`. Absent on drivers that are not shared between tabs. */
   watch?(key: string, listener: (value: string | undefined) => void): () => void
 }
 
-/** Where a client writes what happens to it. */
+/** Receives the log messages of a client. */
 export type Logger = {
   error(message: string, context?: unknown): void
   warn(message: string, context?: unknown): void
@@ -27,25 +27,25 @@ export type Logger = {
   debug(message: string, context?: unknown): void
 }
 
-/** What is asked of the wallet for one namespace (`eip155`) or one chain (`eip155:1`). */
+/** Chains, methods and events requested for one namespace (`eip155`) or one chain (`eip155:1`). */
 export type WalletConnectProposalNamespace = {
-  /** CAIP-2 ids; absent when the key is itself one. */
+  /** CAIP-2 ids. Absent when the key is a CAIP-2 id. */
   readonly chains?: readonly string[] | undefined
   readonly methods: readonly string[]
   readonly events: readonly string[]
 }
 
-/** What the wallet granted for one namespace or one chain. */
+/** Accounts, chains, methods and events that the wallet granted for one namespace or one chain. */
 export type WalletConnectSessionNamespace = WalletConnectProposalNamespace & {
   /** CAIP-10 ids. */
   readonly accounts: readonly string[]
 }
 
-/** The link by which the person opened the wallet. It lives with the session, so that requests open the same one. */
+/** Link with which the user opened the wallet. It is stored with the session, so that requests open the same wallet. */
 export type WalletConnectLink = {
-  /** Native scheme or universal link, without `wc`. */
+  /** Custom scheme or universal link, without `wc`. */
   readonly href: string
-  /** Id of the wallet's row. */
+  /** Id of the wallet in the wallet list. */
   readonly walletId?: string | undefined
 }
 
@@ -55,37 +55,37 @@ export type WalletConnectSession = {
   readonly pairingTopic: string
   /** Unix seconds. */
   readonly expiry: number
-  /** As the wallet says of itself. */
+  /** Metadata that the wallet sent. */
   readonly peer: Metadata
   readonly namespaces: { readonly [key: string]: WalletConnectSessionNamespace }
   readonly sessionProperties?: { readonly [name: string]: string } | undefined
-  /** By namespace or CAIP-2 id; EIP-5792 capabilities are here. */
+  /** Properties by namespace or CAIP-2 id, such as EIP-5792 capabilities. */
   readonly scopedProperties?: { readonly [key: string]: unknown } | undefined
   readonly sessionConfig?: { readonly disableDeepLink?: boolean | undefined } | undefined
   readonly link?: WalletConnectLink | undefined
 }
 
-/** A proposal that waits for a wallet. */
+/** A session proposal that no wallet has answered yet. */
 export type WalletConnectProposal = {
   /** Pairing URI, for the QR code and links. */
   readonly uri: string
-  /** Unix seconds after which no wallet can answer any more. */
+  /** Unix seconds. After this time no wallet can answer. */
   readonly expiry: number
-  /** Settles when the wallet answers, the proposal expires or is cancelled. Never an unhandled rejection. */
+  /** Settles when the wallet answers, or when the proposal expires or is cancelled. Never causes an unhandled rejection. */
   readonly approval: Promise<WalletConnectSession>
-  /** Gives up. A wallet that approves later is told that nobody waits any more. */
+  /** Cancels the proposal. A session that a wallet settles later is deleted. */
   cancel(): void
 }
 
-/** A session request that was handed to the relay; for opening the wallet's app on a phone. */
+/** A session request that the relay accepted. On a phone, this is the time to open the wallet's app. */
 export type WalletConnectSentRequest = { readonly id: number; readonly topic: string }
 
-/** State of the connection with the relay. `idle` until something needs it. */
+/** State of the connection to the relay. `idle` until it is needed. */
 export type WalletConnectRelayStatus = 'idle' | 'connecting' | 'open' | 'closed'
 
-/** What a client of the protocol tells. */
+/** Events of a client. */
 export type WalletConnectEvents = {
-  /** A session came (approved here, in another tab, or late), changed its namespaces, life or link. */
+  /** A session was created, here or in another tab, or its namespaces, expiry or link changed. */
   session: { readonly session: WalletConnectSession }
   /** The wallet emitted an event such as `accountsChanged`. */
   event: {
@@ -94,12 +94,12 @@ export type WalletConnectEvents = {
     readonly name: string
     readonly data: unknown
   }
-  /** A session ended: by the wallet, by another tab, or by its time. */
+  /** A session ended: the wallet or another tab deleted it, or it expired. */
   end: { readonly topic: string; readonly reason: { readonly code: number; readonly message: string } }
   relay: { readonly status: WalletConnectRelayStatus }
 }
 
-/** What is asked of a wallet that is to connect. */
+/** Parameters of `propose`. */
 export type ProposeParameters = {
   readonly optionalNamespaces: { readonly [key: string]: WalletConnectProposalNamespace }
   readonly sessionProperties?: { readonly [name: string]: string } | undefined
@@ -107,56 +107,57 @@ export type ProposeParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A request for the wallet of a session. */
+/** Parameters of `request`. */
 export type RequestParameters = {
   readonly topic: string
   readonly chainId: string
   readonly request: { readonly method: string; readonly params?: unknown }
-  /** Life of the request in seconds, 300 to 604,800. Default: 300. */
+  /** Seconds until the request expires, 300 to 604,800. Default: 300. */
   readonly expiry?: number | undefined
   readonly signal?: AbortSignal | undefined
-  /** Called once the relay has it. */
+  /** Called when the relay accepted the request. */
   onSent?(sent: WalletConnectSentRequest): void
 }
 
-/** The dapp side of the wallet-connection protocol. */
+/** A WalletConnect client of a dapp. */
 export type WalletConnectClient = {
-  /** Living sessions, the oldest first. */
+  /** Returns the active sessions, the oldest first. */
   getSessions(): readonly WalletConnectSession[]
   /**
-   * Takes up the stored sessions: drops expired ones, subscribes the rest and lets what waited in the relay's mailbox
-   * arrive. Opens no socket when there is none. Never rejects for want of a relay.
+   * Restores the stored sessions: removes expired ones, subscribes to the others and reads the messages that the relay
+   * kept for them. Opens no socket when no session is stored. Does not reject when the relay is unavailable.
    */
   restore(): Promise<readonly WalletConnectSession[]>
-  /** Makes a pairing URI and proposes a session to whoever scans it. */
+  /** Creates a pairing URI and proposes a session to the wallet that scans it. */
   propose(parameters: ProposeParameters): Promise<WalletConnectProposal>
-  /** Asks the wallet of a session, and settles with its answer. */
+  /** Sends a request to the wallet of a session and resolves to its result. */
   request(parameters: RequestParameters): Promise<unknown>
-  /** Asks for a signed statement and a session at once; loads what that needs. The server has to check the signature. */
+  /** Requests a signed statement and a session in one prompt. The server has to verify the signature. */
   authenticate(parameters: AuthenticateParameters): Promise<AuthenticateReturnType>
-  /** Settles when the wallet answers, rejects after 30 seconds. */
+  /** Resolves when the wallet answers, rejects after 30 seconds. */
   ping(parameters: { readonly topic: string; readonly signal?: AbortSignal | undefined }): Promise<void>
-  /** Tells the wallet of an event. */
+  /** Sends an event to the wallet. */
   emit(parameters: {
     readonly topic: string
     readonly chainId: string
     readonly event: { readonly name: string; readonly data: unknown }
   }): Promise<void>
-  /** Asks the wallet to prolong the session to seven days from now. */
+  /** Asks the wallet to extend the session to seven days from now. */
   extend(parameters: { readonly topic: string }): Promise<void>
-  /** Ends a session here at once, and tells the wallet. Unknown topics are no error. */
+  /** Ends a session immediately and notifies the wallet. Ignores unknown topics. */
   disconnect(parameters: { readonly topic: string }): Promise<void>
-  /** Keeps the link by which the person opened the wallet with its session. */
+  /** Stores the link with which the user opened the wallet, with its session. */
   setLink(parameters: { readonly topic: string; readonly link: WalletConnectLink | undefined }): void
+  /** Adds a listener of an event. Returns a function that removes it. */
   on<name extends keyof WalletConnectEvents>(
     event: name,
     listener: (payload: WalletConnectEvents[name]) => void,
   ): () => void
-  /** Closes the socket and rejects what is pending. Sessions stay stored. */
+  /** Closes the socket and rejects pending calls. Sessions stay stored. */
   destroy(): void
 }
 
-/** What a client of the protocol is made from. */
+/** Parameters of `createWalletConnect`. */
 export type CreateWalletConnectParameters = {
   /** `wss:` or `ws:` URL of the relay. */
   readonly relayUrl: string

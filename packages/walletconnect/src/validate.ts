@@ -1,11 +1,11 @@
 import type { Metadata } from './types.js'
 
-/** Whether a value that came from outside is an object with named members, not an array. */
+/** Whether an untrusted value is an object and not an array. */
 export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value that came from outside is a list of strings, each accepted by `match`. */
+/** Whether an untrusted value is a list of strings for each of which `match` returns true. */
 export function isStrings(
   value: unknown,
   match: (item: string) => boolean = () => true,
@@ -13,12 +13,12 @@ export function isStrings(
   return Array.isArray(value) && value.every(item => typeof item === 'string' && match(item))
 }
 
-/** Whether a value that came from outside is 32 bytes in lower-case hex: a topic, a public key or a symmetric key. */
+/** Whether an untrusted value is 32 bytes in lower-case hex: a topic, a public key or a symmetric key. */
 export function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 }
 
-/** A map of strings that came from outside; members that are no string are left out. */
+/** Parses an untrusted map of strings. Members of another type are removed. */
 export function readStringMap(value: unknown): { readonly [name: string]: string } | undefined {
   if (!isRecord(value)) return undefined
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function readStringMap(value: unknown): { readonly [name: string]: string
   )
 }
 
-/** What a peer says of itself, or `undefined` when that has not the form. Unknown members are left out. */
+/** Parses the metadata of a peer. Returns `undefined` when it is malformed; unknown members are removed. */
 export function readMetadata(value: unknown): Metadata | undefined {
   if (!isRecord(value)) return undefined
   const { name, description, url, icons } = value

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openEnvelope, sealEnvelope } from '../src/envelope/envelope.js'
 import { propose } from '../src/pairing/propose.js'
-import { ask } from '../src/session/sendRequest.js'
-import { getSessions, keepSession } from '../src/session/sessions.js'
+import { sendRequest } from '../src/session/sendRequest.js'
+import { getSessions, saveSession } from '../src/session/sessions.js'
 import { leaveApproval } from './leaveApproval.js'
 import { memoryStorage } from './memoryStorage.js'
 import { createRandom, mutateJson, mutateText } from './mutate.js'
@@ -63,22 +63,22 @@ test(`${rounds} changed messages: nothing is thrown, nothing changes that may no
 
   for (let round = 0; round < rounds; round++) {
     const known = storedSession()
-    keepSession(context, known)
+    saveSession(context, known)
     for (const list of Object.values(told)) list.splice(0)
     published.splice(0)
     const before = JSON.stringify(getSessions(context))
 
     nextId += 1000
-    const asking = ask(context, {
+    const pending = sendRequest(context, {
       topic: sessionTopic,
       symKey,
       method: 'wc_sessionRequest',
       params: {},
       kind: { tag: 1108, ttl: 300, prompt: true },
-      life: 300_000,
+      timeout: 300_000,
     })
     let outcome: { readonly result: unknown } | { readonly error: unknown } | undefined
-    asking.then(
+    pending.then(
       result => (outcome = { result }),
       error => (outcome = { error }),
     )

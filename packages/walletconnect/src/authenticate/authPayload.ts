@@ -2,7 +2,7 @@ import { namespaceOf } from '../namespaces/caip.js'
 import { createRecap, decodeRecap, encodeRecap, mergeRecaps } from './recap.js'
 import type { AuthenticateParameters } from './types.js'
 
-/** What the wallet is to sign, and where it may sign it. A recap stands last among the resources. */
+/** Creates the content that a wallet is asked to sign, for the given chains. A recap is the last of the resources. */
 export function authPayload(
   parameters: AuthenticateParameters,
   chains: readonly string[],
@@ -12,10 +12,10 @@ export function authPayload(
   const iat = parameters.iat ?? new Date().toISOString()
   const resources = [...(parameters.resources ?? [])]
   if (methods.length > 0) {
-    const wanted = createRecap(namespaceOf(chains[0] ?? ''), 'request', methods)
+    const recap = createRecap(namespaceOf(chains[0] ?? ''), 'request', methods)
     const last = decodeRecap(resources.at(-1) ?? '')
     if (last) resources.pop()
-    resources.push(encodeRecap(last ? mergeRecaps(wanted, last) : wanted))
+    resources.push(encodeRecap(last ? mergeRecaps(recap, last) : recap))
   }
   return {
     type: 'caip122',
@@ -29,12 +29,12 @@ export function authPayload(
     exp,
     nbf,
     requestId,
-    // An empty list would add a heading to the message of some wallets.
+    // With an empty list some wallets add a heading to the message.
     resources: resources.length > 0 ? resources : undefined,
   }
 }
 
-/** What an account of a chain, a CAIP-2 id, is to sign against a replay. */
+/** Returns the nonce for the accounts of a chain. */
 export function nonceOf({ nonce, nonces = {} }: AuthenticateParameters, chainId: string): string {
   const namespace = namespaceOf(chainId)
   return (Object.hasOwn(nonces, namespace) ? nonces[namespace] : undefined) ?? nonce

@@ -11,7 +11,7 @@ import { assertProposal } from '../namespaces/proposed.js'
 import { createPairing } from '../pairing/createPairing.js'
 import { openAttempt } from '../pairing/openAttempt.js'
 import { proposalParams, sendProposal } from '../pairing/propose.js'
-import { send } from '../session/sendRequest.js'
+import { sendMessage } from '../session/sendRequest.js'
 import { assertAlive } from '../session/sessions.js'
 import type { Context } from '../session/types.js'
 import type { ProposeParameters } from '../types.js'
@@ -19,12 +19,12 @@ import { authPayload } from './authPayload.js'
 import { openAuthentication } from './openAuthentication.js'
 import type { AuthenticateParameters, AuthenticateReturnType } from './types.js'
 
-/** The one whose sessions wallets make of a signed statement. */
+/** Namespace for which wallets create a session from a signed statement. */
 const statementNamespace = 'eip155'
 
 /**
- * Asks for a signed statement and a session at once: by `wc_sessionAuthenticate` where the session is to be of eip155
- * alone, and by the proposal, which a wallet that knows neither answers plainly.
+ * Requests a signed statement and a session in one prompt: with `wc_sessionAuthenticate` if all namespaces are eip155,
+ * and with a proposal that includes the statements. A wallet that supports neither settles the proposal.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/session-authenticated-events
  * @throws ProtocolError 5100 to 5104 (chains), 11002 (chains of several namespaces without `optionalNamespaces`)
@@ -48,7 +48,7 @@ export async function authenticate(
   const pairing = createPairing(isOneClick ? ['wc_sessionAuthenticate'] : undefined)
   const keyPair = await createKeyPair()
   const publicKey = toHex(keyPair.publicKey)
-  const topic = isOneClick ? await openAnswerTopic(context, keyPair) : undefined
+  const topic = isOneClick ? await openResponseTopic(context, keyPair) : undefined
   const id = context.nextId()
   const proposalId = context.nextId()
   let settlement: unknown
@@ -68,7 +68,7 @@ export async function authenticate(
     keyPair,
     expiry,
     events,
-    asked: parameters,
+    requested: parameters,
     fallback,
     getSettlement: () => settlement,
   })
@@ -76,7 +76,7 @@ export async function authenticate(
   signal?.addEventListener('abort', abort)
   approval.catch(() => {}).finally(() => signal?.removeEventListener('abort', abort))
 
-  // A settlement names the methods by itself, so nobody has to sign them.
+  // A settlement lists the methods, so the statement need not.
   const authentication = namespaces.map(namespace =>
     authPayload(
       parameters,
@@ -91,16 +91,16 @@ export async function authenticate(
   const proposal = { id: proposalId, method: 'wc_sessionPropose', params }
   try {
     if (topic === undefined) await sendProposal(context, pairing, proposal, { signal })
-    else await askAtOnce(topic)
+    else await sendRequests(topic)
   } catch (error) {
     fail(error)
     throw signal?.aborted ? new AbortedError({ cause: signal.reason }) : error
   }
   return { uri: pairing.uri, expiry: pairing.expiry, approval, cancel: () => cancel() }
 
-  async function askAtOnce(answerTopic: string) {
+  async function sendRequests(responseTopic: string) {
     const { symKey } = pairing
-    const ask = { topic: pairing.topic, symKey }
+    const target = { topic: pairing.topic, symKey }
     const kind = { ...messages.authenticate, ttl: expiry - Math.floor(Date.now() / 1000) }
     const request = {
       requester: { publicKey, metadata: context.metadata },
@@ -108,13 +108,13 @@ export async function authenticate(
       expiryTimestamp: expiry,
     }
     await Promise.all([
-      context.relay.subscribe(answerTopic, { signal }),
+      context.relay.subscribe(responseTopic, { signal }),
       context.relay.subscribe(pairing.topic, { signal }),
     ])
     const payload = { id, method: 'wc_sessionAuthenticate', params: request }
     await Promise.all([
-      send(context, { ...ask, kind, payload }, { signal }),
-      send(context, { ...ask, kind: messages.propose, payload: proposal }, { signal }),
+      sendMessage(context, { ...target, kind, payload }, { signal }),
+      sendMessage(context, { ...target, kind: messages.propose, payload: proposal }, { signal }),
     ])
   }
 }
@@ -125,13 +125,13 @@ function defaultNamespaces(
 ): ProposeParameters['optionalNamespaces'] {
   const [namespace = '', ...others] = new Set(chains.map(namespaceOf))
   if (others.length > 0) throw new ProtocolError(11002, { details: 'chains of one namespace only' })
-  // Who falls back to a plain session signs by a request.
+  // After a session without statements the user signs with `personal_sign`.
   const wanted = namespace === statementNamespace ? ['personal_sign', ...methods] : methods
   return { [namespace]: { chains, methods: [...new Set(wanted)], events } }
 }
 
-/** Where wallets answer `wc_sessionAuthenticate`: the hash of our public key, sealed with a key that travels along. */
-export async function openAnswerTopic(context: Context, keyPair: KeyPair): Promise<string> {
+/** Opens the topic on which wallets respond to `wc_sessionAuthenticate`: the hash of our public key. */
+async function openResponseTopic(context: Context, keyPair: KeyPair): Promise<string> {
   const topic = await hashTopic(keyPair.publicKey)
   context.privateTopics.set(topic, {
     receive: () => undefined,

@@ -8,7 +8,7 @@ import { formatMessage } from './formatMessage.js'
 import { readRecap } from './recap.js'
 import type { AuthenticateParameters, Cacao, SignedStatement } from './types.js'
 
-/** A signed statement that is what was asked for, and what it grants. */
+/** A verified statement and what it grants. */
 export type CheckedCacao = {
   readonly cacao: Cacao
   readonly statement: SignedStatement
@@ -18,29 +18,29 @@ export type CheckedCacao = {
 }
 
 /**
- * Holds a wallet's statement against the request, and has its signature checked.
+ * Checks that a wallet's statement matches the request, and verifies its signature.
  *
- * @throws ProtocolError 11001 (form), 11003 (other words than asked for), 11004 (signature), 11006 (no account)
+ * @throws ProtocolError 11001 (malformed), 11003 (other content than requested), 11004 (signature), 11006 (no account)
  */
-export async function checkCacao(value: unknown, asked: AuthenticateParameters): Promise<CheckedCacao> {
+export async function checkCacao(value: unknown, requested: AuthenticateParameters): Promise<CheckedCacao> {
   const cacao = readCacao(value)
   const { p, s: signature } = cacao
   const account = p.iss.slice('did:pkh:'.length)
   const chainId = chainOf(account)
   const address = account.slice(chainId.length + 1)
-  const same =
-    p.domain === asked.domain &&
-    p.aud === asked.uri &&
-    p.nonce === nonceOf(asked, chainId) &&
+  const matches =
+    p.domain === requested.domain &&
+    p.aud === requested.uri &&
+    p.nonce === nonceOf(requested, chainId) &&
     p.version === '1' &&
-    p.exp === asked.exp &&
-    p.nbf === asked.nbf &&
-    p.requestId === asked.requestId &&
-    (p.statement ?? '').startsWith(asked.statement ?? '') &&
-    asked.chains.includes(chainId)
-  if (!same) throw new ProtocolError(11003)
+    p.exp === requested.exp &&
+    p.nbf === requested.nbf &&
+    p.requestId === requested.requestId &&
+    (p.statement ?? '').startsWith(requested.statement ?? '') &&
+    requested.chains.includes(chainId)
+  if (!matches) throw new ProtocolError(11003)
   const message = formatMessage(p)
-  if (!(await asked.verify({ chainId, address, message, signature }))) throw new ProtocolError(11004)
+  if (!(await requested.verify({ chainId, address, message, signature }))) throw new ProtocolError(11004)
 
   const granted = Object.values(readRecap(p.resources)?.att ?? {}).flatMap(Object.entries)
   const names = granted.map(([ability]) => ability.split('/')[1] ?? '')
@@ -48,8 +48,8 @@ export async function checkCacao(value: unknown, asked: AuthenticateParameters):
   return {
     cacao,
     statement: { account, message, signature: signature.s },
-    methods: (asked.methods ?? []).filter(method => names.includes(method)),
-    accounts: asked.chains
+    methods: (requested.methods ?? []).filter(method => names.includes(method)),
+    accounts: requested.chains
       .filter(chain => chain === chainId || chains.includes(chain))
       .map(chain => `${chain}:${address}`),
   }
@@ -61,44 +61,44 @@ function readChains(limit: unknown): readonly unknown[] {
     : []
 }
 
-/** One for each account would do; whatever a wallet sends, the work for it has an end. */
-const most = 16
+/** Maximum of statements in a settlement that are verified. */
+const cacaoLimit = 16
 
 /**
- * The statements that came with a settlement. One that is not what was asked for, or of an account that the session
- * does not have, is left out: the session stands without it, and its account can be asked to sign.
+ * Verifies the statements of a settlement. A statement that was not requested, or of an account that the session does
+ * not include, is removed: the session remains, and the app can request a signature.
  */
 export async function readSettledCacaos(
   { logger }: Context,
   settlement: unknown,
   { namespaces }: WalletConnectSession,
-  asked: AuthenticateParameters,
+  requested: AuthenticateParameters,
 ): Promise<readonly CheckedCacao[]> {
   const responses = isRecord(settlement) ? settlement.proposalRequestsResponses : undefined
   const cacaos: unknown = isRecord(responses) ? responses.authentication : undefined
   if (!Array.isArray(cacaos)) return []
   const accounts = Object.values(namespaces).flatMap(({ accounts }) => accounts)
   const checked = await Promise.all(
-    cacaos.slice(0, most).map(async cacao => {
+    cacaos.slice(0, cacaoLimit).map(async cacao => {
       try {
-        const one = await checkCacao(cacao, asked)
-        return accounts.includes(one.statement.account) ? one : undefined
+        const verified = await checkCacao(cacao, requested)
+        return accounts.includes(verified.statement.account) ? verified : undefined
       } catch (error) {
         logger?.warn('a statement that came with a session is left out', { error })
         return undefined
       }
     }),
   )
-  return checked.filter(one => one !== undefined)
+  return checked.filter(cacao => cacao !== undefined)
 }
 
 const required = ['domain', 'aud', 'version', 'nonce', 'iat'] as const
 const optional = ['exp', 'nbf', 'statement', 'requestId'] as const
 
 /**
- * A signed statement that came from a wallet, with nothing else in it.
+ * Parses a signed statement of a wallet. Unknown members are removed.
  *
- * @throws ProtocolError 11006 (no account), 11001 (form)
+ * @throws ProtocolError 11006 (no account), 11001 (malformed)
  */
 export function readCacao(value: unknown): Cacao {
   if (!isRecord(value) || !isRecord(value.h) || !isRecord(value.p) || !isRecord(value.s))
@@ -117,7 +117,7 @@ export function readCacao(value: unknown): Cacao {
     throw new ProtocolError(11001, { details: 'resources' })
   const [domain, aud, version, nonce, iat] = required.map(text)
   const [exp, nbf, statement, requestId] = optional.map(name =>
-    // Some wallets send what they have not as null.
+    // Some wallets send null for absent members.
     p[name] === undefined || p[name] === null ? undefined : text(name),
   )
   return {

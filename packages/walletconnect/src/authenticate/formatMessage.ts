@@ -1,7 +1,7 @@
 import { describeRecap, readRecap } from './recap.js'
 import type { CacaoPayload } from './types.js'
 
-/** What wallets call the chains of a namespace in "your … account". */
+/** Names in "your … account", by namespace. */
 const chainNames: { readonly [namespace: string]: string } = {
   eip155: 'Ethereum',
   solana: 'Solana',
@@ -9,7 +9,7 @@ const chainNames: { readonly [namespace: string]: string } = {
 }
 
 /**
- * The text that an account signs.
+ * Formats the text that an account signs.
  *
  * @see https://eips.ethereum.org/EIPS/eip-4361
  * @see https://chainagnostic.org/CAIPs/caip-122
@@ -40,7 +40,7 @@ function formatStatement({ statement, resources }: CacaoPayload): string | undef
   const recap = readRecap(resources)
   if (!recap) return statement || undefined
   const meaning = describeRecap(recap)
-  // A wallet may have put it there already.
+  // The wallet may have added it already.
   if (statement?.includes(meaning)) return statement
   return statement ? `${statement} ${meaning}` : meaning
 }

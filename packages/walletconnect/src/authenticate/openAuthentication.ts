@@ -1,4 +1,5 @@
 import { sevenDays } from '../constants.js'
+import { createDeferred } from '../createDeferred.js'
 import { fromHex, toHex } from '../crypto/encoding.js'
 import { deriveSymKey, hashTopic } from '../crypto/hash.js'
 import type { KeyPair } from '../crypto/types.js'
@@ -7,8 +8,8 @@ import { ProtocolError } from '../errors/ProtocolError.js'
 import { namespaceOf } from '../namespaces/caip.js'
 import type { Pairing } from '../pairing/createPairing.js'
 import type { Attempt } from '../pairing/openAttempt.js'
-import { disconnect, sayGoodbye } from '../session/pendingDeletes.js'
-import { keepSession } from '../session/sessions.js'
+import { disconnect, sendDelete } from '../session/pendingDeletes.js'
+import { saveSession } from '../session/sessions.js'
 import type { Context, JsonRpcResponse } from '../session/types.js'
 import type { Metadata, WalletConnectSession } from '../types.js'
 import { isKey, isRecord, readMetadata } from '../validate.js'
@@ -17,17 +18,17 @@ import type { AuthenticateParameters, Authentication } from './types.js'
 
 export type OpenAuthenticationParameters = {
   readonly id: number
-  /** Where the wallet answers `wc_sessionAuthenticate`; absent when it is asked by the proposal alone. */
+  /** Topic of the response to `wc_sessionAuthenticate`. Absent when only a proposal is sent. */
   readonly topic: string | undefined
   readonly pairing: Pairing
   readonly keyPair: KeyPair
   /** Unix seconds. */
   readonly expiry: number
   readonly events: readonly string[]
-  readonly asked: AuthenticateParameters
-  /** The plain proposal that went with it. */
+  readonly requested: AuthenticateParameters
+  /** The session proposal that was sent with it. */
   readonly fallback: Attempt
-  /** What the wallet settled that one with. */
+  /** Returns the params with which the wallet settled the proposal. */
   getSettlement(): unknown
 }
 
@@ -37,36 +38,31 @@ export type OpenAuthentication = {
   fail(error: unknown): void
 }
 
-/** Waits for a signed statement, or for a plain session in its place. */
+/** Waits for a signed statement, or for a session without one. */
 export function openAuthentication(
   context: Context,
   parameters: OpenAuthenticationParameters,
 ): OpenAuthentication {
-  const { id, topic, pairing, keyPair, expiry, asked, events, fallback, getSettlement } = parameters
-  let waiting = true
-  let resolve: (result: Authentication) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const approval = new Promise<Authentication>((...settle) => {
-    ;[resolve, reject] = settle
-  })
-  approval.catch(() => {})
+  const { id, topic, pairing, keyPair, expiry, requested, events, fallback, getSettlement } = parameters
+  const { promise: approval, resolve, reject } = createDeferred<Authentication>()
+  let isPending = true
   const timer = setTimeout(() => fail(new ProtocolError(11005)), expiry * 1000 - Date.now())
   const end = () => fail(new ClientDestroyedError())
   context.ended.addEventListener('abort', end)
-  // The answer comes on a topic of its own, a refusal of the method from some wallets on that of the pairing.
+  // The response has its own topic; some wallets refuse the method on the topic of the pairing.
   if (topic !== undefined)
-    context.pending.set(id, { topic, alsoTopic: pairing.topic, receive: onAnswer, fail })
+    context.pending.set(id, { topic, alsoTopic: pairing.topic, receive: onResponse, fail })
   fallback.approval
     .then(onSettled, error => {
-      // A wallet that signs may take longer than the proposal lives.
+      // The user may still sign after the proposal has expired.
       const expired = error instanceof ProtocolError && error.rpcCode === 0
       if (!expired || topic === undefined) fail(error)
     })
-    // The client was destroyed meanwhile.
+    // The client was destroyed in the meantime.
     .catch(() => {})
 
   function close(settle: () => void) {
-    waiting = false
+    isPending = false
     clearTimeout(timer)
     context.ended.removeEventListener('abort', end)
     context.pending.delete(id)
@@ -82,16 +78,16 @@ export function openAuthentication(
   }
 
   async function onSettled(session: WalletConnectSession) {
-    const checked = await readSettledCacaos(context, getSettlement(), session, asked)
-    // Given up meanwhile, so nobody would use it.
-    if (!waiting) return disconnect(context, session)
-    close(() => resolve({ ...read(checked), session }))
+    const checked = await readSettledCacaos(context, getSettlement(), session, requested)
+    // Cancelled in the meantime, so the session is not used.
+    if (!isPending) return disconnect(context, session)
+    close(() => resolve({ ...toResult(checked), session }))
   }
 
-  async function onAnswer(response: JsonRpcResponse) {
+  async function onResponse(response: JsonRpcResponse) {
     if ('error' in response) {
       const { code, message } = response.error
-      // Who does not know the method answers the proposal.
+      // A wallet that does not support the method responds to the proposal.
       if (code !== 10001) fail(new ProtocolError(code, { details: message }))
       return
     }
@@ -99,21 +95,21 @@ export function openAuthentication(
     const symKey = await deriveSymKey(await keyPair.agree(responder.publicKey))
     const sessionTopic = await hashTopic(symKey)
     try {
-      const checked = await Promise.all(cacaos.map(cacao => checkCacao(cacao, asked)))
-      if (!waiting) throw new AbortedError()
+      const checked = await Promise.all(cacaos.map(cacao => checkCacao(cacao, requested)))
+      if (!isPending) throw new AbortedError()
       const session = createSession(responder, sessionTopic, checked)
       if (session) {
         const namespaces = Object.keys(session.namespaces)
-        keepSession(context, { session, symKey: toHex(symKey), namespaces, settleId: id, updateId: 0 })
+        saveSession(context, { session, symKey: toHex(symKey), namespaces, settleId: id, updateId: 0 })
         context.relay.subscribe(sessionTopic).catch(error => {
           context.logger?.warn('the relay does not deliver a new session yet', { error })
         })
       }
-      // In the same turn as the session, or giving up or another answer could come between.
-      close(() => resolve({ ...read(checked), session }))
+      // In the same turn as `saveSession`, so that nothing can cancel in between.
+      close(() => resolve({ ...toResult(checked), session }))
     } catch (error) {
-      // The same answer may come a second time, over the pairing.
-      if (!context.sessions.get(sessionTopic)) void sayGoodbye(context, sessionTopic, symKey)
+      // The same response may arrive a second time, on the topic of the pairing.
+      if (!context.sessions.get(sessionTopic)) void sendDelete(context, sessionTopic, symKey)
       fail(error instanceof ProtocolError ? error : new ProtocolError(11004, { cause: error }))
     }
   }
@@ -126,7 +122,7 @@ export function openAuthentication(
     const methods = [...new Set(checked.flatMap(({ methods }) => methods))]
     if (methods.length === 0) return undefined
     const accounts = [...new Set(checked.flatMap(({ accounts }) => accounts))]
-    const chains = asked.chains.filter(chain => accounts.some(account => account.startsWith(`${chain}:`)))
+    const chains = requested.chains.filter(chain => accounts.some(account => account.startsWith(`${chain}:`)))
     return {
       topic: sessionTopic,
       pairingTopic: pairing.topic,
@@ -140,22 +136,22 @@ export function openAuthentication(
     approval,
     fail,
     cancel: reason => {
-      if (waiting) fail(new AbortedError({ cause: reason }))
+      if (isPending) fail(new AbortedError({ cause: reason }))
     },
   }
 }
 
-function read(checked: readonly CheckedCacao[]): Pick<Authentication, 'cacaos' | 'statements'> {
+function toResult(checked: readonly CheckedCacao[]): Pick<Authentication, 'cacaos' | 'statements'> {
   return {
     cacaos: checked.map(({ cacao }) => cacao),
     statements: checked.map(({ statement }) => statement),
   }
 }
 
-export type Responder = { readonly publicKey: Uint8Array; readonly metadata: Metadata }
+type Responder = { readonly publicKey: Uint8Array; readonly metadata: Metadata }
 
-/** Who answered an authentication, and the statements, which are still to be read. @throws ProtocolError 11001 */
-export function readResponder(result: unknown): {
+/** Parses the wallet's metadata and public key, and its unverified statements. @throws ProtocolError 11001 */
+function readResponder(result: unknown): {
   readonly responder: Responder
   readonly cacaos: readonly unknown[]
 } {

@@ -1,38 +1,38 @@
 import { fromBase64, toBase64Url } from '../crypto/encoding.js'
 import { isRecord } from '../validate.js'
 
-/** What somebody may do to which resource: abilities with their limits, by resource (ERC-5573). */
+/** Capabilities that a message grants: abilities with their limits, by resource (ERC-5573). */
 export type Recap = {
   readonly att: { readonly [resource: string]: { readonly [ability: string]: readonly unknown[] } }
 }
 
 const prefix = 'urn:recap:'
 
-// Wallets order abilities so; in another order the text that they sign would be another.
+// The order that wallets use. With another order, the signed text would differ.
 const order = (a: string, b: string) => a.localeCompare(b, 'en')
 
-/** A recap that grants `actions` of one ability. */
+/** Creates a recap that grants `actions` of one ability. */
 export function createRecap(resource: string, ability: string, actions: readonly string[]): Recap {
   const abilities = [...actions].sort(order).map(action => [`${ability}/${action}`, [{}]])
   return { att: { [resource]: Object.fromEntries(abilities) } }
 }
 
-/** Both recaps in one, ordered by resource and ability. */
-export function mergeRecaps(one: Recap, other: Recap): Recap {
-  const resources = [...new Set([...Object.keys(one.att), ...Object.keys(other.att)])].sort(order)
+/** Merges two recaps, ordered by resource and ability. */
+export function mergeRecaps(first: Recap, second: Recap): Recap {
+  const resources = [...new Set([...Object.keys(first.att), ...Object.keys(second.att)])].sort(order)
   const merged = resources.map(resource => {
-    const abilities = { ...other.att[resource], ...one.att[resource] }
+    const abilities = { ...second.att[resource], ...first.att[resource] }
     return [resource, Object.fromEntries(Object.entries(abilities).sort(([a], [b]) => order(a, b)))]
   })
   return { att: Object.fromEntries(merged) }
 }
 
-/** The recap as a resource of the message. */
+/** Encodes a recap as a resource of a message. */
 export function encodeRecap(recap: Recap): string {
   return prefix + toBase64Url(new TextEncoder().encode(JSON.stringify(recap)))
 }
 
-/** The recap of a resource; `undefined` when the resource is none, or broken. */
+/** Decodes a resource. Returns `undefined` when it is not a valid recap. */
 export function decodeRecap(resource: string): Recap | undefined {
   if (!resource.startsWith(prefix)) return undefined
   const text = resource.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '')
@@ -45,13 +45,13 @@ export function decodeRecap(resource: string): Recap | undefined {
   }
 }
 
-/** All recaps of a message's resources in one. */
+/** Merges all recaps among the resources of a message. */
 export function readRecap(resources: readonly string[] = []): Recap | undefined {
   const recaps = resources.map(decodeRecap).filter(recap => recap !== undefined)
   return recaps.length > 1 ? recaps.reduce(mergeRecaps) : recaps[0]
 }
 
-/** What a recap means, for the person who signs. */
+/** Describes a recap for the user who signs it. */
 export function describeRecap({ att }: Recap): string {
   const parts = Object.entries(att).flatMap(([resource, abilities]) => {
     const groups = new Map<string, string[]>()

@@ -1,11 +1,11 @@
 import type { ProposeParameters, WalletConnectSession } from '../types.js'
 
-/** What the wallet signed, as CAIP-74 has it. */
+/** Content of a signed statement (CAIP-74). */
 export type CacaoPayload = {
-  /** `did:pkh:` and the CAIP-10 id of the account. */
+  /** `did:pkh:` followed by the CAIP-10 id of the account. */
   readonly iss: string
   readonly domain: string
-  /** URI of whoever asks. */
+  /** URI of the app. */
   readonly aud: string
   readonly version: string
   readonly nonce: string
@@ -18,7 +18,7 @@ export type CacaoPayload = {
   readonly resources?: readonly string[] | undefined
 }
 
-/** How it was signed: `eip191`, `eip1271` and others. */
+/** Signature of a statement. `t` is its type: `eip191`, `eip1271` and others. */
 export type CacaoSignature = { readonly t: string; readonly s: string; readonly m?: string | undefined }
 
 /** A signed statement of an account: a chain agnostic capability object (CAIP-74). */
@@ -28,34 +28,34 @@ export type Cacao = {
   readonly s: CacaoSignature
 }
 
-/** A signature to be checked by whoever knows the chain. */
+/** Parameters of `verify`. */
 export type VerifyParameters = {
   /** CAIP-2 id. */
   readonly chainId: string
   readonly address: string
-  /** What was signed (EIP-4361). */
+  /** The signed text (EIP-4361). */
   readonly message: string
   readonly signature: CacaoSignature
 }
 
-/** What a wallet is asked to sign, and to grant. */
+/** Parameters of `authenticate`. */
 export type AuthenticateParameters = {
-  /** CAIP-2 ids on one of which an account may sign, the preferred one first. */
+  /** CAIP-2 ids of the chains whose accounts may sign, the preferred one first. */
   readonly chains: readonly string[]
   /**
-   * What the session is proposed with. Default: `chains`, `methods` and `events`, which have to be of one namespace.
-   * With another namespace than eip155 in it wallets are asked by the proposal itself, as `wc_sessionAuthenticate` would
-   * make a session of eip155 alone.
+   * Namespaces of the session proposal. Default: `chains`, `methods` and `events`, which then must belong to one
+   * namespace. If another namespace than eip155 is included, the proposal itself carries the statements to sign, because
+   * `wc_sessionAuthenticate` only creates sessions of eip155.
    */
   readonly optionalNamespaces?: ProposeParameters['optionalNamespaces'] | undefined
   /** Host of the app. */
   readonly domain: string
-  /** Address of the page that asks. */
+  /** URL of the page. */
   readonly uri: string
-  /** From the server that will check the signature. */
+  /** Nonce from the server that verifies the signature. */
   readonly nonce: string
   /**
-   * By namespace, in place of `nonce`: whoever checks may take each only once, and every account signs a text of its own.
+   * Nonce by namespace, instead of `nonce`. Each account signs its own text, and a server may accept a nonce only once.
    */
   readonly nonces?: { readonly [namespace: string]: string | undefined } | undefined
   readonly statement?: string | undefined
@@ -67,44 +67,44 @@ export type AuthenticateParameters = {
   readonly nbf?: string | undefined
   readonly requestId?: string | undefined
   readonly resources?: readonly string[] | undefined
-  /** Methods of the session that comes with it; the person signs them too (ERC-5573). Default: none, and no session. */
+  /** Methods of the session; they are part of the signed text (ERC-5573). Default: none, which creates no session. */
   readonly methods?: readonly string[] | undefined
-  /** Events of that session, and of a plain session in its place. Default: `chainChanged`, `accountsChanged`. */
+  /** Events of the session. Default: `chainChanged`, `accountsChanged`. */
   readonly events?: readonly string[] | undefined
-  /** Life of the request in seconds, at least 3,600. Default: 3,600. */
+  /** Seconds until the request expires, at least 3,600. Default: 3,600. */
   readonly expiry?: number | undefined
   readonly signal?: AbortSignal | undefined
-  /** Whether the signature is the account's. The server has to check again. */
+  /** Whether the signature belongs to the account. The server has to verify it too. */
   verify(parameters: VerifyParameters): boolean | Promise<boolean>
 }
 
-/** What an account signed, as a text. */
+/** A text that an account signed. */
 export type SignedStatement = {
   /** CAIP-10. */
   readonly account: string
-  /** The exact text, rebuilt from what the wallet says it is made of. */
+  /** The exact text, formatted from the content that the wallet sent. */
   readonly message: string
-  /** As the wallet wrote it. */
+  /** The signature as the wallet sent it. */
   readonly signature: string
 }
 
-/** What came of it. Without `cacaos` the wallet knows no authentication and connected plainly: ask it to sign by a request. */
+/** Result of `authenticate`. If `cacaos` is empty, the wallet connected without signing: request a signature then. */
 export type Authentication = {
   readonly cacaos: readonly Cacao[]
-  /** The same as texts, in the same order. */
+  /** The signed texts, in the order of `cacaos`. */
   readonly statements: readonly SignedStatement[]
-  /** Absent when no methods were asked for. */
+  /** Absent when no methods were requested. */
   readonly session?: WalletConnectSession | undefined
 }
 
-/** An authentication that waits for a wallet. */
+/** An authentication request that no wallet has answered yet. */
 export type AuthenticateReturnType = {
   /** Pairing URI, for the QR code and links. */
   readonly uri: string
-  /** Unix seconds after which no wallet can take the URI any more. */
+  /** Unix seconds. After this time no wallet can use the URI. */
   readonly expiry: number
-  /** Settles when the wallet answers, the request expires or is cancelled. Never an unhandled rejection. */
+  /** Settles when the wallet answers, or when the request expires or is cancelled. Never causes an unhandled rejection. */
   readonly approval: Promise<Authentication>
-  /** Gives up. */
+  /** Cancels the request. */
   cancel(): void
 }

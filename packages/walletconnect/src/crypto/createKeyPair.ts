@@ -3,7 +3,7 @@ import type { Bytes, KeyPair } from './types.js'
 import { importSecretKey, loadLibrary, randomBytes, subtle } from './webCrypto.js'
 
 /**
- * An x25519 key pair (RFC 7748), by WebCrypto or, where that lacks the curve, by a library that is loaded then.
+ * Creates an x25519 key pair (RFC 7748) with WebCrypto, or with a library that is loaded where WebCrypto lacks the curve.
  *
  * @param secretKey 32 bytes; random when absent.
  */
@@ -12,12 +12,12 @@ export async function createKeyPair(secretKey: Bytes = randomBytes(32)): Promise
 
   async function agree(peerPublicKey: Uint8Array): Promise<Bytes> {
     const secret = peerPublicKey.length === 32 ? await multiply(new Uint8Array(peerPublicKey)) : undefined
-    // A point of low order gives zeros, which anyone can guess; some platforms refuse it themselves.
+    // A point of low order gives a secret of zeros, which is public knowledge; some platforms reject it themselves.
     if (!secret?.some(byte => byte !== 0)) throw new InvalidPublicKeyError()
     return secret
   }
 
-  // The base point of the curve is 9: multiplied with the secret it gives the public half.
+  // The base point of the curve is 9: multiplied by the secret key it gives the public key.
   return { publicKey: await agree(Uint8Array.of(9, ...new Uint8Array(31))), agree }
 }
 

@@ -2,7 +2,7 @@ import { toHex } from './encoding.js'
 import type { Bytes } from './types.js'
 import { loadLibrary, subtle } from './webCrypto.js'
 
-/** SHA-256 of `bytes` in hex: the topic of a key, the mark of a message. */
+/** Returns the SHA-256 of `bytes` in hex: the topic of a key, or the identifier of a message. */
 export async function hashTopic(bytes: Bytes): Promise<string> {
   const native = subtle()
   if (native) return toHex(new Uint8Array(await native.digest('SHA-256', bytes)))
@@ -10,7 +10,7 @@ export async function hashTopic(bytes: Bytes): Promise<string> {
   return toHex(sha256(bytes))
 }
 
-/** The 32-byte key of a topic: HKDF-SHA256 (RFC 5869) of a shared secret, without salt and info. */
+/** Derives the 32-byte key of a topic from a shared secret: HKDF-SHA256 (RFC 5869) without salt and info. */
 export async function deriveSymKey(sharedSecret: Bytes): Promise<Bytes> {
   const native = subtle()
   if (native) {

@@ -4,7 +4,7 @@ import type { Bytes } from '../crypto/types.js'
 import { randomBytes } from '../crypto/webCrypto.js'
 import { InvalidEnvelopeError } from '../errors/clientErrors.js'
 
-/** An envelope, not yet opened. */
+/** A parsed envelope whose content is still encrypted. */
 export type Envelope =
   | { readonly type: 0; readonly iv: Bytes; readonly sealed: Bytes }
   | { readonly type: 1; readonly senderPublicKey: Bytes; readonly iv: Bytes; readonly sealed: Bytes }
@@ -14,10 +14,10 @@ const keyLength = 32
 const tagLength = 16
 
 /**
- * Takes an envelope apart: `0|iv12|sealed` and `1|senderPublicKey32|iv12|sealed` in padded base64. Those of type 2
- * travel in links, and nobody sealed them: they are none here.
+ * Parses an envelope: `0|iv12|sealed` or `1|senderPublicKey32|iv12|sealed` in padded base64. Type 2 is rejected: it
+ * is used in links and is not encrypted.
  *
- * @throws InvalidEnvelopeError (another type, alphabet or padding, or too short to hold its parts)
+ * @throws InvalidEnvelopeError for another type, alphabet or padding, and when it is too short
  */
 export function readEnvelope(message: string): Envelope {
   const bytes = fromBase64(message)
@@ -34,7 +34,7 @@ export function readEnvelope(message: string): Envelope {
 }
 
 /**
- * The text of a sealed envelope (ChaCha20-Poly1305, RFC 8439).
+ * Decrypts an envelope (ChaCha20-Poly1305, RFC 8439) and returns its text.
  *
  * @param parameters.symKey 32 bytes.
  * @throws InvalidEnvelopeError
@@ -51,7 +51,7 @@ export function openEnvelope(parameters: { readonly symKey: Uint8Array; readonly
 }
 
 /**
- * Seals a text (ChaCha20-Poly1305, RFC 8439) under a new random nonce: an envelope of type 0. Padded base64.
+ * Encrypts a text (ChaCha20-Poly1305, RFC 8439) with a new random nonce. Returns an envelope of type 0 in padded base64.
  *
  * @param parameters.symKey 32 bytes.
  */

@@ -1,14 +1,15 @@
 import { WalletConnectError } from './WalletConnectError.js'
 
 export type ProtocolErrorOptions = {
-  /** What exactly is wrong, or the peer's own words. */
+  /** What exactly is wrong, or the message of the peer. */
   readonly details?: string | undefined
   readonly cause?: unknown
 }
 
 /**
- * What the protocol has a number for: said by the wallet, or found out here before the wallet is asked. Its `code` is
- * stable, its `rpcCode` the number. Numbers that the protocol does not know are `walletconnect/wallet-error`.
+ * An error with a number of the WalletConnect specification. Either the wallet answered with it, or the client found
+ * it before it sent the request. `code` is stable, `rpcCode` is the number; unknown numbers have the code
+ * `walletconnect/wallet-error`.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
  * @example
@@ -17,7 +18,7 @@ export type ProtocolErrorOptions = {
 export class ProtocolError extends WalletConnectError {
   override readonly name = 'ProtocolError'
   constructor(rpcCode: number, options: ProtocolErrorOptions = {}) {
-    // EIP-1193 has a number of its own for the same answer.
+    // 4001 is the EIP-1193 number of the same error.
     const known = rpcCode === 4001 ? 5000 : rpcCode
     const { code } = protocolErrors[known] ?? walletError
     super(textOf(code), { ...options, code, rpcCode })
@@ -25,7 +26,8 @@ export class ProtocolError extends WalletConnectError {
 }
 
 /**
- * Code of every number the protocol knows; its words are the text. The page of each code is in `docs/errors`.
+ * Code of every number of the specification. The message is made of the words of the code; each code has a page in
+ * `docs/errors`.
  */
 export const protocolErrors: { readonly [rpcCode: number]: { readonly code: string } } = {
   0: { code: 'walletconnect/proposal-expired' },
@@ -85,10 +87,10 @@ export const protocolErrors: { readonly [rpcCode: number]: { readonly code: stri
   [-32000]: { code: 'walletconnect/server-error' },
 }
 
-/** A number of the wallet's own. */
+/** Code of every other number. */
 export const walletError = { code: 'walletconnect/wallet-error' }
 
-/** `walletconnect/invalid-method` says "Invalid method". */
+/** Returns the message of a code: "Invalid method" for `walletconnect/invalid-method`. */
 function textOf(code: string): string {
   const words = code.slice(code.indexOf('/') + 1).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).replace(' wc ', ' wc_ ')

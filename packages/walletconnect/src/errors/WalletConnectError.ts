@@ -1,22 +1,22 @@
 const brand = Symbol.for('latchkit.error')
 
-/** What an error of the protocol client is made of, beside its short message. */
+/** Options of a {@link WalletConnectError}: those of `BaseError` in `@latchkit/core`, and `rpcCode`. */
 export type WalletConnectErrorOptions = {
   /** Stable identifier, `walletconnect/what-happened`. Never reused or renamed. */
   code: string
   /** Lines shown under the short message: why it happened, what to do. */
   metaMessages?: readonly string[] | undefined
-  /** The raw message of whatever failed underneath. Taken from `cause` when absent. */
+  /** Message of the underlying failure. Default: the message of `cause`. */
   details?: string | undefined
-  /** The foreign error behind it, kept as it is. */
+  /** The error that caused this one. */
   cause?: unknown
-  /** Code of the protocol or of JSON-RPC. */
+  /** Error code of WalletConnect or of JSON-RPC. */
   rpcCode?: number | undefined
 }
 
 /**
- * The one error of the protocol client. Every failure has its own stable `code`. It carries the brand of Latchkit's
- * errors, so that `isError` of `@latchkit/core` knows it.
+ * Base class of every error of this package. It has the shape and the brand of `BaseError` in `@latchkit/core`, so
+ * that `isError` accepts it, and adds `rpcCode`. Every failure has its own stable `code`.
  *
  * @example
  * try { await client.request(parameters) }
@@ -25,13 +25,13 @@ export type WalletConnectErrorOptions = {
 export class WalletConnectError extends Error {
   override readonly name: string = 'WalletConnectError'
   readonly code: string
-  /** One sentence without the details, fit to show to a person. */
+  /** One sentence without the details, for display to the user. */
   readonly shortMessage: string
   readonly metaMessages: readonly string[]
   readonly details: string | undefined
   /** Page of the code under `docs/errors`. */
   readonly docsPath: string
-  /** Code of the protocol or of JSON-RPC, where the failure has one. */
+  /** Error code of WalletConnect or of JSON-RPC, if the failure has one. */
   readonly rpcCode: number | undefined
 
   constructor(shortMessage: string, options: WalletConnectErrorOptions) {
@@ -51,12 +51,12 @@ export class WalletConnectError extends Error {
   }
 
   /**
-   * The first error of the cause chain, this one included, that `match` accepts;
-   * without `match` the innermost cause.
+   * Returns the first error of the cause chain, starting with this one, for which `match` returns true.
+   * Without `match` it returns the innermost cause.
    */
   walk(match?: (error: unknown) => boolean): unknown {
     let current: unknown = this
-    // A cause chain may be a ring.
+    // A cause chain may be circular.
     const seen = new Set<unknown>()
     while (current !== undefined) {
       seen.add(current)

@@ -1,6 +1,6 @@
 import { WalletConnectError } from './WalletConnectError.js'
 
-/** Nobody waits any more: a `signal` was aborted, or the proposal cancelled (`walletconnect/aborted`). */
+/** A `signal` was aborted or the proposal was cancelled (`walletconnect/aborted`). */
 export class AbortedError extends WalletConnectError {
   override readonly name = 'AbortedError'
   constructor(options: { readonly cause?: unknown } = {}) {
@@ -12,7 +12,7 @@ export class AbortedError extends WalletConnectError {
   }
 }
 
-/** The client was destroyed; nothing can be asked of it any more (`walletconnect/client-destroyed`). */
+/** A method was called after `destroy()` (`walletconnect/client-destroyed`). */
 export class ClientDestroyedError extends WalletConnectError {
   override readonly name = 'ClientDestroyedError'
   constructor() {
@@ -20,7 +20,7 @@ export class ClientDestroyedError extends WalletConnectError {
   }
 }
 
-/** A message is no envelope, or was not sealed with the key of its topic (`walletconnect/invalid-envelope`). */
+/** A message is not an envelope, or was not encrypted with the key of its topic (`walletconnect/invalid-envelope`). */
 export class InvalidEnvelopeError extends WalletConnectError {
   override readonly name = 'InvalidEnvelopeError'
   constructor(parameters: { details: string; cause?: unknown }) {
@@ -28,7 +28,7 @@ export class InvalidEnvelopeError extends WalletConnectError {
   }
 }
 
-/** A public key of the wallet is no x25519 key that may be used (`walletconnect/invalid-public-key`). */
+/** The wallet sent a public key that is not usable for x25519 (`walletconnect/invalid-public-key`). */
 export class InvalidPublicKeyError extends WalletConnectError {
   override readonly name = 'InvalidPublicKeyError'
   constructor() {

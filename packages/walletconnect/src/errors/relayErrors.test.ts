@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal } from './relayErrors.js'
+import { toCloseError } from './relayErrors.js'
 
 it.each([
   [3000, 'Unauthorized: origin not allowed', 'walletconnect/origin-not-allowed'],
@@ -11,7 +11,7 @@ it.each([
   [1006, '', undefined],
   [4010, 'Relay restart', undefined],
 ])('%i %s is %s', (code, reason, expected) => {
-  const error = refusal(code, reason)
+  const error = toCloseError(code, reason)
   expect(error?.code).toBe(expected)
   if (error) expect(error.details).toBe(reason)
 })

@@ -2,7 +2,7 @@ import { refusedCloseCode } from '../constants.js'
 import type { TabError } from '../relay/tabMessage.js'
 import { WalletConnectError } from './WalletConnectError.js'
 
-/** No connection with the relay could be made (`walletconnect/relay-unavailable`). */
+/** The connection to the relay failed (`walletconnect/relay-unavailable`). */
 export class RelayUnavailableError extends WalletConnectError {
   override readonly name = 'RelayUnavailableError'
   constructor(parameters: { details?: string | undefined; cause?: unknown } = {}) {
@@ -37,7 +37,7 @@ export class RelayRefusedError extends WalletConnectError {
   }
 }
 
-/** The relay closed the connection for good, with a text of its own (`walletconnect/connection-refused`). */
+/** The relay closed the connection and does not accept another attempt (`walletconnect/connection-refused`). */
 export class ConnectionRefusedError extends WalletConnectError {
   override readonly name = 'ConnectionRefusedError'
   constructor(parameters: { details?: string | undefined }) {
@@ -57,7 +57,7 @@ export class OriginNotAllowedError extends WalletConnectError {
   }
 }
 
-/** The relay does not know the project id, or wants one (`walletconnect/invalid-project-id`). */
+/** The project id is unknown to the relay, or missing (`walletconnect/invalid-project-id`). */
 export class InvalidProjectIdError extends WalletConnectError {
   override readonly name = 'InvalidProjectIdError'
   constructor(parameters: { details?: string | undefined } = {}) {
@@ -69,7 +69,7 @@ export class InvalidProjectIdError extends WalletConnectError {
   }
 }
 
-/** The clock of this device is wrong, so the relay refuses its token (`walletconnect/clock-skew`). */
+/** The relay rejected the token because the clock of this device is wrong (`walletconnect/clock-skew`). */
 export class ClockSkewError extends WalletConnectError {
   override readonly name = 'ClockSkewError'
   constructor(parameters: { details?: string | undefined } = {}) {
@@ -81,16 +81,16 @@ export class ClockSkewError extends WalletConnectError {
   }
 }
 
-/** Why the relay closed a connection for good; `undefined` if another attempt makes sense. */
-export function refusal(code: number, details: string): WalletConnectError | undefined {
+/** Maps the close frame of a relay to an error. Returns `undefined` when the client may connect again. */
+export function toCloseError(code: number, details: string): WalletConnectError | undefined {
   if (/origin not allowed/i.test(details)) return new OriginNotAllowedError({ details })
   if (/invalid key/i.test(details)) return new InvalidProjectIdError({ details })
-  // A token lives a whole day: one that counts as expired comes from a clock that is a day late.
+  // A token is valid for a day: one that is already expired comes from a clock that is a day late.
   if (/token (is )?(not yet valid|expired)/i.test(details)) return new ClockSkewError({ details })
   return code === refusedCloseCode ? new ConnectionRefusedError({ details }) : undefined
 }
 
-const classes = [
+const tabErrors = [
   RelayRefusedError,
   RelayTimeoutError,
   ConnectionRefusedError,
@@ -99,8 +99,8 @@ const classes = [
   ClockSkewError,
 ]
 
-/** The error that another tab met, as if it had been met here. */
-export function reviveError({ code, details, rpcCode }: TabError): WalletConnectError {
-  const errors = classes.map(Class => new Class({ details, rpcCode }))
+/** Creates the error that another tab reported. */
+export function fromTabError({ code, details, rpcCode }: TabError): WalletConnectError {
+  const errors = tabErrors.map(TabErrorClass => new TabErrorClass({ details, rpcCode }))
   return errors.find(error => error.code === code) ?? new RelayUnavailableError({ details })
 }

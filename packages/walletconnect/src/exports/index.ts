@@ -14,8 +14,11 @@ export { ProtocolError } from '../errors/ProtocolError.js'
 export { WalletConnectError } from '../errors/WalletConnectError.js'
 export type {
   CreateWalletConnectParameters,
+  Logger,
+  Metadata,
   ProposeParameters,
   RequestParameters,
+  StorageDriver,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectLink,

@@ -15,22 +15,22 @@ export function isNamespaceKey(key: string): boolean {
   return /^[-a-z0-9]{3,8}(:[-_a-zA-Z0-9]{1,32})?$/.test(key)
 }
 
-/** The namespace of a key or an id: `eip155` of `eip155:1`. */
+/** Returns the namespace of a key or an id: `eip155` for `eip155:1`. */
 export function namespaceOf(id: string): string {
   return id.split(':', 1)[0] ?? ''
 }
 
-/** The CAIP-2 id in front of a CAIP-10 account id. */
+/** Returns the CAIP-2 id of a CAIP-10 account id. */
 export function chainOf(account: string): string {
   return account.slice(0, account.lastIndexOf(':'))
 }
 
-/** Whether a chain or account lies in the namespace or chain that `key` names: `eip155:1` in `eip155`, not in `eip155:13`. */
+/** Whether a chain or account belongs to the namespace or chain `key`: `eip155:1` to `eip155`, not to `eip155:13`. */
 export function isWithin(key: string, id: string): boolean {
   return id === key || id.startsWith(`${key}:`)
 }
 
-/** The CAIP-2 ids that an entry is about: by its key, its `chains` and its accounts. */
+/** Returns the CAIP-2 ids of an entry: those of its key, its `chains` and its accounts. */
 export function chainsOf(
   key: string,
   namespace: WalletConnectProposalNamespace & { readonly accounts?: readonly string[] | undefined },

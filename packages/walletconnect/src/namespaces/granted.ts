@@ -4,9 +4,9 @@ import { isRecord, isStrings } from '../validate.js'
 import { chainsOf, isAccountId, isChainId, isNamespaceKey, isWithin } from './caip.js'
 
 /**
- * Namespaces that a wallet granted, with nothing else in them.
+ * Parses the namespaces that a wallet granted. Unknown members are removed.
  *
- * @throws ProtocolError 5100 to 5104 for the first member that has not the form
+ * @throws ProtocolError 5100 to 5104 for the first member that is malformed
  */
 export function readNamespaces(value: unknown): WalletConnectSession['namespaces'] {
   if (!isRecord(value)) throw new ProtocolError(5104)
@@ -25,8 +25,8 @@ function readNamespace(key: string, entry: unknown): WalletConnectSessionNamespa
   return { ...(chains && { chains }), methods, events, accounts }
 }
 
-/** The entries of a session that speak for a chain: that of the chain itself, and that of its namespace. */
-export function grants(
+/** Returns the entries of a session that apply to a chain: the entry of the chain and the entry of its namespace. */
+export function namespacesOfChain(
   namespaces: WalletConnectSession['namespaces'],
   chainId: string,
 ): readonly WalletConnectSessionNamespace[] {

@@ -4,7 +4,7 @@ import { isStrings } from '../validate.js'
 import { chainsOf, isChainId, isNamespaceKey, isWithin, namespaceOf } from './caip.js'
 
 /**
- * Refuses a proposal that no wallet could understand, before anything is sent.
+ * Checks a proposal before it is sent.
  *
  * @throws ProtocolError 5100, 5101, 5102 or 5104, and 5 when no namespace is proposed
  */
@@ -23,31 +23,31 @@ export function assertProposal(proposed: ProposeParameters['optionalNamespaces']
 }
 
 /**
- * What of the granted namespaces the dapp takes. A wallet may grant further chains, methods and events of a namespace
- * that was proposed; a namespace that nobody asked for is left out.
+ * Returns the granted namespaces that were proposed; others are removed. A wallet may grant additional chains, methods
+ * and events of a proposed namespace.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/namespaces
- * @throws ProtocolError 5104, 5100, 5101 or 5103 when nothing that was proposed is among the namespaces, chains,
- * methods or accounts
+ * @throws ProtocolError 5104 (namespaces), 5100 (chains) or 5101 (methods) when none of the proposed ones is granted,
+ * 5103 when no account is
  */
 export function conformNamespaces(
   granted: WalletConnectSession['namespaces'],
   proposed: ProposeParameters['optionalNamespaces'],
 ): WalletConnectSession['namespaces'] {
-  const asked = Object.entries(proposed)
-  const known = new Set(asked.map(([key]) => namespaceOf(key)))
-  const taken = Object.entries(granted).filter(([key]) => known.has(namespaceOf(key)))
-  if (taken.length === 0) throw new ProtocolError(5104)
+  const requested = Object.entries(proposed)
+  const namespaces = new Set(requested.map(([key]) => namespaceOf(key)))
+  const kept = Object.entries(granted).filter(([key]) => namespaces.has(namespaceOf(key)))
+  if (kept.length === 0) throw new ProtocolError(5104)
 
-  const chains = new Set(asked.flatMap(([key, namespace]) => [...chainsOf(key, namespace)]))
-  const common = taken.filter(([key, namespace]) =>
+  const chains = new Set(requested.flatMap(([key, namespace]) => [...chainsOf(key, namespace)]))
+  const common = kept.filter(([key, namespace]) =>
     [...chainsOf(key, namespace)].some(chain => chains.has(chain)),
   )
   if (common.length === 0) throw new ProtocolError(5100)
 
-  const methods = new Set(asked.flatMap(([, namespace]) => namespace.methods))
+  const methods = new Set(requested.flatMap(([, namespace]) => namespace.methods))
   if (methods.size > 0 && !common.some(([, namespace]) => namespace.methods.some(name => methods.has(name))))
     throw new ProtocolError(5101)
   if (!common.some(([, namespace]) => namespace.accounts.length > 0)) throw new ProtocolError(5103)
-  return Object.fromEntries(taken)
+  return Object.fromEntries(kept)
 }

@@ -2,7 +2,7 @@ import { fiveMinutes } from '../constants.js'
 import { toHex } from '../crypto/encoding.js'
 import { randomBytes } from '../crypto/webCrypto.js'
 
-/** A way for one wallet to reach this page. It is used once and never stored. */
+/** A topic and key by which one wallet reaches this page. It is used once and never stored. */
 export type Pairing = {
   readonly topic: string
   readonly symKey: Uint8Array
@@ -18,17 +18,17 @@ export function createPairing(methods?: readonly string[]): Pairing {
   return { topic, symKey, expiry, uri: formatPairingUri({ topic, symKey, expiry, methods }) }
 }
 
-/** The pairing URI of the protocol, for a QR code or a link. */
+/** Formats the pairing URI for a QR code or a link. */
 export function formatPairingUri(parameters: {
   readonly topic: string
   readonly symKey: Uint8Array
   /** Unix seconds. */
   readonly expiry?: number | undefined
-  /** What the pairing is meant for, where it is not a session proposal. */
+  /** Methods that the pairing is used for, if not a session proposal. */
   readonly methods?: readonly string[] | undefined
 }): string {
   const { topic, symKey, expiry, methods } = parameters
-  const until = expiry ? `&expiryTimestamp=${expiry}` : ''
-  const meant = methods ? `&methods=${methods.join()}` : ''
-  return `wc:${topic}@2?relay-protocol=irn&symKey=${toHex(symKey)}${until}${meant}`
+  const expiryPart = expiry ? `&expiryTimestamp=${expiry}` : ''
+  const methodsPart = methods ? `&methods=${methods.join()}` : ''
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${toHex(symKey)}${expiryPart}${methodsPart}`
 }

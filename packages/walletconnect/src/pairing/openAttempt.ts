@@ -1,26 +1,26 @@
+import { createDeferred } from '../createDeferred.js'
 import { fromHex, toHex } from '../crypto/encoding.js'
 import { deriveSymKey, hashTopic } from '../crypto/hash.js'
 import type { KeyPair } from '../crypto/types.js'
 import { AbortedError, ClientDestroyedError } from '../errors/clientErrors.js'
 import { ProtocolError } from '../errors/ProtocolError.js'
 import { namespaceOf } from '../namespaces/caip.js'
-import { unsupported } from '../session/handleRequest.js'
-import { sayGoodbye } from '../session/pendingDeletes.js'
+import { unsupportedCode } from '../session/handleRequest.js'
+import { sendDelete } from '../session/pendingDeletes.js'
 import { readSettlement } from '../session/readSettlement.js'
-import { catchUp } from '../session/restore.js'
-import { keepSession } from '../session/sessions.js'
+import { fetchMailbox } from '../session/restore.js'
+import { saveSession } from '../session/sessions.js'
 import type { Context, JsonRpcRequest, JsonRpcResponse } from '../session/types.js'
 import type { ProposeParameters, WalletConnectSession } from '../types.js'
 import { isKey, isRecord } from '../validate.js'
 import type { Pairing } from './createPairing.js'
 
-/** Approvals of one proposal that are looked at; a wallet that retries makes a new one. */
+/** Maximum of approvals of one proposal; a wallet that retries sends a new one. */
 const approvalLimit = 4
 
 export type Attempt = {
-  /** Made now, so that no answer can come too early for it. */
   readonly approval: Promise<WalletConnectSession>
-  /** Rejects the approval. A wallet that settles later is sent away. */
+  /** Rejects the approval. A session that a wallet settles later is deleted. */
   cancel(reason?: unknown): void
   /** Rejects the approval and stops listening. */
   fail(error: unknown): void
@@ -34,29 +34,24 @@ export function openAttempt(
     readonly pairing: Pairing
     readonly keyPair: KeyPair
     readonly proposed: ProposeParameters['optionalNamespaces']
-    /** Told what the wallet settled with, before the approval is. */
+    /** Called with the params of the settlement before the approval resolves. */
     onSettled?(params: unknown): void
   },
 ): Attempt {
   const { id, pairing, keyPair, proposed } = parameters
   const { relay, privateTopics, pending } = context
-  /** Topics of sessions that a wallet approved and did not settle yet. */
+  /** Topics of sessions that a wallet approved but has not settled yet. */
   const approved = new Set<string>()
-  let state: 'waiting' | 'given up' | 'over' = 'waiting'
-  let resolve: (session: WalletConnectSession) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const approval = new Promise<WalletConnectSession>((...settle) => {
-    ;[resolve, reject] = settle
-  })
-  approval.catch(() => {})
+  let state: 'pending' | 'cancelled' | 'closed' = 'pending'
+  const { promise: approval, resolve, reject } = createDeferred<WalletConnectSession>()
   const timer = setTimeout(() => void expire(), pairing.expiry * 1000 - Date.now())
   const end = () => fail(new ClientDestroyedError())
   context.ended.addEventListener('abort', end)
-  pending.set(id, { topic: pairing.topic, receive: onAnswer, fail })
+  pending.set(id, { topic: pairing.topic, receive: onResponse, fail })
   privateTopics.set(pairing.topic, { symKey: pairing.symKey, receive: onPairingRequest })
 
   function close() {
-    state = 'over'
+    state = 'closed'
     clearTimeout(timer)
     context.ended.removeEventListener('abort', end)
     pending.delete(id)
@@ -70,7 +65,7 @@ export function openAttempt(
     reject(error)
   }
 
-  async function onAnswer(response: JsonRpcResponse) {
+  async function onResponse(response: JsonRpcResponse) {
     if ('error' in response) {
       const { code, message } = response.error
       return fail(new ProtocolError(code, { details: message }))
@@ -79,7 +74,7 @@ export function openAttempt(
     if (!responder || approved.size >= approvalLimit) throw new ProtocolError(5, { details: 'approval' })
     const symKey = await deriveSymKey(await keyPair.agree(responder))
     const topic = await hashTopic(symKey)
-    if (state === 'over' || approved.has(topic)) return
+    if (state === 'closed' || approved.has(topic)) return
     approved.add(topic)
     privateTopics.set(topic, {
       symKey,
@@ -93,15 +88,15 @@ export function openAttempt(
     { id, method, params }: JsonRpcRequest,
   ): true | undefined {
     const { topic, symKey, responder } = candidate
-    if (method !== 'wc_sessionSettle') throw new ProtocolError(unsupported(method))
-    if (state !== 'waiting') {
-      void sayGoodbye(context, topic, symKey)
+    if (method !== 'wc_sessionSettle') throw new ProtocolError(unsupportedCode(method))
+    if (state !== 'pending') {
+      void sendDelete(context, topic, symKey)
       return undefined
     }
     const session = settle()
     approved.delete(topic)
     privateTopics.delete(topic)
-    keepSession(context, {
+    saveSession(context, {
       session,
       symKey: toHex(symKey),
       namespaces: [...new Set(Object.keys(proposed).map(namespaceOf))],
@@ -117,7 +112,7 @@ export function openAttempt(
       try {
         return readSettlement(params, { topic, responder, pairingTopic: pairing.topic, proposed })
       } catch (error) {
-        // The person approved, but nothing that the app can use: waiting on would only end in silence.
+        // The user approved, but nothing that the app can use. No other settlement will follow.
         if (error instanceof ProtocolError && error.rpcCode !== 1005) fail(error)
         throw error
       }
@@ -126,33 +121,33 @@ export function openAttempt(
 
   function onPairingRequest({ method }: JsonRpcRequest): true {
     if (method === 'wc_pairingDelete') fail(new ProtocolError(6000))
-    else if (method !== 'wc_pairingPing') throw new ProtocolError(unsupported(method))
+    else if (method !== 'wc_pairingPing') throw new ProtocolError(unsupportedCode(method))
     return true
   }
 
   async function expire() {
-    // Timers and sockets sleep with a phone: an approval may be waiting in the mailbox.
+    // Timers and sockets are suspended with a phone: the relay may hold an approval.
     const late = Date.now() - pairing.expiry * 1000 > 1000 || relay.getStatus() !== 'open'
-    if (state === 'waiting' && late) {
-      await catchUp(context, [pairing.topic])
-      if (approved.size > 0) await catchUp(context, [...approved])
+    if (state === 'pending' && late) {
+      await fetchMailbox(context, [pairing.topic])
+      if (approved.size > 0) await fetchMailbox(context, [...approved])
     }
-    if (state !== 'over') fail(new ProtocolError(0))
+    if (state !== 'closed') fail(new ProtocolError(0))
   }
 
   return {
     approval,
     fail,
     cancel(reason) {
-      if (state !== 'waiting') return
-      state = 'given up'
+      if (state !== 'pending') return
+      state = 'cancelled'
       reject(new AbortedError({ cause: reason }))
     },
   }
 }
 
-/** The public key with which a wallet approved, or `undefined` when its answer has not the form. */
-export function readApproval(result: unknown): Uint8Array | undefined {
+/** Parses the public key of an approval. Returns `undefined` when the response is malformed. */
+function readApproval(result: unknown): Uint8Array | undefined {
   if (!isRecord(result) || !isKey(result.responderPublicKey)) return undefined
   return fromHex(result.responderPublicKey)
 }

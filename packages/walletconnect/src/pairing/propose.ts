@@ -13,9 +13,9 @@ import { createPairing, type Pairing } from './createPairing.js'
 import { openAttempt } from './openAttempt.js'
 
 /**
- * Makes a pairing and proposes a session to whoever scans its URI.
+ * Creates a pairing and proposes a session to the wallet that scans its URI.
  *
- * @throws ProtocolError 5100 to 5104 and 5 for a proposal that no wallet could understand
+ * @throws ProtocolError 5100 to 5104 and 5 for an invalid proposal
  * @throws AbortedError, ClientDestroyedError, and the errors of the relay
  */
 export async function propose(
@@ -47,7 +47,7 @@ export async function propose(
   return { uri, expiry, approval: attempt.approval, cancel: () => attempt.cancel() }
 }
 
-/** Params of `wc_sessionPropose`. Required namespaces are deprecated: what was granted is checked when it is settled. */
+/** Returns the params of `wc_sessionPropose`. Required namespaces are deprecated; the settlement is checked instead. */
 export function proposalParams(
   { metadata }: Context,
   parameters: Omit<ProposeParameters, 'signal'> & { readonly pairing: Pairing; readonly publicKey: string },
@@ -65,7 +65,7 @@ export function proposalParams(
   }
 }
 
-/** Hands a proposal to the relay by `wc_proposeSession`, or the older way where the relay does not know that. */
+/** Sends a proposal with `wc_proposeSession`, or with `irn_publish` if the relay does not support that method. */
 export async function sendProposal(
   context: Context,
   { topic, symKey }: Pairing,
@@ -78,9 +78,9 @@ export async function sendProposal(
     const { ttl } = messages.propose
     const params = { pairingTopic: topic, sessionProposal: message, ttl, correlationId: payload.id }
     await relay.call('wc_proposeSession', params, options)
-    // The relay has subscribed the caller by itself.
+    // The relay has subscribed the client to the topic.
     relay.adopt(topic)
-    // An answer may have overtaken the receipt, so that nobody waits on the pairing any more.
+    // The response may have arrived before the receipt and closed the pairing.
     if (!context.privateTopics.has(topic)) relay.unsubscribe(topic).catch(() => {})
   } catch (error) {
     if (!isUnknownMethod(error)) throw error
@@ -89,8 +89,8 @@ export async function sendProposal(
   }
 }
 
-/** Whether a relay refused a call because it does not know the method. */
-export function isUnknownMethod(error: unknown): boolean {
+/** Whether a relay refused a call because it does not support the method. */
+function isUnknownMethod(error: unknown): boolean {
   if (!(error instanceof RelayRefusedError)) return false
   return error.rpcCode === -32601 || /method/i.test(error.details ?? '')
 }

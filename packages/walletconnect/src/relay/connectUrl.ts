@@ -13,7 +13,7 @@ export type ConnectUrlParameters = {
   readonly environment: Environment
 }
 
-/** Address of the relay with a new token, the project and the user agent in the form that relays expect. */
+/** Returns the URL of the relay with a new token, the project id and the user agent. */
 export async function connectUrl(parameters: ConnectUrlParameters): Promise<string> {
   const { relayUrl, projectId, environment } = parameters
   const identity = await loadIdentity(parameters)
@@ -28,11 +28,11 @@ export async function connectUrl(parameters: ConnectUrlParameters): Promise<stri
 }
 
 /**
- * The JWT (EdDSA) that opens a connection with a relay. It lives one day.
+ * Creates the JWT (EdDSA) that authenticates a connection to a relay. It is valid for one day.
  *
  * @param parameters.audience URL of the relay, exactly as it is configured.
  * @param parameters.now Milliseconds since 1970.
- * @param parameters.subject Hex of 32 bytes that were never used before; random when absent.
+ * @param parameters.subject Unique 32 bytes in hex. Default: random.
  */
 export async function createRelayJwt(parameters: {
   readonly identity: Identity

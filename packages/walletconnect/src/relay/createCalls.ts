@@ -1,7 +1,7 @@
 import { AbortedError } from '../errors/clientErrors.js'
 import type { RelayCallOptions } from './types.js'
 
-/** A call of this tab, or of one that relies on it. */
+/** A call to the relay by this tab, or by a tab for which this one owns the socket. */
 export type Call = {
   readonly tab: string
   readonly id: string
@@ -9,46 +9,46 @@ export type Call = {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** A call that waits for its answer. */
+/** A call that the relay has not answered yet. */
 export type PendingCall = Call & {
   /** Milliseconds since 1970. */
   readonly until: number
-  /** Aborted when this tab is not the one to ask the relay any more. */
+  /** Aborted when this tab no longer owns the socket. */
   running: AbortController | undefined
   settle(error: Error | undefined, result?: unknown): void
 }
 
-/** The calls that wait for an answer, whoever owns the socket meanwhile. */
+/** The pending calls. They outlive a change of the tab that owns the socket. */
 export type Calls = {
   readonly pending: ReadonlyMap<string, PendingCall>
-  /** Waits for the answer, until its time is up or nobody waits any more. */
-  wait(call: Call, options: RelayCallOptions & { deadline: number }): Promise<unknown>
+  /** Starts a call and resolves to its result. Rejects at the deadline and when `signal` is aborted. */
+  add(call: Call, options: RelayCallOptions & { deadline: number }): Promise<unknown>
 }
 
 export function createCalls(parameters: {
   now(): number
-  /** Has a call asked. */
+  /** Sends a call. */
   start(call: PendingCall): void
-  /** Nobody waits for the answer any more. */
-  onGiveUp(call: Call): void
-  /** Why there was no answer in time. */
-  lateError(): Error
+  /** Called when a call timed out or was aborted. */
+  onCancel(call: Call): void
+  /** Creates the error of a call that timed out. */
+  timeoutError(): Error
 }): Calls {
-  const { now, start, onGiveUp, lateError } = parameters
+  const { now, start, onCancel, timeoutError } = parameters
   const pending = new Map<string, PendingCall>()
   return {
     pending,
-    wait: (call, { deadline, signal }) =>
+    add: (call, { deadline, signal }) =>
       new Promise((resolve, reject) => {
         const key = `${call.tab}.${call.id}`
-        const giveUp = (error: Error) => {
-          waiting.settle(error)
-          onGiveUp(call)
+        const cancel = (error: Error) => {
+          added.settle(error)
+          onCancel(call)
         }
-        const abort = () => giveUp(new AbortedError({ cause: signal?.reason }))
-        const timer = setTimeout(() => giveUp(lateError()), deadline)
+        const abort = () => cancel(new AbortedError({ cause: signal?.reason }))
+        const timer = setTimeout(() => cancel(timeoutError()), deadline)
         signal?.addEventListener('abort', abort)
-        const waiting: PendingCall = {
+        const added: PendingCall = {
           ...call,
           until: now() + deadline,
           running: undefined,
@@ -56,13 +56,13 @@ export function createCalls(parameters: {
             clearTimeout(timer)
             signal?.removeEventListener('abort', abort)
             pending.delete(key)
-            waiting.running?.abort()
+            added.running?.abort()
             if (error) reject(error)
             else resolve(result)
           },
         }
-        pending.set(key, waiting)
-        start(waiting)
+        pending.set(key, added)
+        start(added)
       }),
   }
 }

@@ -5,19 +5,19 @@ export type ConnectionParameters = Pick<
   SocketParameters,
   'environment' | 'logger' | 'url' | 'onMessage' | 'onStatus'
 > & {
-  /** Topics that the relay is to deliver. */
+  /** Topics to subscribe. */
   topics(): ReadonlySet<string>
 }
 
-/** Calls and subscriptions that outlive the socket they are made over. */
+/** Calls and subscriptions that outlive the socket. */
 export type Connection = Pick<Socket, 'getStatus' | 'getFailure' | 'wake' | 'close'> & {
-  /** Subscribes what is wanted and not subscribed yet. */
+  /** Subscribes the topics that are not subscribed yet. */
   sync(): void
-  /** Settles with the relay's answer, however many sockets that takes; never after `signal` was aborted. */
+  /** Resolves to the relay's result, over as many sockets as it takes. Never settles after `signal` is aborted. */
   call(method: string, params: { readonly [name: string]: unknown }, signal: AbortSignal): Promise<unknown>
-  /** Settles when the relay delivers the topic, which has to be among `topics()`; never after an abort. */
+  /** Resolves when a topic of `topics()` is subscribed. Never settles after `signal` is aborted. */
   subscribe(topic: string, signal: AbortSignal): Promise<unknown>
-  /** The relay delivers the topic without being asked. */
+  /** Marks a topic as subscribed that the relay subscribed by itself. */
   adopt(topic: string): void
   unsubscribe(topic: string): void
 }
@@ -26,22 +26,22 @@ export function createConnection(parameters: ConnectionParameters): Connection {
   const { topics } = parameters
   const calls = new Set<Settle & { send(): void }>()
   const waiters = new Map<string, Set<Settle>>()
-  /** Id of each subscription of this socket; empty until it is answered. */
+  /** Subscription id of each topic of the current socket. Empty until the relay has answered. */
   const subscribed = new Map<string, string>()
 
   const socket = createSocket({
     ...parameters,
-    wanted: () => calls.size + waiters.size + topics().size > 0,
+    isNeeded: () => calls.size + waiters.size + topics().size > 0,
     probe() {
       const [topic] = topics()
-      // Where nothing is subscribed, a call is under way.
-      if (topic !== undefined) socket.ask('irn_subscribe', { topic })
+      // Without a subscription, a call is pending.
+      if (topic !== undefined) socket.send('irn_subscribe', { topic })
     },
     onOpen() {
       sync()
       for (const call of calls) call.send()
     },
-    onLost(refused) {
+    onClose(refused) {
       subscribed.clear()
       if (!refused) return
       for (const call of calls) call.reject(refused)
@@ -69,12 +69,12 @@ export function createConnection(parameters: ConnectionParameters): Connection {
     for (const topic of batch) subscribed.set(topic, '')
     const single = batch.length === 1
     const params = single ? { topic: batch[0] } : { topics: batch }
-    socket.ask(single ? 'irn_subscribe' : 'irn_batchSubscribe', params, {
+    socket.send(single ? 'irn_subscribe' : 'irn_batchSubscribe', params, {
       resolve(result) {
         const ids: readonly unknown[] = Array.isArray(result) ? result : [result]
         batch.forEach((topic, index) => {
           const id = ids[index]
-          // Subscribed it is, whatever the relay calls it.
+          // The topic is subscribed even if the relay returned no id.
           if (subscribed.has(topic)) subscribed.set(topic, typeof id === 'string' && id ? id : 'unnamed')
           settleWaiters(topic, waiter => waiter.resolve(undefined))
         })
@@ -107,7 +107,7 @@ export function createConnection(parameters: ConnectionParameters): Connection {
         }
         const call = {
           send() {
-            id = socket.ask(method, params, call)
+            id = socket.send(method, params, call)
           },
           resolve(result: unknown) {
             end()
@@ -133,7 +133,7 @@ export function createConnection(parameters: ConnectionParameters): Connection {
           set.delete(waiter)
           if (set.size === 0 && waiters.get(topic) === set) waiters.delete(topic)
         })
-        // All topics of one turn go in one call.
+        // The topics of one turn share one call.
         queueMicrotask(sync)
       })
     },
@@ -143,7 +143,7 @@ export function createConnection(parameters: ConnectionParameters): Connection {
     unsubscribe(topic) {
       const id = subscribed.get(topic)
       subscribed.delete(topic)
-      if (id !== undefined && socket.getStatus() === 'open') socket.ask('irn_unsubscribe', { topic, id })
+      if (id !== undefined && socket.getStatus() === 'open') socket.send('irn_unsubscribe', { topic, id })
     },
   }
 }

@@ -6,17 +6,17 @@ import type { RelayMessage } from './types.js'
 export type Listener = (message: RelayMessage) => void | Promise<void>
 
 /**
- * Tells listeners of each message once, however often it comes, and settles when all of them did. A message that comes
- * again while they are busy waits for the same end.
+ * Returns a function that delivers each message to the listeners once, however often it arrives, and resolves when all
+ * of them have handled it. A duplicate that arrives in the meantime resolves at the same time.
  */
 export function createInbox(
   listeners: ReadonlySet<Listener>,
   logger: Logger | undefined,
 ): (message: RelayMessage) => Promise<void> {
-  const seen = new Map<string, Promise<unknown>>()
-  let order: Promise<unknown> = Promise.resolve()
+  const deliveries = new Map<string, Promise<unknown>>()
+  let last: Promise<unknown> = Promise.resolve()
 
-  async function tell(message: RelayMessage, listener: Listener): Promise<void> {
+  async function notify(message: RelayMessage, listener: Listener): Promise<void> {
     try {
       await listener(message)
     } catch (error) {
@@ -24,21 +24,22 @@ export function createInbox(
     }
   }
 
-  async function take(message: RelayMessage): Promise<{ told: Promise<unknown> }> {
+  async function start(message: RelayMessage): Promise<{ delivery: Promise<unknown> }> {
     const { message: text } = message
-    // One that cannot be hashed, as when the code for it does not load, is its own mark.
-    const mark = await hashTopic(new TextEncoder().encode(text)).catch(() => text)
-    const told = seen.get(mark) ?? Promise.all([...listeners].map(listener => tell(message, listener)))
-    seen.set(mark, told)
-    const [oldest] = seen.keys()
-    if (seen.size > cacheLimit && oldest !== undefined) seen.delete(oldest)
-    // In an object, or the next message would wait for it.
-    return { told }
+    // Without a hash, as when its code cannot be loaded, the text itself is the key.
+    const key = await hashTopic(new TextEncoder().encode(text)).catch(() => text)
+    const delivery =
+      deliveries.get(key) ?? Promise.all([...listeners].map(listener => notify(message, listener)))
+    deliveries.set(key, delivery)
+    const [oldest] = deliveries.keys()
+    if (deliveries.size > cacheLimit && oldest !== undefined) deliveries.delete(oldest)
+    // In an object: the next message waits for this function, but not for the listeners.
+    return { delivery }
   }
 
   return async message => {
-    const turn = order.then(() => take(message))
-    order = turn
-    await (await turn).told
+    const started = last.then(() => start(message))
+    last = started
+    await (await started).delivery
   }
 }

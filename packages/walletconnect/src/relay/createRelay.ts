@@ -1,6 +1,6 @@
 import { relayTimeout } from '../constants.js'
 import { AbortedError, ClientDestroyedError } from '../errors/clientErrors.js'
-import { RelayTimeoutError, RelayUnavailableError, reviveError } from '../errors/relayErrors.js'
+import { fromTabError, RelayTimeoutError, RelayUnavailableError } from '../errors/relayErrors.js'
 import { WalletConnectError } from '../errors/WalletConnectError.js'
 import type { Logger, StorageDriver } from '../types.js'
 import { connectUrl } from './connectUrl.js'
@@ -8,25 +8,25 @@ import { type Call, createCalls, type PendingCall } from './createCalls.js'
 import { createConnection } from './createConnection.js'
 import { createInbox, type Listener } from './createInbox.js'
 import { createTabs } from './createTabs.js'
-import { askRelay, createTopics } from './createTopics.js'
+import { callRelay, createTopics } from './createTopics.js'
 import { type Environment, readEnvironment, watchPage } from './environment.js'
 import type { TabMessage } from './tabMessage.js'
 import type { Relay, RelayCallOptions, RelayStatus } from './types.js'
 
 export type CreateRelayParameters = {
-  /** `wss:` or `ws:` URL; tokens are made out to exactly this one. */
+  /** `wss:` or `ws:` URL, which is also the audience of tokens. */
   readonly relayUrl: string
   readonly projectId?: string | undefined
   readonly storage: StorageDriver
-  /** Prefix of every storage key. Clients with another one share nothing. */
+  /** Prefix of every storage key. Clients with different prefixes share nothing. */
   readonly storageKey: string
   readonly logger?: Logger | undefined
-  /** What the platform offers, where tests hand in something else. */
+  /** APIs of the platform. Tests pass their ownTopics. */
   readonly environment?: Partial<Environment> | undefined
 }
 
 /**
- * The way to the relay. Opens no socket until something is asked of it. The tabs of an origin share one.
+ * Creates a connection to the relay. It opens a socket only when it is needed; the tabs of an origin share one socket.
  *
  * @example
  * const relay = createRelay({ relayUrl: 'ws://localhost:4500', storage, storageKey: 'app' })
@@ -47,30 +47,30 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
   const tabs = createTabs({
     name: `latchkit.relay:${JSON.stringify([storageKey, relayUrl, projectId])}`,
     environment,
-    onGain() {
-      tellStatus(connection.getStatus())
+    onAcquire() {
+      setStatus(connection.getStatus())
       connection.sync()
-      calls.pending.forEach(start)
+      calls.pending.forEach(startCall)
     },
     onLose() {
       topics.keepOnly(tabs.id)
       for (const call of calls.pending.values()) {
         call.running?.abort()
-        // The tab it came from asks the next owner.
+        // The tab that made the call sends it to the next owner.
         if (call.tab !== tabs.id) call.settle(new AbortedError())
       }
       connection.close()
     },
     onOwner() {
-      tellTopics()
-      calls.pending.forEach(start)
+      postTopics()
+      calls.pending.forEach(startCall)
     },
-    onMessage: hear,
+    onMessage: handleTabMessage,
     needsOwner,
   })
 
-  /** What this tab wants. */
-  const own = topics.of(tabs.id)
+  /** The topics of this tab. */
+  const ownTopics = topics.of(tabs.id)
 
   const connection = createConnection({
     environment,
@@ -81,16 +81,16 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
       tabs.post({ type: 'message', topic, message })
       return deliver({ topic, message, owner: true })
     },
-    onStatus: tellStatus,
+    onStatus: setStatus,
   })
 
   const calls = createCalls({
     now: environment.now,
-    start,
-    onGiveUp({ tab, id }) {
+    start: startCall,
+    onCancel({ tab, id }) {
       if (tab === tabs.id && !tabs.isOwner()) tabs.post({ type: 'cancel', id })
     },
-    lateError: () =>
+    timeoutError: () =>
       (tabs.isOwner() && connection.getFailure()) ||
       (status === 'closed' ? new RelayUnavailableError() : new RelayTimeoutError()),
   })
@@ -101,19 +101,19 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
       if (!needsOwner()) return
       tabs.join()
       if (tabs.isOwner()) connection.wake()
-      else tabs.tellOwner({ type: 'ping', wake: true })
+      else tabs.postToOwner({ type: 'ping', wake: true })
     },
   })
 
   function needsOwner(): boolean {
-    return own.size + calls.pending.size > 0
+    return ownTopics.size + calls.pending.size > 0
   }
 
-  function tellTopics(): void {
-    tabs.tellOwner({ type: 'topics', topics: [...own] })
+  function postTopics(): void {
+    tabs.postToOwner({ type: 'topics', topics: [...ownTopics] })
   }
 
-  function tellStatus(next: RelayStatus): void {
+  function setStatus(next: RelayStatus): void {
     if (tabs.isOwner()) tabs.post({ type: 'owner', status: next })
     if (status === next) return
     status = next
@@ -121,20 +121,20 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     for (const listener of statusListeners) listener(status)
   }
 
-  function hear(message: TabMessage): void {
+  function handleTabMessage(message: TabMessage): void {
     const { from } = message
     const owner = tabs.isOwner()
-    if (message.type === 'owner' && !owner) tellStatus(message.status)
+    if (message.type === 'owner' && !owner) setStatus(message.status)
     else if (message.type === 'message' && !owner)
       void deliver({ topic: message.topic, message: message.message, owner })
     else if (message.type === 'answer' && !owner) {
       const { to, id, error, result } = message
-      if (to === tabs.id) calls.pending.get(`${to}.${id}`)?.settle(error && reviveError(error), result)
+      if (to === tabs.id) calls.pending.get(`${to}.${id}`)?.settle(error && fromTabError(error), result)
     } else if (message.type === 'ping' && owner) {
       tabs.post({ type: 'owner', status })
       if (message.wake) connection.wake()
     } else if (message.type === 'topics' && owner) setTopics(from, message.topics)
-    else if (message.type === 'call' && owner) void serve(from, message)
+    else if (message.type === 'call' && owner) void answerCall(from, message)
     else if (message.type === 'cancel' && owner)
       calls.pending.get(`${from}.${message.id}`)?.settle(new AbortedError())
     else if (message.type === 'bye' && owner) {
@@ -143,13 +143,13 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     }
   }
 
-  /** Another tab's call. */
-  async function serve(tab: string, message: TabMessage & { type: 'call' }): Promise<void> {
+  /** Makes the call of another tab. */
+  async function answerCall(tab: string, message: TabMessage & { type: 'call' }): Promise<void> {
     tabs.post({ type: 'owner', status })
     const { id, method, params, deadline } = message
     if (calls.pending.has(`${tab}.${id}`)) return
     try {
-      const result = await calls.wait({ tab, id, method, params }, { deadline })
+      const result = await calls.add({ tab, id, method, params }, { deadline })
       tabs.post({ type: 'answer', to: tab, id, result })
     } catch (error) {
       if (!(error instanceof WalletConnectError) || error instanceof AbortedError) return
@@ -163,16 +163,16 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     connection.sync()
   }
 
-  function start(call: PendingCall): void {
+  function startCall(call: PendingCall): void {
     const { id, method, params, until } = call
     if (!tabs.isOwner()) {
       const deadline = Math.max(1, until - environment.now())
-      tabs.tellOwner({ type: 'call', id, method, params, deadline })
+      tabs.postToOwner({ type: 'call', id, method, params, deadline })
       return
     }
     const running = new AbortController()
     call.running = running
-    askRelay({ connection, topics }, call, running.signal).then(
+    callRelay({ connection, topics }, call, running.signal).then(
       result => call.settle(undefined, result),
       error => call.settle(error),
     )
@@ -184,7 +184,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     if (signal?.aborted) throw new AbortedError({ cause: signal.reason })
     tabs.join()
     lastId += 1
-    return calls.wait({ tab: tabs.id, id: String(lastId), method, params }, { deadline, signal })
+    return calls.add({ tab: tabs.id, id: String(lastId), method, params }, { deadline, signal })
   }
 
   return {
@@ -198,19 +198,19 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     },
     call,
     async subscribe(topic, options) {
-      own.add(topic)
+      ownTopics.add(topic)
       await call('irn_subscribe', { topic }, options)
     },
     adopt(topic) {
       if (destroyed) return
-      own.add(topic)
+      ownTopics.add(topic)
       tabs.join()
       if (tabs.isOwner()) connection.sync()
-      else tellTopics()
+      else postTopics()
     },
     async unsubscribe(topic) {
-      if (!own.delete(topic) || destroyed) return
-      if (!tabs.isOwner()) tellTopics()
+      if (!ownTopics.delete(topic) || destroyed) return
+      if (!tabs.isOwner()) postTopics()
       else if (!topics.all().has(topic)) connection.unsubscribe(topic)
     },
     onMessage(listener) {
@@ -220,8 +220,8 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     destroy() {
       destroyed = true
       unwatch()
-      for (const waiting of calls.pending.values()) waiting.settle(new ClientDestroyedError())
-      own.clear()
+      for (const pending of calls.pending.values()) pending.settle(new ClientDestroyedError())
+      ownTopics.clear()
       tabs.leave()
       listeners.clear()
       statusListeners.clear()

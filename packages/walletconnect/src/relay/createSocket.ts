@@ -10,7 +10,7 @@ import {
   RelayRefusedError,
   RelayTimeoutError,
   RelayUnavailableError,
-  refusal,
+  toCloseError,
 } from '../errors/relayErrors.js'
 import type { WalletConnectError } from '../errors/WalletConnectError.js'
 import type { Logger } from '../types.js'
@@ -18,45 +18,45 @@ import type { Environment } from './environment.js'
 import { readFrame } from './readFrame.js'
 import type { RelayStatus } from './types.js'
 
-/** Who waits for an answer. */
+/** Callbacks of a call. */
 export type Settle = { resolve(result: unknown): void; reject(error: WalletConnectError): void }
 
 export type SocketParameters = {
   readonly environment: Environment
   readonly logger: Logger | undefined
-  /** Address with a token that is good for one attempt. */
+  /** Returns the URL with a token for one attempt. */
   url(): Promise<string>
-  /** Whether anybody needs the socket: one that is lost is opened again, one that nobody needs is closed. */
-  wanted(): boolean
-  /** Asks something that has to be answered and changes nothing: pages cannot ping. */
+  /** Whether the socket is needed: it is then reopened after a failure, and otherwise closed. */
+  isNeeded(): boolean
+  /** Sends a call that the relay must answer and that changes nothing, since pages cannot send ping frames. */
   probe(): void
   onOpen(): void
-  /** The socket is gone, and with it all that it was asked; with `refused`, the relay wants no other attempt. */
-  onLost(refused: WalletConnectError | undefined): void
-  /** The relay is told that a message arrived once this settles. */
+  /** The socket closed, and its pending calls are lost. With `refused` the relay does not accept another attempt. */
+  onClose(refused: WalletConnectError | undefined): void
+  /** The message is acknowledged when this settles. */
   onMessage(topic: string, message: string): Promise<void>
   onStatus(status: RelayStatus): void
 }
 
 export type Socket = {
   getStatus(): RelayStatus
-  /** Why there is no connection, if an attempt failed. */
+  /** Returns the error of the last attempt, if it failed. */
   getFailure(): WalletConnectError | undefined
   open(): void
-  /** Asks the relay over this very socket and returns the id; forgotten when the socket is lost. */
-  ask(method: string, params: unknown, settle?: Settle): string
-  /** Nobody waits for this answer any more. */
+  /** Sends a call over the current socket and returns its id. The call is dropped when the socket closes. */
+  send(method: string, params: unknown, settle?: Settle): string
+  /** Ignores the answer to a call. */
   forget(id: string): void
-  /** The page came back, or the network: what was known of the socket may no longer hold. */
+  /** Checks the socket after the page or the network has become available again. */
   wake(): void
   close(): void
 }
 
-/** One socket with the relay: opened when it is needed, watched, and opened again when it breaks. */
+/** A socket to the relay that is opened when needed, probed, and reopened when it fails. */
 export function createSocket(parameters: SocketParameters): Socket {
-  const { environment, logger, url, wanted, probe, onOpen, onLost, onMessage, onStatus } = parameters
+  const { environment, logger, url, isNeeded, probe, onOpen, onClose, onMessage, onStatus } = parameters
   const { now } = environment
-  const asked = new Map<string, Settle | undefined>()
+  const pending = new Map<string, Settle | undefined>()
   let status: RelayStatus = 'idle'
   let socket: WebSocket | undefined
   let attempt = {}
@@ -64,9 +64,9 @@ export function createSocket(parameters: SocketParameters): Socket {
   let failure: WalletConnectError | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
-  let heardAt = 0
-  // Since when the relay owes an answer, whichever.
-  let askedAt: number | undefined
+  let lastReceivedAt = 0
+  // Time of the oldest call since the last message of the relay.
+  let pendingSince: number | undefined
 
   function setStatus(next: RelayStatus): void {
     if (status === next) return
@@ -77,46 +77,46 @@ export function createSocket(parameters: SocketParameters): Socket {
   async function open(): Promise<void> {
     if (status === 'connecting' || status === 'open') return
     clearTimeout(timer)
-    const own = {}
-    attempt = own
-    timer = setTimeout(() => lose(new RelayTimeoutError({ details: 'No connection was made' })), relayTimeout)
+    const current = {}
+    attempt = current
+    timer = setTimeout(() => fail(new RelayTimeoutError({ details: 'No connection was made' })), relayTimeout)
     setStatus('connecting')
     try {
       const address = await url()
-      if (attempt !== own) return
+      if (attempt !== current) return
       if (!environment.WebSocket) throw new TypeError('This platform has no WebSocket')
       const opening = new environment.WebSocket(address)
       socket = opening
-      // A socket that was given up has nothing to say any more.
-      opening.onopen = () => socket === opening && opened()
+      // Events of a socket that was dropped are ignored.
+      opening.onopen = () => socket === opening && onOpened()
       opening.onmessage = ({ data }) => socket === opening && receive(opening, data)
-      // Some platforms do not close what never opened.
-      opening.onerror = () => socket === opening && lose(new RelayUnavailableError())
+      // Some platforms do not emit close for a socket that never opened.
+      opening.onerror = () => socket === opening && fail(new RelayUnavailableError())
       opening.onclose = ({ code, reason }) => {
         if (socket !== opening) return
-        const refused = refusal(code, reason)
-        lose(
+        const refused = toCloseError(code, reason)
+        fail(
           refused ?? new RelayUnavailableError({ details: `Closed with ${code} ${reason}`.trim() }),
           refused,
         )
       }
     } catch (cause) {
-      if (attempt === own) lose(new RelayUnavailableError({ cause }))
+      if (attempt === current) fail(new RelayUnavailableError({ cause }))
     }
   }
 
-  function opened(): void {
+  function onOpened(): void {
     clearTimeout(timer)
-    heardAt = now()
+    lastReceivedAt = now()
     failure = undefined
-    heartbeat = setInterval(beat, heartbeatInterval)
+    heartbeat = setInterval(checkHeartbeat, heartbeatInterval)
     setStatus('open')
     onOpen()
   }
 
   function receive(from: WebSocket, data: unknown): void {
-    heardAt = now()
-    askedAt = undefined
+    lastReceivedAt = now()
+    pendingSince = undefined
     failures = 0
     const frame = readFrame(data)
     if (!frame) {
@@ -126,15 +126,15 @@ export function createSocket(parameters: SocketParameters): Socket {
     if (frame.kind === 'push') {
       const { id, topic, message } = frame
       void onMessage(topic, message).then(() => {
-        // The relay pushes it again over the next socket, where it is acknowledged without being told twice.
+        // Otherwise the relay sends it again over the next socket, where it is acknowledged as a duplicate.
         if (socket === from) from.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
       })
       return
     }
-    // A relay that is about to go refuses calls that the next connection will see to.
+    // A relay that is shutting down refuses calls; they are sent again over the next connection.
     if (frame.kind === 'error' && frame.draining) return
-    const settle = asked.get(frame.id)
-    asked.delete(frame.id)
+    const settle = pending.get(frame.id)
+    pending.delete(frame.id)
     if (frame.kind === 'result') settle?.resolve(frame.result)
     else settle?.reject(new RelayRefusedError({ details: frame.message, rpcCode: frame.code }))
   }
@@ -143,30 +143,30 @@ export function createSocket(parameters: SocketParameters): Socket {
     const old = socket
     socket = undefined
     attempt = {}
-    askedAt = undefined
-    asked.clear()
+    pendingSince = undefined
+    pending.clear()
     clearTimeout(timer)
     clearInterval(heartbeat)
     old?.close()
   }
 
-  function lose(error: WalletConnectError, refused?: WalletConnectError): void {
+  function fail(error: WalletConnectError, refused?: WalletConnectError): void {
     drop()
     failure = error
     logger?.warn('no connection with the relay', { code: error.code, details: error.details })
-    onLost(refused)
-    // The next call, or the page coming back, tries again after a refusal; until then the answer would be the same.
-    if (wanted() && !refused) timer = setTimeout(open, backoff(failures++))
+    onClose(refused)
+    // A refused connection is not retried until the next call or until the page becomes visible.
+    if (isNeeded() && !refused) timer = setTimeout(open, backoff(failures++))
     setStatus('closed')
   }
 
-  function beat(): void {
+  function checkHeartbeat(): void {
     const at = now()
-    if (askedAt !== undefined && at - askedAt >= relayTimeout)
-      lose(new RelayTimeoutError({ details: 'The connection is dead' }))
-    else if (at - heardAt >= silenceLimit) {
-      if (!wanted()) close()
-      else if (askedAt === undefined) probe()
+    if (pendingSince !== undefined && at - pendingSince >= relayTimeout)
+      fail(new RelayTimeoutError({ details: 'The connection is dead' }))
+    else if (at - lastReceivedAt >= silenceLimit) {
+      if (!isNeeded()) close()
+      else if (pendingSince === undefined) probe()
     }
   }
 
@@ -179,26 +179,26 @@ export function createSocket(parameters: SocketParameters): Socket {
     getStatus: () => status,
     getFailure: () => failure,
     open: () => void open(),
-    ask(method, params, settle) {
+    send(method, params, settle) {
       let id = relayId(now())
-      // Six random digits are not enough for many calls of one millisecond.
-      while (asked.has(id)) id = relayId(now())
-      asked.set(id, settle)
-      askedAt ??= now()
+      // Six random digits can repeat when many calls are sent in one millisecond.
+      while (pending.has(id)) id = relayId(now())
+      pending.set(id, settle)
+      pendingSince ??= now()
       socket?.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
       return id
     },
-    forget: id => void asked.delete(id),
+    forget: id => void pending.delete(id),
     wake() {
       failures = 0
-      if (status === 'closed' && wanted()) void open()
-      if (status !== 'open' || !wanted()) return
-      if (askedAt === undefined) probe()
-      const since = askedAt
+      if (status === 'closed' && isNeeded()) void open()
+      if (status !== 'open' || !isNeeded()) return
+      if (pendingSince === undefined) probe()
+      const since = pendingSince
       const suspect = socket
       setTimeout(() => {
-        if (since === undefined || socket !== suspect || askedAt !== since) return
-        lose(new RelayTimeoutError({ details: 'The connection was dead when the page came back' }))
+        if (since === undefined || socket !== suspect || pendingSince !== since) return
+        fail(new RelayTimeoutError({ details: 'The connection was dead when the page came back' }))
         void open()
       }, wakeTimeout)
     },
@@ -207,15 +207,15 @@ export function createSocket(parameters: SocketParameters): Socket {
 }
 
 /**
- * Milliseconds to wait after `failures` failed attempts: doubled each time, and somewhere between half and all of it,
- * so that the clients of a relay that restarts do not come back all at once.
+ * Returns the delay before the next attempt in milliseconds: doubled with each failure, and randomly reduced by up to
+ * half, so that the clients of a restarted relay do not reconnect at the same time.
  */
 export function backoff(failures: number): number {
   return Math.min(backoffLimit, backoffFirst * 2 ** failures) * (0.5 + Math.random() / 2)
 }
 
-/** Id of a call as relays know it: milliseconds and six random digits, as a string of 19 digits. */
-export function relayId(now: number): string {
+/** Returns the id of a call as relays expect it: milliseconds and six random digits, a string of 19 digits. */
+function relayId(now: number): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return `${now}${String(random % 1_000_000).padStart(6, '0')}`
 }

@@ -2,7 +2,7 @@ import { heartbeatInterval, ownerTimeout } from '../constants.js'
 import { toHex } from '../crypto/encoding.js'
 import { randomBytes } from '../crypto/webCrypto.js'
 import type { Environment } from './environment.js'
-import { type Place, takePlace } from './leaderLock.js'
+import { type LeaderLock, requestLeaderLock } from './leaderLock.js'
 import { readTabMessage, type TabMessage } from './tabMessage.js'
 
 /** A message without its sender. */
@@ -16,14 +16,14 @@ export type TabsParameters = {
   /** The same for all tabs that share a socket. */
   readonly name: string
   readonly environment: Environment
-  /** This tab is to hold the socket. */
-  onGain(): void
-  /** Another tab does now. */
+  /** This tab becomes the owner of the socket. */
+  onAcquire(): void
+  /** Another tab becomes the owner. */
   onLose(): void
-  /** Another tab holds the socket and knows nothing of this one yet. */
+  /** Another tab owns the socket and does not know the topics and calls of this tab yet. */
   onOwner(): void
   onMessage(message: TabMessage): void
-  /** Whether this tab depends on the owner. */
+  /** Whether this tab has topics or calls. */
   needsOwner(): boolean
 }
 
@@ -31,32 +31,32 @@ export type TabsParameters = {
 export type Tabs = {
   readonly id: string
   isOwner(): boolean
-  /** Asks for the owner's place and talks to the other tabs from now on. */
+  /** Requests the leader lock and starts communicating with the other tabs. */
   join(): void
-  /** Tells the other tabs. */
+  /** Posts a message to the other tabs. */
   post(message: Outgoing): void
-  /** Tells the owner, if one is known, and looks for another if it stays silent. Else `onOwner` will come. */
-  tellOwner(message: Outgoing): void
-  /** Gives up the place. Nothing is heard any more until `join`. */
+  /** Posts a message to the owner if it is known; otherwise `onOwner` follows. Replaces an owner that does not respond. */
+  postToOwner(message: Outgoing): void
+  /** Releases the leader lock and stops communicating until `join`. */
   leave(): void
 }
 
 export function createTabs(parameters: TabsParameters): Tabs {
-  const { name, environment, onGain, onLose, onOwner, onMessage, needsOwner } = parameters
+  const { name, environment, onAcquire, onLose, onOwner, onMessage, needsOwner } = parameters
   const { page } = environment
   const id = toHex(randomBytes(8))
   let joined = false
   let channel: BroadcastChannel | undefined
-  let place: Place | undefined
+  let lock: LeaderLock | undefined
   let owner: string | undefined
   let watch: ReturnType<typeof setInterval> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let ownerTimer: ReturnType<typeof setTimeout> | undefined
 
   const isOwner = () => owner === id
 
   function setOwner(next: string | undefined): void {
-    clearTimeout(patience)
-    patience = undefined
+    clearTimeout(ownerTimer)
+    ownerTimer = undefined
     owner = next
   }
 
@@ -64,19 +64,19 @@ export function createTabs(parameters: TabsParameters): Tabs {
     channel?.postMessage({ ...message, from: id })
   }
 
-  function tellOwner(message: Outgoing): void {
+  function postToOwner(message: Outgoing): void {
     if (isOwner()) return
     post(owner === undefined ? { type: 'ping', wake: false } : message)
-    // It may be frozen, and hold the place for as long as it likes.
-    patience ??= setTimeout(() => {
+    // A frozen tab keeps the lock.
+    ownerTimer ??= setTimeout(() => {
       setOwner(undefined)
-      place?.steal()
+      lock?.steal()
     }, ownerTimeout)
   }
 
-  function hear(message: TabMessage): void {
+  function handle(message: TabMessage): void {
     const { from, type } = message
-    // What others say to an owner is for it alone; what an owner says counts while no other one spoke up.
+    // Only the owner handles messages of the other tabs; these handle only messages of the owner.
     if (isOwner()) {
       onMessage(message)
       return
@@ -98,16 +98,16 @@ export function createTabs(parameters: TabsParameters): Tabs {
         channel = new environment.BroadcastChannel(name)
         channel.onmessage = ({ data }) => {
           const message = readTabMessage(data)
-          if (message) hear(message)
+          if (message) handle(message)
         }
       }
-      place = takePlace({
+      lock = requestLeaderLock({
         name,
         tab: id,
         environment,
-        onGain() {
+        onAcquire() {
           setOwner(id)
-          onGain()
+          onAcquire()
         },
         onLose() {
           setOwner(undefined)
@@ -115,14 +115,14 @@ export function createTabs(parameters: TabsParameters): Tabs {
         },
       })
       if (isOwner()) return
-      tellOwner({ type: 'ping', wake: false })
+      postToOwner({ type: 'ping', wake: false })
       watch = setInterval(() => {
         if (page?.document.visibilityState === 'visible' && needsOwner())
-          tellOwner({ type: 'ping', wake: false })
+          postToOwner({ type: 'ping', wake: false })
       }, heartbeatInterval)
     },
     post,
-    tellOwner,
+    postToOwner,
     leave() {
       if (!joined) return
       joined = false
@@ -130,7 +130,7 @@ export function createTabs(parameters: TabsParameters): Tabs {
       clearInterval(watch)
       const owned = isOwner()
       setOwner(undefined)
-      place?.release()
+      lock?.release()
       channel?.close()
       channel = undefined
       if (owned) onLose()

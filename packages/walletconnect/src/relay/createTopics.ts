@@ -1,14 +1,14 @@
 import type { Call } from './createCalls.js'
 import type { Connection } from './createConnection.js'
 
-/** Topics by the tab that wants them delivered. */
+/** Subscribed topics by tab. */
 export type Topics = {
-  /** The live set of one tab. */
+  /** Returns the live set of one tab. */
   of(tab: string): Set<string>
   all(): ReadonlySet<string>
-  /** Replaces the set of one tab and returns what no tab wants any more. */
+  /** Replaces the topics of one tab. Returns those that no tab subscribes to any more. */
   replace(tab: string, topics: readonly string[]): readonly string[]
-  /** Forgets all tabs but this one. */
+  /** Removes all tabs except this one. */
   keepOnly(tab: string): void
 }
 
@@ -41,8 +41,8 @@ export function createTopics(): Topics {
   }
 }
 
-/** Asks the relay for a tab, and keeps in mind what that tab wants delivered from then on. */
-export async function askRelay(
+/** Calls the relay for a tab, and adds the topic that the call subscribes to those of the tab. */
+export async function callRelay(
   { connection, topics }: { readonly connection: Connection; readonly topics: Topics },
   { tab, method, params }: Call,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export async function askRelay(
   }
   const result = await connection.call(method, params, signal)
   if (method === 'wc_proposeSession') {
-    // At once: were the socket lost before the caller hears of it, nobody would subscribe the next one.
+    // Before the caller continues: if the socket closed in the meantime, the topic would not be subscribed again.
     const topic = String(params.pairingTopic)
     topics.of(tab).add(topic)
     connection.adopt(topic)

@@ -1,63 +1,63 @@
 import type { Environment } from './environment.js'
-import type { Place, PlaceParameters } from './leaderLock.js'
+import type { LeaderLock, LeaderLockParameters } from './leaderLock.js'
 
-/** Times of a vote in milliseconds, as `constants.ts` has them. Handed in, so that this chunk stands alone. */
-export type VoteTimes = {
+/** Times of an election in milliseconds, as in `constants.ts`. Parameters, so that this chunk imports nothing. */
+export type ElectionTimes = {
   readonly electionWait: number
   readonly ownerInterval: number
   readonly ownerTimeout: number
 }
 
 /**
- * The place of the owner where there are no Web Locks: a tab that hears of no owner claims the place with a number
- * above all that it has heard. Of two claims the higher one counts, of equal ones that of the lower tab id.
+ * Elects a leader where there are no Web Locks. A tab that receives no claim for a while claims the lock with a term
+ * greater than all that it has received. The claim with the greater term wins; of equal terms, that of the lower tab id.
  */
-export function votePlace(
-  parameters: PlaceParameters,
+export function electLeader(
+  parameters: LeaderLockParameters,
   Channel: NonNullable<Environment['BroadcastChannel']>,
-  { electionWait, ownerInterval, ownerTimeout }: VoteTimes,
-): Place {
-  const { name, tab, onGain, onLose } = parameters
+  { electionWait, ownerInterval, ownerTimeout }: ElectionTimes,
+): LeaderLock {
+  const { name, tab, onAcquire, onLose } = parameters
   const channel = new Channel(`${name}.place`)
   let term = 0
-  let owner = false
-  let over = false
-  let beat: ReturnType<typeof setInterval> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let isLeader = false
+  let released = false
+  let claimInterval: ReturnType<typeof setInterval> | undefined
+  let electionTimer: ReturnType<typeof setTimeout> | undefined
 
   const claim = () => channel.postMessage([tab, term])
   function wait(time: number): void {
-    clearTimeout(patience)
-    // Not all at once.
-    patience = setTimeout(take, time * (1 + Math.random()))
+    clearTimeout(electionTimer)
+    // A random delay, so that the tabs do not claim at the same time.
+    electionTimer = setTimeout(acquire, time * (1 + Math.random()))
   }
 
-  function take(): void {
-    if (over || owner) return
-    clearTimeout(patience)
-    owner = true
+  function acquire(): void {
+    if (released || isLeader) return
+    clearTimeout(electionTimer)
+    isLeader = true
     term += 1
     claim()
-    beat = setInterval(claim, ownerInterval)
-    onGain()
+    claimInterval = setInterval(claim, ownerInterval)
+    onAcquire()
   }
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const [claimant, heard]: readonly unknown[] = Array.isArray(data) ? data : []
-    if (typeof claimant !== 'string' || typeof heard !== 'number') return
-    // A new tab asks, or the owner says goodbye.
-    if (heard <= 0) {
-      if (owner) claim()
-      else if (heard < 0) wait(electionWait)
+    const [claimant, claimed]: readonly unknown[] = Array.isArray(data) ? data : []
+    if (typeof claimant !== 'string' || typeof claimed !== 'number') return
+    // 0: a new tab asks for the leader. -1: the leader releases the lock.
+    if (claimed <= 0) {
+      if (isLeader) claim()
+      else if (claimed < 0) wait(electionWait)
       return
     }
-    if (!owner) {
-      term = Math.max(term, heard)
+    if (!isLeader) {
+      term = Math.max(term, claimed)
       wait(ownerTimeout)
-    } else if (heard > term || (heard === term && claimant < tab)) {
-      owner = false
-      term = heard
-      clearInterval(beat)
+    } else if (claimed > term || (claimed === term && claimant < tab)) {
+      isLeader = false
+      term = claimed
+      clearInterval(claimInterval)
       wait(ownerTimeout)
       onLose()
     } else claim()
@@ -66,12 +66,12 @@ export function votePlace(
   wait(electionWait)
 
   return {
-    steal: take,
+    steal: acquire,
     release() {
-      over = true
-      clearInterval(beat)
-      clearTimeout(patience)
-      if (owner) channel.postMessage([tab, -1])
+      released = true
+      clearInterval(claimInterval)
+      clearTimeout(electionTimer)
+      if (isLeader) channel.postMessage([tab, -1])
       channel.close()
     },
   }

@@ -1,19 +1,19 @@
-/** A page as the relay needs it. */
+/** The parts of a page that the relay connection uses. */
 export type Page = {
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
     readonly visibilityState: string
   }
-  /** For `ua`; relays read nothing else from it. */
+  /** Host of the page, part of `ua`. */
   readonly host: string
 }
 
-/** What the platform offers. Tests hand in their own. */
+/** APIs of the platform. Tests pass their own. */
 export type Environment = {
   readonly WebSocket: typeof WebSocket | undefined
-  /** Absent where no person looks, such as in Node. */
+  /** Absent outside of pages, such as in Node. */
   readonly page: Page | undefined
-  /** Absent where there are no other tabs, and in pages that are no secure context. */
+  /** Absent where there are no other tabs, and in pages that are not a secure context. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Absent where there are no other tabs. */
   readonly BroadcastChannel: (new (name: string) => BroadcastChannel) | undefined
@@ -21,7 +21,7 @@ export type Environment = {
   now(): number
 }
 
-/** What the platform of this realm offers. */
+/** Returns the APIs of the current realm. */
 export function readEnvironment(): Environment {
   const { document, location, navigator, WebSocket, BroadcastChannel } = globalThis as Omit<
     Partial<typeof globalThis>,
@@ -31,14 +31,14 @@ export function readEnvironment(): Environment {
   return {
     WebSocket,
     page,
-    // Node has both, but no tabs that could share a session.
+    // Node has both APIs, but no tabs that share sessions.
     locks: page && navigator?.locks,
     BroadcastChannel: page && BroadcastChannel,
     now: Date.now,
   }
 }
 
-/** Tells when a page is put away and when it, or the network, comes back. Returns the end of that. */
+/** Calls back when the page is hidden and when it, or the network, is available again. Returns a function that stops it. */
 export function watchPage(
   page: Page | undefined,
   { onHide, onReturn }: { onHide(): void; onReturn(): void },
@@ -48,7 +48,7 @@ export function watchPage(
   const onVisibility = () => {
     if (document.visibilityState === 'visible') onReturn()
   }
-  // A page in the back-forward cache is frozen: it must not keep what other tabs need.
+  // A page in the back-forward cache is frozen: it must not keep the lock that other tabs wait for.
   window.addEventListener('pagehide', onHide)
   window.addEventListener('pageshow', onReturn)
   window.addEventListener('online', onReturn)

@@ -4,14 +4,14 @@ import { importSecretKey, loadLibrary, randomBytes, subtle } from '../crypto/web
 import type { StorageDriver } from '../types.js'
 import { encodeBase58 } from './encodeBase58.js'
 
-/** An Ed25519 key (RFC 8032) by which a relay knows its client. */
+/** The Ed25519 key (RFC 8032) that identifies a client to a relay. */
 export type Identity = {
   /** `did:key:z6Mk…` of the public key. */
   readonly clientId: string
   sign(bytes: Bytes): Promise<Bytes>
 }
 
-/** The stored identity of this client, made and stored where there is none or it is damaged. */
+/** Loads the identity of this client from storage. Creates and stores one if it is missing or damaged. */
 export function loadIdentity(parameters: {
   readonly storage: StorageDriver
   readonly storageKey: string
@@ -26,8 +26,8 @@ export function loadIdentity(parameters: {
 }
 
 /**
- * The Ed25519 key of `seed` (RFC 8032) and its did:key, by WebCrypto or, where that lacks the curve, by a library that
- * is loaded then.
+ * Creates an identity from the seed of an Ed25519 key (RFC 8032) with WebCrypto, or with a library that is loaded where
+ * WebCrypto lacks the curve.
  *
  * @param seed 32 bytes.
  */
@@ -48,6 +48,6 @@ export async function createIdentity(seed: Bytes): Promise<Identity> {
 }
 
 function toClientId(publicKey: Uint8Array): string {
-  // 0xed 0x01 is the multicodec of Ed25519, z the multibase of base58.
+  // 0xed 0x01 is the multicodec prefix of Ed25519, z the multibase prefix of base58.
   return `did:key:z${encodeBase58(new Uint8Array([0xed, 0x01, ...publicKey]))}`
 }

@@ -1,57 +1,62 @@
 import { electionWait, ownerInterval, ownerTimeout } from '../constants.js'
 import type { Environment } from './environment.js'
 
-export type PlaceParameters = {
+export type LeaderLockParameters = {
   /** The same for all tabs that share a socket. */
   readonly name: string
   readonly tab: string
   readonly environment: Environment
-  /** This tab is the owner now. */
-  onGain(): void
-  /** Another tab took the place. */
+  /** Called when this tab becomes the leader. */
+  onAcquire(): void
+  /** Called when another tab has taken the lock. */
   onLose(): void
 }
 
-/** The one place of the tab that owns the socket. A tab that asked for it waits until it is free. */
-export type Place = {
-  /** Takes it from an owner that does not answer. */
+/** The lock that one tab of an origin holds: the leader, which owns the socket. Other tabs wait until it is free. */
+export type LeaderLock = {
+  /** Takes the lock from a leader that does not respond. */
   steal(): void
-  /** Gives it up, or stops waiting. */
+  /** Releases the lock, or stops waiting for it. */
   release(): void
 }
 
-/** Asks for the place of the owner: by Web Locks, else by a vote among the tabs. A tab that cannot talk has its own. */
-export function takePlace(parameters: PlaceParameters): Place {
+/**
+ * Requests the leader lock: with Web Locks, otherwise by an election among the tabs. A tab that cannot communicate with
+ * others becomes its own leader immediately.
+ */
+export function requestLeaderLock(parameters: LeaderLockParameters): LeaderLock {
   const { BroadcastChannel, locks } = parameters.environment
-  if (BroadcastChannel && locks) return lockPlace(parameters, locks)
-  let over = false
-  let place: Place | undefined
-  if (!BroadcastChannel) parameters.onGain()
-  // In a chunk of its own: only pages that are no secure context, and very old browsers, have to vote.
+  if (BroadcastChannel && locks) return requestWebLock(parameters, locks)
+  let released = false
+  let lock: LeaderLock | undefined
+  if (!BroadcastChannel) parameters.onAcquire()
+  // A chunk of its own: only pages that are not a secure context, and very old browsers, need an election.
   else
     import('./electLeader.js').then(
-      ({ votePlace }) => {
+      ({ electLeader }) => {
         const times = { electionWait, ownerInterval, ownerTimeout }
-        if (!over) place = votePlace(parameters, BroadcastChannel, times)
+        if (!released) lock = electLeader(parameters, BroadcastChannel, times)
       },
       () => {
-        if (!over) parameters.onGain()
+        if (!released) parameters.onAcquire()
       },
     )
   return {
-    steal: () => place?.steal(),
+    steal: () => lock?.steal(),
     release() {
-      over = true
-      place?.release()
+      released = true
+      lock?.release()
     },
   }
 }
 
-/** The place of the owner as a Web Lock: the browser hands it on when its tab goes, however that happens. */
-export function lockPlace(parameters: PlaceParameters, locks: Pick<LockManager, 'request'>): Place {
-  const { name, onGain, onLose } = parameters
+/** Requests the lock as a Web Lock: the browser passes it on when its tab closes or crashes. */
+function requestWebLock(
+  { name, onAcquire, onLose }: LeaderLockParameters,
+  locks: Pick<LockManager, 'request'>,
+): LeaderLock {
   let stop = new AbortController()
-  let over = false
+  let released = false
 
   function request(steal: boolean): void {
     stop = new AbortController()
@@ -61,13 +66,13 @@ export function lockPlace(parameters: PlaceParameters, locks: Pick<LockManager, 
     const held = locks.request(name, options, () => {
       if (signal.aborted) return
       granted = true
-      onGain()
+      onAcquire()
       return new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
     })
     held.catch(() => {
-      if (signal.aborted || over) return
-      // A page that may not store anything may hold no lock either, and shares nothing with other tabs.
-      if (!granted) return onGain()
+      if (signal.aborted || released) return
+      // A page without storage access may not hold locks, and shares nothing with other tabs.
+      if (!granted) return onAcquire()
       onLose()
       request(false)
     })
@@ -80,7 +85,7 @@ export function lockPlace(parameters: PlaceParameters, locks: Pick<LockManager, 
       request(true)
     },
     release() {
-      over = true
+      released = true
       stop.abort()
     },
   }

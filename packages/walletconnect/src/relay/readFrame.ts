@@ -1,6 +1,6 @@
 import { isRecord } from '../validate.js'
 
-/** What a relay sent. */
+/** A parsed message of the relay. */
 export type Frame =
   | { readonly kind: 'push'; readonly id: string | number; readonly topic: string; readonly message: string }
   | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
@@ -9,11 +9,11 @@ export type Frame =
       readonly id: string
       readonly code: number | undefined
       readonly message: string | undefined
-      /** The relay is about to go: the call is worth another try at the next connection. */
+      /** The relay is shutting down: the call should be retried over the next connection. */
       readonly draining: boolean
     }
 
-/** Takes a frame of the relay apart; `undefined` for anything that is none. */
+/** Parses a message of the relay. Returns `undefined` when it is malformed. */
 export function readFrame(data: unknown): Frame | undefined {
   let frame: unknown
   try {

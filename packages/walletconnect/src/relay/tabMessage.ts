@@ -1,20 +1,23 @@
 import { isRecord } from '../validate.js'
 import type { RelayStatus } from './types.js'
 
-/** What tabs tell each other. `from` and `to` are ids of tabs. */
+/** A message between tabs. `from` and `to` are ids of tabs. */
 export type TabMessage = { readonly from: string } & (
-  | /** The sender holds the socket. */ { readonly type: 'owner'; readonly status: RelayStatus }
-  | /** Is the owner there? With `wake`, it shall look at its socket. */ {
+  | /** The sender owns the socket. */ { readonly type: 'owner'; readonly status: RelayStatus }
+  | /** Asks for the owner. With `wake` the owner checks its socket. */ {
       readonly type: 'ping'
       readonly wake: boolean
     }
-  | /** All topics that the sender wants. */ { readonly type: 'topics'; readonly topics: readonly string[] }
+  | /** All topics that the sender subscribes to. */ {
+      readonly type: 'topics'
+      readonly topics: readonly string[]
+    }
   | {
       readonly type: 'call'
       readonly id: string
       readonly method: string
       readonly params: { readonly [name: string]: unknown }
-      /** Milliseconds that are left. */
+      /** Remaining time in milliseconds. */
       readonly deadline: number
     }
   | { readonly type: 'cancel'; readonly id: string }
@@ -26,10 +29,10 @@ export type TabMessage = { readonly from: string } & (
       readonly error?: TabError | undefined
     }
   | { readonly type: 'message'; readonly topic: string; readonly message: string }
-  | /** The sender is gone: it wants nothing any more. */ { readonly type: 'bye' }
+  | /** The sender leaves. Its topics and calls are dropped. */ { readonly type: 'bye' }
 )
 
-/** An error on its way to another tab. */
+/** An error in a message to another tab. */
 export type TabError = {
   readonly code: string
   readonly details?: string | undefined
@@ -70,7 +73,7 @@ const shapes: { readonly [type in TabMessage['type']]: { readonly [name: string]
   bye: {},
 }
 
-/** What another tab said; `undefined` for anything else, since every script of the origin can write there. */
+/** Validates a message of another tab, since every script of the origin can post one. Returns `undefined` if malformed. */
 export function readTabMessage(data: unknown): TabMessage | undefined {
   if (!isRecord(data) || !text(data.from) || typeof data.type !== 'string') return undefined
   if (!Object.hasOwn(shapes, data.type)) return undefined

@@ -1,7 +1,7 @@
-/** State of the connection with the relay. `idle` until something needs it. */
+/** State of the connection to the relay. `idle` until it is needed. */
 export type RelayStatus = 'idle' | 'connecting' | 'open' | 'closed'
 
-/** A sealed message for a topic. */
+/** An encrypted message for a topic. */
 export type RelayPublish = {
   readonly topic: string
   /** Envelope, base64. */
@@ -12,33 +12,33 @@ export type RelayPublish = {
   readonly prompt?: boolean | undefined
 }
 
-/** A message that the relay delivered. Each one is told once, however often the relay sends it. */
+/** A message that the relay delivered. Listeners receive it once, however often the relay sends it. */
 export type RelayMessage = {
   readonly topic: string
   /** Envelope, base64. */
   readonly message: string
   /**
-   * Whether this tab holds the socket. Where several tabs know a topic's key, this one answers the wallet; the others
-   * only read.
+   * Whether this tab owns the socket. If several tabs know the key of a topic, the owner responds to the wallet and the
+   * others only read.
    */
   readonly owner: boolean
 }
 
 export type RelayCallOptions = {
-  /** Gives up at once. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds from now after which it is no longer worth sending. Default: 10,000. */
+  /** Timeout in milliseconds. Default: 10,000. */
   readonly deadline?: number | undefined
 }
 
-/** The one way to the relay, over whichever tab of the page's origin holds the socket. */
+/** Connection to the relay, through the tab of the origin that owns the socket. */
 export type Relay = {
   getStatus(): RelayStatus
   onStatus(listener: (status: RelayStatus) => void): () => void
-  /** Settles when the relay acknowledged it; sent again after a reconnect until then. */
+  /** Resolves when the relay has acknowledged the message. Until then it is sent again after each reconnect. */
   publish(message: RelayPublish, options?: RelayCallOptions): Promise<void>
   /**
-   * Calls `wc_proposeSession` or another method of the relay. Sent again after a reconnect until it is answered.
+   * Calls a method of the relay, such as `wc_proposeSession`. Until it is answered it is sent again after each reconnect.
    *
    * @throws RelayUnavailableError, RelayTimeoutError, RelayRefusedError (the relay answered with an error)
    */
@@ -47,13 +47,13 @@ export type Relay = {
     params: { readonly [name: string]: unknown },
     options?: RelayCallOptions,
   ): Promise<unknown>
-  /** Settles when the relay delivers the topic. It is subscribed anew after every reconnect until `unsubscribe`. */
+  /** Resolves when the relay has subscribed the topic. It is subscribed again after each reconnect until `unsubscribe`. */
   subscribe(topic: string, options?: RelayCallOptions): Promise<void>
-  /** As `subscribe`, where the relay has subscribed the caller already (`wc_proposeSession`): only remembered. */
+  /** Like `subscribe`, for a topic that the relay has already subscribed (`wc_proposeSession`). Sends nothing. */
   adopt(topic: string): void
   unsubscribe(topic: string): Promise<void>
-  /** Listeners may be asynchronous; the relay is told that a message arrived after all of them settled. */
+  /** Listeners may be asynchronous. A message is acknowledged after all of them have settled. */
   onMessage(listener: (message: RelayMessage) => void | Promise<void>): () => void
-  /** Closes the socket, gives up the place as owner and rejects what is pending. */
+  /** Closes the socket, releases the leader lock and rejects pending calls. */
   destroy(): void
 }

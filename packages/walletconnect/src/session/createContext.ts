@@ -3,12 +3,12 @@ import type { Relay } from '../relay/types.js'
 import type { CreateWalletConnectParameters, Metadata } from '../types.js'
 import { createEmitter } from './createEmitter.js'
 import { createSessionStore } from './createSessionStore.js'
-import { createGoodbyes } from './pendingDeletes.js'
+import { createPendingDeletes } from './pendingDeletes.js'
 import { receive } from './receive.js'
-import { armExpiry, forgetSession } from './sessions.js'
+import { releaseSession, scheduleExpiry, userDisconnected } from './sessions.js'
 import type { Context } from './types.js'
 
-/** What the parts of a client share, wired to the relay and to other tabs; and how to end it. */
+/** Creates the context of a client and connects it to the relay and to other tabs. `destroy` ends both. */
 export function createContext(
   relay: Relay,
   { metadata, storage, storageKey, logger }: CreateWalletConnectParameters,
@@ -19,12 +19,12 @@ export function createContext(
     storage,
     storageKey,
     logger,
-    onKept({ session }) {
+    onChanged({ session }) {
       relay.adopt(session.topic)
-      armExpiry(context, session)
+      scheduleExpiry(context, session)
       emitter.emit('session', { session })
     },
-    onRemoved: topic => forgetSession(context, topic, { code: 6000, message: 'User disconnected' }),
+    onRemoved: topic => releaseSession(context, topic, userDisconnected),
   })
   const context: Context = {
     relay,
@@ -32,12 +32,12 @@ export function createContext(
     logger,
     emitter,
     sessions,
-    goodbyes: createGoodbyes(storage, storageKey),
+    pendingDeletes: createPendingDeletes(storage, storageKey),
     pending: new Map(),
     privateTopics: new Map(),
-    turns: new Map(),
+    queues: new Map(),
     handled: new Set(),
-    past: new Set(
+    handledBefore: new Set(
       sessions.list().flatMap(({ session, seen = [] }) => seen.map(id => `${session.topic} ${id}`)),
     ),
     lastEvents: new Map(),
@@ -63,15 +63,15 @@ export function createContext(
   }
 }
 
-/** Wallets read all four members without looking whether they are there. */
+/** Fills in missing metadata: wallets expect all four members. */
 export function completeMetadata({ name, description, url, icons }: Metadata): Required<Metadata> {
   const origin = typeof location === 'undefined' ? '' : location.origin
   return { name, description: description ?? '', url: url ?? origin, icons: icons ?? [] }
 }
 
 /**
- * Ids of requests: milliseconds and three digits, which is 16 digits. Each is greater than the one before, also when
- * the clock stands still or goes back.
+ * Returns a function that creates request ids: milliseconds and three digits, which is 16 digits. Each id is greater
+ * than the last, even when the clock stands still or goes back.
  */
 export function createIds(): () => number {
   let last = 0

@@ -5,7 +5,7 @@ type Listeners = {
   readonly [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
 }
 
-/** Tells listeners what happens. One that throws is logged and keeps nobody else from hearing. */
+/** Calls the listeners of an event. A listener that throws is logged; the others are called all the same. */
 export type Emitter = {
   on<name extends keyof WalletConnectEvents>(
     event: name,

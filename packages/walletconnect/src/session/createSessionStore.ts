@@ -8,15 +8,15 @@ export type SessionStoreParameters = {
   readonly storageKey: string
   readonly logger: Logger | undefined
   /** Another tab added or changed a session. */
-  onKept(stored: StoredSession): void
+  onChanged(stored: StoredSession): void
   /** Another tab ended a session. */
   onRemoved(topic: string): void
 }
 
 /**
- * The sessions of this page. Each stands with its key in a storage entry of its own, so that tabs which write in the
- * same moment take nothing from each other; one more lists their topics, and is mended by whoever finds one missing. A
- * page cannot hide them from its own scripts. Where storage is full or absent they live as long as the page.
+ * The sessions of this page. Each session has its own storage entry, which includes its key, so that tabs that write at
+ * the same time do not overwrite each other's sessions. Another entry lists the topics; a tab that finds one missing
+ * repairs it. A page cannot hide the entries from its own scripts. Without storage, sessions last as long as the page.
  */
 export type SessionStore = {
   /** Whether other tabs see the same sessions. */
@@ -26,17 +26,17 @@ export type SessionStore = {
   get(topic: string): StoredSession | undefined
   put(stored: StoredSession): void
   remove(topic: string): void
-  /** Stops listening to other tabs. */
+  /** Stops watching storage. */
   destroy(): void
 }
 
 export function createSessionStore(parameters: SessionStoreParameters): SessionStore {
-  const { storage, storageKey, logger, onKept, onRemoved } = parameters
+  const { storage, storageKey, logger, onChanged, onRemoved } = parameters
   const listKey = `${storageKey}.sessions`
   const keyOf = (topic: string) => `${listKey}.${topic}`
   const isStored = (topic: string) => storage.get(keyOf(topic)) !== undefined
   const sessions = new Map<string, StoredSession>()
-  /** What storage took, and how to stop following it: the rest cannot have been removed from it by another tab. */
+  /** Topics that storage accepted, with a function that stops watching the entry. Another tab can remove only these. */
   const stored = new Map<string, (() => void) | undefined>()
 
   function listed(value = storage.get(listKey)): readonly string[] {
@@ -51,25 +51,25 @@ export function createSessionStore(parameters: SessionStoreParameters): SessionS
     else storage.remove(listKey)
   }
 
-  /** Takes up what storage has of a session. */
-  function take(topic: string): StoredSession | undefined {
+  /** Loads a session from storage. */
+  function load(topic: string): StoredSession | undefined {
     const value = storage.get(keyOf(topic))
     const entry = value === undefined ? undefined : readStoredSession(topic, value)
-    if (entry) keep(topic, entry)
+    if (entry) set(topic, entry)
     else if (value !== undefined) logger?.warn('left out a stored session that is broken', { topic })
     return entry
   }
 
-  function keep(topic: string, entry: StoredSession) {
+  function set(topic: string, entry: StoredSession) {
     sessions.set(topic, entry)
     if (!stored.has(topic) && isStored(topic))
       stored.set(
         topic,
-        storage.watch?.(keyOf(topic), value => follow(topic, value)),
+        storage.watch?.(keyOf(topic), value => onStored(topic, value)),
       )
   }
 
-  function forget(topic: string) {
+  function remove(topic: string) {
     sessions.delete(topic)
     stored.get(topic)?.()
     stored.delete(topic)
@@ -77,44 +77,44 @@ export function createSessionStore(parameters: SessionStoreParameters): SessionS
     writeList()
   }
 
-  /** What the event tells may be older than what this tab wrote since; but what was removed is over. */
-  function follow(topic: string, value: string | undefined) {
+  /** Handles a change by another tab. The value may be older than what this tab wrote since, so it is read again. */
+  function onStored(topic: string, value: string | undefined) {
     const known = sessions.get(topic)
     if (value === undefined) {
-      forget(topic)
+      remove(topic)
       onRemoved(topic)
       return
     }
-    const entry = take(topic)
-    if (entry && JSON.stringify(known?.session) !== JSON.stringify(entry.session)) onKept(entry)
+    const entry = load(topic)
+    if (entry && JSON.stringify(known?.session) !== JSON.stringify(entry.session)) onChanged(entry)
   }
 
-  function followList(value: string | undefined) {
-    for (const topic of [...listed(value), ...listed()]) if (!sessions.has(topic)) follow(topic, '')
+  function onListStored(value: string | undefined) {
+    for (const topic of [...listed(value), ...listed()]) if (!sessions.has(topic)) onStored(topic, '')
     writeList()
   }
 
-  for (const topic of listed()) if (!take(topic)) storage.remove(keyOf(topic))
+  for (const topic of listed()) if (!load(topic)) storage.remove(keyOf(topic))
   if (storage.get(listKey) !== undefined) writeList()
-  const stop = storage.watch?.(listKey, followList)
+  const stop = storage.watch?.(listKey, onListStored)
 
   return {
     shared: storage.watch !== undefined,
     list: () => [...sessions.values()],
     get(topic) {
-      // Another tab's new session may be asked for before the browser told of the write.
-      if (!sessions.has(topic) && storage.watch) follow(topic, '')
+      // Another tab may have stored the session before this tab received the storage event.
+      if (!sessions.has(topic) && storage.watch) onStored(topic, '')
       return sessions.get(topic)
     },
     put(entry) {
       const { topic } = entry.session
       const value = JSON.stringify(entry)
       storage.set(keyOf(topic), value)
-      // As it will be read again, so that an equal entry compares equal, and nothing of the wallet's is shared.
-      keep(topic, readStoredSession(topic, value) ?? entry)
+      // Parsed again, so that comparisons with stored entries work and no object of the wallet is shared.
+      set(topic, readStoredSession(topic, value) ?? entry)
       writeList()
     },
-    remove: forget,
+    remove,
     destroy() {
       stop?.()
       for (const stop of stored.values()) stop?.()

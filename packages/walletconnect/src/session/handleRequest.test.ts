@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../test/memoryStorage.js'
 import { createBrowser, sealed, startTab, storedSession, symKey } from '../../test/tabs.js'
 import { seenLimit } from '../constants.js'
-import { keepSession } from './sessions.js'
+import { saveSession } from './sessions.js'
 
 const event = (id: number) =>
   sealed('wc_sessionEvent', { chainId: 'eip155:1', event: { name: 'accountsChanged', data: id } }, id)
@@ -10,7 +10,7 @@ const event = (id: number) =>
 test('the last 256 are remembered, which stay a few kilobytes, and none of them is told again', async () => {
   const storage = memoryStorage()
   const before = startTab(storage, symKey)
-  keepSession(before.context, storedSession())
+  saveSession(before.context, storedSession())
   const ids = Array.from({ length: seenLimit + 1 }, (_, index) => 1_800_000_000_000_000 + index * 1000)
   for (const id of ids) await before.receive(event(id), true)
   expect(before.told.event).toHaveLength(ids.length)
@@ -25,7 +25,7 @@ test('the last 256 are remembered, which stay a few kilobytes, and none of them 
 test('a tab that does not hold the socket hears what another one notes, whichever comes first', async () => {
   const browser = createBrowser()
   const [owner, other] = [startTab(browser.openTab(), symKey), startTab(browser.openTab(), symKey)]
-  keepSession(owner.context, storedSession())
+  saveSession(owner.context, storedSession())
   for (const tab of [owner, other]) tab.told.session.splice(0)
   await owner.receive(event(5_000), true)
   await other.receive(event(5_000), false)
@@ -42,7 +42,7 @@ test('a tab that does not hold the socket hears what another one notes, whicheve
 test('an event that ends the session by what the app does about it leaves nothing behind', async () => {
   const storage = memoryStorage()
   const tab = startTab(storage, symKey)
-  keepSession(tab.context, storedSession())
+  saveSession(tab.context, storedSession())
   tab.context.emitter.on('event', ({ topic }) => tab.context.sessions.remove(topic))
   await tab.receive(event(5_000), true)
   expect(storage.values.size).toBe(0)

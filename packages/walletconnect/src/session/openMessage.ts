@@ -10,9 +10,9 @@ export type OpenedMessage = {
 }
 
 /**
- * What a peer sent; `undefined` when this tab does not know the topic.
+ * Decrypts and parses a message of a peer. Returns `undefined` when this tab does not know the topic.
  *
- * @throws ProtocolError 7 (type), InvalidEnvelopeError, InvalidPublicKeyError, or a TypeError when the text is no JSON-RPC
+ * @throws ProtocolError 7 (type), InvalidEnvelopeError, InvalidPublicKeyError, or TypeError when the text is not JSON-RPC
  */
 export async function openMessage(
   context: Context,
@@ -22,7 +22,7 @@ export async function openMessage(
   const key = keyOf(context, topic)
   if (!key) return undefined
   const envelope = readEnvelope(message)
-  // Those of type 1 bring a key along, which means nothing where one is agreed already.
+  // An envelope of type 1 contains a key, which must not replace one that is already agreed.
   if (typeof key !== 'function' && envelope.type !== 0) throw new ProtocolError(7)
   const symKey = typeof key === 'function' ? await key(envelope) : key
   const payload = readJsonRpc(openEnvelope({ symKey, message }))
@@ -37,7 +37,7 @@ function keyOf(context: Context, topic: string) {
   return stored && sessionKey(stored)
 }
 
-/** What a peer sent, if it is a JSON-RPC request or answer. */
+/** Parses a JSON-RPC request or response. Returns `undefined` for any other text. */
 export function readJsonRpc(text: string): JsonRpcRequest | JsonRpcResponse | undefined {
   const payload = parse(text)
   if (!isRecord(payload) || payload.jsonrpc !== '2.0') return undefined

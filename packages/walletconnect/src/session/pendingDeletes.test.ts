@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../test/memoryStorage.js'
 import { type Pair, startPair } from '../../test/startPair.js'
 import { startTab, storedSession, symKey } from '../../test/tabs.js'
-import { goodbyeLimit } from '../constants.js'
+import { pendingDeleteLimit } from '../constants.js'
 import { disconnect } from './pendingDeletes.js'
 import { restore } from './restore.js'
-import { keepSession } from './sessions.js'
+import { saveSession } from './sessions.js'
 
 let pair: Pair
 let back: RunningRelay | undefined
@@ -83,7 +83,11 @@ test('what the relay took is not told again', async () => {
 test('a wallet that knows by itself is not told any more', async () => {
   const storage = memoryStorage()
   const tab = startTab(storage, symKey)
-  tab.context.goodbyes.add({ topic: 'a'.repeat(64), message: 'AAAA', until: Math.floor(Date.now() / 1000) })
+  tab.context.pendingDeletes.add({
+    topic: 'a'.repeat(64),
+    message: 'AAAA',
+    until: Math.floor(Date.now() / 1000),
+  })
   await restore(tab.context)
   expect(tab.published).toEqual([])
 })
@@ -92,12 +96,12 @@ test('the last 16 are kept', async () => {
   const storage = memoryStorage()
   const tab = startTab(storage, symKey)
   tab.context.relay.publish = () => Promise.reject(new TypeError('away'))
-  const topics = Array.from({ length: goodbyeLimit + 1 }, (_, index) => `${index}`.padStart(64, '0'))
+  const topics = Array.from({ length: pendingDeleteLimit + 1 }, (_, index) => `${index}`.padStart(64, '0'))
   for (const topic of topics) {
-    keepSession(tab.context, storedSession({ topic }))
+    saveSession(tab.context, storedSession({ topic }))
     await disconnect(tab.context, { topic })
   }
-  expect(tab.context.goodbyes.list().map(({ topic }) => topic)).toEqual(topics.slice(1))
+  expect(tab.context.pendingDeletes.list().map(({ topic }) => topic)).toEqual(topics.slice(1))
 })
 
 test.each(['', '{', 'null', '9999999999 x y', `9999999999 ${'a'.repeat(64)} `, `x ${'a'.repeat(64)} y`])(
@@ -106,7 +110,7 @@ test.each(['', '{', 'null', '9999999999 x y', `9999999999 ${'a'.repeat(64)} `, `
     const tab = startTab(memoryStorage(new Map([[key, value]])), symKey)
     await restore(tab.context)
     expect(tab.published).toEqual([])
-    keepSession(tab.context, storedSession())
+    saveSession(tab.context, storedSession())
     await disconnect(tab.context, storedSession().session)
     expect(tab.published).toHaveLength(1)
   },

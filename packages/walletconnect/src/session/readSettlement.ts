@@ -8,15 +8,15 @@ import { isRecord, readMetadata, readStringMap } from '../validate.js'
 export type SettlementTerms = {
   readonly topic: string
   readonly pairingTopic: string
-  /** Public key of whoever approved, hex. */
+  /** Public key of the wallet that approved, hex. */
   readonly responder: string
   readonly proposed: ProposeParameters['optionalNamespaces']
 }
 
 /**
- * The session that a wallet's `wc_sessionSettle` makes.
+ * Creates a session from the params of `wc_sessionSettle`.
  *
- * @throws ProtocolError 1005 (form, another controller than who approved, over already), 5100 to 5104 (namespaces)
+ * @throws ProtocolError 1005 (malformed, another controller than the wallet that approved, or expired), 5100 to 5104 (namespaces)
  */
 export function readSettlement(params: unknown, terms: SettlementTerms): WalletConnectSession {
   const { topic, pairingTopic, responder, proposed } = terms
@@ -32,7 +32,7 @@ export function readSettlement(params: unknown, terms: SettlementTerms): WalletC
     topic,
     pairingTopic,
     peer,
-    // A wallet whose clock is ahead must not get more than the protocol gives.
+    // A wallet whose clock is ahead must not get a longer session than WalletConnect allows.
     expiry: Math.min(expiry, now + sevenDays),
     ...granted,
     namespaces: conformNamespaces(granted.namespaces, proposed),
@@ -45,7 +45,7 @@ type Terms = Pick<
 >
 
 /**
- * What a wallet grants and wishes, as it said or as it was stored.
+ * Parses the namespaces and properties of a session, from a wallet or from storage.
  *
  * @throws ProtocolError 5100 to 5104
  */

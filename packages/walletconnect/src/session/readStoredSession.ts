@@ -3,7 +3,7 @@ import { isKey, isRecord, isStrings, readMetadata } from '../validate.js'
 import { readTerms } from './readSettlement.js'
 import type { StoredSession } from './types.js'
 
-/** The session of a storage entry; `undefined` when it is broken. */
+/** Parses a storage entry of a session. Returns `undefined` when it is malformed. */
 export function readStoredSession(topic: string, value: string): StoredSession | undefined {
   try {
     const entry: unknown = JSON.parse(value)

@@ -1,30 +1,31 @@
-import { answers, cacheLimit, otherAnswer } from '../constants.js'
+import { cacheLimit, defaultResponse, responses } from '../constants.js'
 import { ProtocolError } from '../errors/ProtocolError.js'
 import type { RelayMessage } from '../relay/types.js'
-import { answerSession } from './handleRequest.js'
+import { handleRequest } from './handleRequest.js'
 import { openMessage } from './openMessage.js'
-import { send } from './sendRequest.js'
+import { sendMessage } from './sendRequest.js'
 import type { Context, JsonRpcRequest } from './types.js'
 
 /**
- * Sees to a message of the relay. Those of one topic are seen to one after another; whatever a peer sends, nothing is
- * thrown. Settles when the message is seen to and answered, so that the relay may forget it.
+ * Handles a message of the relay. The messages of a topic are handled in order; nothing that a peer sends makes this
+ * throw. Resolves when the message is handled and the response is sent, so that the relay may delete it.
  */
 export async function receive(context: Context, message: RelayMessage): Promise<void> {
   const { topic, owner } = message
   context.tab.owner = owner
-  const turn = (context.turns.get(topic) ?? Promise.resolve())
+  const handled = (context.queues.get(topic) ?? Promise.resolve())
     .then(() => handle(context, message))
     .catch(error => {
       context.logger?.warn('a message of a wallet was ignored', { topic, error })
       return undefined
     })
-  context.turns.set(topic, turn)
-  const answer = await turn
-  if (context.turns.get(topic) === turn) context.turns.delete(topic)
-  await answer?.()
+  context.queues.set(topic, handled)
+  const respond = await handled
+  if (context.queues.get(topic) === handled) context.queues.delete(topic)
+  await respond?.()
 }
 
+/** Returns a function that sends the response, if there is one to send. */
 async function handle(
   context: Context,
   { topic, message, owner }: RelayMessage,
@@ -38,30 +39,23 @@ async function handle(
     return undefined
   }
   const privateTopic = context.privateTopics.get(topic)
-  if (!privateTopic && !mayAct(context, owner, payload)) return undefined
+  // Several tabs may know a session; one of them changes it and responds, the others read the result from storage.
+  const isResponsible = owner || !context.sessions.shared
+  // An event changes nothing in storage, so each tab emits it.
+  if (!privateTopic && !isResponsible && payload.method !== 'wc_sessionEvent') return undefined
   if (!isNew(context, topic, payload)) return undefined
   const outcome = await attempt(context, () =>
-    privateTopic ? privateTopic.receive(payload) : answerSession(context, topic, payload),
+    privateTopic ? privateTopic.receive(payload) : handleRequest(context, topic, payload),
   )
-  if (outcome === undefined || (!privateTopic && !mayAnswer(context, owner))) return undefined
-  return () => answerRequest(context, { topic, symKey, request: payload, outcome })
+  if (outcome === undefined || (!privateTopic && !isResponsible)) return undefined
+  return () => respond(context, { topic, symKey, request: payload, outcome })
 }
 
-/** One tab sees to a session that several know; the others hear of the outcome from storage. */
-function mayAnswer({ sessions }: Context, owner: boolean): boolean {
-  return owner || !sessions.shared
-}
-
-/** An event changes nothing that is stored, so each tab tells its listeners. */
-function mayAct(context: Context, owner: boolean, { method }: JsonRpcRequest): boolean {
-  return mayAnswer(context, owner) || method === 'wc_sessionEvent'
-}
-
-/** The relay delivers at least once, and a wallet may seal the same request twice. */
+/** Whether a request was not handled yet: the relay delivers at least once, and a wallet may seal a request twice. */
 function isNew({ handled }: Context, topic: string, { id }: JsonRpcRequest): boolean {
-  const mark = `${topic} ${id}`
-  if (handled.has(mark)) return false
-  handled.add(mark)
+  const key = `${topic} ${id}`
+  if (handled.has(key)) return false
+  handled.add(key)
   for (const oldest of handled) {
     if (handled.size <= cacheLimit) break
     handled.delete(oldest)
@@ -81,23 +75,31 @@ async function attempt(
   }
 }
 
-export type AnswerRequestParameters = {
-  readonly topic: string
-  readonly symKey: Uint8Array
-  readonly request: JsonRpcRequest
-  readonly outcome: true | ProtocolError
-}
-
-/** Answers a peer's request, for as long as the relay would keep the answer. */
-export async function answerRequest(context: Context, parameters: AnswerRequestParameters): Promise<void> {
-  const { topic, symKey, request, outcome } = parameters
-  const { id, method } = request
-  const answer =
+/** Responds to a request of the wallet. Retries as long as the relay would store the response. */
+async function respond(
+  context: Context,
+  {
+    topic,
+    symKey,
+    request: { id, method },
+    outcome,
+  }: {
+    readonly topic: string
+    readonly symKey: Uint8Array
+    readonly request: JsonRpcRequest
+    readonly outcome: true | ProtocolError
+  },
+): Promise<void> {
+  const response =
     outcome === true ? { result: true } : { error: { code: outcome.rpcCode, message: outcome.shortMessage } }
-  const [tag, ttl] = answers.get(method) ?? otherAnswer
+  const [tag, ttl] = responses.get(method) ?? defaultResponse
   try {
     const kind = { tag, ttl, prompt: false }
-    await send(context, { topic, symKey, kind, payload: { id, ...answer } }, { deadline: ttl * 1000 })
+    await sendMessage(
+      context,
+      { topic, symKey, kind, payload: { id, ...response } },
+      { deadline: ttl * 1000 },
+    )
   } catch (error) {
     context.logger?.warn('a request of a wallet could not be answered', { topic, method, error })
   }

@@ -1,22 +1,22 @@
 import { fiveMinutes, messages, sevenDays } from '../constants.js'
 import { ProtocolError } from '../errors/ProtocolError.js'
-import { grants } from '../namespaces/granted.js'
+import { namespacesOfChain } from '../namespaces/granted.js'
 import type { RequestParameters } from '../types.js'
-import { ask } from './sendRequest.js'
+import { sendRequest } from './sendRequest.js'
 import { findSession, sessionKey } from './sessions.js'
 import type { Context } from './types.js'
 
 /**
- * Asks the wallet of a session. What the session does not grant is refused here and never sent.
+ * Sends a request to the wallet of a session. A request that the session does not grant is refused and not sent.
  *
- * @throws ProtocolError 7001 (no such session), 3005 (chain), 3001 (method), 5 (expiry), 8000 (no answer in time), or
+ * @throws ProtocolError 7001 (no such session), 3005 (chain), 3001 (method), 5 (expiry), 8000 (no response in time), or
  * with the wallet's number
  */
 export async function request(context: Context, parameters: RequestParameters): Promise<unknown> {
   const { topic, chainId, expiry = fiveMinutes, signal, onSent } = parameters
   const { method, params } = parameters.request
   const stored = findSession(context, topic)
-  const granted = grants(stored.session.namespaces, chainId)
+  const granted = namespacesOfChain(stored.session.namespaces, chainId)
   if (granted.length === 0) throw new ProtocolError(3005, { details: chainId })
   if (!granted.some(({ methods }) => methods.includes(method)))
     throw new ProtocolError(3001, { details: `${method} on ${chainId}` })
@@ -24,13 +24,13 @@ export async function request(context: Context, parameters: RequestParameters): 
     throw new ProtocolError(5, { details: `expiry: ${fiveMinutes} to ${sevenDays} seconds, not ${expiry}` })
 
   const expiryTimestamp = Math.floor(Date.now() / 1000) + expiry
-  return ask(context, {
+  return sendRequest(context, {
     topic,
     symKey: sessionKey(stored),
     method: 'wc_sessionRequest',
     params: { chainId, request: { method, params, expiryTimestamp } },
     kind: { ...messages.request, ttl: expiry },
-    life: expiry * 1000,
+    timeout: expiry * 1000,
     signal,
     onSent,
   })

@@ -1,23 +1,23 @@
 import { relayTimeout } from '../constants.js'
 import type { WalletConnectSession } from '../types.js'
 import { isRecord } from '../validate.js'
-import { sendGoodbye } from './pendingDeletes.js'
+import { publishDelete } from './pendingDeletes.js'
 import { receive } from './receive.js'
-import { armExpiry, assertAlive, endExpired, getSessions } from './sessions.js'
+import { assertAlive, endIfExpired, getSessions, scheduleExpiry } from './sessions.js'
 import type { Context } from './types.js'
 
-/** Takes up the stored sessions. @see WalletConnectClient.restore */
+/** Restores the stored sessions. @see WalletConnectClient.restore */
 export async function restore(context: Context): Promise<readonly WalletConnectSession[]> {
   assertAlive(context)
-  for (const goodbye of context.goodbyes.list()) void sendGoodbye(context, goodbye)
+  for (const pending of context.pendingDeletes.list()) void publishDelete(context, pending)
   const topics: string[] = []
   for (const { session } of context.sessions.list()) {
-    if (endExpired(context, session)) continue
-    armExpiry(context, session)
+    if (endIfExpired(context, session)) continue
+    scheduleExpiry(context, session)
     topics.push(session.topic)
   }
   if (topics.length > 0) {
-    // Asked for in one go, which the relay is told in one batch. One that fails is tried again with each connection.
+    // Subscribed in the same turn, so that they share one call. A topic that fails is subscribed with the next connection.
     await Promise.all(
       topics.map(topic =>
         context.relay.subscribe(topic).catch(error => {
@@ -25,26 +25,26 @@ export async function restore(context: Context): Promise<readonly WalletConnectS
         }),
       ),
     )
-    if (context.relay.getStatus() === 'open') await catchUp(context, topics)
+    if (context.relay.getStatus() === 'open') await fetchMailbox(context, topics)
   }
   return getSessions(context)
 }
 
 /**
- * Sees to what waits in the relay's mailbox for these topics, before it is pushed: within ten seconds, and without a
- * word where the relay is away or keeps no mailbox.
+ * Handles the messages that the relay stored for these topics, before it delivers them. Waits at most ten seconds and
+ * does not throw when the relay is unavailable or stores no messages.
  */
-export async function catchUp(context: Context, topics: readonly string[]): Promise<void> {
+export async function fetchMailbox(context: Context, topics: readonly string[]): Promise<void> {
   try {
     const answer = await context.relay.call('irn_batchFetchMessages', { topics }, { deadline: relayTimeout })
     const queued = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : []
-    await Promise.all(queued.map(entry => take(context, topics, entry)))
+    await Promise.all(queued.map(entry => receiveQueued(context, topics, entry)))
   } catch (error) {
     context.logger?.debug('the mailbox was not read', { error })
   }
 }
 
-async function take(context: Context, topics: readonly string[], entry: unknown): Promise<void> {
+async function receiveQueued(context: Context, topics: readonly string[], entry: unknown): Promise<void> {
   if (!isRecord(entry)) return
   const { topic, message } = entry
   if (typeof topic !== 'string' || typeof message !== 'string' || !topics.includes(topic)) return

@@ -5,28 +5,37 @@ import type { RelayCallOptions } from '../relay/types.js'
 import type { WalletConnectSentRequest } from '../types.js'
 import type { Context } from './types.js'
 
-export type AskParameters = Omit<SendParameters, 'payload'> & {
+export type SendMessageParameters = {
+  readonly topic: string
+  readonly symKey: Uint8Array
+  /** JSON-RPC request or response, without its version. */
+  readonly payload: { readonly id: number; readonly [name: string]: unknown }
+  /** How the relay treats it. */
+  readonly kind: { readonly tag: number; readonly ttl: number; readonly prompt: boolean }
+}
+
+export type SendRequestParameters = Omit<SendMessageParameters, 'payload'> & {
   readonly method: string
   readonly params: unknown
-  /** How long the wallet has to answer, in milliseconds. */
-  readonly life: number
+  /** Time within which the wallet has to respond, in milliseconds. */
+  readonly timeout: number
   readonly signal?: AbortSignal | undefined
   readonly onSent?: ((sent: WalletConnectSentRequest) => void) | undefined
 }
 
 /**
- * Sends a request and settles with the peer's answer.
+ * Sends a request and resolves to the result that the peer responds with.
  *
- * @throws ProtocolError with the peer's number, 8000 when no answer came in time, 6000 and others when the session
- * ended meanwhile
+ * @throws ProtocolError with the peer's number; 8000 when no response came in time; 6000 or another when the session
+ * ended in the meantime
  * @throws AbortedError
  */
-export function ask(context: Context, parameters: AskParameters): Promise<unknown> {
-  const { topic, method, params, life, signal, onSent } = parameters
+export function sendRequest(context: Context, parameters: SendRequestParameters): Promise<unknown> {
+  const { topic, method, params, timeout, signal, onSent } = parameters
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new AbortedError({ cause: signal.reason }))
     const id = context.nextId()
-    const timer = setTimeout(() => fail(new ProtocolError(8000)), life)
+    const timer = setTimeout(() => fail(new ProtocolError(8000)), timeout)
     const abort = () => fail(new AbortedError({ cause: signal?.reason }))
     signal?.addEventListener('abort', abort)
 
@@ -50,29 +59,19 @@ export function ask(context: Context, parameters: AskParameters): Promise<unknow
             : resolve(response.result),
         ),
     })
-    send(context, { ...parameters, payload: { id, method, params } }, { signal })
-      // An answer may overtake the relay's receipt; nobody needs to open a wallet then.
+    sendMessage(context, { ...parameters, payload: { id, method, params } }, { signal })
+      // The response may arrive before the relay's receipt; then no wallet has to be opened.
       .then(() => context.pending.has(id) && onSent?.({ id, topic }))
       .catch(fail)
   })
 }
 
-export type SendParameters = {
-  readonly topic: string
-  readonly symKey: Uint8Array
-  /** JSON-RPC request or answer, without its version. */
-  readonly payload: { readonly id: number; readonly [name: string]: unknown }
-  /** How it travels. */
-  readonly kind: { readonly tag: number; readonly ttl: number; readonly prompt: boolean }
-}
-
-/** Seals a message and hands it to the relay. Settles when the relay has it. */
-export async function send(
+/** Encrypts and publishes a message. Resolves when the relay has accepted it. */
+export async function sendMessage(
   context: Context,
-  { topic, symKey, payload, kind }: SendParameters,
+  { topic, symKey, payload, kind }: SendMessageParameters,
   options?: RelayCallOptions,
 ): Promise<void> {
-  const plaintext = JSON.stringify({ jsonrpc: '2.0', ...payload })
-  const message = sealEnvelope({ symKey, plaintext })
+  const message = sealEnvelope({ symKey, plaintext: JSON.stringify({ jsonrpc: '2.0', ...payload }) })
   await context.relay.publish({ topic, message, ...kind }, options)
 }

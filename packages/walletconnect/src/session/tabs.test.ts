@@ -9,10 +9,10 @@ import {
   storedSession,
   symKey,
 } from '../../test/tabs.js'
-import { ping } from './lazyActions.js'
+import { lazyActions } from './lazyActions.js'
 import { disconnect } from './pendingDeletes.js'
 import { restore } from './restore.js'
-import { getSessions, keepSession, setLink } from './sessions.js'
+import { getSessions, saveSession, setLink } from './sessions.js'
 
 const key = 'app.sessions'
 
@@ -20,7 +20,7 @@ function twoTabs() {
   const browser = createBrowser()
   const one = startTab(browser.openTab(), symKey)
   const two = startTab(browser.openTab(), symKey)
-  keepSession(one.context, storedSession())
+  saveSession(one.context, storedSession())
   one.told.session.splice(0)
   two.told.session.splice(0)
   return { browser, one, two }
@@ -30,7 +30,7 @@ describe('trap 11 and C10: two tabs, one session', () => {
   test('a session that came in one tab is known to the other', () => {
     const browser = createBrowser()
     const [one, two] = [startTab(browser.openTab()), startTab(browser.openTab())]
-    keepSession(one.context, storedSession())
+    saveSession(one.context, storedSession())
     expect(two.told.session).toHaveLength(1)
     expect(getSessions(two.context)).toEqual(getSessions(one.context))
     expect([...two.topics]).toEqual([sessionTopic])
@@ -62,7 +62,7 @@ describe('trap 11 and C10: two tabs, one session', () => {
 
   test('an end in one tab is the end in the other, and what that waits for is settled', async () => {
     const { browser, one, two } = twoTabs()
-    const waiting = ping(two.context, { topic: sessionTopic })
+    const waiting = lazyActions.ping(two.context, { topic: sessionTopic })
     waiting.catch(() => {})
     const message = sealed('wc_sessionDelete', { code: 6000, message: 'bye' })
     await Promise.all([one.receive(message, true), two.receive(message, false)])
@@ -77,7 +77,7 @@ describe('trap 11 and C10: two tabs, one session', () => {
 
   test('a tab whose storage nobody shares answers for itself', async () => {
     const tab = startTab(memoryStorage(), symKey)
-    keepSession(tab.context, storedSession())
+    saveSession(tab.context, storedSession())
     await tab.receive(sealed('wc_sessionPing', {}), false)
     expect(tab.published).toMatchObject([{ result: true }])
   })
@@ -97,7 +97,7 @@ describe('storage', () => {
     const storage = memoryStorage()
     storage.isFull = true
     const tab = startTab(storage, symKey)
-    keepSession(tab.context, storedSession())
+    saveSession(tab.context, storedSession())
     expect(storage.values.size).toBe(0)
     expect(getSessions(tab.context)).toHaveLength(1)
     await tab.receive(sealed('wc_sessionPing', {}), true)
@@ -118,7 +118,7 @@ describe('storage', () => {
     const storage = memoryStorage(new Map([[key, value]]))
     const tab = startTab(storage)
     expect(getSessions(tab.context)).toEqual([])
-    keepSession(tab.context, storedSession())
+    saveSession(tab.context, storedSession())
     expect(storage.values.get(key)).toBe(sessionTopic)
   })
 

@@ -3,77 +3,74 @@ import type { Relay } from '../relay/types.js'
 import type { Logger, Metadata, WalletConnectSession } from '../types.js'
 import type { Emitter } from './createEmitter.js'
 import type { SessionStore } from './createSessionStore.js'
-import type { Goodbyes } from './pendingDeletes.js'
+import type { PendingDeletes } from './pendingDeletes.js'
 
-/** JSON-RPC request of a peer, checked for its form. */
+/** A validated JSON-RPC request of a peer. */
 export type JsonRpcRequest = { readonly id: number; readonly method: string; readonly params: unknown }
 
-/** JSON-RPC answer of a peer, checked for its form. */
+/** A validated JSON-RPC response of a peer. */
 export type JsonRpcResponse = { readonly id: number } & (
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } }
 )
 
-/** A session with what only this page may know of it. */
+/** A session with its secrets, as it is stored. */
 export type StoredSession = {
   readonly session: WalletConnectSession
   /** Hex. */
   readonly symKey: string
-  /** What was proposed: an update may not go beyond these namespaces. */
+  /** The proposed namespaces. An update cannot add others. */
   readonly namespaces: readonly string[]
-  /** Id of the settlement: a page that is loaded again at once gets it again. */
+  /** Id of the settlement. A page that is reloaded immediately receives it again. */
   readonly settleId: number
-  /** Id of the last update, so that an older one changes nothing. */
+  /** Id of the last update. Older updates are refused. */
   readonly updateId: number
-  /** Ids of the last requests that must not be seen to twice, the oldest first. */
+  /** Ids of the last requests that must not be handled twice, the oldest first. */
   readonly seen?: readonly number[] | undefined
 }
 
-/** A request of ours that waits for the peer. */
+/** A request to a peer that has not responded yet. */
 export type PendingRequest = {
   readonly topic: string
-  /** Where an answer may come as well. */
+  /** Another topic on which the response may arrive. */
   readonly alsoTopic?: string | undefined
   receive(response: JsonRpcResponse): void | Promise<void>
-  /** The session or the client ended. */
+  /** Called when the session or the client ended. */
   fail(error: Error): void
 }
 
-/** A topic that belongs to no stored session: a pairing, or a session that is not settled yet. Only this tab has its key. */
+/** A topic without a stored session: a pairing, or a session that is not settled yet. Only this tab has its key. */
 export type PrivateTopic = {
-  /** Its key, or how to find the key of one message. */
+  /** Its key, or a function that returns the key of a message. */
   readonly symKey: Uint8Array | ((envelope: Envelope) => Promise<Uint8Array>)
-  /** Answers a request of the peer; refuses it by throwing a `ProtocolError`, stays silent with `undefined`. */
+  /** Handles a request of the peer. Refuses it by throwing a `ProtocolError`; sends no response if it returns `undefined`. */
   receive(request: JsonRpcRequest): true | undefined | Promise<true | undefined>
 }
 
-/** What the parts of a client share. */
+/** State and services that the functions of a client share. */
 export type Context = {
   readonly relay: Relay
   readonly metadata: Required<Metadata>
   readonly logger: Logger | undefined
   readonly emitter: Emitter
   readonly sessions: SessionStore
-  readonly goodbyes: Goodbyes
+  readonly pendingDeletes: PendingDeletes
   readonly pending: Map<number, PendingRequest>
   readonly privateTopics: Map<string, PrivateTopic>
-  /** The last message of each topic, so that the next one waits for it. */
-  readonly turns: Map<string, Promise<unknown>>
-  /** Requests of peers that were handled, by topic and id; the oldest is forgotten. */
+  /** The message of each topic that is handled last. The next one waits for it. */
+  readonly queues: Map<string, Promise<unknown>>
+  /** Handled requests of peers, by topic and id. The oldest is dropped. */
   readonly handled: Set<string>
-  /** Requests that were seen to before this page was loaded, by topic and id. */
-  readonly past: ReadonlySet<string>
-  /** Id of the last event of each session and name, so that an older one is not told after it. */
+  /** Requests that were handled before this page was loaded, by topic and id. */
+  readonly handledBefore: ReadonlySet<string>
+  /** Id of the last event of each session and name. Older events are not emitted. */
   readonly lastEvents: Map<string, number>
-  /** Timers of the sessions' ends, by topic. */
+  /** Timers of the expiry of sessions, by topic. */
   readonly expiries: Map<string, ReturnType<typeof setTimeout>>
-  /** Whether this tab held the socket when the last message came. */
+  /** Whether this tab owned the socket when the last message arrived. */
   readonly tab: { owner: boolean }
-  /** JSON-RPC id for a request of ours: milliseconds and three digits, never the same one twice. */
+  /** Returns a unique JSON-RPC id: milliseconds and three digits. */
   nextId(): number
   /** Aborted by `destroy`. */
   readonly ended: AbortSignal
 }
-
-/** Sees to a request of the wallet: returns when it is done, refuses it by throwing a `ProtocolError`. */
-export type Handler = (context: Context, stored: StoredSession, request: JsonRpcRequest) => void

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { ask } from '../../src/session/sendRequest.js'
-import { getSessions, keepSession } from '../../src/session/sessions.js'
+import { sendRequest } from '../../src/session/sendRequest.js'
+import { getSessions, saveSession } from '../../src/session/sessions.js'
 import { memoryStorage } from '../memoryStorage.js'
 import { mutateText } from '../mutate.js'
 import { sessionTopic, startTab, storedSession, symKey } from '../tabs.js'
@@ -40,19 +40,19 @@ export async function fuzzSession(
 
     for (let round = 0; round < rounds; round++) {
       if (!fresh) {
-        keepSession(context, storedSession())
+        saveSession(context, storedSession())
         model.begin(storedSession())
         fresh = true
         before = state()
       }
       if (context.pending.size === 0)
-        ask(context, {
+        sendRequest(context, {
           topic: sessionTopic,
           symKey,
           method: 'wc_sessionRequest',
           params: {},
           kind: { tag: 1108, ttl: 300, prompt: true },
-          life: 300_000,
+          timeout: 300_000,
         }).then(
           result => outcome.push({ result }),
           error => outcome.push({ code: error.rpcCode }),
