@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
+import { base58 } from '@scure/base'
 import { type Hex, recoverMessageAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Pair, proposed, startPair } from '../../test/startPair.js'
 import type { Approved, Scan } from '../../test/startPeer.js'
-import { encodeBase58 } from '../relay/encodeBase58.js'
 import { formatMessage } from './formatMessage.js'
 import type {
   AuthenticateParameters,
@@ -16,7 +16,7 @@ import type {
 const solanaChain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const account = privateKeyToAccount(generatePrivateKey())
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-const solanaAddress = encodeBase58(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'))
+const solanaAddress = base58.encode(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'))
 
 const asked: AuthenticateParameters = {
   chains: ['eip155:1', solanaChain],

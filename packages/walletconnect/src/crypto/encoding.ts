@@ -47,3 +47,33 @@ export function fromBase64Url(text: string): Bytes | undefined {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/')
   return fromBase64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '='))
 }
+
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/**
+ * Encodes bytes as base58. Written here because `@scure/base` would add 1 kB to the client; the tests compare both.
+ */
+export function encodeBase58(bytes: Uint8Array): string {
+  const digits: number[] = []
+  for (const byte of bytes) {
+    let carry = byte
+    for (let at = 0; at < digits.length; at++) {
+      carry += (digits[at] ?? 0) * 256
+      digits[at] = carry % 58
+      carry = Math.floor(carry / 58)
+    }
+    while (carry > 0) {
+      digits.push(carry % 58)
+      carry = Math.floor(carry / 58)
+    }
+  }
+  const zeros = bytes.findIndex(byte => byte !== 0)
+  const leading = '1'.repeat(zeros < 0 ? bytes.length : zeros)
+  return (
+    leading +
+    digits
+      .reverse()
+      .map(digit => base58Alphabet[digit])
+      .join('')
+  )
+}

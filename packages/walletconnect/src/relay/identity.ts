@@ -1,8 +1,7 @@
-import { fromBase64Url, fromHex, toHex } from '../crypto/encoding.js'
+import { encodeBase58, fromBase64Url, fromHex, toHex } from '../crypto/encoding.js'
 import type { Bytes } from '../crypto/types.js'
 import { importSecretKey, loadLibrary, randomBytes, subtle } from '../crypto/webCrypto.js'
 import type { StorageDriver } from '../types.js'
-import { encodeBase58 } from './encodeBase58.js'
 
 /** The Ed25519 key (RFC 8032) that identifies a client to a relay. */
 export type Identity = {
