@@ -57,14 +57,14 @@ afterEach(() => {
 test(`${rounds} changed messages: nothing is thrown, nothing changes that may not, nothing malformed is taken`, async () => {
   const random = createRandom(seed)
   const tab = startTab(memoryStorage(), symKey)
-  const { context, told, published, receive } = tab
+  const { context, emitted, published, receive } = tab
   const counts = { sealed: 0, taken: 0, refused: 0, ignored: 0 }
   let nextId = Date.now() * 1000
 
   for (let round = 0; round < rounds; round++) {
     const known = storedSession()
     saveSession(context, known)
-    for (const list of Object.values(told)) list.splice(0)
+    for (const list of Object.values(emitted)) list.splice(0)
     published.splice(0)
     const before = JSON.stringify(getSessions(context))
 
@@ -103,9 +103,9 @@ test(`${rounds} changed messages: nothing is thrown, nothing changes that may no
     const unopened = kind === 0 && message !== envelope
     const mayTake = !unopened && accepted.safeParse(payload).success
     const changed = JSON.stringify(getSessions(context)) !== before
-    const sayings = told.event.length + told.end.length + told.session.length
+    const emittedCount = emitted.event.length + emitted.end.length + emitted.session.length
     const yes = published.some(answer => isRecord(answer) && answer.result === true)
-    if (!mayTake) expect([changed, sayings, yes], where).toEqual([false, 0, false])
+    if (!mayTake) expect([changed, emittedCount, yes], where).toEqual([false, 0, false])
     if (outcome && getSessions(context).length > 0) {
       expect([unopened, answered.safeParse(payload).success], where).toEqual([false, true])
       expect(isRecord(payload) && payload.id, where).toBe(pendingId)

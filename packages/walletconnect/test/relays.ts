@@ -6,9 +6,9 @@ import { type CreateRelayParameters, createRelay } from '../src/relay/createRela
 import type { Relay, RelayMessage } from '../src/relay/types.js'
 import { memoryStorage } from './memoryStorage.js'
 
-/** A topic that nobody used. */
+/** An unused topic. */
 export const newTopic = () => toHex(randomBytes(32))
-/** An envelope as far as a relay can tell. */
+/** A text that a relay accepts as an envelope. */
 export const message = (text: string) => Buffer.from(text).toString('base64')
 
 /** A real relay, closed with the test. */

@@ -23,9 +23,9 @@ export type Approved = Line & { readonly publicKey: string }
 
 /** A wallet that knows the protocol and keeps to none of its rules: it says whatever a test wants. */
 export type Peer = {
-  readonly heard: readonly (Payload & { readonly topic: string })[]
-  /** The first message that fits, heard already or not yet. */
-  hear(topic: string, match: (payload: Payload) => boolean): Promise<Payload>
+  readonly received: readonly (Payload & { readonly topic: string })[]
+  /** The first message that matches, received already or later. */
+  waitFor(topic: string, match: (payload: Payload) => boolean): Promise<Payload>
   say(line: Line, payload: unknown, kind?: { readonly tag: number; readonly ttl: number }): Promise<void>
   /** Hands the relay any text. */
   publish(topic: string, message: string): Promise<void>
@@ -45,7 +45,7 @@ const peerMetadata = { name: 'Peer', description: '', url: 'https://peer.example
 export function startPeer(relayUrl: string): Peer {
   const relay = createRelay({ relayUrl, storage: memoryStorage(), storageKey: crypto.randomUUID() })
   const keys = new Map<string, Uint8Array>()
-  const heard: (Payload & { topic: string })[] = []
+  const received: (Payload & { topic: string })[] = []
   const waiting = new Set<() => void>()
   let lastId = Date.now() * 1000
   const nextId = () => {
@@ -56,17 +56,17 @@ export function startPeer(relayUrl: string): Peer {
   relay.onMessage(({ topic, message }) => {
     const symKey = keys.get(topic)
     if (!symKey) return
-    heard.push({ topic, ...JSON.parse(openEnvelope({ symKey, message })) })
+    received.push({ topic, ...JSON.parse(openEnvelope({ symKey, message })) })
     for (const look of waiting) look()
   })
 
   const peer: Peer = {
-    heard,
+    received,
     nextId,
-    hear: (topic, match) =>
+    waitFor: (topic, match) =>
       new Promise(resolve => {
         const look = () => {
-          const found = heard.find(payload => payload.topic === topic && match(payload))
+          const found = received.find(payload => payload.topic === topic && match(payload))
           if (!found) return
           waiting.delete(look)
           resolve(found)
@@ -85,7 +85,7 @@ export function startPeer(relayUrl: string): Peer {
       if (!symKey) throw new TypeError('no key')
       keys.set(topic, symKey)
       await relay.subscribe(topic)
-      const { id, params } = await peer.hear(topic, ({ method }) => method === 'wc_sessionPropose')
+      const { id, params } = await peer.waitFor(topic, ({ method }) => method === 'wc_sessionPropose')
       const { proposer, optionalNamespaces } = params as {
         proposer: { publicKey: string }
         optionalNamespaces: Scan['optionalNamespaces']
@@ -112,7 +112,7 @@ export function startPeer(relayUrl: string): Peer {
       }),
     async ask(line, method, params = {}, id = nextId()) {
       await peer.say(line, { id, jsonrpc: '2.0', method, params })
-      return peer.hear(line.topic, payload => payload.id === id && payload.method === undefined)
+      return peer.waitFor(line.topic, payload => payload.id === id && payload.method === undefined)
     },
     grant: ({ optionalNamespaces }) =>
       Object.fromEntries(

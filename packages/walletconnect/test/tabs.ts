@@ -6,12 +6,12 @@ import type { Context, StoredSession } from '../src/session/types.js'
 import type { StorageDriver, WalletConnectEvents } from '../src/types.js'
 
 type Watcher = (value: string | undefined) => void
-type Told = { [name in keyof WalletConnectEvents]: WalletConnectEvents[name][] }
+type Emitted = { [name in keyof WalletConnectEvents]: WalletConnectEvents[name][] }
 
 /** One tab of a page: the upper half of the client over a relay that only notes what it is given. */
 export type Tab = {
   readonly context: Context
-  readonly told: Told
+  readonly emitted: Emitted
   readonly warnings: string[]
   readonly published: unknown[]
   readonly topics: Set<string>
@@ -19,19 +19,19 @@ export type Tab = {
   readonly mailbox: { topic: string; message: string }[]
   status: RelayStatus
   readonly calls: { method: string; params: { readonly [name: string]: unknown } }[]
-  /** As the relay tells all tabs; settles when it was seen to. */
+  /** Delivers a message to the tab; resolves when it was handled. */
   receive(message: Omit<RelayMessage, 'owner'>, owner: boolean): Promise<void>
   destroy(): void
 }
 
-/** The storage that the tabs of one browser share; each hears of the others' writes. */
+/** The storage that the tabs of one browser share; each receives events of the others' writes. */
 export function createBrowser(values = new Map<string, string>()) {
   const tabs: Map<string, Watcher>[] = []
   let late: (() => void)[] | undefined
   function openTab(): StorageDriver {
     const watchers = new Map<string, Watcher>()
     tabs.push(watchers)
-    const tell = (key: string) => {
+    const notify = (key: string) => {
       const value = values.get(key)
       for (const other of tabs) {
         if (other === watchers) continue
@@ -43,11 +43,11 @@ export function createBrowser(values = new Map<string, string>()) {
       get: key => values.get(key),
       set(key, value) {
         values.set(key, value)
-        tell(key)
+        notify(key)
       },
       remove(key) {
         values.delete(key)
-        tell(key)
+        notify(key)
       },
       watch(key, watcher) {
         watchers.set(key, watcher)
@@ -58,19 +58,19 @@ export function createBrowser(values = new Map<string, string>()) {
   return {
     values,
     openTab,
-    /** Tells nobody of anything until `thaw`, as when tabs write in the same moment. */
+    /** Delivers no event until `thaw`, as when tabs write at the same time. */
     freeze() {
       late = []
     },
     thaw() {
       const events = late ?? []
       late = undefined
-      for (const tell of events) tell()
+      for (const notify of events) notify()
     },
     /** As the person clears the site's data. */
     clear() {
       values.clear()
-      for (const tab of tabs) for (const tell of [...tab.values()]) tell(undefined)
+      for (const tab of tabs) for (const notify of [...tab.values()]) notify(undefined)
     },
   }
 }
@@ -114,13 +114,13 @@ export function startTab(storage: StorageDriver, symKey?: Uint8Array): Tab {
     storageKey: 'app',
     logger: { error: warn, warn, info() {}, debug() {} },
   })
-  const told: Told = { session: [], event: [], end: [], relay: [] }
-  context.emitter.on('session', payload => told.session.push(payload))
-  context.emitter.on('event', payload => told.event.push(payload))
-  context.emitter.on('end', payload => told.end.push(payload))
+  const emitted: Emitted = { session: [], event: [], end: [], relay: [] }
+  context.emitter.on('session', payload => emitted.session.push(payload))
+  context.emitter.on('event', payload => emitted.event.push(payload))
+  context.emitter.on('end', payload => emitted.end.push(payload))
   const tab: Tab = {
     context,
-    told,
+    emitted,
     calls,
     mailbox: [],
     status: 'open',

@@ -1,8 +1,10 @@
+import type { BaseError } from '@latchkit/core'
 import type {
   CreateWalletConnectParameters,
   WalletConnectClient,
   WalletConnectConfig,
 } from '@latchkit/core/walletconnect'
+import type { WalletConnectError } from '@latchkit/walletconnect'
 
 export const load = () => import('@latchkit/walletconnect')
 
@@ -27,8 +29,11 @@ type Create = Awaited<ReturnType<typeof load>>['createWalletConnect']
 type Client = ReturnType<Create>
 type Change<changed> = Omit<Client, keyof changed> & changed
 type Ask = Parameters<Client['request']>[0]
+type Shape<error> = Omit<error, 'name' | 'stack' | 'message'>
 
 export type Checks = [
+  // One shape of errors: `rpcCode` is all that the protocol client adds.
+  Expect<Same<Shape<BaseError>, Omit<Shape<WalletConnectError>, 'rpcCode'>>>,
   Expect<Same<Misfits<Client, WalletConnectClient>, never>>,
   Expect<Same<Misfits<CreateWalletConnectParameters, Parameters<Create>[0]>, never>>,
   // What is noticed when the two part: something absent, a parameter more, less in a result, an option more.

@@ -34,7 +34,7 @@ let scan: Scan
 async function start(changes?: Partial<AuthenticateParameters>) {
   authentication = await pair.client.authenticate({ ...asked, ...changes })
   scan = await pair.peer.scan(authentication.uri)
-  return pair.peer.hear(scan.topic, ({ method }) => method === 'wc_sessionAuthenticate')
+  return pair.peer.waitFor(scan.topic, ({ method }) => method === 'wc_sessionAuthenticate')
 }
 
 /** Answers as a wallet does: sealed with a key of its own that travels along, on the hash of the dapp's key. */
@@ -70,7 +70,7 @@ afterEach(async () => {
   await pair.stop()
 })
 
-test('asks for a statement and a session at once', async () => {
+test('requests a statement and a session at once', async () => {
   const before = Math.floor(Date.now() / 1000)
   const request = await start()
   expect(new URLSearchParams(authentication.uri.split('?')[1]).get('methods')).toBe('wc_sessionAuthenticate')
@@ -120,14 +120,14 @@ test.each([
   await expect(authentication.approval).rejects.toMatchObject({ code: known, rpcCode: code })
 })
 
-describe('a statement that is not what was asked for makes no session, and the wallet is told', () => {
+describe('a statement that was not requested creates no session, and the wallet is notified', () => {
   const recap = (actions: string) => `urn:recap:${btoa(`{"att":{"eip155":{${actions}}}}`)}`
   test.each<[number, string, Partial<CacaoPayload>]>([
     [11003, 'another host', { domain: 'evil.example' }],
     [11003, 'another page', { aud: 'https://evil.example' }],
     [11003, 'another nonce', { nonce: '1' }],
     [11003, 'another version', { version: '2' }],
-    [11003, 'an end that nobody asked for', { exp: '2030-01-01T00:00:00Z' }],
+    [11003, 'an expiry that was not requested', { exp: '2030-01-01T00:00:00Z' }],
     [11003, 'other words', { statement: 'Give me everything.' }],
     [11003, 'another chain', { iss: `did:pkh:eip155:137:${account.address}` }],
     [11006, 'no account', { iss: 'did:key:z6Mk' }],
@@ -138,7 +138,7 @@ describe('a statement that is not what was asked for makes no session, and the w
     expect(pair.client.getSessions()).toEqual([])
   })
 
-  test('what was not asked for is not granted', async () => {
+  test('what was not requested is not granted', async () => {
     const resources = [
       recap('"request/personal_sign":[{"chains":["eip155:10","eip155:137"]}],"request/eth_sign":[{}]'),
     ]
@@ -149,7 +149,7 @@ describe('a statement that is not what was asked for makes no session, and the w
   })
 })
 
-test('an answer without the form, or sealed otherwise, is not taken', async () => {
+test('a malformed response, or one sealed with another key, is ignored', async () => {
   const { id } = await start()
   await answer({ id, result: null })
   await answer({

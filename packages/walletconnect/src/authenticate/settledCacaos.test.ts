@@ -51,7 +51,7 @@ afterEach(() => pair.stop())
 async function start(changes?: Partial<AuthenticateParameters>) {
   authentication = await pair.client.authenticate({ ...asked, ...changes })
   scan = await pair.peer.scan(authentication.uri)
-  const { params } = await pair.peer.hear(scan.topic, ({ method }) => method === 'wc_sessionPropose')
+  const { params } = await pair.peer.waitFor(scan.topic, ({ method }) => method === 'wc_sessionPropose')
   payloads = (params as { requests: { authentication: typeof payloads } }).requests.authentication
   line = await pair.peer.approve(scan)
 }
@@ -121,7 +121,7 @@ test('accounts of two namespaces sign a nonce each, and none that of the other',
   expect((await authentication.approval).statements).toEqual([])
 })
 
-test('a wallet of solana alone signs too', async () => {
+test('a wallet that supports only solana signs too', async () => {
   const { solana } = asked.optionalNamespaces ?? {}
   await start({ chains: [solanaChain], optionalNamespaces: { ...(solana && { solana }) } })
   payloads = [undefined, ...payloads]
@@ -143,7 +143,7 @@ test.each<[string, () => unknown]>([
   ['no list', () => 'all'],
   ['an empty list', () => []],
   ['things that are no statements', () => [null, 1, {}, { h: {}, p: {}, s: {} }]],
-])('a wallet that settles with %s is connected plainly', async (_what, authenticated) => {
+])('a wallet that settles with %s is connected without a statement', async (_what, authenticated) => {
   await start()
   await settle(authenticated())
   const { session, statements } = await authentication.approval
@@ -154,9 +154,9 @@ test.each<[string, () => unknown]>([
 test.each<[string, Partial<CacaoPayload>]>([
   ['for another host', { domain: 'evil.example' }],
   ['with another nonce', { nonce: '1' }],
-  ['of a chain that nobody asked for', { iss: `did:pkh:eip155:137:${account.address}` }],
+  ['of a chain that was not requested', { iss: `did:pkh:eip155:137:${account.address}` }],
   ['of another account', { iss: 'did:pkh:eip155:1:0x0000000000000000000000000000000000000001' }],
-])('a statement %s is left out, and the session stands', async (_what, changes) => {
+])('a statement %s is left out, and the session remains', async (_what, changes) => {
   await start()
   const [bad, good] = [await cacaoOf(0, changes), await cacaoOf(1)]
   await settle([bad.cacao, good.cacao])
@@ -175,7 +175,7 @@ test('a good statement of an account that the session does not have is left out'
   expect((await authentication.approval).statements).toEqual([])
 })
 
-test('given up while the signature is checked: the session is ended, and the wallet is told', async () => {
+test('cancelled while the signature is checked: the session is ended, and the wallet is notified', async () => {
   let check: (good: boolean) => void = () => {}
   const checking = new Promise<void>(resolve => {
     start({
@@ -192,11 +192,11 @@ test('given up while the signature is checked: the session is ended, and the wal
   authentication.cancel()
   check(true)
   await expect(authentication.approval).rejects.toMatchObject({ code: 'walletconnect/aborted' })
-  await pair.peer.hear(line.topic, ({ method }) => method === 'wc_sessionDelete')
+  await pair.peer.waitFor(line.topic, ({ method }) => method === 'wc_sessionDelete')
   expect(pair.client.getSessions()).toEqual([])
 })
 
-test('is over when the proposal is, as nothing else could be answered', async () => {
+test('ends with the proposal, as no other response is possible', async () => {
   await start()
   await pair.peer.say(scan, { id: scan.id, jsonrpc: '2.0', error: { code: 0, message: 'Proposal expired' } })
   await expect(authentication.approval).rejects.toMatchObject({ code: 'walletconnect/proposal-expired' })

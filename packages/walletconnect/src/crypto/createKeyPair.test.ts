@@ -80,7 +80,7 @@ onEveryPlatform(() => {
   })
 
   describeVectors<Keys>('walletconnect/keys.json', vectors => {
-    it('comes to the keys and topics of the reference client', async () => {
+    it('derives the keys and topics of the reference client', async () => {
       const { A, B } = vectors.keyPairs
       expect(toHex((await createKeyPair(hex(A.privateKey))).publicKey)).toBe(A.publicKey)
       const { agree } = await createKeyPair(hex(B.privateKey))
@@ -94,7 +94,7 @@ onEveryPlatform(() => {
     })
   })
 
-  it('makes another key each time, and both sides come to one secret', async () => {
+  it('makes another key each time, and both sides derive one secret', async () => {
     const [ours, theirs] = await Promise.all([createKeyPair(), createKeyPair()])
     expect(toHex(ours.publicKey)).not.toBe(toHex(theirs.publicKey))
     expect(await ours.agree(theirs.publicKey)).toEqual(await theirs.agree(ours.publicKey))
@@ -128,7 +128,7 @@ describeVectors<Rfc7748>('rfc/rfc7748-x25519.json', vectors => {
   }, 30_000)
 })
 
-describe('the two ways to a secret', () => {
+describe('the two implementations of a secret', () => {
   it('agree on any point', async () => {
     const { x25519 } = await import('@noble/curves/ed25519.js')
     const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(array => new Uint8Array(array))

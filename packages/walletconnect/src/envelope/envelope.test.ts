@@ -63,7 +63,7 @@ describeVectors<Vectors>('walletconnect/envelopes.json', vectors => {
     expect(toHex(sealed)).toBe(vectors.sealed)
   })
 
-  it('takes nothing of type 2, which nobody sealed', () => {
+  it('rejects type 2, which is not encrypted', () => {
     for (const { base64url } of [vectors.type2, ...vectors.decodeType2]) {
       const bytes = fromBase64Url(base64url) ?? new Uint8Array()
       expect(bytes[0]).toBe(2)
@@ -133,13 +133,13 @@ describe('an envelope', () => {
         fc.nat(),
         fc.nat({ max: 255 }),
         fc.boolean(),
-        (plaintext, place, value, typed) => {
+        (plaintext, position, value, typed) => {
           const message = typed
             ? sealTyped({ symKey, plaintext, senderPublicKey: randomBytes(32) })
             : sealEnvelope({ symKey, plaintext })
           const raw = fromBase64(message) ?? new Uint8Array()
-          const at = place % raw.length
-          // The public key of the sender is not sealed: it only tells which key to use.
+          const at = position % raw.length
+          // The public key of the sender is not encrypted: it only selects the key.
           fc.pre(raw[at] !== value && !(typed && at >= 1 && at < 33))
           raw[at] = value
           for (const changed of [toBase64(raw), toBase64Url(raw)])
@@ -150,7 +150,7 @@ describe('an envelope', () => {
     )
   })
 
-  it('is never made of other texts', () => {
+  it('is never parsed from other texts', () => {
     const symKey = randomBytes(32)
     const anything = fc.oneof(fc.string(), fc.base64String(), bytes(0, 80).map(toBase64Url))
     fc.assert(

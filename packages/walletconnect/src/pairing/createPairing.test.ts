@@ -26,7 +26,7 @@ describeVectors<Uri>('walletconnect/uri.json', ({ pairing }) => {
   })
 })
 
-test('a pairing is new each time, lives five minutes and may name its methods', () => {
+test('a pairing is new each time, expires after five minutes and may name its methods', () => {
   const before = Math.floor(Date.now() / 1000)
   const [one, two] = [createPairing(), createPairing(['wc_sessionAuthenticate'])]
   expect(one.topic).not.toBe(two.topic)

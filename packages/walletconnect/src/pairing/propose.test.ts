@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an answer that overtakes the receipt of the relay leaves no pairing subscribed', async () => {
+test('a response that arrives before the receipt of the relay leaves no pairing subscribed', async () => {
   const tab = startTab(memoryStorage())
   const { relay, privateTopics } = tab.context
   const { call } = relay
@@ -44,7 +44,7 @@ test('an answer that overtakes the receipt of the relay leaves no pairing subscr
 })
 
 describe('a proposal expires after five minutes', () => {
-  test('with an error of its own, and the relay delivers the pairing no longer', async () => {
+  test('with its own error, and the relay no longer delivers the pairing', async () => {
     vi.useFakeTimers({ toFake: [...fake] })
     const tab = startTab(memoryStorage())
     const { uri, approval, expiry } = await propose(tab.context, { optionalNamespaces: proposed })
@@ -58,7 +58,7 @@ describe('a proposal expires after five minutes', () => {
     expect(tab.context.pending.size + tab.context.privateTopics.size).toBe(0)
   })
 
-  test('trap 6: not before the mailbox was read, where the page slept meanwhile', async () => {
+  test('trap 6: not before the mailbox was read, when the page was suspended in the meantime', async () => {
     vi.useFakeTimers({ toFake: [...fake] })
     const tab = startTab(memoryStorage())
     const { uri, approval, expiry } = await propose(tab.context, { optionalNamespaces: proposed })
@@ -72,7 +72,7 @@ describe('a proposal expires after five minutes', () => {
     tab.destroy()
   })
 
-  test('also where nobody waits for it any more', async () => {
+  test('also when nothing waits for it any more', async () => {
     vi.useFakeTimers({ toFake: [...fake] })
     const tab = startTab(memoryStorage())
     const { approval, cancel } = await propose(tab.context, { optionalNamespaces: proposed })
@@ -164,7 +164,7 @@ test.each<[number, object]>([
   [5100, { eip155: { chains: ['1'], methods: [], events: [] } }],
   [5101, { 'eip155:1': { events: [] } }],
   [5102, { 'eip155:1': { methods: [] } }],
-])('%i: a proposal that no wallet could understand is not sent: %j', async (code, optionalNamespaces) => {
+])('%i: an invalid proposal is not sent: %j', async (code, optionalNamespaces) => {
   const tab = startTab(memoryStorage())
   const parameters = { optionalNamespaces: optionalNamespaces as typeof proposed }
   await expect(propose(tab.context, parameters)).rejects.toMatchObject({ rpcCode: code })

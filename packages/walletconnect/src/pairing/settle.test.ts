@@ -59,7 +59,7 @@ describe('a settlement that grants nothing of what was proposed is refused, and 
   })
 })
 
-describe('a settlement without the form is refused, and the proposal goes on waiting', () => {
+describe('a malformed settlement is refused, and the proposal stays pending', () => {
   test.each<[string, object]>([
     ['no controller', { controller: undefined }],
     [
@@ -105,7 +105,7 @@ test('the wallet may grant more of a namespace, and what belongs to no proposed 
   expect((await proposal.approval).namespaces).toEqual({ eip155: more })
 })
 
-test('chains may be keys, and accounts tell the chains', async () => {
+test('chains may be keys, and the chains are read from accounts', async () => {
   const one = { methods: ['personal_sign'], events: ['chainChanged'], accounts: [account] }
   await settle({ namespaces: { 'eip155:1': one } })
   const { topic, namespaces } = await proposal.approval
@@ -115,13 +115,13 @@ test('chains may be keys, and accounts tell the chains', async () => {
     code: 'walletconnect/unauthorized-chain',
   })
   const asked = pair.client.request({ topic, chainId: 'eip155:1', request })
-  const { id, params } = await pair.peer.hear(topic, ({ method }) => method === 'wc_sessionRequest')
+  const { id, params } = await pair.peer.waitFor(topic, ({ method }) => method === 'wc_sessionRequest')
   expect(params).toMatchObject({ chainId: 'eip155:1', request })
   await pair.peer.say(approved, { id, jsonrpc: '2.0', result: '0xsigned' })
   expect(await asked).toBe('0xsigned')
 })
 
-test('keeps what else the wallet says, in its form, and no longer than seven days', async () => {
+test('keeps the other valid members of the settlement, for no longer than seven days', async () => {
   await settle({
     expiry: 9_999_999_999,
     sessionProperties: { name: 'value', other: 1 },
@@ -169,7 +169,7 @@ test('other methods than the settlement are refused before it', async () => {
   expect((await pair.peer.ask(scan, 'wc_pairingPing')).result).toBe(true)
 })
 
-test('the wallet gives the pairing up', async () => {
+test('the wallet deletes the pairing', async () => {
   expect((await pair.peer.ask(scan, 'wc_pairingDelete')).result).toBe(true)
   await expect(proposal.approval).rejects.toMatchObject({ code: 'walletconnect/user-disconnected' })
 })

@@ -5,14 +5,14 @@ import type { RelayMessage } from './types.js'
 const message = (text: string): RelayMessage => ({ topic: 't', message: text, owner: true })
 
 describe('the inbox', () => {
-  it('tells each message once, in the order they came, though a listener is slow', async () => {
-    const told: string[] = []
+  it('delivers each message once, in the order of arrival, even when a listener is slow', async () => {
+    const emitted: string[] = []
     let finish = () => {}
     const slow = new Promise<void>(resolve => (finish = resolve))
     const deliver = createInbox(
       new Set([
         (one: RelayMessage) => {
-          told.push(one.message)
+          emitted.push(one.message)
           return slow
         },
       ]),
@@ -21,45 +21,45 @@ describe('the inbox', () => {
     const all = ['a', 'b', 'a', 'c'].map(text => deliver(message(text)))
     let settled = 0
     for (const one of all) void one.then(() => settled++)
-    while (told.length < 3) await new Promise(resolve => setImmediate(resolve))
+    while (emitted.length < 3) await new Promise(resolve => setImmediate(resolve))
     expect(settled).toBe(0)
     finish()
     await Promise.all(all)
-    expect(told).toEqual(['a', 'b', 'c'])
+    expect(emitted).toEqual(['a', 'b', 'c'])
   })
 
   it('goes on after a listener that fails', async () => {
-    const told: string[] = []
+    const emitted: string[] = []
     const fails = (_one: RelayMessage) => Promise.reject(new Error('x'))
     const deliver = createInbox(
-      new Set([fails, (one: RelayMessage) => void told.push(one.message)]),
+      new Set([fails, (one: RelayMessage) => void emitted.push(one.message)]),
       undefined,
     )
     await deliver(message('a'))
     await deliver(message('b'))
-    expect(told).toEqual(['a', 'b'])
+    expect(emitted).toEqual(['a', 'b'])
   })
 
-  it('goes on where nothing can be hashed, and knows a message again', async () => {
+  it('works where nothing can be hashed, and recognises a duplicate', async () => {
     const hash = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not loaded'))
-    const told: string[] = []
-    const deliver = createInbox(new Set([(one: RelayMessage) => void told.push(one.message)]), undefined)
+    const emitted: string[] = []
+    const deliver = createInbox(new Set([(one: RelayMessage) => void emitted.push(one.message)]), undefined)
     await deliver(message('a'))
     await deliver(message('a'))
     hash.mockRestore()
     await deliver(message('b'))
-    expect(told).toEqual(['a', 'b'])
+    expect(emitted).toEqual(['a', 'b'])
   })
 
   it('remembers the last 8192 and forgets the oldest', async () => {
-    const told: string[] = []
-    const deliver = createInbox(new Set([(one: RelayMessage) => void told.push(one.message)]), undefined)
+    const emitted: string[] = []
+    const deliver = createInbox(new Set([(one: RelayMessage) => void emitted.push(one.message)]), undefined)
     for (let at = 0; at < 8_192; at++) await deliver(message(String(at)))
     await deliver(message('0'))
-    expect(told).toHaveLength(8_192)
+    expect(emitted).toHaveLength(8_192)
     await deliver(message('one more'))
     await deliver(message('0'))
     await deliver(message('2'))
-    expect(told.slice(8_192)).toEqual(['one more', '0'])
+    expect(emitted.slice(8_192)).toEqual(['one more', '0'])
   })
 })

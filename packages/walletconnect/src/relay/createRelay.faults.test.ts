@@ -11,7 +11,7 @@ describe('a relay that refuses', () => {
   it.each([
     ['a clock an hour early', 3_600_000, 'JWT validation error: token not yet valid'],
     ['a clock two days late', -172_800_000, 'JWT validation error: token expired'],
-  ])('%s is told as such', async (_title, skew, details) => {
+  ])('%s is reported as such', async (_title, skew, details) => {
     const server = await serve()
     const relay = open(server.url, { environment: { now: () => Date.now() + skew } })
     await expect(relay.subscribe(newTopic())).rejects.toMatchObject({
@@ -21,7 +21,7 @@ describe('a relay that refuses', () => {
     })
   })
 
-  it('an unknown project is told as such, and asked about again by the next call only', async () => {
+  it('an unknown project is reported as such, and only the next call retries', async () => {
     const server = await serve({ projects: { known: ['*'] } })
     const { WebSocket, sockets } = recordSockets()
     const relay = open(server.url, { projectId: 'unknown', environment: { WebSocket } })
@@ -46,7 +46,7 @@ describe('a relay that refuses', () => {
 })
 
 describe('a relay that cannot be reached', () => {
-  it('is told when the time is up, and tried until then', async () => {
+  it('is reported after the timeout, and retried until then', async () => {
     const server = await startRelay({ port: 0 })
     await server.close()
     const { WebSocket, sockets } = recordSockets()
@@ -57,7 +57,7 @@ describe('a relay that cannot be reached', () => {
     expect(sockets.length).toBeGreaterThan(1)
   })
 
-  it('is told where the platform has no WebSocket', async () => {
+  it('is reported where the platform has no WebSocket', async () => {
     const relay = open('ws://localhost:1', { environment: { WebSocket: undefined } })
     await expect(publish(relay, newTopic(), 'x', 50)).rejects.toMatchObject({
       code: 'walletconnect/relay-unavailable',
@@ -65,7 +65,7 @@ describe('a relay that cannot be reached', () => {
     })
   })
 
-  it('trap 5: one that froze is given up after 10 seconds, and a second try works', async () => {
+  it('trap 5: a frozen one times out after 10 seconds, and a second attempt works', async () => {
     const server = await serve()
     const proxy = await startProxy(server.port)
     onTestFinished(() => proxy.close())
@@ -99,7 +99,7 @@ describe('a relay that cannot be reached', () => {
   })
 })
 
-describe('a socket that died without a word', () => {
+describe('a socket that died silently', () => {
   async function setUp() {
     const server = await serve()
     const proxy = await startProxy(server.port)

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../test/memoryStorage.js'
 import { recordSockets } from '../../test/recordSockets.js'
 import { collect, message, newTopic, open, publish, serve, waitForStatus } from '../../test/relays.js'
 
-describe('the way to the relay', () => {
+describe('the connection to the relay', () => {
   it('opens no socket before it is needed, then one', async () => {
     const server = await serve()
     const { WebSocket, sockets } = recordSockets()
@@ -61,7 +61,7 @@ describe('the way to the relay', () => {
     await received.wait('one', 'two', 'end')
   })
 
-  it('subscribes the topics of one turn in one call, and all of them with one after a drop', async () => {
+  it('subscribes the topics of one turn in one call, and all of them with one after a reconnect', async () => {
     const server = await serve()
     const { WebSocket, sockets, calls } = recordSockets()
     const relay = open(server.url, { environment: { WebSocket } })
@@ -76,7 +76,7 @@ describe('the way to the relay', () => {
     expect(JSON.parse(sockets[1]?.sent[0] ?? '')).toMatchObject(subscribe)
   })
 
-  it('sends what the protocol needs and never `tvf`, under ids of 19 digits', async () => {
+  it('sends what WalletConnect needs and never `tvf`, under ids of 19 digits', async () => {
     const server = await serve()
     const { WebSocket, calls } = recordSockets()
     const relay = open(server.url, { environment: { WebSocket } })
@@ -122,7 +122,7 @@ describe('the way to the relay', () => {
     expect(sockets[0]?.sent.at(-1)).toBe(`{"id":${id},"jsonrpc":"2.0","result":true}`)
   })
 
-  it('tells a message once that the relay delivers again, and acknowledges it then', async () => {
+  it('delivers a message once that the relay sends again, and acknowledges it then', async () => {
     const server = await serve()
     const storage = memoryStorage()
     const wallet = open(server.url)
@@ -157,7 +157,7 @@ describe('the way to the relay', () => {
     )
   })
 
-  it('takes up after a drop what came meanwhile', async () => {
+  it('receives after a reconnect what was published in the meantime', async () => {
     const server = await serve()
     const [wallet, dapp] = [open(server.url), open(server.url)]
     const received = collect(dapp)
@@ -201,7 +201,7 @@ describe('the way to the relay', () => {
     await received.wait('late')
   })
 
-  it('tells why the relay refused a call', async () => {
+  it('reports why the relay refused a call', async () => {
     const server = await serve()
     const relay = open(server.url)
     await expect(relay.call('irn_unknown', {})).rejects.toMatchObject({
@@ -212,7 +212,7 @@ describe('the way to the relay', () => {
     await expect(relay.subscribe('no topic')).rejects.toMatchObject({ code: 'walletconnect/relay-refused' })
   })
 
-  it('gives up when nobody waits', async () => {
+  it('cancels a call that is no longer awaited', async () => {
     const server = await serve()
     const { WebSocket, calls } = recordSockets()
     const relay = open(server.url, { environment: { WebSocket } })

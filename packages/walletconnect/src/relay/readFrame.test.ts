@@ -56,8 +56,8 @@ describe('a frame', () => {
         fc.nat({ max: 6 }),
         fc.string({ maxLength: 6 }),
         (text, at, cut, insert) => {
-          const place = at % text.length
-          const changed = text.slice(0, place) + insert + text.slice(place + cut)
+          const position = at % text.length
+          const changed = text.slice(0, position) + insert + text.slice(position + cut)
           const frame = readFrame(changed)
           if (frame?.kind === 'push')
             expect([typeof frame.topic, typeof frame.message]).toEqual(['string', 'string'])

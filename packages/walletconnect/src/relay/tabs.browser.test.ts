@@ -50,7 +50,7 @@ function createFreezable() {
 }
 
 describe('tabs with Web Locks', () => {
-  it('C10, trap 11: that start at once come to one socket, and each hears everything once', async () => {
+  it('C10, trap 11: that start at once share one socket, and each receives everything once', async () => {
     const key = newTopic()
     const tabs = Array.from({ length: 3 }, () => openTab(key))
     const wallet = openTab(newTopic())
@@ -65,7 +65,7 @@ describe('tabs with Web Locks', () => {
     expect(tabs.filter(({ messages }) => messages[0]?.owner)).toHaveLength(1)
   })
 
-  it('hand the socket on when its owner ends', async () => {
+  it('pass the socket on when its owner ends', async () => {
     const key = newTopic()
     const [first, second] = [openTab(key), openTab(key)]
     const wallet = openTab(newTopic())
@@ -84,7 +84,7 @@ describe('tabs with Web Locks', () => {
     expect(first.living()).toEqual([])
   })
 
-  it('take the socket from an owner that froze, and get along when it wakes', async () => {
+  it('take the socket from a frozen owner, and work with it after it resumes', async () => {
     const key = newTopic()
     const { BroadcastChannel, state } = createFreezable()
     const [first, second] = [openTab(key, { environment: { BroadcastChannel } }), openTab(key)]
@@ -100,7 +100,7 @@ describe('tabs with Web Locks', () => {
     expect(first.living()).toEqual([])
   })
 
-  it('give the place back while the page is put away, and take it again', async () => {
+  it('release the lock while the page is hidden, and acquire it again', async () => {
     const key = newTopic()
     const tab = openTab(key)
     await tab.relay.subscribe(newTopic())
@@ -121,7 +121,7 @@ describe('tabs with Web Locks', () => {
 })
 
 describe('in a browser', () => {
-  it('an origin that the project does not list is told as such', async () => {
+  it('an origin that the project does not list is reported as such', async () => {
     const tab = openTab(newTopic(), { relayUrl: inject('closedRelayUrl'), projectId: 'known' })
     await expect(tab.relay.subscribe(newTopic())).rejects.toMatchObject({
       code: 'walletconnect/origin-not-allowed',

@@ -69,7 +69,7 @@ const publish = (relay: Relay, topic: string, message: string) =>
   relay.publish({ topic, message, ttl: 300, tag: 1108 })
 
 describe('tabs without Web Locks', () => {
-  it('C10, trap 11: share one socket and one client id, and each hears everything once', async () => {
+  it('C10, trap 11: share one socket and one client id, and each receives everything once', async () => {
     const { openTab, say } = await setUp()
     const [first, second] = [openTab(), openTab()]
     const [ours, theirs] = [newTopic(), newTopic()]
@@ -92,7 +92,7 @@ describe('tabs without Web Locks', () => {
         ])
   })
 
-  it('C10: that start at once come to one owner', async () => {
+  it('C10: that start at once agree on one owner', async () => {
     const { openTab, say } = await setUp()
     const tabs = Array.from({ length: 4 }, () => openTab())
     const topic = newTopic()
@@ -157,7 +157,7 @@ describe('tabs without Web Locks', () => {
   })
 
   it.each(['closed', 'put away', 'frozen'])(
-    'one of which is %s leave its place to the next',
+    'one of which is %s pass its lock on to the next',
     async end => {
       const { openTab, say } = await setUp()
       const [first, second] = [openTab(), openTab()]
@@ -208,7 +208,7 @@ describe('tabs without Web Locks', () => {
     expect(second.sockets.length).toBeGreaterThan(0)
   }, 30_000)
 
-  it('end what nobody needs any more with the last tab that needed it', async () => {
+  it('unsubscribe a topic with the last tab that needed it', async () => {
     const { openTab } = await setUp()
     const [first, second] = [openTab(), openTab()]
     const [shared, alone] = [newTopic(), newTopic()]

@@ -47,12 +47,12 @@ async function passing(happens: Promise<unknown>) {
   }
   await end
 }
-const told = (topic: string) => pair.peer.hear(topic, ({ method }) => method === 'wc_sessionDelete')
+const deleted = (topic: string) => pair.peer.waitFor(topic, ({ method }) => method === 'wc_sessionDelete')
 
-test('a session that ended while the relay was away: the wallet is told when it is back', async () => {
+test('a session that ended while the relay was unavailable: the wallet is notified when it is available again', async () => {
   const { line } = await disconnectAlone()
   back = await startRelay({ port: pair.relay.port })
-  const end = told(line.topic)
+  const end = deleted(line.topic)
   await passing(end)
   expect((await end).params).toEqual({ code: 6000, message: 'User disconnected' })
   vi.useRealTimers()
@@ -69,18 +69,18 @@ test('the same after a reload: nothing of the session is left, and it is no reas
   expect(kept).not.toContain(Buffer.from(line.symKey).toString('hex'))
   back = await startRelay({ port: pair.relay.port })
   expect(await pair.client.restore()).toEqual([])
-  await told(line.topic)
+  await deleted(line.topic)
   await expect.poll(() => pair.storage.get(key)).toBeUndefined()
 })
 
-test('what the relay took is not told again', async () => {
+test('what the relay accepted is not sent again', async () => {
   const { session, line } = await pair.connect()
   await pair.client.disconnect({ topic: session.topic })
-  await told(line.topic)
+  await deleted(line.topic)
   expect(pair.storage.get(key)).toBeUndefined()
 })
 
-test('a wallet that knows by itself is not told any more', async () => {
+test('a wallet in which the session has expired is not notified', async () => {
   const storage = memoryStorage()
   const tab = startTab(storage, symKey)
   tab.context.pendingDeletes.add({

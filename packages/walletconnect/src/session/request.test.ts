@@ -23,7 +23,7 @@ const request = (changes?: Partial<RequestParameters>) =>
     request: { method: 'personal_sign', params: ['0x00'] },
     ...changes,
   })
-const asked = () => pair.peer.hear(line.topic, ({ method }) => method === 'wc_sessionRequest')
+const asked = () => pair.peer.waitFor(line.topic, ({ method }) => method === 'wc_sessionRequest')
 const answer = (payload: object) => pair.peer.say(line, { jsonrpc: '2.0', ...payload })
 
 describe('each number a wallet may answer is an error of its own', () => {
@@ -45,7 +45,7 @@ describe('each number a wallet may answer is an error of its own', () => {
   })
 })
 
-test('what the wallet hears is what was asked, with an end and an id of 16 digits', async () => {
+test('what the wallet receives is what was requested, with an expiry and an id of 16 digits', async () => {
   const sent = vi.fn()
   const before = Math.floor(Date.now() / 1000)
   const response = request({ expiry: 1000, onSent: sent })
@@ -90,7 +90,7 @@ test('a second answer changes nothing', async () => {
 const settleRelay = () =>
   pair.client.emit({ topic: line.topic, chainId: 'eip155:1', event: { name: 'chainChanged', data: 1 } })
 
-test('gives up after its time, with 8000', async () => {
+test('times out with 8000', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const response = request()
   response.catch(() => {})
@@ -99,7 +99,7 @@ test('gives up after its time, with 8000', async () => {
   await expect(response).rejects.toMatchObject({ code: 'walletconnect/request-expired', rpcCode: 8000 })
 })
 
-test('a ping gives up after 30 seconds', async () => {
+test('a ping times out after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const pinged = pair.client.ping({ topic: line.topic })
   pinged.catch(() => {})
@@ -112,7 +112,7 @@ test('a ping gives up after 30 seconds', async () => {
   await expect(pinged).rejects.toMatchObject({ rpcCode: 8000 })
 })
 
-test('is given up by its signal, and a later answer changes nothing', async () => {
+test('is cancelled by its signal, and a later response changes nothing', async () => {
   const controller = new AbortController()
   const response = request({ signal: controller.signal })
   response.catch(() => {})
@@ -125,7 +125,7 @@ test('is given up by its signal, and a later answer changes nothing', async () =
   })
 })
 
-test('an answer that comes after a reload is for nobody', async () => {
+test('a response that arrives after a reload is ignored', async () => {
   const response = request()
   response.catch(() => {})
   const { id } = await asked()
@@ -144,7 +144,7 @@ test('many at once get their own answers', async () => {
   )
   const answered = new Set<number>()
   for (let round = 0; round < count; round++) {
-    const { id, params } = await pair.peer.hear(
+    const { id, params } = await pair.peer.waitFor(
       line.topic,
       ({ method, id }: Payload) => method === 'wc_sessionRequest' && !answered.has(id),
     )

@@ -14,10 +14,10 @@ afterEach(async () => {
 
 test('opens no socket when nothing is stored', async () => {
   pair = await startPair()
-  const told: unknown[] = []
-  pair.client.on('relay', payload => told.push(payload))
+  const emitted: unknown[] = []
+  pair.client.on('relay', payload => emitted.push(payload))
   expect(await pair.client.restore()).toEqual([])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('what waited at the relay arrives first: an update, then the end of another session', async () => {
@@ -32,13 +32,13 @@ test('what waited at the relay arrives first: an update, then the end of another
   await say(line, 'wc_sessionUpdate', { namespaces })
   await say(other, 'wc_sessionDelete', { code: 6000, message: 'bye' })
   pair.reload()
-  const told: unknown[] = []
-  pair.client.on('end', payload => told.push(payload))
+  const emitted: unknown[] = []
+  pair.client.on('end', payload => emitted.push(payload))
   expect(await pair.client.restore()).toEqual([{ ...kept, namespaces }])
-  expect(told).toEqual([{ topic: ended.topic, reason: { code: 6000, message: 'bye' } }])
+  expect(emitted).toEqual([{ topic: ended.topic, reason: { code: 6000, message: 'bye' } }])
   // Both were answered, once each, although the relay pushes what was fetched as well.
   expect((await peer.ask(line, 'wc_sessionPing')).result).toBe(true)
-  const answers = peer.heard.filter(({ method, result }) => method === undefined && result === true)
+  const answers = peer.received.filter(({ method, result }) => method === undefined && result === true)
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length)
 })
 

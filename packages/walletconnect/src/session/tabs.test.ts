@@ -21,8 +21,8 @@ function twoTabs() {
   const one = startTab(browser.openTab(), symKey)
   const two = startTab(browser.openTab(), symKey)
   saveSession(one.context, storedSession())
-  one.told.session.splice(0)
-  two.told.session.splice(0)
+  one.emitted.session.splice(0)
+  two.emitted.session.splice(0)
   return { browser, one, two }
 }
 
@@ -31,7 +31,7 @@ describe('trap 11 and C10: two tabs, one session', () => {
     const browser = createBrowser()
     const [one, two] = [startTab(browser.openTab()), startTab(browser.openTab())]
     saveSession(one.context, storedSession())
-    expect(two.told.session).toHaveLength(1)
+    expect(two.emitted.session).toHaveLength(1)
     expect(getSessions(two.context)).toEqual(getSessions(one.context))
     expect([...two.topics]).toEqual([sessionTopic])
   })
@@ -43,20 +43,20 @@ describe('trap 11 and C10: two tabs, one session', () => {
     await Promise.all([one.receive(message, false), two.receive(message, true)])
     expect(one.published).toEqual([])
     expect(two.published).toMatchObject([{ result: true }])
-    for (const { context, told } of [one, two]) {
+    for (const { context, emitted } of [one, two]) {
       expect(getSessions(context)[0]?.namespaces).toEqual(update.namespaces)
-      expect(told.session).toHaveLength(1)
+      expect(emitted.session).toHaveLength(1)
     }
   })
 
-  test('an event is told in both tabs and answered once', async () => {
+  test('an event is emitted in both tabs and answered once', async () => {
     const { one, two } = twoTabs()
     const message = sealed('wc_sessionEvent', {
       chainId: 'eip155:1',
       event: { name: 'accountsChanged', data: [] },
     })
     await Promise.all([one.receive(message, true), two.receive(message, false)])
-    expect([one.told.event.length, two.told.event.length]).toEqual([1, 1])
+    expect([one.emitted.event.length, two.emitted.event.length]).toEqual([1, 1])
     expect([one.published.length, two.published.length]).toEqual([1, 0])
   })
 
@@ -66,8 +66,8 @@ describe('trap 11 and C10: two tabs, one session', () => {
     waiting.catch(() => {})
     const message = sealed('wc_sessionDelete', { code: 6000, message: 'bye' })
     await Promise.all([one.receive(message, true), two.receive(message, false)])
-    for (const { told, context } of [one, two]) {
-      expect(told.end).toHaveLength(1)
+    for (const { emitted, context } of [one, two]) {
+      expect(emitted.end).toHaveLength(1)
       expect(getSessions(context)).toEqual([])
     }
     await expect(waiting).rejects.toMatchObject({ code: 'walletconnect/user-disconnected' })
@@ -75,14 +75,14 @@ describe('trap 11 and C10: two tabs, one session', () => {
     expect(browser.values.size).toBe(0)
   })
 
-  test('a tab whose storage nobody shares answers for itself', async () => {
+  test('a tab whose storage is not shared answers for itself', async () => {
     const tab = startTab(memoryStorage(), symKey)
     saveSession(tab.context, storedSession())
     await tab.receive(sealed('wc_sessionPing', {}), false)
     expect(tab.published).toMatchObject([{ result: true }])
   })
 
-  test('a session is known before the browser tells of the write', async () => {
+  test('a session is known before the browser emits the storage event', async () => {
     const browser = createBrowser()
     const tab = startTab(browser.openTab(), symKey)
     for (const [key, value] of storedEntries({ [sessionTopic]: storedSession() }))
@@ -132,7 +132,7 @@ describe('storage', () => {
       entry => ({ ...entry, session: { ...entry.session, namespaces: { eip155: 1 } } }),
     ],
     ['an end that is none', entry => ({ ...entry, session: { ...entry.session, expiry: 'never' } })],
-  ])('one broken session (%s) does not cost the others', (_what, change) => {
+  ])('one broken session (%s) does not affect the others', (_what, change) => {
     const other = 'd'.repeat(64)
     const entries = { [sessionTopic]: change(storedSession()), [other]: storedSession() }
     const tab = startTab(memoryStorage(storedEntries(entries)))
@@ -146,12 +146,12 @@ describe('storage', () => {
     other.set(key, '{')
     other.set(`${key}.${sessionTopic}`, '{')
     expect(getSessions(one.context)).toHaveLength(1)
-    expect(one.told.end).toEqual([])
+    expect(one.emitted.end).toEqual([])
   })
 
-  test('a list that another tab wrote over is mended, so that nothing is missing after a reload', () => {
+  test('a list that another tab overwrote is repaired, so that nothing is missing after a reload', () => {
     const { browser, one } = twoTabs()
-    // As when both write in the same moment: neither has heard of the other's session.
+    // Both write at the same time: neither knows the other's session.
     const topic = 'd'.repeat(64)
     const lists = browser.openTab()
     for (const [key, value] of storedEntries({ [topic]: storedSession({ topic }) })) lists.set(key, value)
@@ -170,9 +170,9 @@ describe('storage', () => {
     await disconnect(one.context, { topic: sessionTopic })
     setLink(two.context, { topic: sessionTopic, link: { href: 'wallet://' } })
     browser.thaw()
-    for (const { context, told } of [one, two]) {
+    for (const { context, emitted } of [one, two]) {
       expect(getSessions(context)).toEqual([])
-      expect(told.end).toHaveLength(1)
+      expect(emitted.end).toHaveLength(1)
     }
     expect(browser.values.size).toBe(0)
   })
@@ -180,7 +180,7 @@ describe('storage', () => {
   test('wiped by another tab: the sessions end', () => {
     const { browser, one, two } = twoTabs()
     browser.clear()
-    for (const { told } of [one, two]) expect(told.end).toHaveLength(1)
+    for (const { emitted } of [one, two]) expect(emitted.end).toHaveLength(1)
   })
 
   test('trap 4: the link of a session is kept with it and goes with it', async () => {
@@ -197,7 +197,7 @@ describe('storage', () => {
 })
 
 describe('restore', () => {
-  test('drops what is over, tells of it, and asks the relay for the rest', async () => {
+  test('removes expired sessions, emits their end, and subscribes the others', async () => {
     const browser = createBrowser()
     const over = 'd'.repeat(64)
     const entries = {
@@ -207,7 +207,7 @@ describe('restore', () => {
     for (const [key, value] of storedEntries(entries)) browser.values.set(key, value)
     const tab = startTab(browser.openTab())
     expect((await restore(tab.context)).map(({ topic }) => topic)).toEqual([sessionTopic])
-    expect(tab.told.end).toEqual([{ topic: over, reason: { code: 6, message: 'Expired' } }])
+    expect(tab.emitted.end).toEqual([{ topic: over, reason: { code: 6, message: 'Expired' } }])
     expect([...tab.topics]).toEqual([sessionTopic])
     expect([...browser.values.keys()].join()).not.toContain(over)
   })

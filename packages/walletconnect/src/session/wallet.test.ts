@@ -20,7 +20,7 @@ const ask = (method: string, params?: unknown, id?: number) => pair.peer.ask(lin
 const stored = () => [...pair.storage.values].find(([key]) => key.includes('sessions'))?.[1]
 const only = { chains: ['eip155:1'], methods: ['personal_sign'], events: [], accounts: [] }
 
-describe('what a wallet asks wrongly changes nothing', () => {
+describe('an invalid request of a wallet changes nothing', () => {
   const event = (changes: object) => ({
     chainId: 'eip155:1',
     event: { name: 'chainChanged', data: 1 },
@@ -53,17 +53,17 @@ describe('what a wallet asks wrongly changes nothing', () => {
     [1001, 'constructor', {}],
   ])('%i: %s %j', async (code, method, params) => {
     const before = stored()
-    const told: unknown[] = []
-    pair.client.on('session', payload => told.push(payload))
-    pair.client.on('event', payload => told.push(payload))
-    pair.client.on('end', payload => told.push(payload))
+    const emitted: unknown[] = []
+    pair.client.on('session', payload => emitted.push(payload))
+    pair.client.on('event', payload => emitted.push(payload))
+    pair.client.on('end', payload => emitted.push(payload))
     expect((await ask(method, params)).error?.code).toBe(code)
     expect(stored()).toBe(before)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 })
 
-test('what has not the form of JSON-RPC gets no answer, and is no reason to stop', async () => {
+test('a message that is not JSON-RPC gets no response, and the next one is handled', async () => {
   const end = { jsonrpc: '2.0', method: 'wc_sessionDelete' }
   for (const payload of [null, [], 1, '{', { id: 1 }, { ...end, id: String(pair.peer.nextId()) }])
     await pair.peer.say(line, payload)
@@ -80,9 +80,9 @@ test('what has not the form of JSON-RPC gets no answer, and is no reason to stop
 test('an update that is older than the last one is refused with 1003; the last one again changes nothing', async () => {
   const late = pair.peer.nextId()
   const last = pair.peer.nextId()
-  const told = pair.next('session')
+  const emitted = pair.next('session')
   expect((await ask('wc_sessionUpdate', { namespaces: { eip155: only } }, last)).result).toBe(true)
-  expect((await told).session.namespaces).toEqual({ eip155: only })
+  expect((await emitted).session.namespaces).toEqual({ eip155: only })
   const second = { eip155: { ...only, methods: [] } }
   expect((await ask('wc_sessionUpdate', { namespaces: second }, late)).error?.code).toBe(1003)
   pair.reload()
@@ -118,25 +118,25 @@ test('a session is extended to seven days from now at most, and never shortened'
 })
 
 test('the same request twice is done once', async () => {
-  const told: unknown[] = []
-  pair.client.on('event', payload => told.push(payload))
+  const emitted: unknown[] = []
+  pair.client.on('event', payload => emitted.push(payload))
   const id = pair.peer.nextId()
   const params = { chainId: 'eip155:1', event: { name: 'chainChanged', data: 10 } }
   await ask('wc_sessionEvent', params, id)
   // Sealed anew, so that the relay's own memory does not help.
   await pair.peer.say(line, { id, jsonrpc: '2.0', method: 'wc_sessionEvent', params })
   await ask('wc_sessionPing')
-  expect(told).toEqual([{ topic: session.topic, chainId: 'eip155:1', name: 'chainChanged', data: 10 }])
+  expect(emitted).toEqual([{ topic: session.topic, chainId: 'eip155:1', name: 'chainChanged', data: 10 }])
 })
 
-test('an event that is older than the last one of its name is not told after it', async () => {
-  const told: unknown[] = []
-  pair.client.on('event', ({ data }) => told.push(data))
+test('an event that is older than the last one of its name is not emitted after it', async () => {
+  const emitted: unknown[] = []
+  pair.client.on('event', ({ data }) => emitted.push(data))
   const early = pair.peer.nextId()
   const params = (data: unknown) => ({ chainId: 'eip155:1', event: { name: 'chainChanged', data } })
   expect((await ask('wc_sessionEvent', params('new'))).result).toBe(true)
   expect((await ask('wc_sessionEvent', params('old'), early)).result).toBe(true)
-  expect(told).toEqual(['new'])
+  expect(emitted).toEqual(['new'])
 })
 
 test('the wallet ends a session, with any reason or none', async () => {
@@ -150,7 +150,7 @@ test('the wallet ends a session, with any reason or none', async () => {
   expect(stored()).toBeUndefined()
 })
 
-test('a session ends by its time, also when nobody asks', async () => {
+test('a session ends when it expires, also without a call', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   pair.reload()
   const restored = pair.client.restore()
@@ -167,14 +167,14 @@ test('a session ends by its time, also when nobody asks', async () => {
   expect(stored()).toBeUndefined()
 })
 
-test('a listener that throws keeps nobody from hearing, and nothing is thrown at the wallet', async () => {
-  const told: unknown[] = []
+test('a listener that throws does not stop the others, and the wallet gets no error', async () => {
+  const emitted: unknown[] = []
   pair.client.on('event', () => {
     throw new TypeError('listener')
   })
-  pair.client.on('event', ({ data }) => told.push(data))
+  pair.client.on('event', ({ data }) => emitted.push(data))
   const params = { chainId: 'eip155:1', event: { name: 'chainChanged', data: 1 } }
   expect((await ask('wc_sessionEvent', params)).result).toBe(true)
-  expect(told).toEqual([1])
+  expect(emitted).toEqual([1])
   expect(pair.warnings).toContain('a listener threw')
 })

@@ -35,7 +35,7 @@ export async function attackAuthentication(
     ...changes,
   })
   const scan = await wallet.scan(authentication.uri)
-  const { id, params } = await wallet.hear(scan.topic, ({ method }) => method === 'wc_sessionAuthenticate')
+  const { id, params } = await wallet.waitFor(scan.topic, ({ method }) => method === 'wc_sessionAuthenticate')
   const { authPayload } = params as { authPayload: object }
   const { publicKey, ...keys } = createKeys()
   const topic = createHash('sha256').update(Buffer.from(scan.proposer, 'hex')).digest('hex')

@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => victim.stop())
 
 const ping = () => victim.wallet.ask(line, 'wc_sessionPing')
-const answersTo = (id: number) => victim.wallet.heard.filter(said => said.id === id)
+const answersTo = (id: number) => victim.wallet.received.filter(said => said.id === id)
 const request = (method: string, params: unknown, id = victim.wallet.nextId()) => ({
   id,
   text: JSON.stringify({ id, jsonrpc: '2.0', method, params }),
 })
 const event = (data: unknown) => ({ chainId: 'eip155:1', event: { name: 'chainChanged', data } })
-const eventsTold = () => victim.told.filter(({ event }) => event === 'event')
+const emittedEvents = () => victim.emitted.filter(({ event }) => event === 'event')
 
 describe('what is replayed has no effect twice', () => {
   test('the same envelope, and the same seal in an envelope of another type', async () => {
     const { id, text } = request('wc_sessionEvent', event('once'))
     const envelope = seal(line.key, text)
-    const told = eventsTold().length
+    const emitted = emittedEvents().length
     await victim.wallet.publish(line.topic, envelope)
     await ping()
     await victim.wallet.publish(line.topic, envelope)
@@ -39,24 +39,24 @@ describe('what is replayed has no effect twice', () => {
     const retyped = Buffer.concat([Uint8Array.of(1), Buffer.alloc(32, 9), bytes.subarray(1)])
     await victim.wallet.publish(line.topic, retyped.toString('base64'))
     await ping()
-    expect(eventsTold()).toHaveLength(told + 1)
+    expect(emittedEvents()).toHaveLength(emitted + 1)
     expect(answersTo(id)).toHaveLength(1)
   })
 
-  test('an envelope that brings a key along is none of a session', async () => {
-    const told = eventsTold().length
+  test('an envelope that contains a key is not accepted for a session', async () => {
+    const emitted = emittedEvents().length
     const { text } = request('wc_sessionEvent', event('retyped'))
     const options = { type: 1, head: Buffer.alloc(32, 9) }
     await victim.wallet.publish(line.topic, seal(line.key, text, options))
     await ping()
-    expect(eventsTold()).toHaveLength(told)
+    expect(emittedEvents()).toHaveLength(emitted)
     expect(victim.logged.some(({ context }) => JSON.stringify(context).includes('unknown-type'))).toBe(true)
   })
 
   test('another message with an id that was used', async () => {
     const { id, text } = request('wc_sessionEvent', event('first'))
     await victim.wallet.say(line, text)
-    await victim.wallet.hear(line.topic, said => said.id === id)
+    await victim.wallet.waitFor(line.topic, said => said.id === id)
     const before = victim.state()
     await victim.wallet.say(line, request('wc_sessionEvent', event('second'), id).text)
     await victim.wallet.say(line, request('wc_sessionDelete', {}, id).text)
@@ -75,7 +75,7 @@ describe('what is replayed has no effect twice', () => {
     victim.reload()
     await victim.client.restore()
     await victim.wallet.publish(line.topic, seal(line.key, old.text))
-    await victim.wallet.hear(line.topic, said => said.id === old.id && said.error?.code === 1003)
+    await victim.wallet.waitFor(line.topic, said => said.id === old.id && said.error?.code === 1003)
     const now = victim.client.getSessions().find(({ topic }) => topic === session.topic)
     expect(now?.namespaces).toEqual(only)
     await victim.client.disconnect({ topic: session.topic })
@@ -83,11 +83,11 @@ describe('what is replayed has no effect twice', () => {
 })
 
 describe('what is replayed after the page was loaded again has no effect', () => {
-  test('an event: the app is not told again, and a new one of a wallet whose clock went back is told', async () => {
+  test('an event: it is not emitted again, and a new one of a wallet whose clock went back is', async () => {
     const { line, session } = await victim.connect()
     const old = request('wc_sessionEvent', event('old'))
     const envelope = seal(line.key, old.text)
-    const before = eventsTold().length
+    const before = emittedEvents().length
     await victim.wallet.publish(line.topic, envelope)
     await victim.wallet.ask(line, 'wc_sessionPing')
     victim.reload()
@@ -96,22 +96,22 @@ describe('what is replayed after the page was loaded again has no effect', () =>
     // Sealed anew, as whoever has the key could.
     await victim.wallet.publish(line.topic, seal(line.key, old.text))
     await victim.wallet.ask(line, 'wc_sessionPing')
-    expect(eventsTold()).toHaveLength(before + 1)
+    expect(emittedEvents()).toHaveLength(before + 1)
     // The wallet does not wait for an answer that was lost.
     expect(answersTo(old.id)).toMatchObject([{ result: true }, { result: true }])
     await victim.wallet.say(line, request('wc_sessionEvent', event('late'), old.id - 3_600_000_000).text)
     await victim.wallet.ask(line, 'wc_sessionPing')
-    expect(eventsTold().at(-1)?.payload).toMatchObject({ data: 'late' })
+    expect(emittedEvents().at(-1)?.payload).toMatchObject({ data: 'late' })
     await victim.client.disconnect({ topic: session.topic })
   })
 
-  test('an extension: a session does not live for ever', async () => {
+  test('an extension: a session does not last for ever', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const { line, session } = await victim.connect()
     const old = request('wc_sessionExtend', {})
     await victim.wallet.say(line, old.text)
-    await victim.wallet.hear(line.topic, ({ id, result }) => id === old.id && result === true)
+    await victim.wallet.waitFor(line.topic, ({ id, result }) => id === old.id && result === true)
     victim.reload()
     vi.setSystemTime(Date.now() + 10_000)
     const life = () => victim.client.getSessions().find(({ topic }) => topic === line.topic)?.expiry
@@ -125,7 +125,7 @@ describe('what is replayed after the page was loaded again has no effect', () =>
   })
 })
 
-describe('a session that nobody agreed to', () => {
+describe('a session without agreement', () => {
   test('is not settled on the topic of a key that the dapp never agreed', async () => {
     const stranger = { ...createKeys().agree(createKeys().publicKey), publicKey: line.publicKey }
     await victim.wallet.listen(stranger)
@@ -162,7 +162,7 @@ describe('a session that nobody agreed to', () => {
     await victim.client.disconnect({ topic: session.topic })
   })
 
-  test('of a proposal that was given up is ended at once', async () => {
+  test('of a cancelled proposal is ended at once', async () => {
     const { uri, approval, cancel } = await victim.client.propose({ optionalNamespaces: proposed })
     const scan = await victim.wallet.scan(uri)
     cancel()
@@ -170,7 +170,7 @@ describe('a session that nobody agreed to', () => {
     const before = victim.state()
     const approved = await victim.wallet.approve(scan)
     await victim.wallet.say(approved, request('wc_sessionSettle', victim.wallet.settlement(approved)).text)
-    const end = await victim.wallet.hear(approved.topic, ({ method }) => method === 'wc_sessionDelete')
+    const end = await victim.wallet.waitFor(approved.topic, ({ method }) => method === 'wc_sessionDelete')
     expect(end.params).toEqual({ code: 6000, message: 'User disconnected' })
     expect(victim.state()).toBe(before)
   })
@@ -196,18 +196,18 @@ describe('a session that nobody agreed to', () => {
   })
 })
 
-describe('an answer that nobody asked for', () => {
+describe('an answer to no request', () => {
   const ask = async () => {
-    const known = victim.wallet.heard.length
+    const known = victim.wallet.received.length
     const answer = victim.client.request({
       topic: line.topic,
       chainId: 'eip155:1',
       request: { method: 'personal_sign' },
     })
     answer.catch(() => {})
-    const { id } = await victim.wallet.hear(
+    const { id } = await victim.wallet.waitFor(
       line.topic,
-      said => said.method === 'wc_sessionRequest' && victim.wallet.heard.indexOf(said) >= known,
+      said => said.method === 'wc_sessionRequest' && victim.wallet.received.indexOf(said) >= known,
     )
     return { id, answer }
   }
@@ -232,7 +232,7 @@ describe('an answer that nobody asked for', () => {
     await victim.client.disconnect({ topic: other.topic })
   })
 
-  test('result and error together are never a yes', async () => {
+  test('result and error together are never a success', async () => {
     const { id, answer } = await ask()
     await victim.wallet.say(line, {
       id,
@@ -255,7 +255,7 @@ describe('an answer that nobody asked for', () => {
   })
 })
 
-describe('a life that the protocol does not give', () => {
+describe('an expiry that WalletConnect does not allow', () => {
   test('is cut to seven days, and never shortened', async () => {
     const now = () => Math.floor(Date.now() / 1000)
     const { line } = await victim.connect({ expiry: Number.MAX_SAFE_INTEGER })
@@ -270,6 +270,6 @@ describe('a life that the protocol does not give', () => {
   })
 })
 
-test('the session of the start has lived through it all', () => {
+test('the first session is still active', () => {
   expect(victim.client.getSessions()).toContainEqual(session)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => victim.stop())
 
-/** The pairing answers in turn: what was sent before was seen to. */
+/** The pairing answers in order: what was sent before has been handled. */
 const settle = (scan: Parameters<Victim['wallet']['ask']>[0]) => victim.wallet.ask(scan, 'wc_pairingPing')
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['one', `01${'00'.repeat(31)}`],
   ['of order 8', 'e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800'],
   ['p', `ed${'ff'.repeat(30)}7f`],
-])('a sender whose key is of low order is not heard: %s', async (_what, head) => {
+])('a sender whose key is of low order is ignored: %s', async (_what, head) => {
   const faults = watchFaults()
   const { authentication, answerLine, id, scan } = await attackAuthentication(victim)
   const before = victim.state()
@@ -37,7 +37,7 @@ test.each([
   expect(faults).toEqual([])
 })
 
-test('what is asked on the topic of the answer gets no answer', async () => {
+test('a request on the topic of the response gets no response', async () => {
   const { authentication, answerLine, answer, id, scan } = await attackAuthentication(victim)
   const before = victim.state()
   await answer({ id: id + 1, method: 'wc_sessionDelete', params: {} })
@@ -47,12 +47,12 @@ test('what is asked on the topic of the answer gets no answer', async () => {
     params: victim.wallet.settlement({ ...answerLine, publicKey: '' }),
   })
   await settle(scan)
-  expect(victim.wallet.heard.filter(({ topic }) => topic === answerLine.topic)).toEqual([])
+  expect(victim.wallet.received.filter(({ topic }) => topic === answerLine.topic)).toEqual([])
   expect(victim.state()).toBe(before)
   authentication.cancel()
 })
 
-describe('an answer whose parts are not what was asked for makes no session', () => {
+describe('a response whose parts were not requested creates no session', () => {
   const recap = (text: string) => `urn:recap:${Buffer.from(text).toString('base64url')}`
   test.each<[number, object]>([
     [11001, { p: { resources: 'all' } }],
@@ -75,7 +75,7 @@ describe('an answer whose parts are not what was asked for makes no session', ()
     expect(victim.state()).toBe(before)
   })
 
-  test('one good statement does not carry a bad one', async () => {
+  test('one valid statement does not make an invalid one pass', async () => {
     const { authentication, answerWith, cacao } = await attackAuthentication(victim)
     const before = victim.state()
     await answerWith(cacao(), cacao({ s: { s: 'forged' } }))
@@ -83,7 +83,7 @@ describe('an answer whose parts are not what was asked for makes no session', ()
     expect(victim.state()).toBe(before)
   })
 
-  test('a recap grants no method, chain or namespace that was not asked for', async () => {
+  test('a recap grants no method, chain or namespace that was not requested', async () => {
     const { authentication, answerWith, cacao } = await attackAuthentication(victim)
     const limits = '[{"chains":["eip155:137","eip155:1","solana:1",1,null]},null,7]'
     const abilities = `"request/personal_sign":${limits},"request/eth_sign":[{}],"request/__proto__":[{}]`
@@ -128,8 +128,8 @@ test('a second answer makes no second session, whichever way it comes', async ()
   expect(sessions.map(({ topic }) => topic)).toEqual([session?.topic])
 })
 
-describe('whoever gives up has no session, and whoever has one was told so', () => {
-  test('given up while the signature is checked', async () => {
+describe('a cancelled request has no session, and every session is reported', () => {
+  test('cancelled while the signature is checked', async () => {
     let check: (good: boolean) => void = () => {}
     const { authentication, answerWith, cacao, sessionLine } = await attackAuthentication(victim, {
       verify: () => new Promise(resolve => (check = resolve)),
@@ -140,11 +140,11 @@ describe('whoever gives up has no session, and whoever has one was told so', () 
     authentication.cancel()
     check(true)
     expect(await rejectionOf(authentication.approval)).toMatchObject({ code: 'walletconnect/aborted' })
-    await victim.wallet.hear(sessionLine.topic, ({ method }) => method === 'wc_sessionDelete')
+    await victim.wallet.waitFor(sessionLine.topic, ({ method }) => method === 'wc_sessionDelete')
     expect(victim.state()).toBe(before)
   })
 
-  test('given up when the app was told of the session', async () => {
+  test('cancelled when the session was emitted', async () => {
     const { authentication, answerWith, cacao } = await attackAuthentication(victim)
     const stop = victim.client.on('session', () => queueMicrotask(authentication.cancel))
     await answerWith(cacao())

@@ -59,7 +59,7 @@ export const neverToWallet: readonly (readonly [why: string, codes: readonly num
   ['who has the key of a session is its controller; a dapp as controller is refused with 1005', [3003, 3004]],
   ['a topic without a session has no key to answer with', [7001]],
   [
-    'authentication: a dapp hears answers, and ends the session with 6000',
+    'authentication: a dapp receives responses, and ends the session with 6000',
     [11001, 11002, 11003, 11004, 11005, 11006],
   ],
   ['what is no JSON-RPC has no id to answer', [-32700, -32600]],
@@ -75,6 +75,6 @@ export const neverHere: readonly (readonly [why: string, codes: readonly number[
   ['subscribing again is no error', [4]],
   ['an answer on another topic is dropped, and the right one waited for', [8]],
   ['5100 to 5104 say which part does not conform', [9]],
-  ['told to the wallet; the app has nothing to do', [1001, 1002, 1003, 1004, 1005, 3003, 3004]],
+  ['sent to the wallet; the app has nothing to do', [1001, 1002, 1003, 1004, 1005, 3003, 3004]],
   ['JSON-RPC: of wallets and relays', [-32700, -32600, -32601, -32602, -32603, -32000]],
 ]

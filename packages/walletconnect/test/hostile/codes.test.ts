@@ -42,14 +42,14 @@ async function startProposal(): Promise<{ scan: Scan; approval: Promise<WalletCo
   const { uri, approval } = await victim.client.propose({ optionalNamespaces: proposed })
   return { scan: await victim.wallet.scan(uri), approval }
 }
-/** What was heard before the answer to a ping is all that the dapp had to say. */
+/** The messages received before the response to a ping are all that the dapp sent. */
 async function heardOn(topic: string): Promise<readonly unknown[]> {
-  const before = victim.wallet.heard.length
+  const before = victim.wallet.received.length
   await victim.wallet.ask(line, 'wc_sessionPing')
-  return victim.wallet.heard.slice(0, before).filter(said => said.topic === topic)
+  return victim.wallet.received.slice(0, before).filter(said => said.topic === topic)
 }
 
-describe('the wallet says it, the app gets the typed error, nothing goes back', () => {
+describe('the wallet sends it, the app gets the typed error, nothing is sent back', () => {
   async function ask(
     what: string,
   ): Promise<{ asked: Promise<unknown>; topic: string; answer(error: object): Promise<void> }> {
@@ -62,7 +62,7 @@ describe('the wallet says it, the app gets the typed error, nothing goes back', 
       const answer = (error: object) => victim.wallet.say(scan, { id: scan.id, jsonrpc: '2.0', error })
       return { asked: approval, topic: scan.topic, answer }
     }
-    const known = victim.wallet.heard.length
+    const known = victim.wallet.received.length
     const { topic } = line
     const asked: Promise<unknown> =
       what === 'request'
@@ -71,9 +71,9 @@ describe('the wallet says it, the app gets the typed error, nothing goes back', 
           ? victim.client.ping({ topic })
           : victim.client.extend({ topic })
     asked.catch(() => {})
-    const { id } = await victim.wallet.hear(
+    const { id } = await victim.wallet.waitFor(
       topic,
-      said => said.method !== undefined && victim.wallet.heard.indexOf(said) >= known,
+      said => said.method !== undefined && victim.wallet.received.indexOf(said) >= known,
     )
     return { asked, topic, answer: error => victim.wallet.say(line, { id, jsonrpc: '2.0', error }) }
   }
@@ -90,7 +90,7 @@ describe('the wallet says it, the app gets the typed error, nothing goes back', 
     expect(victim.state()).toBe(before)
     const answers = (await heardOn(topic))
       .slice(said)
-      .filter(heard => !JSON.stringify(heard).includes('"result":true'))
+      .filter(received => !JSON.stringify(received).includes('"result":true'))
     expect(answers).toEqual([])
   })
 })
@@ -116,7 +116,7 @@ describe('the wallet settles so, the dapp answers with the number, there is no s
       approved,
       `{"id":${id},"jsonrpc":"2.0","method":"wc_sessionSettle","params":${params}}`,
     )
-    const { error } = await victim.wallet.hear(approved.topic, said => said.id === id)
+    const { error } = await victim.wallet.waitFor(approved.topic, said => said.id === id)
     expect(error).toEqual({ code, message: codes[code]?.[0] })
     expect(victim.state()).toBe(before)
     if (ends) {
@@ -134,21 +134,21 @@ describe('the wallet settles so, the dapp answers with the number, there is no s
   })
 })
 
-describe('it is found out here', () => {
+describe('it is found by the client', () => {
   test.each(Object.entries(provocations))('%i', async (code, provoke) => {
     expect(await provoke(victim, line)).toMatchObject(asError(Number(code)))
     expect(victim.client.getSessions()[0]).toEqual(session)
   })
 })
 
-test('6000 goes out when the app ends a session, and nothing comes back from it', async () => {
+test('6000 is sent when the app ends a session, and nothing is received for it', async () => {
   const { line } = await victim.connect()
   await victim.client.disconnect({ topic: line.topic })
-  const { params } = await victim.wallet.hear(line.topic, ({ method }) => method === 'wc_sessionDelete')
+  const { params } = await victim.wallet.waitFor(line.topic, ({ method }) => method === 'wc_sessionDelete')
   expect(params).toEqual({ code: 6000, message: 'User disconnected' })
 })
 
-describe('the relay says it, the app gets it with the relay as the one who refused', () => {
+describe('the relay sends it, the app gets it as a refusal of the relay', () => {
   test.each([-32700, -32600, -32602, -32603, -32000])('%i', async code => {
     const relay = await startHostileRelay()
     relay.onCall = ({ id }) => [{ id, jsonrpc: '2.0', error: { code, message: words } }]
@@ -165,7 +165,7 @@ describe('the relay says it, the app gets it with the relay as the one who refus
     await relay.stop()
   })
 
-  test('-32601: the older way is taken', async () => {
+  test('-32601: the older method is used', async () => {
     const relay = await startHostileRelay()
     relay.onCall = ({ id, method }) =>
       method === 'wc_proposeSession'
@@ -185,7 +185,7 @@ describe('the relay says it, the app gets it with the relay as the one who refus
   })
 })
 
-test('each number is provoked in each direction, or it is said why it cannot be', () => {
+test('each number is provoked in each direction, or the reason why it cannot be is given', () => {
   const all = Object.keys(codes)
     .map(Number)
     .sort((a, b) => a - b)

@@ -106,9 +106,11 @@ export function corrupt(message: unknown, random: Random): string {
     if (typeof node === 'number')
       return String(pick([node + 1, node - 1, -node, node * 1_000, node / 1_000, node + 0.5]))
     if (typeof node !== 'string') return pick(values)
-    const place = 1 + random(text.length - 1)
+    const position = 1 + random(text.length - 1)
     const char = pick([...fragments, String.fromCharCode(33 + random(90)).replace(/["\\]/, 'x')])
-    return text.slice(0, place) + char + text.slice(place + random(2) * (place < text.length - 1 ? 1 : 0))
+    return (
+      text.slice(0, position) + char + text.slice(position + random(2) * (position < text.length - 1 ? 1 : 0))
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /** A WebSocket class without a network: what is sent is kept, what comes is said by the test. */
 export function createDeafSocket() {
   const sent: string[] = []
-  let open: (hear: (data: unknown) => void) => void = () => {}
+  let open: (waitFor: (data: unknown) => void) => void = () => {}
   const opened = new Promise<(data: unknown) => void>(resolve => (open = resolve))
   function connect() {
     const socket: { onopen?: () => void; onmessage?: (event: { data: unknown }) => void } & object = {}

@@ -22,7 +22,7 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
       const { id } = message
       if (!('method' in message)) {
         if (topic !== scan.topic || id !== scan.id) return nothing
-        if ('code' in message) return { told: [], settled: { code: message.code } }
+        if ('code' in message) return { emitted: [], settled: { code: message.code } }
         const key = isObject(message.result) ? message.result.responderPublicKey : undefined
         const isGood = typeof key === 'string' && /^[0-9a-f]{64}$/.test(key) && !/^0+$/.test(key)
         if (isGood && responders.size < 4) responders.add(keyOf(key))
@@ -33,9 +33,9 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
       const { method, params } = message
       try {
         if (topic === scan.topic) {
-          if (method === 'wc_pairingPing') return { answer: { id, result: true }, told: [] }
+          if (method === 'wc_pairingPing') return { answer: { id, result: true }, emitted: [] }
           if (method === 'wc_pairingDelete')
-            return { answer: { id, result: true }, told: [], settled: { code: 6000 } }
+            return { answer: { id, result: true }, emitted: [], settled: { code: 6000 } }
           return refuse(method)
         }
         if (method !== 'wc_sessionSettle') return refuse(method)
@@ -49,7 +49,7 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
         })
         return {
           answer: { id, result: true },
-          told: [['session', { session }]],
+          emitted: [['session', { session }]],
           settled: { result: session },
         }
       } catch (refused) {
@@ -57,7 +57,7 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
         const { code } = refused
         // The person approved nothing that the app can use.
         const isOver = code >= 5100 && code <= 5104
-        return { answer: { id, code }, told: [], settled: isOver ? { code } : undefined }
+        return { answer: { id, code }, emitted: [], settled: isOver ? { code } : undefined }
       }
     },
   }

@@ -7,8 +7,8 @@ import type { Approved, Scan } from './startWallet.js'
 
 /** What has to come of one message to an authentication. */
 export type ExpectedAuthentication =
-  | { readonly settled: undefined; readonly goodbye: boolean }
-  | { readonly settled: { readonly code: number }; readonly goodbye: boolean }
+  | { readonly settled: undefined; readonly sendsDelete: boolean }
+  | { readonly settled: { readonly code: number }; readonly sendsDelete: boolean }
   | {
       readonly settled: {
         /** The topic is undefined where only the client can know it. */
@@ -16,7 +16,7 @@ export type ExpectedAuthentication =
         readonly accounts: readonly string[]
         readonly signed: readonly { readonly [name: string]: unknown }[]
       }
-      readonly goodbye: false
+      readonly sendsDelete: false
     }
 
 type Asked = {
@@ -36,7 +36,7 @@ type Known = {
   readonly approved: Approved
 }
 
-const nothing: ExpectedAuthentication = { settled: undefined, goodbye: false }
+const nothing: ExpectedAuthentication = { settled: undefined, sendsDelete: false }
 const text = z.string()
 const absent = z.union([z.null(), z.undefined()])
 const account = /^did:pkh:(([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128}))$/
@@ -54,10 +54,10 @@ export function expectAuthentication(known: Known) {
     if (topic !== answerTopic && topic !== scan.topic) return nothing
     // The ids follow each other, so a change may hit that of the proposal, which is no answer for this one.
     if (topic === scan.topic && message.id === scan.id)
-      return 'code' in message ? { settled: { code: message.code }, goodbye: false } : nothing
+      return 'code' in message ? { settled: { code: message.code }, sendsDelete: false } : nothing
     if (message.id !== id) return nothing
     if ('code' in message)
-      return message.code === 10001 ? nothing : { settled: { code: message.code }, goodbye: false }
+      return message.code === 10001 ? nothing : { settled: { code: message.code }, sendsDelete: false }
     return answer(message.result)
   }
 
@@ -100,11 +100,11 @@ export function expectAuthentication(known: Known) {
           accounts: signed.map(one => one.account),
           signed: signed.map(one => one.payload),
         },
-        goodbye: false,
+        sendsDelete: false,
       }
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
-      return { settled: { code: refused.code }, goodbye: true }
+      return { settled: { code: refused.code }, sendsDelete: true }
     }
   }
 
@@ -141,12 +141,12 @@ export function expectAuthentication(known: Known) {
           accounts: signed.map(one => one.account),
           signed: signed.map(one => one.payload),
         },
-        goodbye: false,
+        sendsDelete: false,
       }
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
       const { code } = refused
-      return { settled: code >= 5100 && code <= 5104 ? { code } : undefined, goodbye: false }
+      return { settled: code >= 5100 && code <= 5104 ? { code } : undefined, sendsDelete: false }
     }
   }
 

@@ -3,7 +3,7 @@ import { isObject } from './isObject.js'
 export type ExpectedFrame = {
   /** Id of the receipt that goes back. */
   readonly receipt?: string | number | undefined
-  readonly told?: { readonly topic: string; readonly message: string } | undefined
+  readonly emitted?: { readonly topic: string; readonly message: string } | undefined
   /** How the call that waits is settled. */
   readonly settled?: object | undefined
 }
@@ -25,7 +25,7 @@ export function expectFrame(text: string, callId: string, known: Set<string>): E
     if (typeof topic !== 'string' || typeof message !== 'string') return {}
     if (known.has(message)) return { receipt: id }
     known.add(message)
-    return { receipt: id, told: { topic, message } }
+    return { receipt: id, emitted: { topic, message } }
   }
   if (id !== callId || Object.hasOwn(frame, 'method')) return {}
   if (!isObject(error)) return Object.hasOwn(frame, 'result') ? { settled: { result: frame.result } } : {}

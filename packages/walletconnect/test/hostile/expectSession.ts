@@ -18,23 +18,23 @@ export function expectSession(now: number) {
     const { id } = message
     if (!('method' in message)) {
       if (id !== pendingId) return nothing
-      return { told: [], settled: 'code' in message ? { code: message.code } : { result: message.result } }
+      return { emitted: [], settled: 'code' in message ? { code: message.code } : { result: message.result } }
     }
     if (handled.has(id)) return nothing
     handled.add(id)
     const { topic } = session
     try {
-      const told = act(id, message.method, message.params)
-      const [, end] = told.find(([event]) => event === 'end') ?? []
-      if (end === undefined) return { answer: { id, result: true }, told }
+      const emitted = act(id, message.method, message.params)
+      const [, end] = emitted.find(([event]) => event === 'end') ?? []
+      if (end === undefined) return { answer: { id, result: true }, emitted }
       const { reason } = end as { reason: { code: number } }
-      return { answer: { id, result: true }, told, settled: { code: reason.code } }
+      return { answer: { id, result: true }, emitted, settled: { code: reason.code } }
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
-      return { answer: { id, code: refused.code }, told: [] }
+      return { answer: { id, code: refused.code }, emitted: [] }
     }
 
-    function act(id: number, method: string, params: unknown): Expected['told'] {
+    function act(id: number, method: string, params: unknown): Expected['emitted'] {
       if (method === 'wc_sessionPing') return []
       if (method === 'wc_sessionDelete') {
         const { code, message } = isObject(params) ? params : {}
@@ -53,12 +53,12 @@ export function expectSession(now: number) {
       }
       if (method === 'wc_sessionUpdate') return update(id, params)
       if (method === 'wc_sessionExtend') return extend(params)
-      if (method === 'wc_sessionEvent') return hear(id, params)
+      if (method === 'wc_sessionEvent') return waitFor(id, params)
       throw new Refused(method === 'wc_sessionRequest' ? 3001 : method.startsWith('wc_') ? 10001 : 1001)
     }
   }
 
-  function update(id: number, params: unknown): Expected['told'] {
+  function update(id: number, params: unknown): Expected['emitted'] {
     if (id === updateId) return []
     if (!isObject(params) || Math.floor(id / 1000) < Math.floor(updateId / 1000)) throw new Refused(1003)
     const granted = Object.entries(readGrants(params.namespaces))
@@ -69,7 +69,7 @@ export function expectSession(now: number) {
     return [['session', { session }]]
   }
 
-  function extend(params: unknown): Expected['told'] {
+  function extend(params: unknown): Expected['emitted'] {
     if (!isObject(params)) throw new Refused(1004)
     const latest = Math.floor(now / 1000) + sevenDays
     const wanted = params.expiry === undefined ? latest : params.expiry
@@ -80,7 +80,7 @@ export function expectSession(now: number) {
     return [['session', { session }]]
   }
 
-  function hear(id: number, params: unknown): Expected['told'] {
+  function waitFor(id: number, params: unknown): Expected['emitted'] {
     if (!isObject(params) || !isObject(params.event)) throw new Refused(1002)
     const { chainId, event } = params
     const { name, data } = event

@@ -2,13 +2,13 @@
 export type Expected = {
   /** What goes back: yes, or the number of an error. */
   readonly answer?: { readonly id: number; readonly result?: true; readonly code?: number } | undefined
-  /** What the app is told, in turn. */
-  readonly told: readonly (readonly [event: string, payload: unknown])[]
+  /** The emitted events, in order. */
+  readonly emitted: readonly (readonly [event: string, payload: unknown])[]
   /** How what the app waits for is settled. */
   readonly settled?: { readonly result: unknown } | { readonly code: number } | undefined
 }
 
-export const nothing: Expected = { told: [] }
+export const nothing: Expected = { emitted: [] }
 
 /** The number of a refusal, thrown by whatever part of the rules is broken. */
 export class Refused extends Error {

@@ -11,7 +11,7 @@ import { watchFaults } from './watchFaults.js'
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const ping = (id: number) => JSON.stringify({ id, jsonrpc: '2.0', method: 'wc_sessionPing', params: {} })
 
-/** A client that is subscribed; and a proof that it still hears and answers, over the same or another socket. */
+/** A subscribed client, and a check that it still receives and responds, over the same or another socket. */
 async function start() {
   const faults = watchFaults()
   const lone = await startLoneClient()
@@ -24,7 +24,7 @@ async function start() {
       lastId += 1000
       const id = lastId
       await lone.push(seal(lone.line.key, ping(id)))
-      const answer = await lone.relay.hear(() =>
+      const answer = await lone.relay.waitFor(() =>
         lone.relay.calls
           .filter(({ method }) => method === 'irn_publish')
           .map(({ params }) => JSON.parse(open(lone.line.key, String(params.message))))
@@ -36,7 +36,7 @@ async function start() {
   }
 }
 
-describe('a frame of the relay that is none changes nothing, and the next one is heard', () => {
+describe('a malformed frame of the relay changes nothing, and the next one is handled', () => {
   const push = { id: '1', jsonrpc: '2.0', method: 'irn_subscription' }
   const data = { topic: 'a'.repeat(64), message: 'AAAA' }
   test.each<[string, unknown]>([
@@ -52,8 +52,8 @@ describe('a frame of the relay that is none changes nothing, and the next one is
     ['deep nesting', deep(100_000)],
     ['deep nesting that does not end', '['.repeat(100_000)],
     ['a megabyte', `"${'x'.repeat(1_048_576)}"`],
-    ['an answer that nobody asked for', { id: '1763733600000123456', jsonrpc: '2.0', result: true }],
-    ['an error that nobody asked for', { id: 'x', jsonrpc: '2.0', error: { code: -32000, message: 'no' } }],
+    ['an answer to no request', { id: '1763733600000123456', jsonrpc: '2.0', result: true }],
+    ['an error for no request', { id: 'x', jsonrpc: '2.0', error: { code: -32000, message: 'no' } }],
     ['an answer without an id', { jsonrpc: '2.0', result: true }],
     ['an answer with a number as id', { id: 1763733600000123, jsonrpc: '2.0', result: true }],
     ['an answer to __proto__', '{"id":"__proto__","jsonrpc":"2.0","result":true}'],
@@ -91,14 +91,14 @@ describe('a frame of the relay that is none changes nothing, and the next one is
   })
 
   test.each([
-    ['an opcode that nobody knows', 3],
+    ['an unknown opcode', 3],
     ['a text that is no UTF-8', 1],
-  ])('%s ends the socket; over the next one all is well', async (_what, opcode) => {
+  ])('%s ends the socket; the next one works', async (_what, opcode) => {
     const { relay, state, isWell } = await start()
     const before = state()
     const known = relay.calls.length
     relay.sendBytes(Uint8Array.of(0xff, 0xfe), opcode)
-    await relay.hear(() => relay.calls.slice(known).find(({ method }) => method === 'irn_subscribe'))
+    await relay.waitFor(() => relay.calls.slice(known).find(({ method }) => method === 'irn_subscribe'))
     await isWell()
     expect(relay.sockets()).toBe(2)
     expect(state()).toBe(before)
@@ -128,7 +128,7 @@ describe('whatever a relay answers to a subscription, nothing is thrown and the 
     const topics = ['a'.repeat(64), 'b'.repeat(64)]
     await Promise.all(topics.map(topic => client.subscribe(topic)))
     await client.subscribe('c'.repeat(64))
-    // Known already: nobody is asked again.
+    // Already subscribed: no other call is made.
     await client.subscribe('c'.repeat(64))
     expect(relay.calls.map(({ method }) => method)).toEqual(['irn_batchSubscribe', 'irn_subscribe'])
     await client.unsubscribe('c'.repeat(64))
@@ -139,7 +139,7 @@ describe('whatever a relay answers to a subscription, nothing is thrown and the 
 
 test('the mailbox may hold anything', async () => {
   const faults = watchFaults()
-  const { relay, client, line, state, told } = await startLoneClient()
+  const { relay, client, line, state, emitted } = await startLoneClient()
   const before = state()
   const entry = (id: number) => ({ topic: line.topic, message: seal(line.key, ping(id)) })
   relay.onCall = ({ id, method }) => {
@@ -162,7 +162,7 @@ test('the mailbox may hold anything', async () => {
     .map(({ params }) => JSON.parse(open(line.key, String(params.message))))
   expect(answers).toEqual([{ id: 4, jsonrpc: '2.0', result: true }])
   expect(state()).toBe(before)
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   expect(faults).toEqual([])
 })
 
@@ -201,7 +201,7 @@ test('a receipt has the id as it came: text of 19 digits, number, or any text', 
   const params = { id: 'sub', data: { topic: 'e'.repeat(64), message: 'AAAA' } }
   for (const id of ['9223372036854775807', '0', 'not a number', 7]) {
     relay.send({ id, jsonrpc: '2.0', method: 'irn_subscription', params })
-    expect(await relay.hear(() => relay.receipts.find(receipt => receipt.id === id))).toEqual({
+    expect(await relay.waitFor(() => relay.receipts.find(receipt => receipt.id === id))).toEqual({
       id,
       jsonrpc: '2.0',
       result: true,

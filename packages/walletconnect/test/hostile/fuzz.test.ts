@@ -31,7 +31,7 @@ test.each([
     expect(faults).toEqual([])
     const { resealed, ciphertext, frames, ...outcomes } = counts
     expect(resealed + ciphertext + frames).toBe(rounds)
-    // It got past the seal, and was told apart: some of the changes leave a good message.
+    // It could be decrypted and parsed: some of the changes leave a valid message.
     if (fuzz !== fuzzFrames) expect(resealed * 2).toBeGreaterThanOrEqual(rounds)
     if (fuzz !== fuzzFrames) expect(outcomes.refused).toBeGreaterThan(rounds / 50)
     expect(outcomes.ignored).toBeGreaterThan(rounds / 10)

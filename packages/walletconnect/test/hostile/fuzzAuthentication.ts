@@ -46,7 +46,7 @@ export async function fuzzAuthentication(
   async function run() {
     const storage = memoryStorage()
     const tab = startTab(storage)
-    const { context, published, told, topics } = tab
+    const { context, published, emitted, topics } = tab
     const sent: { readonly topic: string; readonly message: string }[] = []
     const { publish } = context.relay
     context.relay.publish = (message, options) => {
@@ -103,7 +103,7 @@ export async function fuzzAuthentication(
       const changed = sealedAnew ? envelope : mutateText(envelope, random)
       counts[sealedAnew ? 'resealed' : 'ciphertext'] += 1
       const isSame = sameEnvelope(changed, envelope)
-      const expected = isSame ? model.take(line.topic, plaintext) : { settled: undefined, goodbye: false }
+      const expected = isSame ? model.take(line.topic, plaintext) : { settled: undefined, sendsDelete: false }
       published.length = 0
       sent.length = 0
       await tab.receive({ topic: line.topic, message: changed }, true)
@@ -114,11 +114,11 @@ export async function fuzzAuthentication(
     }
     tab.destroy()
 
-    function compare({ settled, goodbye }: ExpectedAuthentication, plaintext: string) {
+    function compare({ settled, sendsDelete }: ExpectedAuthentication, plaintext: string) {
       expect(outcome.length, where(plaintext)).toBe(settled ? 1 : 0)
-      const goodbyes = sent.filter(one => one.topic !== topic && one.topic !== approved.topic)
-      expect(goodbyes.length, where(plaintext)).toBeLessThanOrEqual(goodbye ? 1 : 0)
-      expect(told.event.length + told.end.length, where(plaintext)).toBe(0)
+      const deletes = sent.filter(one => one.topic !== topic && one.topic !== approved.topic)
+      expect(deletes.length, where(plaintext)).toBeLessThanOrEqual(sendsDelete ? 1 : 0)
+      expect(emitted.event.length + emitted.end.length, where(plaintext)).toBe(0)
       const [end] = outcome
       if (!settled || !end) return expect(getSessions(context), where(plaintext)).toEqual([])
       if ('code' in settled) {

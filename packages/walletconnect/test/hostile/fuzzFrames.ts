@@ -30,12 +30,12 @@ export async function fuzzFrames(
       storageKey: 'app',
       environment: { WebSocket },
     })
-    const told: unknown[] = []
-    relay.onMessage(({ topic, message }) => void told.push({ topic, message }))
+    const emitted: unknown[] = []
+    relay.onMessage(({ topic, message }) => void emitted.push({ topic, message }))
     const subscribed = relay.subscribe(topic)
-    const hear = await opened
+    const waitFor = await opened
     const said = () => sent.splice(0).map(text => JSON.parse(text))
-    hear(JSON.stringify({ id: said()[0].id, jsonrpc: '2.0', result: 'sub' }))
+    waitFor(JSON.stringify({ id: said()[0].id, jsonrpc: '2.0', result: 'sub' }))
     await subscribed
 
     const outcome: unknown[] = []
@@ -55,12 +55,12 @@ export async function fuzzFrames(
       const text = random(4) === 0 ? mutateText(JSON.stringify(base), random) : corrupt(base, random)
       counts.frames += 1
       const expected = expectFrame(text, callId, known)
-      hear(text)
-      // Messages are seen to one after another: when this one is acknowledged, the other one was.
+      waitFor(text)
+      // Messages are handled in order: when this one is acknowledged, the other one was.
       serial += 1n
       const last = String(serial)
       const barrier = { topic, message: last }
-      hear(
+      waitFor(
         JSON.stringify({ id: last, jsonrpc: '2.0', method: 'irn_subscription', params: { data: barrier } }),
       )
       while (!sent.some(text => text.includes(last))) await new Promise(resolve => setImmediate(resolve))
@@ -68,18 +68,18 @@ export async function fuzzFrames(
       const receipts = said().filter(({ method }) => method === undefined)
       const seen = {
         receipts: receipts.filter(({ id }) => id !== last),
-        told: told.splice(0),
+        emitted: emitted.splice(0),
         outcome: outcome.splice(0),
       }
       const wanted = {
         receipts:
           expected.receipt === undefined ? [] : [{ id: expected.receipt, jsonrpc: '2.0', result: true }],
-        told: [...(expected.told ? [expected.told] : []), barrier],
+        emitted: [...(expected.emitted ? [expected.emitted] : []), barrier],
         outcome: expected.settled ? [expected.settled] : [],
       }
       if (canonical(seen) !== canonical(wanted)) expect(seen, where(text)).toEqual(wanted)
       if (expected.settled) callId = undefined
-      const taken = expected.settled ?? expected.told ?? expected.receipt
+      const taken = expected.settled ?? expected.emitted ?? expected.receipt
       counts[taken === undefined ? 'ignored' : 'taken'] += 1
     }
     expect(relay.getStatus()).toBe('open')

@@ -30,7 +30,7 @@ export async function fuzzProposal(
   async function run() {
     const storage = memoryStorage()
     const tab = startTab(storage)
-    const { context, told, published, topics } = tab
+    const { context, emitted, published, topics } = tab
     const sent: string[] = []
     const { call } = context.relay
     context.relay.call = (method, params, options) => {
@@ -77,13 +77,13 @@ export async function fuzzProposal(
         return { id, result, code: error?.code }
       })
       const events = (['session', 'event', 'end'] as const).flatMap(name =>
-        told[name].splice(0).map(payload => [name, payload]),
+        emitted[name].splice(0).map(payload => [name, payload]),
       )
       const { answer, settled } = expected
-      const seen = canonical({ answers, told: events, settled: outcome })
+      const seen = canonical({ answers, emitted: events, settled: outcome })
       const wanted = canonical({
         answers: answer ? [answer] : [],
-        told: expected.told,
+        emitted: expected.emitted,
         settled: settled ? [settled] : [],
       })
       if (seen !== wanted) expect(seen, where(plaintext)).toBe(wanted)

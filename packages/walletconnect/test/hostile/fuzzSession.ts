@@ -29,12 +29,12 @@ export async function fuzzSession(
   async function run(rounds: number) {
     const storage = memoryStorage()
     const tab = startTab(storage, symKey)
-    const { context, told, published } = tab
+    const { context, emitted, published } = tab
     const model = expectSession(now)
     const outcome: unknown[] = []
     let fresh = false
     let before = ''
-    // What is noted of requests that were seen to is no change of the session.
+    // The ids of handled requests are no change of the session.
     const state = () =>
       JSON.stringify([getSessions(context), [...storage.values]]).replace(/\\"seen\\":\[[\d,]*\],?/g, '')
 
@@ -59,7 +59,7 @@ export async function fuzzSession(
         )
       const [pendingId = 0] = context.pending.keys()
       await Promise.resolve()
-      for (const list of [told.session, told.event, told.end, published, outcome]) list.length = 0
+      for (const list of [emitted.session, emitted.event, emitted.end, published, outcome]) list.length = 0
 
       nextId += 1000
       const base = sessionMessage(random(9), nextId, pendingId, now)
@@ -73,22 +73,22 @@ export async function fuzzSession(
       await new Promise(resolve => setImmediate(resolve))
 
       const events = (['session', 'event', 'end'] as const).flatMap(name =>
-        told[name].map(payload => [name, payload]),
+        emitted[name].map(payload => [name, payload]),
       )
       const answers = published.map(answer => {
         const { id, result, error } = answer as { id: number; result?: true; error?: { code: number } }
         return { id, result, code: error?.code }
       })
-      const seen = canonical({ answers, told: events, settled: outcome })
+      const seen = canonical({ answers, emitted: events, settled: outcome })
       const { answer, settled } = expected
       const wanted = canonical({
         answers: answer ? [answer] : [],
-        told: expected.told,
+        emitted: expected.emitted,
         settled: settled ? [settled] : [],
       })
       if (seen !== wanted) expect(seen, where(plaintext)).toBe(wanted)
-      const ended = expected.told.some(([event]) => event === 'end')
-      const changed = ended || expected.told.some(([event]) => event === 'session')
+      const ended = expected.emitted.some(([event]) => event === 'end')
+      const changed = ended || expected.emitted.some(([event]) => event === 'session')
       if (!changed && state() !== before) expect(state(), where(plaintext)).toBe(before)
       if (changed)
         expect(canonical(getSessions(context)), where(plaintext)).toBe(

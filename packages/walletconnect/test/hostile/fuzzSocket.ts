@@ -21,7 +21,7 @@ export async function fuzzSocket(
   while (left > 0) await run()
 
   async function run() {
-    const { relay, client, line, told, stored, push, stop } = await startLoneClient()
+    const { relay, client, line, emitted, stored, push, stop } = await startLoneClient()
     await client.restore()
     const model = expectSession(now)
     model.begin(stored)
@@ -37,7 +37,7 @@ export async function fuzzSocket(
       counts.frames += 1
       const plaintext = Buffer.from(corrupt(sessionMessage(random(9), nextId, 1, now), random)).toString()
       counts.resealed += 1
-      const { answer, told: events } = model.take(plaintext)
+      const { answer, emitted: events } = model.take(plaintext)
       await push(seal(line.key, plaintext))
 
       const answers = relay.calls
@@ -47,8 +47,8 @@ export async function fuzzSocket(
           return { id, result, code: error?.code }
         })
       relay.forget()
-      const seen = { answers, told: told.splice(0).map(({ event, payload }) => [event, payload]) }
-      const wanted = { answers: answer ? [answer] : [], told: events }
+      const seen = { answers, emitted: emitted.splice(0).map(({ event, payload }) => [event, payload]) }
+      const wanted = { answers: answer ? [answer] : [], emitted: events }
       if (canonical(seen) !== canonical(wanted)) expect(seen, where(plaintext)).toEqual(wanted)
       ended = events.some(([event]) => event === 'end')
       expect(canonical(client.getSessions()), where(plaintext)).toBe(

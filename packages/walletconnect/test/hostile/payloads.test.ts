@@ -24,7 +24,7 @@ async function settle(change: (params: string) => string) {
     approved,
     `{"id":${id},"jsonrpc":"2.0","method":"wc_sessionSettle","params":${params}}`,
   )
-  const { result, error } = await victim.wallet.hear(approved.topic, said => said.id === id)
+  const { result, error } = await victim.wallet.waitFor(approved.topic, said => said.id === id)
   expect('polluted' in {}).toBe(false)
   expect(faults).toEqual([])
   return { result, code: error?.code, approval, line: approved }
@@ -72,7 +72,7 @@ test.each<[string, string]>([
   ['a null', 'x\0y'],
   ['markup', '<img src=x onerror=alert(1)>'],
   ['combined marks', `Z${'\u0351'.repeat(5_000)}`],
-])('a wallet may call itself what it likes: %s', async (_what, name) => {
+])('a wallet may have any name: %s', async (_what, name) => {
   const { result, approval } = await settle(params => params.replace('"Hostile"', () => JSON.stringify(name)))
   expect(result).toBe(true)
   const session = await approval
@@ -112,7 +112,7 @@ test('of two members of one name the last counts, for what is checked and for wh
   expect((await second.approval).namespaces).toEqual(granted)
 })
 
-test('the relay refuses what is greater than its limit, and the session lives on', async () => {
+test('the relay refuses what is greater than its limit, and the session remains', async () => {
   const { line, session } = await victim.connect()
   const huge = {
     id: victim.wallet.nextId(),
@@ -125,8 +125,8 @@ test('the relay refuses what is greater than its limit, and the session lives on
   expect(victim.client.getSessions()).toEqual([session])
 })
 
-describe('from a relay that knows no limit', () => {
-  test('10,000 accounts are taken, and asking for one chain is not slowed down', async () => {
+describe('from a relay without a limit', () => {
+  test('10,000 accounts are taken, and a request for one chain is not slowed down', async () => {
     const lone = await startLoneClient()
     await lone.client.restore()
     const accounts = Array.from(
@@ -154,7 +154,7 @@ describe('from a relay that knows no limit', () => {
       request: { method: 'personal_sign' },
     })
     asked.catch(() => {})
-    await lone.relay.hear(() => lone.relay.calls.find(({ params }) => params.tag === 1108))
+    await lone.relay.waitFor(() => lone.relay.calls.find(({ params }) => params.tag === 1108))
     await lone.stop()
     expect(await rejectionOf(asked)).toMatchObject({ code: 'walletconnect/client-destroyed' })
     expect(faults).toEqual([])
@@ -164,16 +164,16 @@ describe('from a relay that knows no limit', () => {
     const lone = await startLoneClient()
     await lone.client.restore()
     let id = Date.now() * 1000
-    const tell = (data: string) => {
+    const notify = (data: string) => {
       id += 1000
       const event = `{"chainId":"eip155:1","event":{"name":"chainChanged","data":${data}}}`
       return lone.push(
         seal(lone.line.key, `{"id":${id},"jsonrpc":"2.0","method":"wc_sessionEvent","params":${event}}`),
       )
     }
-    await tell(`"${'x'.repeat(5_000_000)}"`)
-    await tell(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
-    const [big, nested] = lone.told.map(({ payload }) => (payload as { data: unknown }).data)
+    await notify(`"${'x'.repeat(5_000_000)}"`)
+    await notify(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    const [big, nested] = lone.emitted.map(({ payload }) => (payload as { data: unknown }).data)
     expect(big).toHaveLength(5_000_000)
     expect(Array.isArray(nested)).toBe(true)
     expect(lone.relay.calls.filter(({ params }) => params.tag === 1111)).toHaveLength(2)

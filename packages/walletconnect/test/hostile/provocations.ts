@@ -23,7 +23,7 @@ export const provocations: {
     const { session } = await victim.connect({ expiry: Math.floor(Date.now() / 1000) + 100 })
     vi.setSystemTime(session.expiry * 1000)
     await rejectionOf(victim.client.ping({ topic: session.topic }))
-    const { payload } = victim.told.at(-1) ?? {}
+    const { payload } = victim.emitted.at(-1) ?? {}
     const { reason } = payload as { reason: { code: number; message: string } }
     expect(reason.message).toBe(codes[6]?.[0])
     return new ProtocolError(reason.code)
@@ -86,12 +86,12 @@ export const provocations: {
   11006: victim => authenticate(victim, { p: { iss: 'did:key:z6Mk' } }),
 }
 
-/** A request of the app that is refused before the wallet hears of it. */
+/** A request of the app that is refused before it is sent. */
 async function ask({ client, wallet }: Victim, { topic }: Approved, changes: object): Promise<unknown> {
-  const before = wallet.heard.length
+  const before = wallet.received.length
   const request = { method: 'personal_sign' }
   const error = await rejectionOf(client.request({ topic, chainId: 'eip155:1', request, ...changes }))
-  expect(wallet.heard).toHaveLength(before)
+  expect(wallet.received).toHaveLength(before)
   return error
 }
 
@@ -101,7 +101,7 @@ function propose({ client }: Victim, namespaces: object): Promise<unknown> {
   return rejectionOf(client.propose({ optionalNamespaces }))
 }
 
-/** A statement that is not what was asked for: the wallet hears that its session is over. */
+/** A statement that was not requested: the wallet is notified that its session ended. */
 async function authenticate(
   victim: Victim,
   changes: { readonly h?: object; readonly p?: object; readonly s?: object },
@@ -109,7 +109,7 @@ async function authenticate(
   const { authentication, answerWith, cacao, sessionLine } = await attackAuthentication(victim)
   await answerWith(cacao(changes))
   const error = await rejectionOf(authentication.approval)
-  const { params } = await victim.wallet.hear(
+  const { params } = await victim.wallet.waitFor(
     sessionLine.topic,
     ({ method }) => method === 'wc_sessionDelete',
   )

@@ -28,10 +28,10 @@ export type HostileRelay = {
   close(code: number, reason: string): void
   /** The client's receipt for a push. */
   receipt(id: string): Promise<unknown>
-  /** Forgets what was heard, so that a long test stays small. */
+  /** Drops what was received, so that a long test stays small. */
   forget(): void
   /** The first call or receipt that fits, made already or not yet. */
-  hear<found>(look: () => found | undefined): Promise<found>
+  waitFor<found>(look: () => found | undefined): Promise<found>
   stop(): Promise<void>
 }
 
@@ -95,7 +95,7 @@ export async function startHostileRelay(): Promise<HostileRelay> {
       calls.length = 0
       receipts.length = 0
     },
-    hear: look =>
+    waitFor: look =>
       new Promise(resolve => {
         const again = () => {
           const found = look()

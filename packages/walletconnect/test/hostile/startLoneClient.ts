@@ -29,7 +29,7 @@ export async function startLoneClient() {
     },
   }
   for (const [key, value] of storedEntries({ [topic]: stored })) storage.set(key, value)
-  const told: { readonly event: string; readonly payload: unknown }[] = []
+  const emitted: { readonly event: string; readonly payload: unknown }[] = []
   const client = createWalletConnect({
     relayUrl: relay.url,
     metadata: { name: 'Dapp' },
@@ -37,7 +37,7 @@ export async function startLoneClient() {
     storageKey: 'app',
   })
   for (const event of ['session', 'event', 'end'] as const)
-    client.on(event, payload => void told.push({ event, payload }))
+    client.on(event, payload => void emitted.push({ event, payload }))
   async function stop() {
     client.destroy()
     await relay.stop()
@@ -49,7 +49,7 @@ export async function startLoneClient() {
     relay,
     client,
     line,
-    told,
+    emitted,
     stop,
     stored,
     proposed,
@@ -57,7 +57,7 @@ export async function startLoneClient() {
       JSON.stringify([
         client.getSessions(),
         [...storage.values].filter(([key]) => key.includes('sessions')),
-        told,
+        emitted,
       ]),
     /** Delivers an envelope as relays do, and settles with the client's receipt. */
     push(message: string, to = topic) {

@@ -12,7 +12,7 @@ export const proposed: ProposeParameters['optionalNamespaces'] = {
   },
 }
 
-/** Our client and the wallet that attacks it, over a real relay that refuses nobody for being fast. */
+/** Our client and the wallet that attacks it, over a real relay without rate limits. */
 export async function startVictim() {
   const relay = await startRelay({
     port: 0,
@@ -20,7 +20,7 @@ export async function startVictim() {
   })
   const storage = memoryStorage()
   const wallet = startWallet(relay.url)
-  const told: { readonly event: string; readonly payload: unknown }[] = []
+  const emitted: { readonly event: string; readonly payload: unknown }[] = []
   const logged: { readonly message: string; readonly context: unknown }[] = []
   const log = (message: string, context?: unknown) => void logged.push({ message, context })
 
@@ -33,7 +33,7 @@ export async function startVictim() {
       logger: { error: log, warn: log, info() {}, debug() {} },
     })
     for (const event of ['session', 'event', 'end'] as const)
-      client.on(event, payload => void told.push({ event, payload }))
+      client.on(event, payload => void emitted.push({ event, payload }))
     return client
   }
 
@@ -41,7 +41,7 @@ export async function startVictim() {
     relay,
     wallet,
     storage,
-    told,
+    emitted,
     logged,
     client: createClient(),
     /** As after a reload of the page. */
@@ -55,12 +55,12 @@ export async function startVictim() {
       await wallet.ask(line, 'wc_sessionSettle', wallet.settlement(line, changes))
       return { session: await approval, line }
     },
-    /** All that a message may change: what the app sees, what is stored, and what the app was told. */
+    /** All that a message may change: what the app sees, what is stored, and what was emitted. */
     state: () =>
       JSON.stringify([
         victim.client.getSessions(),
         [...storage.values].filter(([key]) => key.includes('sessions')),
-        told,
+        emitted,
       ]),
     async stop() {
       victim.client.destroy()

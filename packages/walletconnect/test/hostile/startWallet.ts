@@ -4,7 +4,7 @@ import { createKeys, type Keys } from './createKeys.js'
 import { open } from './open.js'
 import { type SealOptions, seal } from './seal.js'
 
-export type Heard = {
+export type Received = {
   readonly topic: string
   readonly id: number
   readonly method?: string
@@ -18,9 +18,9 @@ export type Approved = Line & { readonly publicKey: string }
 
 /** A wallet that knows the protocol, has the right keys, and says whatever a test wants. */
 export type Wallet = {
-  readonly heard: readonly Heard[]
-  /** The first message that fits, heard already or not yet. */
-  hear(topic: string, match: (heard: Heard) => boolean): Promise<Heard>
+  readonly received: readonly Received[]
+  /** The first message that matches, received already or later. */
+  waitFor(topic: string, match: (received: Received) => boolean): Promise<Received>
   /** Hands the relay any text. */
   publish(topic: string, message: string): Promise<void>
   /** Seals a text, bytes or a JSON value with the right key. */
@@ -31,7 +31,7 @@ export type Wallet = {
   approve(scan: Scan, keys?: Keys): Promise<Approved>
   settlement(approved: Approved, changes?: object): object
   /** Sends a request and waits for its answer. */
-  ask(line: Line, method: string, params?: unknown, id?: number): Promise<Heard>
+  ask(line: Line, method: string, params?: unknown, id?: number): Promise<Received>
   nextId(): number
   stop(): void
 }
@@ -49,26 +49,26 @@ export const granted = {
 export function startWallet(relayUrl: string): Wallet {
   const relay = createRelay({ relayUrl, storage: memoryStorage(), storageKey: crypto.randomUUID() })
   const keys = new Map<string, Uint8Array>()
-  const heard: Heard[] = []
+  const received: Received[] = []
   const waiting = new Set<() => void>()
   let lastId = Date.now() * 1000
 
   relay.onMessage(({ topic, message }) => {
     const key = keys.get(topic)
     if (!key) return
-    heard.push({ topic, ...JSON.parse(open(key, message)) })
+    received.push({ topic, ...JSON.parse(open(key, message)) })
     for (const look of waiting) look()
   })
   const wallet: Wallet = {
-    heard,
+    received,
     nextId() {
       lastId += 1000
       return lastId
     },
-    hear: (topic, match) =>
+    waitFor: (topic, match) =>
       new Promise(resolve => {
         const look = () => {
-          const found = heard.find(said => said.topic === topic && match(said))
+          const found = received.find(said => said.topic === topic && match(said))
           if (!found) return
           waiting.delete(look)
           resolve(found)
@@ -89,7 +89,7 @@ export function startWallet(relayUrl: string): Wallet {
       const topic = uri.slice(3, 67)
       const key = Buffer.from(new URLSearchParams(uri.split('?')[1]).get('symKey') ?? '', 'hex')
       await wallet.listen({ topic, key })
-      const { id, params } = await wallet.hear(topic, ({ method }) => method === 'wc_sessionPropose')
+      const { id, params } = await wallet.waitFor(topic, ({ method }) => method === 'wc_sessionPropose')
       const { proposer } = params as { proposer: { publicKey: string } }
       return { topic, key, id, proposer: proposer.publicKey }
     },
@@ -113,7 +113,7 @@ export function startWallet(relayUrl: string): Wallet {
     }),
     async ask(line, method, params = {}, id = wallet.nextId()) {
       await wallet.say(line, { id, jsonrpc: '2.0', method, params })
-      return wallet.hear(line.topic, said => said.id === id && said.method === undefined)
+      return wallet.waitFor(line.topic, said => said.id === id && said.method === undefined)
     },
     stop: relay.destroy,
   }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What was thrown where nobody catches it, from now until the test ends. */
+/** Collects uncaught errors from now until the test ends. */
 export function watchFaults(): unknown[] {
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)
