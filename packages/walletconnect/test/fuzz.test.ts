@@ -14,7 +14,7 @@ import { sessionTopic, startTab, storedSession, symKey } from './tabs.js'
 const rounds = process.env.LATCHKIT_FULL ? 100_000 : 2_000
 const seed = 20_250_614
 
-// What may be taken, said a second time and by other means than the client's.
+// An independent implementation of what may be accepted.
 const text = (form: RegExp) => z.string().check(z.regex(form))
 const id = z.int().check(z.positive())
 const request = <params extends z.core.$ZodType>(method: string, params: params) =>
@@ -116,7 +116,7 @@ test(`${rounds} changed messages: nothing is thrown, nothing changes that may no
   }
   tab.destroy()
   expect(rejections).toEqual([])
-  // It reached the parser and the handlers: some were taken, many refused, the rest was no message at all.
+  // The messages reached the parser and the handlers: some were accepted, many refused, the rest were not messages.
   expect(counts.sealed).toBeGreaterThan(rounds / 2)
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(rounds / 50)
 }, 1_800_000)

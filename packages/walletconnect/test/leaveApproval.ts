@@ -4,7 +4,7 @@ import { deriveSymKey, hashTopic } from '../src/crypto/hash.js'
 import { openEnvelope, sealEnvelope } from '../src/envelope/envelope.js'
 import type { Tab } from './tabs.js'
 
-/** Leaves a wallet's yes and its terms at the relay, for the only proposal of a tab. */
+/** Queues an approval and a settlement at the relay, for the only proposal of a tab. */
 export async function leaveApproval({ calls, mailbox }: Tab, uri: string) {
   const pairingTopic = uri.slice(3, 67)
   const pairingKey = fromHex(new URLSearchParams(uri.split('?')[1]).get('symKey') ?? '') ?? new Uint8Array()

@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../src/crypto/encoding.js'
 import { sealEnvelope } from '../src/envelope/envelope.js'
 
-/** An envelope of type 1, as wallets answer an authentication: it brings the sender's key along. */
+/** An envelope of type 1, in which wallets respond to an authentication: it contains the sender's key. */
 export function sealTyped(parameters: {
   readonly symKey: Uint8Array
   readonly plaintext: string

@@ -24,7 +24,7 @@ export type Pair = {
   readonly peer: Peer
   readonly warnings: string[]
   client: WalletConnectClient
-  /** As after a reload of the page. */
+  /** Creates a client on the same storage, as after a reload of the page. */
   reload(): WalletConnectClient
   connect(): Promise<{ session: WalletConnectSession; line: Approved }>
   next<name extends keyof WalletConnectEvents>(event: name): Promise<WalletConnectEvents[name]>

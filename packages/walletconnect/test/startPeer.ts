@@ -21,13 +21,13 @@ export type Scan = Line & {
 }
 export type Approved = Line & { readonly publicKey: string }
 
-/** A wallet that knows the protocol and keeps to none of its rules: it says whatever a test wants. */
+/** A wallet that can send invalid messages: it sends whatever a test passes. */
 export type Peer = {
   readonly received: readonly (Payload & { readonly topic: string })[]
   /** The first message that matches, received already or later. */
   waitFor(topic: string, match: (payload: Payload) => boolean): Promise<Payload>
   say(line: Line, payload: unknown, kind?: { readonly tag: number; readonly ttl: number }): Promise<void>
-  /** Hands the relay any text. */
+  /** Publishes any text. */
   publish(topic: string, message: string): Promise<void>
   scan(uri: string): Promise<Scan>
   approve(scan: Scan): Promise<Approved>

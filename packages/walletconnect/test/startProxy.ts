@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can fall silent without closing, as networks do. */
+/** A proxy to a server that can drop traffic without closing, as networks do. */
 export async function startProxy(target: number) {
   let frozen = false
   const sockets = new Set<Socket>()
@@ -34,7 +34,7 @@ export async function startProxy(target: number) {
       frozen = true
       for (const socket of sockets) dead.add(socket)
     },
-    /** New connections work; those that died stay dead. */
+    /** New connections work; earlier ones stay broken. */
     thaw() {
       frozen = false
     },

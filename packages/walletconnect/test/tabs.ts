@@ -8,14 +8,14 @@ import type { StorageDriver, WalletConnectEvents } from '../src/types.js'
 type Watcher = (value: string | undefined) => void
 type Emitted = { [name in keyof WalletConnectEvents]: WalletConnectEvents[name][] }
 
-/** One tab of a page: the upper half of the client over a relay that only notes what it is given. */
+/** One tab of a page: the session layer of the client over a relay that only records calls. */
 export type Tab = {
   readonly context: Context
   readonly emitted: Emitted
   readonly warnings: string[]
   readonly published: unknown[]
   readonly topics: Set<string>
-  /** What a wallet left at the relay while this tab was away. */
+  /** What a wallet published while this tab was closed. */
   readonly mailbox: { topic: string; message: string }[]
   status: RelayStatus
   readonly calls: { method: string; params: { readonly [name: string]: unknown } }[]
@@ -67,7 +67,7 @@ export function createBrowser(values = new Map<string, string>()) {
       late = undefined
       for (const notify of events) notify()
     },
-    /** As the person clears the site's data. */
+    /** Clears the storage, as the user can. */
     clear() {
       values.clear()
       for (const tab of tabs) for (const notify of [...tab.values()]) notify(undefined)
@@ -162,7 +162,7 @@ export function storedSession(changes: Partial<StoredSession['session']> = {}): 
   }
 }
 
-/** What storage has of these sessions: an entry for each, and the list of their topics. */
+/** The storage entries of these sessions: one for each, and the list of their topics. */
 export function storedEntries(entries: { readonly [topic: string]: unknown }): Map<string, string> {
   const values = Object.entries(entries).map(([topic, entry]): [string, string] => [
     `app.sessions.${topic}`,

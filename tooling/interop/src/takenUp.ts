@@ -1,9 +1,9 @@
 import type { ICore } from '@walletconnect/types'
 
 /**
- * Resolves once a reference client on this core has taken up what its store kept, which it does a second after its
- * start. What it is at work on in that moment it takes twice: a session is ended a second time, and that rejection
- * nobody handles. Call it before the client is made.
+ * Resolves when a reference client on this core has restored its stored messages, a second after its start. A message
+ * that it is handling at that time is handled twice: a session is ended a second time, which causes an unhandled
+ * rejection. Call it before the client is created.
  */
 export function takenUp({ relayer: { messages } }: ICore): Promise<void> {
   const read = messages.getWithoutAck

@@ -35,7 +35,7 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     await relay.close()
   })
 
-  /** The wallet's person is asked. */
+  /** The user of the wallet is asked. */
   function requested(uri: string) {
     return new Promise<SignClientTypes.EventArguments['session_authenticate']>((resolve, reject) => {
       wallet.sign.once('session_authenticate', resolve)
@@ -82,7 +82,7 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     expect(dapp.getSessions()).toEqual([])
   })
 
-  test('a wallet that does not know it connects plainly', async () => {
+  test('a wallet that does not support it connects without a statement', async () => {
     const { uri, approval } = await dapp.authenticate(asked)
     await wallet.approve(await wallet.pair(uri))
     const { cacaos, session } = await approval
@@ -91,7 +91,7 @@ describe.each(kinds)('one-click authentication with %s as the wallet', kind => {
     await dapp.ping({ topic: session?.topic ?? '' })
   })
 
-  test('is asked for two namespaces by the proposal, and connects plainly', async () => {
+  test('is requested for two namespaces by the proposal, and connects without a statement', async () => {
     const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { uri, approval } = await dapp.authenticate({
       ...asked,

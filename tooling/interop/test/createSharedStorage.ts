@@ -2,7 +2,7 @@ import type { CreateWalletConnectParameters } from '@latchkit/walletconnect'
 
 type Listener = (value: string | undefined) => void
 
-/** What the tabs of one browser share. */
+/** Storage that the tabs of one browser share. */
 export type SharedStorage = {
   readonly values: Map<string, string>
   /** The storage as one tab sees it; writes of other tabs reach its `watch`. */

@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest'
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 const strangers: string[] = []
 
-// Nothing here may talk to another host: a look-up or a connection that leaves the machine fails the test.
+// Nothing here may contact another host: a look-up or a connection that leaves the machine fails the test.
 subscribe('net.client.socket', message => {
   const { socket } = message as { socket: Socket }
   socket.once('lookup', (_error, _address, _family, host: string) => {

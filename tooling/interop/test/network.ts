@@ -1,19 +1,19 @@
 type Frame = { readonly id: unknown; readonly method?: string }
 
-/** What can be done to the network between our client and the relay. The wallets use another WebSocket. */
+/** Controls the network between our client and the relay. The wallets use another WebSocket. */
 export type Network = {
-  /** Ends every socket and lets none open until `restore`. */
+  /** Closes every socket and lets none open until `restore`. */
   cut(): void
   mend(): void
-  /** Methods that the relay shall not know. */
+  /** Methods that the relay rejects as unknown. */
   readonly unknown: Set<string>
   /** Methods that were sent. */
   readonly sent: string[]
-  /** Takes the browser's WebSocket back. */
+  /** Restores the WebSocket of the platform. */
   remove(): void
 }
 
-/** Stands between the global WebSocket and the wire, for faults that a relay cannot be asked for. */
+/** Wraps the global WebSocket, for faults that a relay cannot cause. */
 export function interposeNetwork(): Network {
   const Plain = globalThis.WebSocket
   const sockets = new Set<WebSocket>()
@@ -23,7 +23,7 @@ export function interposeNetwork(): Network {
 
   class Wire extends Plain {
     constructor(url: string | URL) {
-      // Nobody listens on the discard port of the loopback.
+      // No service listens on the discard port of the loopback.
       super(isCut ? 'ws://127.0.0.1:9' : url)
       sockets.add(this)
       this.addEventListener('close', () => sockets.delete(this))

@@ -93,12 +93,12 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(left).not.toContain(session.topic)
   })
 
-  test('trap 2: an approval that comes before anybody waits for it is not lost', async () => {
+  test('trap 2: an approval that arrives before it is awaited is not lost', async () => {
     const proposal = await dapp.propose({ optionalNamespaces })
     const came = dapp.next('session')
     await wallet.approve(await wallet.pair(proposal.uri))
     const { session } = await came
-    // Only now somebody asks.
+    // Awaited only now.
     expect(await proposal.approval).toEqual(session)
   })
 
@@ -114,7 +114,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(JSON.stringify([...dapp.shared.values])).toContain(session.topic)
   })
 
-  test.each([5000, 5001, 4001])('tells of a rejection with %i, and proposes anew', async code => {
+  test.each([5000, 5001, 4001])('reports a rejection with %i, and proposes again', async code => {
     const { uri, approval } = await dapp.propose({ optionalNamespaces })
     await wallet.reject(await wallet.pair(uri), code)
     const known = code === 5001 ? 'walletconnect/user-rejected-chains' : 'walletconnect/user-rejected'
@@ -122,7 +122,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect((await connect()).namespaces.eip155?.chains).toEqual(chains)
   })
 
-  test('sends away a wallet that approves what was cancelled', async () => {
+  test('deletes the session of a wallet that approves a cancelled proposal', async () => {
     const { uri, approval, cancel } = await dapp.propose({ optionalNamespaces })
     const proposal = await wallet.pair(uri)
     cancel()
@@ -160,7 +160,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     await expectSignature(await ask(session, 'two', 1, chains[1]), 'two', 1)
   })
 
-  test('hands on the error of the wallet', async () => {
+  test('passes the error of the wallet on', async () => {
     const session = await connect()
     const params = [stringToHex('hello'), '0x0000000000000000000000000000000000000001']
     const request = { method: 'personal_sign', params }
@@ -193,7 +193,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(published()).toBe(before)
   })
 
-  test('takes updates, events and extensions of the wallet', async () => {
+  test('handles updates, events and extensions of the wallet', async () => {
     const session = await connect()
     const { topic } = session
     const accounts = [`${chains[1]}:${wallet.accounts[1]?.address}`]
@@ -230,7 +230,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     expect(dapp.getSessions()[0]?.expiry).toBeGreaterThan(session.expiry)
   })
 
-  test('the wallet ends the session, and what was asked is answered', async () => {
+  test('the wallet ends the session, and pending requests are settled', async () => {
     const session = await connect()
     const ended = dapp.next('end')
     const request = { method: 'eth_sendTransaction', params: [{}] }
@@ -277,7 +277,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     await expectSignature(await ask(session, 'after a drop'), 'after a drop')
   })
 
-  test('goes on after a reload', async () => {
+  test('continues after a reload', async () => {
     const session = await connect()
     dapp.destroy()
     dapp = startDapp(relay.url, { shared: dapp.shared })
@@ -285,7 +285,7 @@ describe.each(kinds)('our client with %s as the wallet', kind => {
     await expectSignature(await ask(session))
   })
 
-  test('trap 7: a session that the wallet ended meanwhile is gone after a reload, without an error', async () => {
+  test('trap 7: a session that the wallet ended in the meantime is removed by a reload, without an error', async () => {
     const session = await connect()
     const kept = await connect()
     dapp.destroy()

@@ -16,16 +16,16 @@ export const optionalNamespaces = {
 
 export type Dapp = WalletConnectClient & {
   readonly shared: SharedStorage
-  /** Lines that a developer would see. */
+  /** Lines of the log. */
   readonly warnings: string[]
-  /** The next event that fits. */
+  /** The next event that matches. */
   next<name extends keyof WalletConnectEvents>(
     event: name,
     match?: (payload: WalletConnectEvents[name]) => boolean,
   ): Promise<WalletConnectEvents[name]>
 }
 
-/** Our client as a page would make it. */
+/** Our client as a page creates it. */
 export function startDapp(
   relayUrl: string,
   {

@@ -17,13 +17,13 @@ type Core_ = InstanceType<typeof Core>
 export type Proposal = { readonly id: number; readonly params: WalletKitTypes.SessionProposal['params'] }
 type Namespaces = Parameters<IWalletKit['approveSession']>[0]['namespaces']
 
-/** A wallet with real keys on an unmodified reference client. A person's choices are calls. */
+/** A wallet with real keys on an unmodified reference client. The choices of its user are calls. */
 export type Wallet = {
   readonly accounts: readonly PrivateKeyAccount[]
   readonly core: Core_
   /** The reference client, under walletkit or plain. */
   readonly sign: InstanceType<typeof SignClient>
-  /** Before it, an end of a session by the app may be taken twice, which nobody handles. */
+  /** Before it resolves, the end of a session by the app may be handled twice, which causes an unhandled rejection. */
   readonly takenUp: Promise<void>
   pair(uri: string): Promise<Proposal>
   /** Namespaces that grant all that was proposed, for every account. */

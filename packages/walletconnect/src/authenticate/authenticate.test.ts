@@ -37,7 +37,7 @@ async function start(changes?: Partial<AuthenticateParameters>) {
   return pair.peer.waitFor(scan.topic, ({ method }) => method === 'wc_sessionAuthenticate')
 }
 
-/** Answers as a wallet does: sealed with a key of its own that travels along, on the hash of the dapp's key. */
+/** Responds as a wallet does: in an envelope that contains its public key, on the hash of the dapp's key. */
 async function answer(payload: object) {
   const peerKey = fromHex(scan.proposer) ?? new Uint8Array()
   const keyPair = await createKeyPair()

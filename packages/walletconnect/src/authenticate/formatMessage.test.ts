@@ -58,7 +58,7 @@ describeVectors<Cacaos>('walletconnect/cacao.json', ({ verify, format }) => {
       statement: statement ?? undefined,
       resources: resources ?? undefined,
     })
-    // The source writes several recaps as one, in an encoding of its own: it is what they mean that counts.
+    // The source merges several recaps in another encoding: only their meaning is compared.
     expect(splitRecaps(ours)).toEqual(splitRecaps(message))
   })
 })

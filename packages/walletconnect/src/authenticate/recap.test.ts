@@ -28,7 +28,7 @@ describeVectors<Recaps>('walletconnect/recap.json', ({ decode, merge, statements
   test.each(merge)('merges $lines', ({ create, merged }) => {
     const [one, two] = create.map(([resource, ability, actions]) => createRecap(resource, ability, actions))
     if (!one || !two) throw new TypeError('two recaps')
-    // The order of members counts: it is what a person signs.
+    // The order of members matters: it is part of the signed text.
     expect(JSON.stringify(mergeRecaps(one, two))).toBe(JSON.stringify(merged))
   })
   test.each(statements)('says $statement', ({ resources, statement }) => {

@@ -84,7 +84,7 @@ const settle = (authentication?: unknown) =>
 
 test('accounts of two namespaces sign in the prompt that connects both, each the text of its own chain', async () => {
   await start()
-  // A wallet that signs for one namespace alone is not to take it up by its own method.
+  // A wallet that signs for one namespace only must not use `wc_sessionAuthenticate`.
   expect(new URLSearchParams(authentication.uri.split('?')[1]).get('methods')).toBeNull()
   expect(payloads.map(payload => payload?.chains)).toEqual([['eip155:1'], [solanaChain]])
   const [ethereum, solana] = [await cacaoOf(0), await cacaoOf(1)]

@@ -20,7 +20,7 @@ describeVectors<Uri>('walletconnect/uri.json', ({ pairing }) => {
     const key = fromHex(symKey) ?? new Uint8Array()
     const ours = formatPairingUri({ topic, symKey: key, expiry: expiryTimestamp })
     expect(ours.split('?')[0]).toBe(uri.split('?')[0])
-    // The order of members is free, and the list of methods of the time is written otherwise today.
+    // The order of members is free, and the list of methods is formatted differently today.
     const { methods: _, ...query } = queryOf(uri)
     expect(queryOf(ours)).toEqual(query)
   })

@@ -147,7 +147,7 @@ describe('a socket that died silently', () => {
     pass(14_000)
     expect(sockets[0]?.sent).toHaveLength(1)
     pass(7_000)
-    // Asked for a sign of life.
+    // Probed.
     expect(sockets[0]?.sent).toHaveLength(2)
     expect(relay.getStatus()).toBe('open')
     pass(11_000)

@@ -144,7 +144,7 @@ describe('the connection to the relay', () => {
     finish()
     await vi.waitFor(
       async () => {
-        // Nothing waits for this client any more: the next one of the same identity gets only what is new.
+        // The relay has stored nothing for this client: the next one with the same identity receives only new messages.
         const next = open(server.url, { storage })
         const later = collect(next)
         await next.subscribe(topic)

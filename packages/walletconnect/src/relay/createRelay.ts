@@ -158,8 +158,8 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     }
   }
 
-  function setTopics(tab: string, wanted: readonly string[]): void {
-    for (const topic of topics.replace(tab, wanted)) connection.unsubscribe(topic)
+  function setTopics(tab: string, tabTopics: readonly string[]): void {
+    for (const topic of topics.replace(tab, tabTopics)) connection.unsubscribe(topic)
     connection.sync()
   }
 

@@ -38,7 +38,7 @@ function openTab(storageKey: string, parameters: Partial<CreateRelayParameters> 
   }
 }
 
-/** A channel that falls silent, as that of a frozen tab does; its lock stays. */
+/** A channel that can be muted, like that of a frozen tab, which keeps its lock. */
 function createFreezable() {
   const state = { frozen: false }
   class Channel extends BroadcastChannel {

@@ -13,7 +13,7 @@ import type { Relay, RelayMessage } from './types.js'
 const timeout = 12_000
 const newTopic = () => toHex(randomBytes(32))
 
-/** A channel to other tabs that can fall silent, as that of a frozen tab does. */
+/** A channel to other tabs that can be muted, like that of a frozen tab. */
 function createChannels() {
   const state = { frozen: false }
   class Channel extends BroadcastChannel {
@@ -33,7 +33,7 @@ async function setUp() {
   const server: RunningRelay = await startRelay({ port: 0 })
   onTestFinished(() => server.close())
   const storage = memoryStorage()
-  // Both numbers and names are those of the test alone: channels reach every test of this process.
+  // Unique to the test: channels reach every test of this process.
   const storageKey = `tabs.${toHex(randomBytes(8))}`
   function openTab(parameters: Partial<CreateRelayParameters> = {}, shared: StorageDriver = storage) {
     const page = createPage()
@@ -175,7 +175,7 @@ describe('tabs without Web Locks', () => {
       )
       expect(second.sockets).toHaveLength(1)
       if (end === 'closed') return
-      // It comes back, and relies on the other now.
+      // It resumes, and uses the socket of the other tab.
       if (end === 'put away') first.show()
       else first.channel.frozen = false
       const { socket } = first.sockets.at(-1) ?? {}

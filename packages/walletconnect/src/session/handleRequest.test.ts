@@ -32,7 +32,7 @@ test('a tab that does not own the socket reads what another tab stores, whicheve
   await other.receive(event(6_000), false)
   await owner.receive(event(6_000), true)
   expect([owner.emitted.event.length, other.emitted.event.length]).toEqual([2, 2])
-  // A note is no news of the session.
+  // A stored id does not emit `session`.
   expect([owner.emitted.session.length, other.emitted.session.length]).toEqual([0, 0])
   const third = startTab(browser.openTab(), symKey)
   await third.receive(event(6_000), false)

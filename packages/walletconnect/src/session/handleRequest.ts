@@ -68,10 +68,10 @@ const onExtend: Handler = (context, stored, { params }) => {
   if (!isRecord(params)) throw new ProtocolError(1004)
   const { session } = stored
   const longest = Math.floor(Date.now() / 1000) + sevenDays
-  const wanted = params.expiry
-  if (wanted !== undefined && (typeof wanted !== 'number' || !Number.isSafeInteger(wanted)))
+  const requested = params.expiry
+  if (requested !== undefined && (typeof requested !== 'number' || !Number.isSafeInteger(requested)))
     throw new ProtocolError(1004)
-  const expiry = Math.min(wanted ?? longest, longest)
+  const expiry = Math.min(requested ?? longest, longest)
   if (expiry < session.expiry) throw new ProtocolError(1004)
   if (expiry > session.expiry) saveSession(context, { ...stored, session: { ...session, expiry } })
 }

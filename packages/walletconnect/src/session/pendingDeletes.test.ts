@@ -22,7 +22,7 @@ afterEach(async () => {
   back = undefined
 })
 
-/** Ends the session while the relay is away, until the client has given the first attempt up. */
+/** Ends the session while the relay is unavailable; resolves when the first attempt has timed out. */
 async function disconnectAlone() {
   const { session, line } = await pair.connect()
   await pair.relay.close()
@@ -35,7 +35,7 @@ async function disconnectAlone() {
   return { line }
 }
 
-/** Lets time go by, with the sockets in step, until something happened. */
+/** Advances the fake clock, and lets the sockets work, until a condition holds. */
 async function passing(happens: Promise<unknown>) {
   let over = false
   const end = happens.then(() => {
@@ -65,7 +65,7 @@ test('the same after a reload: nothing of the session is left, and it is no reas
   pair.reload()
   const kept = pair.storage.get(key) ?? ''
   expect(kept).toContain(line.topic)
-  // Sealed already, so that the key went with the session.
+  // Already encrypted, as the key was removed with the session.
   expect(kept).not.toContain(Buffer.from(line.symKey).toString('hex'))
   back = await startRelay({ port: pair.relay.port })
   expect(await pair.client.restore()).toEqual([])

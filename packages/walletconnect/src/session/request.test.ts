@@ -86,7 +86,7 @@ test('a second answer changes nothing', async () => {
   expect((await pair.peer.ask(line, 'wc_sessionPing')).result).toBe(true)
 })
 
-/** The relay acknowledges in turn: what was published before this has been taken when it settles. */
+/** The relay acknowledges in order: when this resolves, everything published before was accepted. */
 const settleRelay = () =>
   pair.client.emit({ topic: line.topic, chainId: 'eip155:1', event: { name: 'chainChanged', data: 1 } })
 

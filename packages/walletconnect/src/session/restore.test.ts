@@ -75,7 +75,7 @@ test('settles with what is stored when the relay is away, within ten seconds, an
     client.on('relay', ({ status }) => status === 'open' && resolve(status))
   })
   const back = await startRelay({ port: gone.port })
-  // Something the page asks for is one of the moments at which it tries.
+  // A call of the page triggers a retry.
   const pinged = client.ping({ topic })
   pinged.catch(() => {})
   await opened

@@ -123,7 +123,7 @@ test('the same request twice is done once', async () => {
   const id = pair.peer.nextId()
   const params = { chainId: 'eip155:1', event: { name: 'chainChanged', data: 10 } }
   await ask('wc_sessionEvent', params, id)
-  // Sealed anew, so that the relay's own memory does not help.
+  // Encrypted again, so that the relay does not recognise the duplicate.
   await pair.peer.say(line, { id, jsonrpc: '2.0', method: 'wc_sessionEvent', params })
   await ask('wc_sessionPing')
   expect(emitted).toEqual([{ topic: session.topic, chainId: 'eip155:1', name: 'chainChanged', data: 10 }])

@@ -4,23 +4,23 @@ import { createKeys } from './createKeys.js'
 import type { Victim } from './startVictim.js'
 import type { Line, Scan } from './startWallet.js'
 
-/** An authentication that a hostile wallet has seen and answers as it likes. */
+/** An authentication to which a hostile wallet responds. */
 export type Attack = {
   readonly authentication: AuthenticateReturnType
   readonly scan: Scan
   readonly id: number
-  /** Where the answer is expected, and a key that was agreed for it. */
+  /** The topic of the response, and a key that was agreed for it. */
   readonly answerLine: Line
-  /** The session that an answer with this wallet's key makes. */
+  /** The session that a response with this wallet's key creates. */
   readonly sessionLine: Line
-  /** A statement as asked for, with changes to each part. */
+  /** A statement as requested, with changes to each part. */
   cacao(changes?: { readonly h?: object; readonly p?: object; readonly s?: object }): unknown
-  /** Seals with a key of its own that travels along, as wallets do. */
+  /** Encrypts with a key that the envelope contains, as wallets do. */
   answer(payload: object): Promise<void>
   answerWith(...cacaos: readonly unknown[]): Promise<void>
 }
 
-/** Signatures that say `good` are taken, so that each other check is what refuses. */
+/** Accepts the signature `good`, so that only the other checks refuse. */
 export async function attackAuthentication(
   { client, wallet }: Victim,
   changes: Partial<AuthenticateParameters> = {},

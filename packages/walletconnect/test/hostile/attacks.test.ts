@@ -34,7 +34,7 @@ describe('what is replayed has no effect twice', () => {
     await victim.wallet.publish(line.topic, envelope)
     await ping()
     await victim.wallet.publish(line.topic, envelope)
-    // The type and the sender's key are not part of what is sealed: whoever sees the envelope can change them.
+    // The type and the sender's key are not encrypted: anyone who sees the envelope can change them.
     const bytes = Buffer.from(envelope, 'base64')
     const retyped = Buffer.concat([Uint8Array.of(1), Buffer.alloc(32, 9), bytes.subarray(1)])
     await victim.wallet.publish(line.topic, retyped.toString('base64'))
@@ -93,7 +93,7 @@ describe('what is replayed after the page was loaded again has no effect', () =>
     victim.reload()
     await victim.client.restore()
     await victim.wallet.publish(line.topic, envelope)
-    // Sealed anew, as whoever has the key could.
+    // Encrypted again, as anyone with the key could.
     await victim.wallet.publish(line.topic, seal(line.key, old.text))
     await victim.wallet.ask(line, 'wc_sessionPing')
     expect(emittedEvents()).toHaveLength(before + 1)
@@ -147,12 +147,12 @@ describe('a session without agreement', () => {
     const other = { ...approved, publicKey: createKeys().publicKey }
     const stranger = await victim.wallet.ask(approved, 'wc_sessionSettle', victim.wallet.settlement(other))
     expect(stranger.error?.code).toBe(1005)
-    // Sealed with the key of the pairing, which whoever saw the QR code has.
+    // Encrypted with the key of the pairing, which anyone who saw the QR code has.
     await victim.wallet.publish(approved.topic, seal(scan.key, request('wc_sessionSettle', params).text))
     expect((await victim.wallet.ask(approved, 'wc_sessionSettle', params)).result).toBe(true)
     const session = await approval
     expect(session.topic).toBe(approved.topic)
-    // And no second time, on the same topic or by a second approval of the same proposal.
+    // Nor a second time, on the same topic or with a second approval of the same proposal.
     const again = victim.wallet.settlement(approved, { expiry: Math.floor(Date.now() / 1000) + 5000 })
     expect((await victim.wallet.ask(approved, 'wc_sessionSettle', again)).error?.code).toBe(1005)
     const second = await victim.wallet.approve(scan)

@@ -24,7 +24,7 @@ test.each([
   const { authentication, answerLine, id, scan } = await attackAuthentication(victim)
   const before = victim.state()
   const payload = { id, jsonrpc: '2.0', error: { code: 5000, message: 'forged' } }
-  // The secret that is agreed with such a key is known to everybody: zeros.
+  // The secret agreed with such a key is public: zeros.
   await victim.wallet.say({ ...answerLine, key: new Uint8Array(32) }, payload, {
     type: 1,
     head: Buffer.from(head, 'hex'),

@@ -1,4 +1,4 @@
-/** A text that is the same for values that mean the same: members in order, none that are absent. */
+/** A canonical text of a value: members in order, without absent ones. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`

@@ -1,7 +1,7 @@
 import { codes } from './codes.js'
 import { granted } from './startWallet.js'
 
-/** The wallet answers what the app asked with this number: the app gets the typed error, nothing goes back. */
+/** The wallet responds with this error code: the app gets the typed error, nothing is sent back. */
 export const fromWallet: readonly (readonly [
   code: number,
   asked: 'request' | 'propose' | 'extend' | 'ping' | 'authenticate',
@@ -39,7 +39,7 @@ export const toWallet: readonly (readonly [code: number, method: string, params:
   [10001, 'wc_sessionBurn', {}],
 ]
 
-/** The wallet settles so: the dapp answers with the number; `ends` says whether the approval is rejected with it. */
+/** The wallet settles so: the dapp responds with the error code; `ends` is whether it also rejects the approval. */
 export const settled: readonly (readonly [code: number, changes: object | string, ends: boolean])[] = [
   [1005, { expiry: 1 }, false],
   [-32603, `"scopedProperties":{"eip155":${deep}}`, false],
@@ -50,9 +50,9 @@ export const settled: readonly (readonly [code: number, changes: object | string
   [5104, { namespaces: {} }, true],
 ]
 
-/** What only a person or a wallet says. */
+/** Codes that only a user or a wallet causes. */
 const ofWallet = 'only a wallet, or its person, has a reason to say it'
-/** What a dapp never answers a wallet with. */
+/** Codes that a dapp never sends to a wallet. */
 export const neverToWallet: readonly (readonly [why: string, codes: readonly number[]])[] = [
   [ofWallet, [0, 4001, 5000, 5001, 5002, 5003, 7000, 8000, 12001, 12002]],
   ['internal: never on the wire from here', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
@@ -66,7 +66,7 @@ export const neverToWallet: readonly (readonly [why: string, codes: readonly num
   ['the protocol has its own numbers: 1001 and 10001, 1002 to 1005', [-32601, -32602, -32000]],
 ]
 
-/** What an app never gets unless the wallet said it. */
+/** Codes that an app never gets unless the wallet sent them. */
 export const neverHere: readonly (readonly [why: string, codes: readonly number[]])[] = [
   [ofWallet, [4001, 5000, 5001, 5002, 5003, 7000, 10001, 12001, 12002]],
   ['the client is ready when it is made', [1]],

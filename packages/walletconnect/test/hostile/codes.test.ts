@@ -123,7 +123,7 @@ describe('the wallet settles so, the dapp answers with the number, there is no s
       expect(await rejectionOf(approval)).toMatchObject(asError(code))
       return
     }
-    // Whoever comes with a good one is still welcome.
+    // A valid settlement is still accepted.
     const other = await victim.wallet.approve(scan)
     expect((await victim.wallet.ask(other, 'wc_sessionSettle', victim.wallet.settlement(other))).result).toBe(
       true,
@@ -198,7 +198,7 @@ test('each number is provoked in each direction, or the reason why it cannot be 
   expect(sorted([...found, ...reasons(neverHere)])).toEqual(all)
   for (const code of reasons(neverToWallet)) expect(answered).not.toContain(code)
   for (const code of reasons(neverHere)) expect(found).not.toContain(code)
-  // How many there are: with a number added or lost, this has to be looked at.
+  // The count: review this test when a number is added or removed.
   const counts = [all.length, sorted(answered).length, found.length]
   expect(counts).toEqual([49, 16, 21])
 })

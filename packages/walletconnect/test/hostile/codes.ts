@@ -1,4 +1,4 @@
-/** Every number of the protocol: the words of the specification, and the stable code that an app sees. */
+/** Every error code of the specification: its message, and the stable code that an app sees. */
 export const codes: { readonly [code: number]: readonly [text: string, code: string] } = {
   0: ['Proposal expired', 'proposal-expired'],
   1: ['Not initialized', 'not-initialized'],

@@ -64,7 +64,7 @@ const wholes: readonly ((text: string) => string)[] = [
   text => JSON.stringify(text),
 ]
 
-/** The text of a message in which something was changed that a careless reader would not see. */
+/** The text of a message with a subtle change. */
 export function corrupt(message: unknown, random: Random): string {
   const pick = <item>(list: readonly item[]): item => list[random(list.length)] as item
   const kind = random(20)

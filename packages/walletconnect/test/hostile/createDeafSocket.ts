@@ -1,4 +1,4 @@
-/** A WebSocket class without a network: what is sent is kept, what comes is said by the test. */
+/** A WebSocket class without a network: it keeps what is sent, and the test provides what arrives. */
 export function createDeafSocket() {
   const sent: string[] = []
   let open: (waitFor: (data: unknown) => void) => void = () => {}

@@ -23,7 +23,7 @@ const answers = () =>
     .filter(({ method }) => method === 'irn_publish')
     .map(({ params }) => JSON.parse(open(lone.line.key, String(params.message))))
 
-/** Nothing came of what was pushed; what comes next ends the session all the same. */
+/** Checks that the pushed messages had no effect, and that the next one ends the session. */
 async function expectNothing() {
   expect(answers()).toEqual([])
   expect(lone.state()).toBe(before)

@@ -4,7 +4,7 @@ import { isObject } from './isObject.js'
 import { readMessage } from './readMessage.js'
 import type { Approved, Scan } from './startWallet.js'
 
-/** What a proposal has to do with each message on its pairing or on the session that the wallet approved. */
+/** The expected effect of each message on the pairing of a proposal, or on the session that the wallet approved. */
 export function expectAttempt(now: number, scan: Scan, approved: Approved) {
   const handled = new Set<string>()
   const responders = new Set([keyOf(approved.publicKey)])
@@ -55,7 +55,7 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
       } catch (refused) {
         if (!(refused instanceof Refused)) throw refused
         const { code } = refused
-        // The person approved nothing that the app can use.
+        // The user approved nothing that the app can use.
         const isOver = code >= 5100 && code <= 5104
         return { answer: { id, code }, emitted: [], settled: isOver ? { code } : undefined }
       }
@@ -63,7 +63,7 @@ export function expectAttempt(now: number, scan: Scan, approved: Approved) {
   }
 }
 
-/** The same for keys that mean the same: x25519 has no use for the highest bit (RFC 7748 §5). */
+/** The same for keys that mean the same: x25519 ignores the highest bit (RFC 7748 §5). */
 function keyOf(hex: string): string {
   const bytes = Buffer.from(hex, 'hex')
   bytes[31] = (bytes[31] ?? 0) & 127

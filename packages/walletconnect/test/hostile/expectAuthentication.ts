@@ -5,7 +5,7 @@ import { isObject } from './isObject.js'
 import { readMessage } from './readMessage.js'
 import type { Approved, Scan } from './startWallet.js'
 
-/** What has to come of one message to an authentication. */
+/** The expected effect of one message to an authentication. */
 export type ExpectedAuthentication =
   | { readonly settled: undefined; readonly sendsDelete: boolean }
   | { readonly settled: { readonly code: number }; readonly sendsDelete: boolean }
@@ -41,7 +41,7 @@ const text = z.string()
 const absent = z.union([z.null(), z.undefined()])
 const account = /^did:pkh:(([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128}))$/
 
-/** What an authentication has to do with each message, by a second reading of the rules. */
+/** The expected effect of each message to an authentication, by an independent implementation of the rules. */
 export function expectAuthentication(known: Known) {
   const { now, asked, id, answerTopic, scan, approved } = known
   const seconds = Math.floor(now / 1000)
@@ -108,7 +108,7 @@ export function expectAuthentication(known: Known) {
     }
   }
 
-  /** The proposal that went with it was settled. */
+  /** The proposal that was sent with it was settled. */
   function settle(method: string, params: unknown): ExpectedAuthentication {
     if (method !== 'wc_sessionSettle') return nothing
     try {

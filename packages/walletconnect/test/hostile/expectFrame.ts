@@ -1,14 +1,14 @@
 import { isObject } from './isObject.js'
 
 export type ExpectedFrame = {
-  /** Id of the receipt that goes back. */
+  /** Id of the receipt that is sent. */
   readonly receipt?: string | number | undefined
   readonly emitted?: { readonly topic: string; readonly message: string } | undefined
-  /** How the call that waits is settled. */
+  /** How the pending call is settled. */
   readonly settled?: object | undefined
 }
 
-/** What a client has to do with a frame of the relay, by a second reading of the rules. `known` are messages it had. */
+/** The expected effect of a frame of the relay, by an independent implementation. `known` are messages it received before. */
 export function expectFrame(text: string, callId: string, known: Set<string>): ExpectedFrame {
   let frame: unknown
   try {
@@ -29,7 +29,7 @@ export function expectFrame(text: string, callId: string, known: Set<string>): E
   }
   if (id !== callId || Object.hasOwn(frame, 'method')) return {}
   if (!isObject(error)) return Object.hasOwn(frame, 'result') ? { settled: { result: frame.result } } : {}
-  // The relay is about to go: the next one is asked.
+  // The relay is shutting down: the call is sent to the next one.
   if (isObject(error.data) && error.data.reason === 'draining') return {}
   const { code, message } = error
   return {

@@ -6,7 +6,7 @@ import { readMessage } from './readMessage.js'
 
 const sevenDays = 604_800
 
-/** What a session has to do with each message, by a second reading of the rules; keeps its own account of the session. */
+/** The expected effect of each message on a session, by an independent implementation of the rules. */
 export function expectSession(now: number) {
   const handled = new Set<number>()
   const lastEvents = new Map<string, number>()
@@ -101,7 +101,7 @@ export function expectSession(now: number) {
 
   return {
     take,
-    /** The session is there, as it was stored. */
+    /** Starts from a stored session. */
     begin(stored: StoredSession) {
       ;({ session, updateId, settleId } = stored)
     },

@@ -4,7 +4,7 @@ import { readGrants } from './readGrants.js'
 
 const sevenDays = 604_800
 
-/** The session that a settlement makes, by a second reading of the rules; refuses with the number that goes back. */
+/** The session that a settlement creates, by an independent implementation of the rules; throws the expected error code. */
 export function expectSettlement(
   params: unknown,
   known: {

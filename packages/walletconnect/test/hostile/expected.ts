@@ -1,16 +1,16 @@
-/** What has to come of one message. Members that are absent: nothing of that kind. */
+/** The expected effect of one message. Absent members: no effect of that kind. */
 export type Expected = {
-  /** What goes back: yes, or the number of an error. */
+  /** The response: success, or an error code. */
   readonly answer?: { readonly id: number; readonly result?: true; readonly code?: number } | undefined
   /** The emitted events, in order. */
   readonly emitted: readonly (readonly [event: string, payload: unknown])[]
-  /** How what the app waits for is settled. */
+  /** How the pending promise of the app is settled. */
   readonly settled?: { readonly result: unknown } | { readonly code: number } | undefined
 }
 
 export const nothing: Expected = { emitted: [] }
 
-/** The number of a refusal, thrown by whatever part of the rules is broken. */
+/** The error code of a refusal, thrown where a rule is violated. */
 export class Refused extends Error {
   readonly code: number
   constructor(code: number) {

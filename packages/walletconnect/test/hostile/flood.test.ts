@@ -32,7 +32,7 @@ test('30,000 messages for unknown topics leave memory as it was after the first 
       lone.relay.forget()
     }
   }
-  // Fills what may be remembered: 8,192 hashes.
+  // Fills the cache of 8,192 hashes.
   await flood(10_000)
   const full = heapMiB()
   await flood(20_000)

@@ -31,7 +31,7 @@ const metadata = {
   icons: ['https://peer.example/i'],
 }
 
-/** Changed answers to an authentication, by either way. Time has to stand still. */
+/** Changed responses to an authentication, on both topics. Needs a fake clock that stands still. */
 export async function fuzzAuthentication(
   rounds: number,
   random: (below: number) => number,
@@ -162,7 +162,7 @@ export async function fuzzAuthentication(
   }
 }
 
-/** Whether two envelopes mean the same: x25519 has no use for the highest bit of a key (RFC 7748 §5). */
+/** Whether two envelopes mean the same: x25519 ignores the highest bit of a key (RFC 7748 §5). */
 function sameEnvelope(one: string, other: string): boolean {
   const [a, b] = [one, other].map(text => {
     const bytes = Buffer.from(text, 'base64')

@@ -1,12 +1,12 @@
-/** How many messages were of which kind, and what came of them. */
+/** Counts of messages by kind and effect. */
 export type FuzzCounts = {
   /** Changed in the plaintext and sealed again with the right key. */
   resealed: number
   ciphertext: number
   frames: number
-  /** A change that leaves a good message, so that it was taken. */
+  /** A change that leaves a valid message, which was accepted. */
   taken: number
-  /** The very message, in a changed envelope that is the same. */
+  /** The unchanged message in an equivalent envelope. */
   same: number
   refused: number
   ignored: number

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => victim.stop())
 
-/** Settles with the params as a text, so that they may say what no object can. */
+/** Settles with the params as a text, which can contain what no object can. */
 async function settle(change: (params: string) => string) {
   const { uri, approval } = await victim.client.propose({ optionalNamespaces: proposed })
   const approved: Approved = await victim.wallet.approve(await victim.wallet.scan(uri))
@@ -76,7 +76,7 @@ test.each<[string, string]>([
   const { result, approval } = await settle(params => params.replace('"Hostile"', () => JSON.stringify(name)))
   expect(result).toBe(true)
   const session = await approval
-  // A lone half is sealed as what stands for it in UTF-8, or escaped in JSON: it comes as it was said.
+  // A lone surrogate is encoded as its UTF-8 replacement, or escaped in JSON, and arrives unchanged.
   expect(session.peer.name).toBe(name)
   victim.reload()
   expect(victim.client.getSessions()).toEqual([session])

@@ -7,7 +7,7 @@ import { rejectionOf } from './rejectionOf.js'
 import { proposed, type Victim } from './startVictim.js'
 import { type Approved, granted } from './startWallet.js'
 
-/** How the app gets each number without the wallet having said it. */
+/** How the app gets each error code without the wallet having sent it. */
 export const provocations: {
   readonly [code: number]: (victim: Victim, line: Approved) => Promise<unknown>
 } = {
@@ -95,7 +95,7 @@ async function ask({ client, wallet }: Victim, { topic }: Approved, changes: obj
   return error
 }
 
-/** A proposal that no type check would let through. */
+/** A proposal that does not pass a type check. */
 function propose({ client }: Victim, namespaces: object): Promise<unknown> {
   const optionalNamespaces: ProposeParameters['optionalNamespaces'] = JSON.parse(JSON.stringify(namespaces))
   return rejectionOf(client.propose({ optionalNamespaces }))

@@ -18,7 +18,7 @@ const key = new RegExp(`^(${namespace}|${chain})$`)
 const chainId = new RegExp(`^${chain}$`)
 const accountId = new RegExp(`^${chain}:[-.%a-zA-Z0-9]{1,128}$`)
 
-/** Namespaces as a wallet may grant them; refuses the first part that is none. */
+/** Parses namespaces as a wallet may grant them; refuses the first invalid part. */
 export function readGrants(value: unknown): Grants {
   if (!isObject(value)) throw new Refused(5104)
   const grants: [string, Grants[string]][] = []

@@ -16,7 +16,7 @@ export type Message =
   | { readonly id: number; readonly code: number }
   | { readonly id: number; readonly result: unknown }
 
-/** What a text says by the rules of JSON-RPC, read by other means than the client's. */
+/** Parses JSON-RPC, independently of the client. */
 export function readMessage(text: string): Message | undefined {
   let value: unknown
   try {

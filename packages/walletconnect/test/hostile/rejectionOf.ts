@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What a promise is rejected with; that it is not is a failure. */
+/** The error with which a promise rejects; fails when it does not. */
 export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => expect.unreachable('nothing was refused'),

@@ -3,7 +3,7 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 export type SealOptions = {
   /** First byte of the envelope. Default: 0. */
   readonly type?: number | undefined
-  /** What stands between the type and the nonce, such as the sender's key of an envelope of type 1. */
+  /** Bytes between the type and the nonce, such as the sender's key of an envelope of type 1. */
   readonly head?: Uint8Array | undefined
 }
 

@@ -11,11 +11,11 @@ export type Call = {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** A relay that says whatever a test wants. Left alone it accepts everything and delivers nothing. */
+/** A relay that sends whatever a test passes. By default it accepts everything and delivers nothing. */
 export type HostileRelay = {
   readonly url: string
   readonly calls: readonly Call[]
-  /** What the client sent that is no call: its receipts. */
+  /** The receipts that the client sent. */
   readonly receipts: readonly { readonly [name: string]: unknown }[]
   /** How many sockets were opened. */
   sockets(): number
@@ -30,7 +30,7 @@ export type HostileRelay = {
   receipt(id: string): Promise<unknown>
   /** Drops what was received, so that a long test stays small. */
   forget(): void
-  /** The first call or receipt that fits, made already or not yet. */
+  /** The first call or receipt that matches, made already or later. */
   waitFor<found>(look: () => found | undefined): Promise<found>
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ import { granted, type Line } from './startWallet.js'
 const key = new Uint8Array(32).fill(7)
 const topic = createHash('sha256').update(key).digest('hex')
 
-/** Our client with one stored session, alone with a hostile relay; and the key, for messages that open. */
+/** Our client with one stored session on a hostile relay, and the key for valid messages. */
 export async function startLoneClient() {
   const relay = await startHostileRelay()
   const storage = memoryStorage()

@@ -44,7 +44,7 @@ export async function startVictim() {
     emitted,
     logged,
     client: createClient(),
-    /** As after a reload of the page. */
+    /** Creates a client on the same storage, as after a reload of the page. */
     reload() {
       victim.client.destroy()
       victim.client = createClient()

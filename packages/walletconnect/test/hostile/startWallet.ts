@@ -16,16 +16,16 @@ export type Line = { readonly topic: string; readonly key: Uint8Array }
 export type Scan = Line & { readonly id: number; readonly proposer: string }
 export type Approved = Line & { readonly publicKey: string }
 
-/** A wallet that knows the protocol, has the right keys, and says whatever a test wants. */
+/** A wallet with the right keys that sends whatever a test passes. */
 export type Wallet = {
   readonly received: readonly Received[]
   /** The first message that matches, received already or later. */
   waitFor(topic: string, match: (received: Received) => boolean): Promise<Received>
-  /** Hands the relay any text. */
+  /** Publishes any text. */
   publish(topic: string, message: string): Promise<void>
   /** Seals a text, bytes or a JSON value with the right key. */
   say(line: Line, plaintext: string | Uint8Array | object, options?: SealOptions): Promise<void>
-  /** Has the relay deliver a topic to this wallet. */
+  /** Subscribes this wallet to a topic. */
   listen(line: Line): Promise<void>
   scan(uri: string): Promise<Scan>
   approve(scan: Scan, keys?: Keys): Promise<Approved>
