@@ -1,16 +1,19 @@
 import type { createStore } from 'jotai/vanilla'
-import type { prepareSignIn } from '../features/siwx/prepareSignIn.js'
 import type { Client } from '../types/client.js'
+import type { ClientConfig } from '../types/config.js'
+import type { Feature } from '../types/feature.js'
 
 export type Store = ReturnType<typeof createStore>
 
 /** What a client keeps for our own actions. A registered symbol, so that a second copy of core finds it too. */
 export type ClientInternals = {
   readonly store: Store
-  /** Values that live as long as the client, made at first need: the QueryClient, one Map, one in-flight promise. */
+  /** Values that live as long as the client, by name, made at first need. */
   readonly owned: Map<string, unknown>
-  /** Held here and not imported by `connect`, so that an app without `siwx` has no byte of it. */
-  readonly prepareSignIn?: typeof prepareSignIn | undefined
+  /** The config as the app passed it. */
+  readonly given: ClientConfig
+  /** Held here, so that an action that asks every feature imports none of them. */
+  readonly features: readonly Feature[]
 }
 
 export const internalsKey: unique symbol = Symbol.for('latchkit.internals') as never
@@ -19,17 +22,38 @@ export type ClientWithInternals = Client & { readonly [internalsKey]: ClientInte
 
 /** The writable store. Only actions use it; the public `client.store` has `get` and `sub`. */
 export function getStore(client: Client): Store {
-  return (client as ClientWithInternals)[internalsKey].store
+  return getInternals(client).store
 }
 
-/** A value that belongs to the client, made at first need. */
-export function getOwned<value>(client: Client, key: string, create: () => value): value {
-  const { owned } = (client as ClientWithInternals)[internalsKey]
-  if (!owned.has(key)) owned.set(key, create())
-  return owned.get(key) as value
+/** What a client keeps for our own actions. */
+export function getInternals(client: Client): ClientInternals {
+  return (client as ClientWithInternals)[internalsKey]
 }
 
-/** What `connect` asks for a sign-in that goes along; undefined in a client without `siwx`. */
-export function getPrepareSignIn(client: Client): typeof prepareSignIn | undefined {
-  return (client as ClientWithInternals)[internalsKey].prepareSignIn
+/**
+ * Defines a value that belongs to a client: made at first need, and destroyed with the client where it has a `destroy`.
+ * The value lives in the client under `name`, so that a second copy of core finds the same one.
+ *
+ * @example
+ * const listeners = createOwned('analytics.listeners', () => new Set<Listener>())
+ * listeners(client).add(listener)
+ */
+export function createOwned<value>(
+  name: string,
+  create: (client: Client) => value,
+): (client: Client) => value {
+  return client => {
+    const { owned } = getInternals(client)
+    if (!owned.has(name)) owned.set(name, create(client))
+    return owned.get(name) as value
+  }
+}
+
+/** Destroys what {@link createOwned} made, such as requests that are under way. */
+export function destroyOwned(client: Client): void {
+  const { owned } = getInternals(client)
+  for (const value of owned.values())
+    if (typeof value === 'object' && value && 'destroy' in value && typeof value.destroy === 'function')
+      value.destroy()
+  owned.clear()
 }

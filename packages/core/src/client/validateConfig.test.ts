@@ -2,13 +2,14 @@ import { mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import type { ClientConfig } from '../types/config.js'
 import { ConfigInvalidError } from './errors.js'
+import { features } from './features.js'
 import { validateConfig } from './validateConfig.js'
 
 const valid: ClientConfig = { metadata: { name: 'App' }, networks: [mainnet] }
 
 function problemsOf(config: unknown): readonly string[] {
   try {
-    validateConfig(config as ClientConfig)
+    validateConfig(config as ClientConfig, features)
   } catch (error) {
     if (error instanceof ConfigInvalidError) return error.metaMessages
     throw error

@@ -1,8 +1,8 @@
 export { analyticsErrorAtom } from '../features/analytics/atoms.js'
+export type { AnalyticsConfig } from '../features/analytics/feature.js'
 export { onEvent } from '../features/analytics/onEvent.js'
 export { track } from '../features/analytics/track.js'
 export type {
-  AnalyticsConfig,
   AnalyticsEvent,
   AnalyticsEventName,
   SendProperties,

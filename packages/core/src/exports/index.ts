@@ -1,8 +1,13 @@
 export { createClient } from '../client/createClient.js'
 export { ClientDestroyedError, ConfigInvalidError, DuplicateCoreError } from '../client/errors.js'
+export type { Metadata } from '../client/feature.js'
 export { AdapterNotFoundError } from '../errors/AdapterNotFoundError.js'
 export { BaseError, type BaseErrorOptions, isError } from '../errors/BaseError.js'
 export { CapabilityNotSupportedError } from '../errors/CapabilityNotSupportedError.js'
+export type { ConnectMethod } from '../features/connection/feature.js'
+export type { SocialProvider, WalletAction } from '../features/planned/feature.js'
+export type { CustomWallet } from '../features/wallets/feature.js'
+export type { GatewayConfig } from '../gateway/feature.js'
 export type { Logger, LogLevel } from '../logger/createLogger.js'
 export type { Platform } from '../platform/types.js'
 export type { StorageDriver } from '../storage/types.js'
@@ -14,16 +19,7 @@ export type {
   Transfer,
 } from '../types/adapter.js'
 export type { Client, Diagnostic, ReadableStore, ResolvedConfig } from '../types/client.js'
-export type {
-  ClientConfig,
-  ConnectMethod,
-  CustomWallet,
-  Features,
-  GatewayConfig,
-  Metadata,
-  SocialProvider,
-  WalletAction,
-} from '../types/config.js'
+export type { ClientConfig, Features } from '../types/config.js'
 export type {
   Account,
   AccountType,

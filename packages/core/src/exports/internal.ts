@@ -1,1 +1,1 @@
-export { getOwned, getStore, type Store } from '../client/internal.js'
+export { createOwned, getStore, type Store } from '../client/internal.js'

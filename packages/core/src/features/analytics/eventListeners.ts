@@ -1,8 +1,8 @@
-import { getOwned } from '../../client/internal.js'
-import type { Client } from '../../types/client.js'
+import { createOwned } from '../../client/internal.js'
 import type { AnalyticsEvent } from './types.js'
 
-/** Who listens to the events of a client. */
-export function eventListeners(client: Client): Set<(event: AnalyticsEvent) => void> {
-  return getOwned(client, 'eventListeners', () => new Set<(event: AnalyticsEvent) => void>())
-}
+/** The listeners of a client's events. */
+export const eventListeners = /*#__PURE__*/ createOwned(
+  'analytics.listeners',
+  () => new Set<(event: AnalyticsEvent) => void>(),
+)

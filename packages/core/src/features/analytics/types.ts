@@ -1,12 +1,6 @@
-import type { SocialProvider } from '../../types/config.js'
 import type { AccountType } from '../../types/connection.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
-
-/** Option `analytics` of `createClient`: `true` tells the gateway of events, an object another service. */
-export type AnalyticsConfig = {
-  /** Base URL of a service with `getAnalyticsConfig` and `e`. Default: that of the gateway. */
-  readonly url?: string | undefined
-}
+import type { SocialProvider } from '../planned/feature.js'
 
 type Events = {
   readonly MODAL_OPEN: { readonly connected: boolean }

@@ -1,5 +1,5 @@
 import { getAdapter } from '../../client/getAdapter.js'
-import { getOwned } from '../../client/internal.js'
+import { createOwned } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
 import type { Balance } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
@@ -25,6 +25,11 @@ export type BalanceQueryOptions = {
 
 const lifetime = 30_000
 
+const balanceFailures = /*#__PURE__*/ createOwned(
+  'balances.failures',
+  () => new Map<string, { readonly at: number; readonly error: unknown }>(),
+)
+
 /**
  * Options for TanStack Query that read what an account holds of a network's own currency. An answer is fresh
  * for 30 seconds; after a failure the network is left alone for 30 seconds and the same error is thrown.
@@ -43,11 +48,7 @@ export function balanceQueryOptions(client: Client, parameters: BalanceQueryPara
     async queryFn({ signal }) {
       const adapter = getAdapter(client, namespace)
       if (!adapter.getBalance) throw new CapabilityNotSupportedError({ capability: 'getBalance', namespace })
-      const failures = getOwned(
-        client,
-        'balanceFailures',
-        () => new Map<string, { at: number; error: unknown }>(),
-      )
+      const failures = balanceFailures(client)
       const key = `${network.caipNetworkId}:${address}`
       const failure = failures.get(key)
       if (failure && Date.now() - failure.at < lifetime) throw failure.error

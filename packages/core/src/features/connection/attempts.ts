@@ -1,5 +1,4 @@
-import { getOwned } from '../../client/internal.js'
-import type { Client } from '../../types/client.js'
+import { createOwned } from '../../client/internal.js'
 import type { Namespace } from '../../types/namespace.js'
 
 /** A wallet that is being asked. */
@@ -10,6 +9,4 @@ export type Attempt = {
 }
 
 /** Every wallet of a client that is being asked to connect. */
-export function attempts(client: Client): Set<Attempt> {
-  return getOwned(client, 'connection.attempts', () => new Set<Attempt>())
-}
+export const attempts = /*#__PURE__*/ createOwned('connection.attempts', () => new Set<Attempt>())

@@ -1,14 +1,13 @@
 import { getAdapter } from '../../client/getAdapter.js'
-import { getPrepareSignIn, getStore } from '../../client/internal.js'
+import { getInternals, getStore } from '../../client/internal.js'
 import { ChainNotSupportedError } from '../../errors/ChainNotSupportedError.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import { UserRejectedError } from '../../errors/UserRejectedError.js'
 import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
+import type { ConnectStep } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
-import type { OneClick } from '../siwx/flow/oneClick.js'
-import type { SignedIn } from '../siwx/types.js'
 import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
 import { beginAttempt } from './beginAttempt.js'
 import { ConnectorNotFoundError } from './errors.js'
@@ -67,19 +66,20 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
   const attempt = beginAttempt(client, connector, signal)
-  let signIn: OneClick | undefined
-  let signedIn: SignedIn | undefined
+  const steps: ConnectStep[] = []
+  let answer: Parameters<ConnectStep['end']>[0]
   try {
-    const prepare = getPrepareSignIn(client)
-    if (prepare) signIn = await prepare(client, { connector, caipNetworkId, signal: attempt.signal })
+    for (const { beforeConnect } of getInternals(client).features) {
+      const preparing = beforeConnect?.(client, { connector, caipNetworkId, signal: attempt.signal })
+      const step = preparing && (await preparing)
+      if (step) steps.push(step)
+    }
     if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
-    const { signedIn: proof, ...connection } = await adapter.connect({
-      connectorId,
-      caipNetworkId,
-      signal: attempt.signal,
-      ...(signIn && { signIn: signIn.request }),
-    })
-    signedIn = proof
+    const added = steps.map(({ parameters }) => parameters)
+    answer = await adapter.connect(
+      Object.assign({ connectorId, caipNetworkId, signal: attempt.signal }, ...added),
+    )
+    const { signedIn: _, ...connection } = answer
     setActiveNamespace(client, { namespace: connector.namespace })
     rememberConnection(client, connector)
     return connection
@@ -89,6 +89,6 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     throw known
   } finally {
     attempt.end()
-    signIn?.end(signedIn)
+    for (const { end } of steps) end(answer)
   }
 }

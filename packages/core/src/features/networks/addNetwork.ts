@@ -1,9 +1,8 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
 import type { Network, NetworkInput } from '../../types/network.js'
 import { networksAtom } from './atoms.js'
-import { defineNetwork } from './defineNetwork.js'
+import { defineNetwork, networkId } from './defineNetwork.js'
 import { AdapterMissingError } from './errors.js'
 import { setNetworks } from './setNetworks.js'
 import { validateNetwork } from './validateNetwork.js'
@@ -23,8 +22,7 @@ export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof valida
 export function addNetwork(client: Client, { network: input }: { network: NetworkInput }): Network {
   const problem = validateNetwork(input, 'network')
   if (problem) throw problem
-  const id: CaipNetworkId = `${input.chainNamespace ?? 'eip155'}:${input.id}`
-  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[id] })
+  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[networkId(input)] })
   if (!client.adapters.some(({ namespace }) => namespace === network.chainNamespace))
     throw new AdapterMissingError({ namespace: network.chainNamespace })
   const networks = getStore(client).get(networksAtom)

@@ -25,7 +25,7 @@ export function defineNetwork<const input extends NetworkInput>(
     id: input.id,
     name: input.name,
     chainNamespace,
-    caipNetworkId: `${chainNamespace}:${input.id}` satisfies CaipNetworkId,
+    caipNetworkId: networkId(input),
     nativeCurrency: input.nativeCurrency,
     testnet: input.testnet ?? false,
     rpcUrls: {
@@ -37,4 +37,12 @@ export function defineNetwork<const input extends NetworkInput>(
     assets: input.assets,
     source: input,
   }
+}
+
+/** CAIP-2 id of a network; without a `chainNamespace` it is one of eip155. */
+export function networkId({
+  chainNamespace = 'eip155',
+  id,
+}: Pick<NetworkInput, 'chainNamespace' | 'id'>): CaipNetworkId {
+  return `${chainNamespace}:${id}`
 }

@@ -1,5 +1,4 @@
-import { getOwned } from '../../client/internal.js'
-import type { Client } from '../../types/client.js'
+import { createOwned } from '../../client/internal.js'
 import { RequestAbortedError } from './errors.js'
 import type { PendingRequest, RequestOutcome } from './types.js'
 
@@ -19,17 +18,15 @@ export type Registry = {
   destroy(): void
 }
 
-export function getRegistry(client: Client): Registry {
-  return getOwned<Registry>(client, 'requests', () => {
-    const open: Registry['open'] = new Map()
-    return {
-      nextId: 1,
-      open,
-      last: undefined,
-      destroy() {
-        for (const { request, end } of open.values()) end(new RequestAbortedError(request))
-        open.clear()
-      },
-    }
-  })
-}
+export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry => {
+  const open: Registry['open'] = new Map()
+  return {
+    nextId: 1,
+    open,
+    last: undefined,
+    destroy() {
+      for (const { request, end } of open.values()) end(new RequestAbortedError(request))
+      open.clear()
+    },
+  }
+})

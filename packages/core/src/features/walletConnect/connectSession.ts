@@ -1,4 +1,4 @@
-import { getOwned, getStore } from '../../client/internal.js'
+import { createOwned, getStore } from '../../client/internal.js'
 import { UserRejectedError } from '../../errors/UserRejectedError.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
@@ -24,6 +24,11 @@ type Attempt = {
 }
 type Attempts = { current: Attempt | undefined }
 
+const sessionAttempts = /*#__PURE__*/ createOwned(
+  'walletConnect.attempts',
+  (): Attempts => ({ current: undefined }),
+)
+
 /** Asks for a session, or joins whoever asks already. It is given up when the last one who asked has left. */
 export async function connectSession(
   client: Client,
@@ -33,7 +38,7 @@ export async function connectSession(
   const known = store.get(walletConnectSessionAtom)
   if (known) return known
   if (signal?.aborted) throw new UserRejectedError({ cause: signal.reason })
-  const attempts = getOwned<Attempts>(client, 'walletConnect.attempts', () => ({ current: undefined }))
+  const attempts = sessionAttempts(client)
   const attempt = attempts.current ?? start(client, signIn)
   attempts.current = attempt
   const forget = () => {

@@ -1,8 +1,8 @@
-import { getOwned } from '../../client/internal.js'
-import type { Client } from '../../types/client.js'
+import { createOwned } from '../../client/internal.js'
 import type { WalletConnectEvents } from './types.js'
 
 /** Who wants to hear of the wallet's events. */
-export function eventListeners(client: Client): Set<(event: WalletConnectEvents['event']) => void> {
-  return getOwned(client, 'walletConnect.listeners', () => new Set())
-}
+export const eventListeners = /*#__PURE__*/ createOwned(
+  'walletConnect.listeners',
+  () => new Set<(event: WalletConnectEvents['event']) => void>(),
+)

@@ -1,4 +1,4 @@
-import { loadParts } from '../../client/loadParts.js'
+import { loadParts } from '../loadParts.js'
 import type { lazyActions } from './lazyActions.js'
 
 /** Everything that only a page with the protocol needs, in core's one lazy chunk. */

@@ -1,4 +1,4 @@
-import { getOwned, getStore } from '../../client/internal.js'
+import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { walletConnectSessionAtom } from './atoms.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
@@ -10,9 +10,9 @@ import type { WalletConnectClient } from './types.js'
 
 type Opening = { client: Promise<WalletConnectClient> | undefined; destroy(): void }
 
-/** The one protocol client of a client, made at first need. A failed load is tried again by the next call. */
-export function openProtocol(client: Client): Promise<WalletConnectClient> {
-  const opening = getOwned<Opening>(client, 'walletConnect.client', () => ({
+const openings = /*#__PURE__*/ createOwned(
+  'walletConnect.client',
+  (): Opening => ({
     client: undefined,
     destroy() {
       this.client?.then(
@@ -20,7 +20,12 @@ export function openProtocol(client: Client): Promise<WalletConnectClient> {
         () => {},
       )
     },
-  }))
+  }),
+)
+
+/** The one protocol client of a client, made at first need. A failed load is tried again by the next call. */
+export function openProtocol(client: Client): Promise<WalletConnectClient> {
+  const opening = openings(client)
   opening.client ??= create(client).catch(error => {
     opening.client = undefined
     throw error

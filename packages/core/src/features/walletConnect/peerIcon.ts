@@ -1,4 +1,4 @@
-import type { Metadata } from '../../types/config.js'
+import type { Metadata } from '../../client/feature.js'
 
 /** The protocol's own limit of a message, so that a wallet of another relay cannot hand over more. */
 const longest = 65_536

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../types/config.js'
+import type { Metadata } from '../../client/feature.js'
 
 const longest = 40
 

@@ -1,6 +1,6 @@
+import type { Metadata } from '../../client/feature.js'
 import type { Logger } from '../../logger/createLogger.js'
 import type { StorageDriver } from '../../storage/types.js'
-import type { Metadata } from '../../types/config.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
 import type { SignedIn, SignInRequest } from '../siwx/types.js'
 

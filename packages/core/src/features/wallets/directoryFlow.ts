@@ -1,5 +1,4 @@
-import { getOwned } from '../../client/internal.js'
-import type { Client } from '../../types/client.js'
+import { createOwned } from '../../client/internal.js'
 
 /** What is under way for a client's directory. */
 export type DirectoryFlow = {
@@ -16,20 +15,18 @@ export type DirectoryFlow = {
 }
 
 /** The flow of a client. After `client.destroy()` it is another one. */
-export function directoryFlow(client: Client): DirectoryFlow {
-  return getOwned(client, 'walletDirectory', (): DirectoryFlow => {
-    const controller = new AbortController()
-    return {
-      signal: controller.signal,
-      page: undefined,
-      highlights: undefined,
-      search: undefined,
-      chains: undefined,
-      byNamespace: false,
-      destroy() {
-        this.search?.abort()
-        controller.abort()
-      },
-    }
-  })
-}
+export const directoryFlow = /*#__PURE__*/ createOwned('walletDirectory', (): DirectoryFlow => {
+  const controller = new AbortController()
+  return {
+    signal: controller.signal,
+    page: undefined,
+    highlights: undefined,
+    search: undefined,
+    chains: undefined,
+    byNamespace: false,
+    destroy() {
+      this.search?.abort()
+      controller.abort()
+    },
+  }
+})

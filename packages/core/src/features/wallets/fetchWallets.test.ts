@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DirectoryServer, directoryRows, startDirectory } from '../../../test/directoryServer.js'
 import { createClient } from '../../client/createClient.js'
+import type { GatewayConfig } from '../../gateway/feature.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import type { GatewayConfig } from '../../types/config.js'
 import { version } from '../../version.js'
 import { fetchWallets } from './fetchWallets.js'
 

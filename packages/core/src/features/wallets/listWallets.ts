@@ -1,6 +1,6 @@
-import type { CustomWallet } from '../../types/config.js'
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
+import type { CustomWallet } from './feature.js'
 import { matchesWallet } from './matchesWallet.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { walletIds } from './walletIds.js'

@@ -1,6 +1,5 @@
-import { getOwned } from '../../../client/internal.js'
+import { createOwned } from '../../../client/internal.js'
 import type { BaseError } from '../../../errors/BaseError.js'
-import type { Client } from '../../../types/client.js'
 import type { CaipAddress } from '../../../types/namespace.js'
 import { createPageSiwx } from '../createPageSiwx.js'
 import type { SiwxAdapter, SiwxSession } from '../types.js'
@@ -33,8 +32,9 @@ export type SiwxRuntime = {
 }
 
 /** Returns the runtime of a client, created on first use. */
-export function getRuntime(client: Client): SiwxRuntime {
-  return getOwned(client, 'siwx', () => ({
+export const getRuntime = /*#__PURE__*/ createOwned(
+  'siwx',
+  (client): SiwxRuntime => ({
     adapter: client.config.siwx?.adapter ?? createPageSiwx(client),
     attempts: new Map(),
     known: new Map(),
@@ -44,5 +44,5 @@ export function getRuntime(client: Client): SiwxRuntime {
     leaving: false,
     timer: undefined,
     lookAgain: () => {},
-  }))
-}
+  }),
+)

@@ -2,6 +2,7 @@ import { getStore } from '../../../client/internal.js'
 import { toProviderRpcError } from '../../../errors/toProviderRpcError.js'
 import type { Client } from '../../../types/client.js'
 import type { Connector } from '../../../types/connection.js'
+import type { BeforeConnectParameters, ConnectStep } from '../../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../../types/namespace.js'
 import { connectionsAtom } from '../../connection/atoms.js'
 import { raceAbort } from '../../connection/raceAbort.js'
@@ -19,24 +20,11 @@ import { notifyTabs, patchState, setSession } from './state.js'
 /** How long connecting waits for a nonce, in milliseconds. */
 const nonceTimeout = 5_000
 
-/** A sign-in in the same wallet prompt as connecting. */
-export type OneClick = {
-  readonly request: SignInRequest
-  /** Called after the wallet answered, with what it signed, if anything. */
-  end(signedIn?: SignedIn | undefined): void
-}
-
-export type BeginOneClickParameters = {
-  readonly connector: Connector
-  readonly caipNetworkId: CaipNetworkId | undefined
-  readonly signal: AbortSignal
-}
-
 /** Prepares the sign-in request for a connect; undefined where one-click sign-in is off or no nonce arrives in time. */
 export async function beginOneClick(
   client: Client,
-  { connector, caipNetworkId, signal }: BeginOneClickParameters,
-): Promise<OneClick | undefined> {
+  { connector, caipNetworkId, signal }: BeforeConnectParameters,
+): Promise<ConnectStep | undefined> {
   const { siwx } = client.config
   // The wallet writes the message itself, so a custom `createMessage` needs a separate prompt.
   if (!siwx || siwx.oneClick === false || siwx.adapter?.createMessage) return undefined
@@ -91,11 +79,11 @@ export async function beginOneClick(
   }
   let isOver = false
   return {
-    request,
-    end(signedIn) {
+    parameters: { signIn: request },
+    end(answer) {
       if (isOver) return
       isOver = true
-      void take(signedIn)
+      void take(answer?.signedIn)
     },
   }
 }

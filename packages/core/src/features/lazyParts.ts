@@ -1,5 +1,5 @@
-import { lazyActions as siwx } from '../features/siwx/lazyActions.js'
-import { lazyActions as walletConnect } from '../features/walletConnect/lazyActions.js'
+import { lazyActions as siwx } from './siwx/lazyActions.js'
+import { lazyActions as walletConnect } from './walletConnect/lazyActions.js'
 
 /**
  * What core loads at first use. One chunk on purpose: for each further one, bundlers cut what it shares with the page

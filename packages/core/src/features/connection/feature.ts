@@ -1,0 +1,106 @@
+import { getStore } from '../../client/internal.js'
+import type { NamespaceAdapter } from '../../types/adapter.js'
+import type { AccountType } from '../../types/connection.js'
+import type { Feature } from '../../types/feature.js'
+import { type CaipNetworkId, type Namespace, namespaces } from '../../types/namespace.js'
+import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
+import { networkId } from '../networks/defineNetwork.js'
+import { defaultAccountTypes } from '../networks/support.js'
+import { applySnapshot } from './applySnapshot.js'
+import { chosenNamespaceAtom } from './atoms.js'
+
+/** A way to connect, as `connectMethodsOrder` lists them. */
+export type ConnectMethod = 'email' | 'social' | 'wallet'
+
+/** Options of `createClient` for connections. */
+export type ConnectionOptions = {
+  /** One adapter per namespace. Default: none. */
+  readonly adapters?: readonly NamespaceAdapter[] | undefined
+  /** CAIP-2 id of the network that is shown before a wallet says otherwise. Default: the first network. */
+  readonly defaultNetwork?: CaipNetworkId | undefined
+  /** The account that is active first, by namespace. Default: smartAccount on eip155, payment on bip122, else eoa. */
+  readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined
+  /** Restore remembered connections at start. Default: true. */
+  readonly reconnect?: boolean | undefined
+  /** Linked beside the checkbox of `features.legalCheckbox`. A full URL. */
+  readonly termsConditionsUrl?: string | undefined
+  /** Linked beside the checkbox of `features.legalCheckbox`. A full URL. */
+  readonly privacyPolicyUrl?: string | undefined
+}
+
+/** Flags of connections. */
+export type ConnectionFlags = {
+  /** Nobody connects before accepting `termsConditionsUrl` and `privacyPolicyUrl`. Default: false. */
+  readonly legalCheckbox: boolean
+  /** Default: email, social, wallet. */
+  readonly connectMethodsOrder: readonly ConnectMethod[]
+}
+
+/** The slot of connections. */
+export const connection = {
+  name: 'connection',
+  defaults: {
+    adapters: undefined,
+    defaultNetwork: ({ networks: [first] }) => networkId(first),
+    defaultAccountTypes,
+    reconnect: true,
+    termsConditionsUrl: undefined,
+    privacyPolicyUrl: undefined,
+    features: { legalCheckbox: false, connectMethodsOrder: ['email', 'social', 'wallet'] },
+  },
+  validate(config, { need, list }) {
+    const seen = new Set<string>()
+    for (const [index, adapter] of list('adapters', config.adapters).entries()) {
+      const path = `adapters[${index}]`
+      const namespace = adapter?.namespace
+      need(typeof adapter?.start === 'function', `${path}: pass an adapter, such as \`wagmiAdapter()\``)
+      need(namespaces.includes(namespace), `${path}.namespace: must be one of ${namespaces.join(', ')}`)
+      need(!seen.has(namespace), `${path}: a second adapter for ${namespace}; keep one per namespace`)
+      seen.add(namespace)
+    }
+    const { defaultNetwork } = config
+    const listed = Array.isArray(config.networks) ? config.networks : []
+    need(
+      defaultNetwork === undefined ||
+        listed.some(network => network && networkId(network) === defaultNetwork),
+      `defaultNetwork: ${defaultNetwork} is not one of \`networks\``,
+    )
+    return () => {
+      for (const option of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) {
+        const url = config[option]
+        need(
+          url === undefined || /^https?:\/\//.test(url),
+          `${option}: pass a full URL, such as https://example.com/page`,
+        )
+      }
+      need(
+        !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,
+        'features.legalCheckbox: pass `termsConditionsUrl`, `privacyPolicyUrl` or both, there is nothing to accept yet',
+      )
+    }
+  },
+  diagnose: ({ adapters, store }) =>
+    [...new Set(store.get(networksAtom).map(({ chainNamespace }) => chainNamespace))]
+      .filter(namespace => !adapters.some(adapter => adapter.namespace === namespace))
+      .map(namespace => ({
+        subject: `networks.${namespace}`,
+        reason: 'no adapter of this namespace was given',
+      })),
+  // Known on the server too, so the first render may show it; what was remembered comes at start.
+  initialize(client) {
+    const store = getStore(client)
+    const { defaultNetwork } = client.config
+    const network = store.get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
+    if (!network) return
+    const namespace = network.chainNamespace
+    store.set(chosenNetworksAtom, { [namespace]: network.caipNetworkId })
+    if (client.adapters.some(adapter => adapter.namespace === namespace))
+      store.set(chosenNamespaceAtom, namespace)
+  },
+  start(client) {
+    const active = client.storage.get(`${client.config.storageKey}.activeNamespace`)
+    const adapter = client.adapters.find(({ namespace }) => namespace === active)
+    if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
+  },
+  context: (client, namespace) => ({ emit: snapshot => applySnapshot(client, namespace, snapshot) }),
+} satisfies Feature

@@ -1,0 +1,81 @@
+import { getInternals, getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Feature } from '../../types/feature.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network, NetworkInput } from '../../types/network.js'
+import { chosenNetworksAtom, networksAtom } from './atoms.js'
+import { defineNetwork, networkId } from './defineNetwork.js'
+import { validateNetwork } from './validateNetwork.js'
+
+/** Options of `createClient` for networks. */
+export type NetworksOptions = {
+  /** At least one; the first is the default network. viem chains are accepted as they are. */
+  readonly networks: readonly [NetworkInput, ...NetworkInput[]]
+  /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
+  readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
+}
+
+/** The slot of networks. */
+export const networks = {
+  name: 'networks',
+  defaults: { networks: undefined, customRpcUrls: undefined },
+  validate(config, { need }) {
+    const given = Array.isArray(config.networks) ? config.networks : []
+    need(
+      given.length > 0,
+      'networks: pass at least one network, such as `mainnet` from @latchkit/core/networks',
+    )
+    const ids = new Set<string>()
+    for (const [index, network] of given.entries()) {
+      const path = `networks[${index}]`
+      const problem = validateNetwork(network, path)
+      const id = problem ? '' : networkId(network)
+      need(!problem, problem?.shortMessage ?? '')
+      need(problem || !ids.has(id), `${path}: ${id} is listed twice; keep one`)
+      ids.add(id)
+    }
+    return () => {
+      for (const [id, urls] of Object.entries(config.customRpcUrls ?? {})) {
+        need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)
+        need(
+          Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url)),
+          `customRpcUrls["${id}"]: pass a list of URLs`,
+        )
+      }
+    }
+  },
+  initialize(client) {
+    const { networks, customRpcUrls } = client.config
+    getStore(client).set(
+      networksAtom,
+      networks.map(input => defineNetwork(input, { customRpcUrls: customRpcUrls?.[networkId(input)] })),
+    )
+  },
+  // Not when the client is created, so that the first render on the server and in the browser agree.
+  start(client) {
+    const chosen = client.adapters.flatMap(({ namespace }) => chosenNetwork(client, namespace) ?? [])
+    const ids = chosen.map(({ chainNamespace, caipNetworkId }) => [chainNamespace, caipNetworkId])
+    const store = getStore(client)
+    store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), ...Object.fromEntries(ids) })
+  },
+  context: (client, namespace) => ({ networks: networksOf(client, namespace) }),
+  adapterStarted(client, adapter) {
+    const network = chosenNetwork(client, adapter.namespace)
+    if (network) adapter.selectNetwork?.({ network })
+  },
+} satisfies Feature
+
+function networksOf(client: Client, namespace: Namespace): readonly Network[] {
+  return getStore(client)
+    .get(networksAtom)
+    .filter(({ chainNamespace }) => chainNamespace === namespace)
+}
+
+/** What the person or the app chose; a library's own choice stands where neither did. */
+function chosenNetwork(client: Client, namespace: Namespace): Network | undefined {
+  const remembered = client.storage.get(`${client.config.storageKey}.network.${namespace}`)
+  const { defaultNetwork } = getInternals(client).given
+  const own = networksOf(client, namespace)
+  const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
+  return find(remembered) ?? find(defaultNetwork)
+}

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../types/client.js'
+import type { Feature } from '../../types/feature.js'
+
+/** An action of the account view, as `walletActionsOrder` lists them. */
+export type WalletAction = 'onramp' | 'swaps' | 'receive' | 'send'
+/** Who may vouch for a person who opens an embedded wallet. */
+export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook'
+
+/** Flags of features that are planned. Each moves to the folder of its feature when that lands. */
+export type PlannedFlags = {
+  /** Needs the gateway. Default: true. */
+  readonly swaps: boolean
+  /** Buying with a card; needs the gateway. Default: true. */
+  readonly onramp: boolean
+  /** Default: true. */
+  readonly receive: boolean
+  /** Needs an adapter with `sendTransfer`. Default: true. */
+  readonly send: boolean
+  /** Login by e-mail; needs the secure frame. Default: true. */
+  readonly email: boolean
+  /** Social logins in this order; they need the secure frame. Default: all. */
+  readonly socials: readonly SocialProvider[] | false
+  /** Past transactions; needs the gateway. Default: true. */
+  readonly history: boolean
+  /** Default: false. */
+  readonly smartSessions: boolean
+  /** Default: onramp, swaps, receive, send. */
+  readonly walletActionsOrder: readonly WalletAction[]
+}
+
+/** The slot of features that are planned. */
+export const planned = {
+  name: 'planned',
+  defaults: {
+    features: {
+      swaps: true,
+      onramp: true,
+      receive: true,
+      send: true,
+      email: true,
+      socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+      history: true,
+      smartSessions: false,
+      walletActionsOrder: ['onramp', 'swaps', 'receive', 'send'],
+    },
+  },
+  diagnose({ adapters, config }) {
+    const { features, gateway } = config
+    const off = (flags: readonly (keyof PlannedFlags)[], reason: string): readonly Diagnostic[] =>
+      flags.filter(flag => features[flag]).map(flag => ({ subject: `features.${flag}`, reason }))
+    return [
+      ...off(['email', 'socials'], 'needs the secure frame'),
+      // With a gateway there is nothing left for the app to do.
+      ...off(['swaps', 'onramp', 'history'], gateway ? 'is not there yet' : 'needs the gateway'),
+      ...(adapters.some(({ sendTransfer }) => sendTransfer)
+        ? []
+        : off(['send'], 'needs an adapter that can send')),
+    ]
+  },
+} satisfies Feature

@@ -1,0 +1,40 @@
+import { getStore } from '../../client/internal.js'
+import type { Feature } from '../../types/feature.js'
+import { signInStateAtom } from './atoms.js'
+import { loadActions } from './loadActions.js'
+import { startSiwx } from './startSiwx.js'
+import type { SiwxConfig } from './types.js'
+
+/** Options of `createClient` for signing in. */
+export type SiwxOptions = {
+  /** Signing in with a wallet after connecting it. Default: off. */
+  readonly siwx?: SiwxConfig | undefined
+}
+
+/** The slot of signing in. */
+export const siwx = {
+  name: 'siwx',
+  defaults: { siwx: undefined },
+  validate({ siwx }, { need, url }) {
+    if (!siwx) return
+    const { uri, domain = '', statement = '', expiresIn = 1, adapter } = siwx
+    url('siwx.uri', uri, '')
+    need(!/[/\s]/.test(domain), 'siwx.domain: pass a host, such as example.com')
+    need(!/[\r\n]/.test(statement), 'siwx.statement: must be one line')
+    need(expiresIn > 0, 'siwx.expiresIn: pass milliseconds')
+    need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter, such as `createNextAuthSiwx()`')
+  },
+  initialize(client) {
+    if (client.config.siwx && client.adapters.length > 0)
+      getStore(client).set(signInStateAtom, { caipAddress: undefined, status: 'loading' })
+  },
+  start: client => (client.config.siwx ? startSiwx(client) : undefined),
+  beforeConnect: (client, parameters) =>
+    client.config.siwx &&
+    loadActions()
+      .then(({ beginOneClick }) => beginOneClick(client, parameters))
+      .catch(error => {
+        client.logger.error('Signing in could not be loaded.', { error })
+        return undefined
+      }),
+} satisfies Feature

@@ -1,0 +1,68 @@
+import type { Feature } from '../../types/feature.js'
+
+/** A wallet that the app adds to the list by itself. */
+export type CustomWallet = {
+  /** Stable over releases: recent wallets are remembered by it. */
+  readonly id: string
+  readonly name: string
+  readonly homepage?: string | undefined
+  /** A `data:` URI, or a URL that the app's Content-Security-Policy allows. Default: a letter is drawn. */
+  readonly imageUrl?: string | undefined
+  /** Reverse domain name that the wallet announces (EIP-6963); its row is merged with the found wallet by it. */
+  readonly rdns?: string | undefined
+  /** Names under which it registers itself by the Wallet Standard; its row is merged with that wallet by them. */
+  readonly standardNames?: readonly string[] | undefined
+  /** The wallet's own scheme, such as `wallet://`. */
+  readonly mobileLink?: string | undefined
+  readonly universalLink?: string | undefined
+  readonly desktopLink?: string | undefined
+  readonly webappLink?: string | undefined
+  readonly chromeStore?: string | undefined
+  readonly firefoxStore?: string | undefined
+  readonly appStore?: string | undefined
+  readonly playStore?: string | undefined
+}
+
+/** Options of `createClient` for the wallet list. */
+export type WalletsOptions = {
+  /** Show only these wallets (id, rdns or explorer id), beside the ones the app adds itself. */
+  readonly includeWalletIds?: readonly string[] | undefined
+  /** Never show these, not even when installed. */
+  readonly excludeWalletIds?: readonly string[] | undefined
+  /** Show these first, in this order. */
+  readonly featuredWalletIds?: readonly string[] | undefined
+  /** Wallets that the app adds to the list. */
+  readonly customWallets?: readonly CustomWallet[] | undefined
+}
+
+/** Flags of the wallet list. */
+export type WalletsFlags = {
+  /** One row instead of the wallets, until it is pressed. Default: false. */
+  readonly collapseWallets: boolean
+}
+
+/** The slot of the wallet list. */
+export const wallets = {
+  name: 'wallets',
+  defaults: {
+    includeWalletIds: undefined,
+    excludeWalletIds: undefined,
+    featuredWalletIds: undefined,
+    customWallets: undefined,
+    features: { collapseWallets: false },
+  },
+  validate(config, { need, list }) {
+    for (const option of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const)
+      list(option, config[option])
+    return () => {
+      const ids = new Set<string>()
+      for (const [index, wallet] of list('customWallets', config.customWallets).entries()) {
+        const path = `customWallets[${index}]`
+        need(wallet?.id, `${path}.id: pass an id of your own, stable over releases`)
+        need(wallet?.name, `${path}.name: pass the name that people see`)
+        need(!ids.has(wallet?.id), `${path}.id: "${wallet?.id}" is used twice; keep one`)
+        ids.add(wallet?.id)
+      }
+    }
+  },
+} satisfies Feature

@@ -1,0 +1,29 @@
+import type { Feature } from '../types/feature.js'
+
+/** Where the wallet directory, images and chain data come from. */
+export type GatewayConfig = {
+  /** A full URL. */
+  readonly url: string
+  /** The gateway's own id of the app. Default: that of `walletConnect`. */
+  readonly projectId?: string | undefined
+  /** Sent with each call, when given. */
+  readonly clientId?: string | undefined
+  /** What is built on this package; part of the SDK version that each call names. Default: `js`. */
+  readonly framework?: string | undefined
+}
+
+/** Options of `createClient` for the gateway. */
+export type GatewayOptions = {
+  /** The wallet directory and other data. Default: off, the built-in list of wallets is shown. */
+  readonly gateway?: GatewayConfig | undefined
+}
+
+/** The slot of the gateway. */
+export const gateway = {
+  name: 'gateway',
+  defaults: { gateway: undefined },
+  validate({ gateway }, { url }) {
+    if (gateway) url('gateway.url', gateway.url ?? '', 'http')
+  },
+  diagnose: ({ config }) => (config.gateway ? [] : [{ subject: 'gateway', reason: 'needs `url`' }]),
+} satisfies Feature

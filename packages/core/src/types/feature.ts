@@ -1,0 +1,74 @@
+import type { AdapterContext, NamespaceAdapter } from './adapter.js'
+import type { Client, Diagnostic, ResolvedConfig } from './client.js'
+import type { ClientConfig, Features } from './config.js'
+import type { Connector } from './connection.js'
+import type { CaipNetworkId, Namespace } from './namespace.js'
+
+/**
+ * The slot of a feature in the client, exported by its `feature.ts` and listed in `client/features.ts`. `createClient`, the
+ * config check, the defaults and the diagnostics loop over that list and name no feature.
+ */
+export type Feature = {
+  readonly name: string
+  /**
+   * Every option of `createClient` that belongs to the feature, with its default: a value, a function of the config, or
+   * undefined where there is none. A default that is an object is merged with what the app passes. `features` has the
+   * flags of the feature.
+   */
+  readonly defaults?: FeatureDefaults
+  /**
+   * Reports each mistake in the options of the feature. What is returned runs after `validate` of every feature: it
+   * reports options that refer to options of others.
+   */
+  validate?(config: ClientConfig, check: ConfigCheck): (() => void) | undefined
+  /** Says what of the feature is off although it could be on, and why. */
+  diagnose?(client: Client): readonly Diagnostic[]
+  /** Makes adapters for an app that passes none. */
+  adapters?(config: ResolvedConfig): readonly NamespaceAdapter[]
+  /** Sets the state that the first render shows, also on a server. */
+  initialize?(client: Client): void
+  /** Runs before the adapters start. What is returned stops the feature. */
+  start?(client: Client): (() => void) | undefined
+  /** Adds to what each adapter gets at start. */
+  context?(client: Client, namespace: Namespace): Partial<AdapterContext>
+  /** Runs after an adapter has started. */
+  adapterStarted?(client: Client, adapter: NamespaceAdapter): void
+  /** Runs before a wallet is asked to connect; undefined where the feature adds nothing. Must not reject. */
+  beforeConnect?(
+    client: Client,
+    parameters: BeforeConnectParameters,
+  ): Promise<ConnectStep | undefined> | undefined
+}
+
+/** Defaults by option. */
+export type FeatureDefaults = {
+  readonly [option in Exclude<keyof ClientConfig, 'features'>]?:
+    | ResolvedConfig[option]
+    | ((config: ClientConfig) => ResolvedConfig[option])
+    | undefined
+} & { readonly features?: Partial<Features> | undefined }
+
+/** What `validate` of a feature reports with. */
+export type ConfigCheck = {
+  /** Reports `problem` unless `ok` is truthy. A problem starts with the path of its option. */
+  need(ok: unknown, problem: string): void
+  /** Reports what is no list. Returns the list, or an empty one. */
+  list<item>(option: string, value: readonly item[] | undefined): readonly item[]
+  /** Reports what is no URL that starts with `scheme`. */
+  url(option: string, value: string | undefined, scheme: string): void
+}
+
+/** Which wallet is about to be asked. */
+export type BeforeConnectParameters = {
+  readonly connector: Connector
+  readonly caipNetworkId: CaipNetworkId | undefined
+  readonly signal: AbortSignal
+}
+
+/** What a feature adds to one connect. */
+export type ConnectStep = {
+  /** Added to what `connect` of the adapter is called with. */
+  readonly parameters: Partial<Parameters<NamespaceAdapter['connect']>[0]>
+  /** Runs once the wallet has answered, with its answer; undefined when it did not connect. */
+  end(answer: Awaited<ReturnType<NamespaceAdapter['connect']>> | undefined): void
+}
