@@ -9,6 +9,7 @@ export {
   walletHighlightsAtom,
   walletSearchAtom,
 } from '../features/wallets/directoryAtoms.js'
+export type { DirectoryPage } from '../features/wallets/fetchDirectory.js'
 export {
   type FetchWalletsErrorType,
   type FetchWalletsParameters,
@@ -23,6 +24,18 @@ export { loadMoreWallets } from '../features/wallets/loadMoreWallets.js'
 export { loadWalletHighlights } from '../features/wallets/loadWalletHighlights.js'
 export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
 export type { WalletOpening } from '../features/wallets/openingTarget.js'
+export {
+  type DirectoryPageParam,
+  type DirectoryWallets,
+  searchLoadedWallets,
+  type WalletHighlightsQueryOptions,
+  type WalletSearchInfiniteQueryOptions,
+  type WalletSearchParameters,
+  type WalletsInfiniteQueryOptions,
+  walletHighlightsQueryOptions,
+  walletSearchInfiniteQueryOptions,
+  walletsInfiniteQueryOptions,
+} from '../features/wallets/queries.js'
 export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
 export { requestLink } from '../features/wallets/requestLink.js'
 export { restoreRecentWallets } from '../features/wallets/restoreRecentWallets.js'

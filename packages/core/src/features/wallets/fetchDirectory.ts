@@ -1,37 +1,46 @@
 import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
-import { directoryFlow } from './directoryFlow.js'
 import { type FetchWalletsParameters, fetchWallets, type WalletPage } from './fetchWallets.js'
+import type { KnownWallet } from './types.js'
+
+/** A page of the directory and how it was asked for. */
+export type DirectoryPage = {
+  readonly wallets: readonly KnownWallet[]
+  /** Wallets of all pages; undefined where that is not known. */
+  readonly count: number | undefined
+  /** Whether the directory knows none of the networks, so that it is asked for their namespaces. */
+  readonly byNamespace: boolean
+}
 
 /** The network of each namespace that every directory knows. */
-const known: { readonly [namespace: string]: string } = {
+const knownChains: { readonly [namespace: string]: string } = {
   eip155: 'eip155:1',
   solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   bip122: 'bip122:000000000019d6689c085ae165831e93',
 }
 
 /**
- * Asks the directory as the config wants it, and waits until the images are there or given up (2 s), so that rows
- * do not change under the eye. Networks that no directory knows, such as a private chain, would filter out
- * everything; then the best-known network of the same namespace stands for them.
+ * Asks the directory as the config wants it, and waits until the images are loaded or given up (2 s), so that rows do
+ * not change while they are looked at. Networks that no directory knows, such as a private chain, would filter out
+ * everything; then the best-known network of the same namespace is asked for instead.
  */
 export async function fetchDirectory(
   client: Client,
-  parameters: FetchWalletsParameters & { readonly signal: AbortSignal },
-): Promise<WalletPage> {
+  parameters: FetchWalletsParameters & { readonly byNamespace?: boolean; readonly signal: AbortSignal },
+): Promise<DirectoryPage> {
   const { includeWalletIds, excludeWalletIds } = client.config
-  const flow = directoryFlow(client)
+  const { byNamespace: wasByNamespace = false, chains, signal, ...rest } = parameters
   const ask = (chains: readonly string[] | undefined) =>
-    fetchWallets(client, { include: includeWalletIds, exclude: excludeWalletIds, ...parameters, chains })
-  const { chains } = parameters
-  const others = [...new Set(chains?.flatMap(id => known[id.split(':')[0] ?? ''] ?? []))]
-  let page = await ask(flow.byNamespace ? others : chains)
-  if (page.count === 0 && others.length > 0 && !flow.byNamespace) {
+    fetchWallets(client, { include: includeWalletIds, exclude: excludeWalletIds, ...rest, chains, signal })
+  const others = [...new Set(chains?.flatMap(id => knownChains[id.split(':')[0] ?? ''] ?? []))]
+  let byNamespace = wasByNamespace
+  let page = await ask(byNamespace ? others : chains)
+  if (page.count === 0 && others.length > 0 && !byNamespace) {
     page = await ask(others)
-    flow.byNamespace = page.count > 0
+    byNamespace = page.count > 0
   }
-  await preload(client, page, parameters.signal)
-  return page
+  await preloadImages(client, page, signal)
+  return { ...page, byNamespace }
 }
 
 /** CAIP-2 ids of the client's networks. */
@@ -39,14 +48,22 @@ export function directoryChains(client: Client): readonly string[] {
   return client.store.get(networksAtom).map(({ caipNetworkId }) => caipNetworkId)
 }
 
-async function preload(client: Client, { wallets }: WalletPage, signal: AbortSignal): Promise<void> {
-  const images = wallets.flatMap(({ iconUrl }) => iconUrl ?? [])
-  let stop = () => {}
-  const aborted = new Promise<void>(resolve => {
-    stop = resolve
-    signal.addEventListener('abort', stop)
+async function preloadImages(client: Client, { wallets }: WalletPage, signal: AbortSignal): Promise<void> {
+  const urls = wallets.flatMap(({ iconUrl }) => iconUrl ?? [])
+  const loaded = Promise.all(urls.map(url => client.platform.preloadImage(url)))
+  await Promise.race([loaded, delay(Number.POSITIVE_INFINITY, signal)])
+}
+
+/** Settles after `milliseconds`, or when `signal` aborts. */
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = Number.isFinite(milliseconds) ? setTimeout(end, milliseconds) : undefined
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end)
   })
-  const loaded = Promise.all(images.map(url => client.platform.preloadImage(url)))
-  if (!signal.aborted) await Promise.race([loaded, aborted])
-  signal.removeEventListener('abort', stop)
 }

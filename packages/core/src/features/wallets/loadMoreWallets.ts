@@ -41,8 +41,11 @@ async function loadPage(client: Client, flow: DirectoryFlow): Promise<void> {
   store.set(walletDirectoryAtom, { ...before, loading: true, error: undefined })
   try {
     const page = before.page + 1
-    const { count, wallets } = await fetchDirectory(client, { page, entries, chains, signal: flow.signal })
+    const { byNamespace, signal } = flow
+    const answer = await fetchDirectory(client, { page, entries, chains, byNamespace, signal })
+    const { count = 0, wallets } = answer
     if (isOver(client, flow)) return
+    flow.byNamespace = answer.byNamespace
     store.set(walletDirectoryAtom, {
       wallets: mergeWallets(before.wallets, wallets),
       count,

@@ -1,4 +1,5 @@
 import { getStore } from '../../client/internal.js'
+import { peekQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { recentWalletsAtom } from './atoms.js'
 import { restoreRecentWallets } from './restoreRecentWallets.js'
@@ -14,4 +15,9 @@ export function rememberRecentWallet(client: Client, id: string): void {
   const recents = [id, ...restoreRecentWallets(client).filter(recent => recent !== id)].slice(0, 2)
   getStore(client).set(recentWalletsAtom, recents)
   client.storage.set(`${client.config.storageKey}.recentWallets`, JSON.stringify(recents))
+  // Not at once: no row is to move while the list is shown.
+  void peekQueryClient(client)?.invalidateQueries({
+    queryKey: ['latchkit', client.uid, 'walletHighlights'],
+    refetchType: 'none',
+  })
 }

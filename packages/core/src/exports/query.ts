@@ -1,0 +1,1 @@
+export { getQueryClient, peekQueryClient } from '../query/getQueryClient.js'
