@@ -13,15 +13,11 @@ export {
   VerificationFailedError,
 } from '../features/siwx/errors.js'
 export { getSessions } from '../features/siwx/getSessions.js'
-export { createCaip122Message } from '../features/siwx/message/caip122.js'
-export { createSiweMessage } from '../features/siwx/message/siwe.js'
-export { createSiwsMessage } from '../features/siwx/message/siws.js'
-export { createSiwxMessage } from '../features/siwx/message/siwx.js'
+export { createCaip122Message, parseCaip122Message } from '../features/siwx/message/caip122.js'
 export { InvalidSiwxDataError, InvalidSiwxMessageError } from '../features/siwx/message/errors.js'
-export { parseCaip122Message } from '../features/siwx/message/caip122.js'
-export { parseSiweMessage } from '../features/siwx/message/siwe.js'
-export { parseSiwsMessage } from '../features/siwx/message/siws.js'
-export { parseSiwxMessage } from '../features/siwx/message/siwx.js'
+export { createSiweMessage, parseSiweMessage } from '../features/siwx/message/siwe.js'
+export { createSiwsMessage, parseSiwsMessage } from '../features/siwx/message/siws.js'
+export { createSiwxMessage, parseSiwxMessage } from '../features/siwx/message/siwx.js'
 export type { SiwsMessageData } from '../features/siwx/message/types.js'
 export {
   type CreateNextAuthClientParameters,
