@@ -85,12 +85,22 @@ export default {
     ),
     forbid(
       'views-are-reached-by-the-registry',
-      'The registry, with its chunk of views, is the only importer of views.',
+      'The registry is the only importer of an area. Its messages are for whoever speaks for it before it is loaded.',
       {
         path: `^packages/react/${code}/`,
-        pathNot: `(^packages/react/${code}/views/|/modal/(?:registry|lazyViews)\\.[jt]sx?$|${tests})`,
+        pathNot: `(^packages/react/${code}/views/|/modal/registry\\.[jt]sx?$|${tests})`,
       },
-      { path: `^packages/react/${code}/views/`, ...runtimeOnly },
+      {
+        path: `^packages/react/${code}/views/`,
+        pathNot: `^packages/react/${code}/views/[^/]+/\\w*[mM]essages\\.[jt]s$`,
+        ...runtimeOnly,
+      },
+    ),
+    forbid(
+      'areas-do-not-import-areas',
+      'An area is a module of its own; what two of them share is a component, a hook or a part of the modal.',
+      { path: `^packages/react/${code}/views/([^/]+)/`, pathNot: tests },
+      { path: `^packages/react/${code}/views/`, pathNot: `^packages/react/${code}/views/$2/`, ...runtimeOnly },
     ),
     forbid(
       'components-are-dumb',

@@ -51,7 +51,7 @@ export function mountModal(latchkit: Latchkit): void {
   host.dataset.testid = testIds.modal
   if (placed?.embedded) host.dataset.embedded = ''
   restoreRecentWallets(latchkit.client)
-  runtime.views.set('Connect', registry.Connect)
+  runtime.views.set('Connect', registry.Connect.View)
   runtime.preloadView = name => void loadView(latchkit, name).catch(() => {})
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = []

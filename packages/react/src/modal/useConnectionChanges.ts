@@ -8,11 +8,14 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { closeModal } from '../router/closeModal.js'
 import { getEntry } from '../router/getEntry.js'
 import { resetView } from '../router/resetView.js'
-import type { ViewName } from '../router/types.js'
+import { registry, type ViewRole } from './registry.js'
 
-// Not ConnectingExternal: a wallet that comes back meanwhile must not take away the request of another one.
-const connecting: readonly ViewName[] = ['Connect', 'AllWallets', 'GetWallet']
-const connected: readonly ViewName[] = ['Account', 'ProfileWallets', 'SwitchActiveChain', 'UnsupportedChain']
+const closesOnDisconnect: readonly ViewRole[] = [
+  'closesOnDisconnect',
+  'needsNetwork',
+  'leavesNetwork',
+  'closesOnNetwork',
+]
 
 /** Moves on when a wallet, the app or another tab connected, disconnected or changed the network. */
 export function useConnectionChanges(embedded: boolean): void {
@@ -28,14 +31,14 @@ export function useConnectionChanges(embedded: boolean): void {
     if (!view || !router.get().open) return
     const leave = () =>
       embedded ? resetView(latchkit, isConnected ? 'Account' : 'Connect') : closeModal(latchkit)
+    const { role }: { role: ViewRole } = registry[view]
     if (isConnected !== previous.isConnected) {
-      if (isConnected && connecting.includes(view))
+      if (isConnected && role === 'closesOnConnect')
         return isSupported ? leave() : resetView(latchkit, 'UnsupportedChain')
-      if (!isConnected && connected.includes(view)) return leave()
+      if (!isConnected && closesOnDisconnect.includes(role)) return leave()
     }
-    // The wallets stay where the app opens them on such a network: that one can change to another one there.
-    const overtaken = view === 'Account' || (view === 'ProfileWallets' && previous.isSupported)
-    if (isConnected && !isSupported && overtaken) return resetView(latchkit, 'UnsupportedChain')
-    if (isSupported && !previous.isSupported && view === 'UnsupportedChain') leave()
+    const needsNetwork = role === 'needsNetwork' || (role === 'leavesNetwork' && previous.isSupported)
+    if (isConnected && !isSupported && needsNetwork) return resetView(latchkit, 'UnsupportedChain')
+    if (isSupported && !previous.isSupported && role === 'closesOnNetwork') leave()
   }, [latchkit, router, isConnected, isSupported, embedded])
 }

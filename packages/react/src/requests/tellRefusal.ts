@@ -1,7 +1,7 @@
-import { approveTransactionMessages } from '../i18n/en/approveTransaction.js'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { showToast } from '../toasts/showToast.js'
+import { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import { isApproving } from './isApproving.js'
 
 /** Until the modal stands still, in milliseconds. */

@@ -3,16 +3,9 @@ import { networkAtom } from '@latchkit/core/networks'
 import type { SignIn } from '@latchkit/core/siwx'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
+import { registry } from '../modal/registry.js'
 import { getEntry } from '../router/getEntry.js'
 import { resetView } from '../router/resetView.js'
-import type { ViewName } from '../router/types.js'
-
-// They wait for one wallet, and lead on by themselves once that one is connected.
-const waiting: readonly ViewName[] = [
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'ConnectingWalletConnectBasic',
-]
 
 /** Brings the sign-in view when somebody is asked, and leaves it when nobody is any more. */
 export function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
@@ -23,7 +16,7 @@ export function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): voi
   const view = state.open ? getEntry(state)?.view : undefined
   const { isConnected, caipAddress } = store.get(accountAtom)
   if (now.prompt && now.prompt !== before.prompt && view !== 'ConnectingSiwe') {
-    if (!view || !waiting.includes(view)) modal.open({ view: 'ConnectingSiwe' })
+    if (!view || registry[view].role !== 'movesOn') modal.open({ view: 'ConnectingSiwe' })
     return
   }
   if (view !== 'ConnectingSiwe') return

@@ -1,11 +1,11 @@
 import { accountAtom } from '@latchkit/core/connection'
 import type { SignIn } from '@latchkit/core/siwx'
-import { connectingSiweMessages } from '../i18n/en/connectingSiwe.js'
 import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { announce } from '../modal/announce.js'
 import { dismissToast } from '../toasts/dismissToast.js'
 import { showToast } from '../toasts/showToast.js'
+import { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 import { toSignInText } from './toSignInText.js'
 
 /** Tells by a toast that a signature is being checked, that it was accepted, or what went wrong. */

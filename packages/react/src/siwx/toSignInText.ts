@@ -1,7 +1,7 @@
 import type { BaseError } from '@latchkit/core'
 import type { AccountState } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
-import type { connectingSiweMessages } from '../i18n/en/connectingSiwe.js'
+import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 
 /** What a person is told of a sign-in that failed. */
 export function toSignInText(

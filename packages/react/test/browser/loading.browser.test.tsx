@@ -46,7 +46,7 @@ describe('a chunk that does not arrive', () => {
 
   it('of a view: it says so, names the dialog, and tries again when asked', async () => {
     const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
-    const load = vi.spyOn(registry, 'loadOthers').mockRejectedValue(new TypeError('Failed to fetch'))
+    const load = vi.spyOn(registry.GetWallet, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
     latchkit.modal.open()
     await byId(testIds.getWallet).click()
     await expect.element(byId(testIds.title)).toHaveTextContent('This part could not be loaded')

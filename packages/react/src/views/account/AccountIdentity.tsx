@@ -12,10 +12,10 @@ import { useBalance } from '../../hooks/useBalance.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { accountMessages } from '../../i18n/en/account.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
 import { testIds } from '../../testIds.js'
+import { accountMessages } from './accountMessages.js'
 
 /** Address, balance and the way to the explorer. */
 export function AccountIdentity({ address, network }: { address: string; network: Network | undefined }) {

@@ -19,9 +19,9 @@ import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
-import { accountMessages } from '../../i18n/en/account.js'
 import { PlusIcon } from '../../icons/PlusIcon.js'
 import { testIds } from '../../testIds.js'
+import { accountMessages } from './accountMessages.js'
 
 /** The wallet that is shown, with the way to all of them, and what there is of the app's other namespaces. */
 export function AccountWallets() {

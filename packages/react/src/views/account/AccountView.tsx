@@ -1,0 +1,65 @@
+'use client'
+import { Button } from '../../components/Button.js'
+import { Row } from '../../components/Row.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAccount } from '../../hooks/useAccount.js'
+import { useConnections } from '../../hooks/useConnections.js'
+import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { usePreloadView } from '../../hooks/usePreloadView.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useShownNetworks } from '../../hooks/useShownNetworks.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { LogOutIcon } from '../../icons/LogOutIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { AccountIdentity } from './AccountIdentity.js'
+import { AccountWallets } from './AccountWallets.js'
+import { accountMessages } from './accountMessages.js'
+import { accountStyles } from './accountStyles.js'
+
+/** Who is connected, what it holds, where it is, the way to the other wallets and namespaces, and the way out. */
+export function AccountView() {
+  useStyles(accountStyles)
+  const t = useTranslate(accountMessages)
+  const { push } = useRouter()
+  const { address } = useAccount()
+  const { network, isSupported, caipNetworkId } = useNetwork()
+  const groups = useShownNetworks()
+  const icon = useNetworkIcon(network)
+  const preload = usePreloadView('Networks')
+  const { connections } = useConnections()
+  const { pending, disconnectAll } = useDisconnectWallets()
+  const networkName = network?.name ?? caipNetworkId ?? ''
+  return (
+    <View
+      title={t('account.title')}
+      footer={
+        <Button
+          look="negative"
+          wide
+          icon={<LogOutIcon />}
+          disabled={pending}
+          testId={testIds.disconnect}
+          onClick={disconnectAll}
+        >
+          {t(connections.length > 1 ? 'account.disconnectAll' : 'account.disconnect')}
+        </Button>
+      }
+    >
+      {address ? <AccountIdentity address={address} network={isSupported ? network : undefined} /> : null}
+      <Row
+        label={networkName}
+        detail={t('account.network')}
+        icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
+        chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
+        testId={testIds.accountNetwork}
+        onIntent={preload}
+        onClick={() => push('Networks')}
+      />
+      <AccountWallets />
+    </View>
+  )
+}

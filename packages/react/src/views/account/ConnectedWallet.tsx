@@ -1,0 +1,47 @@
+'use client'
+import type { Connection } from '@latchkit/core'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { IconButton } from '../../components/IconButton.js'
+import { Row } from '../../components/Row.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { CloseIcon } from '../../icons/CloseIcon.js'
+import { testIds } from '../../testIds.js'
+import { profileWalletsMessages } from './profileWalletsMessages.js'
+
+export type ConnectedWalletProps = {
+  connection: Connection
+  /** Whether it is the one that is used in its namespace. */
+  isActive: boolean
+  onSwitch: () => void
+}
+
+/** One connected wallet: press it to use it, or end it. */
+export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWalletProps) {
+  const t = useTranslate(profileWalletsMessages)
+  const { pending, disconnectOne } = useDisconnectWallets()
+  const { connector, address } = connection
+  const { id, name, icon, namespace } = connector
+  return (
+    <div className="profile-connection">
+      <Row
+        label={name}
+        detail={truncateAddress(address)}
+        icon={<WalletIcon name={name} src={icon} />}
+        badge={isActive ? t('profile.active') : undefined}
+        selected={isActive}
+        testId={testIds.wallet(connector)}
+        onClick={onSwitch}
+      />
+      <IconButton
+        label={t('profile.disconnectOne', { name })}
+        testId={testIds.disconnectOne(connector)}
+        disabled={pending}
+        onClick={() => disconnectOne({ connectorId: id, namespace })}
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

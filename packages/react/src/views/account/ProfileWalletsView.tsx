@@ -1,0 +1,63 @@
+'use client'
+import type { Namespace } from '@latchkit/core'
+import { activeNamespaceAtom, connectionsAtom } from '@latchkit/core/connection'
+import { getNamespaceName } from '@latchkit/core/networks'
+import { useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Tabs } from '../../components/Tabs.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { LogOutIcon } from '../../icons/LogOutIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { NamespaceWallets } from './NamespaceWallets.js'
+import { profileWalletsMessages } from './profileWalletsMessages.js'
+import { profileWalletsStyles } from './profileWalletsStyles.js'
+
+/** Every wallet by namespace: the active one, the others, those used before; change, add, end one or all. */
+export function ProfileWalletsView() {
+  useStyles(profileWalletsStyles)
+  const t = useTranslate(profileWalletsMessages)
+  const { client } = useLatchkit()
+  const parameters = useViewParameters('ProfileWallets')
+  const active = useClientValue(activeNamespaceAtom)
+  const { length } = useClientValue(connectionsAtom)
+  const { pending, disconnectAll } = useDisconnectWallets()
+  const namespaces = client.adapters.map(({ namespace }) => namespace)
+  const [chosen, setChosen] = useState<Namespace | undefined>(parameters?.namespace)
+  const selected = namespaces.find(one => one === (chosen ?? active)) ?? namespaces[0]
+  return (
+    <View
+      title={t('profile.title')}
+      footer={
+        length > 0 ? (
+          <Button
+            look="negative"
+            wide
+            icon={<LogOutIcon />}
+            disabled={pending}
+            testId={testIds.disconnect}
+            onClick={disconnectAll}
+          >
+            {t(length > 1 ? 'profile.disconnectAll' : 'profile.disconnect')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {selected ? (
+        <Tabs
+          label={t('profile.namespaces')}
+          tabs={namespaces.map(id => ({ id, label: getNamespaceName(id), testId: testIds.namespaceTab(id) }))}
+          selected={selected}
+          onSelect={setChosen}
+        >
+          <NamespaceWallets key={selected} namespace={selected} />
+        </Tabs>
+      ) : null}
+    </View>
+  )
+}

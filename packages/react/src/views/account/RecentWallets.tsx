@@ -1,0 +1,43 @@
+'use client'
+import type { Connector } from '@latchkit/core'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWallets } from '../../hooks/useWallets.js'
+import { testIds } from '../../testIds.js'
+import { profileWalletsMessages } from './profileWalletsMessages.js'
+
+/** Wallets that were connected before and are here: one press asks them again. */
+export function RecentWallets({ connectors }: { connectors: readonly Connector[] }) {
+  const t = useTranslate(profileWalletsMessages)
+  const { push } = useRouter()
+  const wallets = useWallets()
+  const rows = connectors.flatMap(connector => {
+    const wallet = wallets.find(one => one.connectors.includes(connector))
+    return wallet ? [{ connector, wallet }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h2 className="profile-heading">{t('profile.recent')}</h2>
+      <RowList label={t('profile.recent')}>
+        {rows.map(({ connector, wallet }) => (
+          <li key={connector.id}>
+            <Row
+              label={wallet.name}
+              detail={t('profile.recentHint')}
+              icon={<WalletIcon name={wallet.name} src={connector.icon ?? wallet.iconUrl} />}
+              chevron
+              testId={testIds.wallet(wallet)}
+              onClick={() =>
+                push('ConnectingExternal', { walletId: wallet.id, namespace: connector.namespace })
+              }
+            />
+          </li>
+        ))}
+      </RowList>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import type { Account, Namespace } from '@latchkit/core'
+import { accountsAtom, switchAccount } from '@latchkit/core/connection'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { Avatar } from '../../components/Avatar.js'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { testIds } from '../../testIds.js'
+import { profileWalletsMessages } from './profileWalletsMessages.js'
+
+/** The accounts of the active wallet, where it leaves it to the app which one is used. */
+export function WalletAccounts({ namespace }: { namespace: Namespace }) {
+  const t = useTranslate(profileWalletsMessages)
+  const { client } = useLatchkit()
+  const announce = useAnnounce()
+  const toast = useToast()
+  const account = useClientValue(accountsAtom)[namespace]
+  const canSwitch = client.adapters.some(one => one.namespace === namespace && one.switchAccount)
+  if (!account?.connector || !canSwitch || account.allAccounts.length < 2) return null
+  const label = t('profile.accounts', { name: account.connector.name })
+  async function use({ address }: Account) {
+    try {
+      await switchAccount(client, { address, namespace })
+      announce(t('profile.accountSwitched', { address: truncateAddress(address) }))
+    } catch (error) {
+      client.logger.info('An account was not made the active one', { cause: error })
+      toast.show({ variant: 'error', message: t('profile.accountFailed') })
+    }
+  }
+  return (
+    <>
+      <h2 className="profile-heading">{label}</h2>
+      <RowList label={label}>
+        {account.allAccounts.map(one => (
+          <li key={one.address}>
+            <Row
+              label={truncateAddress(one.address)}
+              detail={t(`profile.${one.type}`)}
+              icon={<Avatar address={one.address} size={40} />}
+              badge={one.address === account.address ? t('profile.active') : undefined}
+              selected={one.address === account.address}
+              testId={testIds.switchAccount(one.address)}
+              onClick={() => use(one)}
+            />
+          </li>
+        ))}
+      </RowList>
+    </>
+  )
+}

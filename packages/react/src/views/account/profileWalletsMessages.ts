@@ -1,0 +1,25 @@
+import type { MessageSlice } from '../../i18n/types.js'
+
+export const profileWalletsMessages = {
+  'profile.title': 'Wallets',
+  'profile.namespaces': 'Chains',
+  'profile.connected': 'Connected wallets',
+  'profile.active': 'Active',
+  'profile.switched': '{name} is active now',
+  'profile.recent': 'Recent wallets',
+  'profile.recentHint': 'Connected before',
+  'profile.accounts': 'Accounts of {name}',
+  'profile.accountSwitched': 'The account {address} is active now',
+  'profile.accountFailed': 'The account could not be switched',
+  'profile.eoa': 'Standard account',
+  'profile.smartAccount': 'Smart account',
+  'profile.payment': 'Payment account',
+  'profile.ordinal': 'Ordinals account',
+  'profile.stx': 'Stacks account',
+  'profile.add': 'Connect another wallet',
+  'profile.addFirst': 'Connect a wallet',
+  'profile.addFirstOf': 'Connect {name} wallet',
+  'profile.disconnect': 'Disconnect',
+  'profile.disconnectAll': 'Disconnect all',
+  'profile.disconnectOne': 'Disconnect {name}',
+} as const satisfies MessageSlice

@@ -1,0 +1,39 @@
+'use client'
+import { getNamespaceName } from '@latchkit/core/networks'
+import { Button } from '../../components/Button.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { View } from '../../modal/View.js'
+import { testIds } from '../../testIds.js'
+import { ConnectWallets } from './ConnectWallets.js'
+import { connectMessages } from './connectMessages.js'
+import { LegalConsent } from './LegalConsent.js'
+import { useConsent } from './useConsent.js'
+import { useFeatures } from './useFeatures.js'
+
+/** The ways to connect, in the configured order. A way that is not there is not shown. */
+export function ConnectView() {
+  const t = useTranslate(connectMessages)
+  const { connectMethodsOrder } = useFeatures()
+  const { locked } = useConsent()
+  const { push } = useRouter()
+  const target = useViewParameters('Connect')
+  const { namespace } = target ?? {}
+  return (
+    <View
+      title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
+      footer={
+        <Button look="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
+          {t('connect.noWallet')}
+        </Button>
+      }
+    >
+      <LegalConsent />
+      {connectMethodsOrder.map(method =>
+        // E-mail and social need the secure frame; `useFeatures` has them off until there is one.
+        method === 'wallet' ? <ConnectWallets key={method} locked={locked} target={target} /> : null,
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { useEffect } from 'react'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { LogoRing } from '../../components/LogoRing.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { useWalletIcon } from '../../hooks/useWalletIcon.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { RetryIcon } from '../../icons/RetryIcon.js'
+import { View } from '../../modal/View.js'
+import { testIds } from '../../testIds.js'
+import { connectingMessages } from './connectingMessages.js'
+import { InstallWallet } from './InstallWallet.js'
+import { useConnectWallet } from './useConnectWallet.js'
+import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
+import { useTargetConnector } from './useTargetConnector.js'
+import { useWallet } from './useWallet.js'
+
+const rings = {
+  pending: 'pending',
+  connected: 'success',
+  rejected: 'failed',
+  waiting: 'failed',
+  failed: 'failed',
+} as const
+
+/** Waits for the answer of one wallet, tells the kinds of failure apart, and says where to get a wallet that is absent. */
+export function ConnectingExternalView() {
+  const t = useTranslate(connectingMessages)
+  const common = useTranslate(modalMessages)
+  const { walletId, namespace, caipNetworkId } = useViewParameters('ConnectingExternal')
+  const wallet = useWallet(walletId, namespace)
+  const icon = useWalletIcon(wallet)
+  const current = useClientValue(accountAtom).connector
+  const announce = useAnnounce()
+  const connector = useTargetConnector(wallet)
+  const { phase, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
+  const isThere = Boolean(wallet?.connectors.length)
+  // By this view's request, or by the wallet itself or another tab.
+  const isActive =
+    phase === 'connected' ||
+    (connector && connector.id === current?.id && connector.namespace === current.namespace)
+  const name = wallet?.name ?? ''
+  const texts = {
+    pending: [t('connecting.approve', { name }), t('connecting.approveHint')],
+    connected: [name, ''],
+    rejected: [t('connecting.rejected'), t('connecting.rejectedHint')],
+    waiting: [t('connecting.waiting'), t('connecting.waitingHint', { name })],
+    failed: [t('connecting.failed', { name }), t('connecting.failedHint')],
+  } as const
+  const [heading, text] = texts[phase]
+
+  useLeaveWhenConnected(Boolean(isActive))
+  useEffect(() => {
+    if (isThere) announce(heading)
+  }, [announce, heading, isThere])
+
+  if (!wallet)
+    return (
+      <View title={t('connecting.gone')}>
+        <Hero text={t('connecting.goneHint')} />
+      </View>
+    )
+  if (!isThere)
+    return (
+      <View title={name}>
+        <InstallWallet wallet={wallet} icon={icon} />
+      </View>
+    )
+  const canRetry = phase !== 'pending' && phase !== 'connected'
+  return (
+    <View title={name}>
+      <Hero
+        logo={
+          <LogoRing state={rings[phase]}>
+            <WalletIcon name={name} src={icon} size={72} />
+          </LogoRing>
+        }
+        heading={heading}
+        text={text}
+      >
+        {canRetry ? (
+          <Button look="neutral" testId={testIds.retry} icon={<RetryIcon />} onClick={retry}>
+            {common('modal.tryAgain')}
+          </Button>
+        ) : null}
+      </Hero>
+    </View>
+  )
+}

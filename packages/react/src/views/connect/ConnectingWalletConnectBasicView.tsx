@@ -1,0 +1,41 @@
+'use client'
+import { Button } from '../../components/Button.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { View } from '../../modal/View.js'
+import { testIds } from '../../testIds.js'
+import { LegalConsent } from './LegalConsent.js'
+import { PairingBody } from './PairingBody.js'
+import { ScanCode } from './ScanCode.js'
+import { useConsent } from './useConsent.js'
+import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
+import { usePairing } from './usePairing.js'
+import { walletConnectMessages } from './walletConnectMessages.js'
+
+/** A code that any wallet can scan, or whose link it can take. */
+export function ConnectingWalletConnectBasicView() {
+  const t = useTranslate(walletConnectMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const { locked } = useConsent()
+  const pairing = usePairing({ enabled: !locked })
+  const isPhone = client.platform.isMobile()
+  useLeaveWhenConnected(pairing.phase === 'connected')
+  const text = t(isPhone ? 'walletConnect.copyAny' : 'walletConnect.scanAny')
+  return (
+    <View
+      title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
+      footer={
+        <Button look="plain" testId={testIds.allWallets} onClick={() => push('AllWallets')}>
+          {t('walletConnect.allWallets')}
+        </Button>
+      }
+    >
+      <LegalConsent />
+      <PairingBody pairing={pairing}>
+        <ScanCode pairing={pairing} text={locked ? t('walletConnect.acceptFirst') : text} />
+      </PairingBody>
+    </View>
+  )
+}

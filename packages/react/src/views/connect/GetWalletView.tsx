@@ -1,0 +1,82 @@
+'use client'
+import { detectInstallLink, type Wallet } from '@latchkit/core/wallets'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { Link } from '../../components/Link.js'
+import { LinkRow } from '../../components/LinkRow.js'
+import { RowList } from '../../components/RowList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useInternals } from '../../hooks/useInternals.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWalletIcon } from '../../hooks/useWalletIcon.js'
+import { useWallets } from '../../hooks/useWallets.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
+import { View } from '../../modal/View.js'
+import { testIds } from '../../testIds.js'
+import { getWalletMessages } from './getWalletMessages.js'
+
+/** A short list is easier to choose from. */
+const limit = 4
+
+/** For people who have no wallet: what it is, and where this browser or phone gets one. */
+export function GetWalletView() {
+  const t = useTranslate(getWalletMessages)
+  const { client } = useLatchkit()
+  const common = useTranslate(modalMessages)
+  const { options, router } = useInternals()
+  const { back, replace } = useRouter()
+  const userAgent = client.platform.userAgent()
+  const offers = useWallets()
+    .filter(({ installed }) => !installed)
+    .flatMap(wallet => {
+      const link = detectInstallLink({ wallet, userAgent })
+      return link ? [{ wallet, url: link.url }] : []
+    })
+    .slice(0, limit)
+  return (
+    <View
+      title={t('getWallet.title')}
+      footer={
+        <Button look="plain" onClick={() => (router.get().history.length > 1 ? back() : replace('Connect'))}>
+          {t('getWallet.installed')}
+        </Button>
+      }
+    >
+      <Hero icon={<WalletGlyph />} heading={t('getWallet.heading')} text={t('getWallet.text')}>
+        {options.walletGuideUrl ? (
+          <Link button href={options.walletGuideUrl} newTabHint={common('modal.opensNewTab')}>
+            {t('getWallet.guide')}
+          </Link>
+        ) : null}
+      </Hero>
+      {offers.length > 0 ? (
+        <RowList label={t('getWallet.list')}>
+          {offers.map(({ wallet, url }) => (
+            <li key={wallet.id}>
+              <WalletOffer wallet={wallet} url={url} />
+            </li>
+          ))}
+        </RowList>
+      ) : (
+        <Hero text={t('getWallet.none')} />
+      )}
+    </View>
+  )
+}
+
+function WalletOffer({ wallet, url }: { wallet: Wallet; url: string }) {
+  const common = useTranslate(modalMessages)
+  const icon = useWalletIcon(wallet)
+  return (
+    <LinkRow
+      label={wallet.name}
+      href={url}
+      newTabHint={common('modal.opensNewTab')}
+      icon={<WalletIcon name={wallet.name} src={icon} />}
+      testId={testIds.wallet(wallet)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { Checkbox } from '../../components/Checkbox.js'
+import { Link } from '../../components/Link.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { testIds } from '../../testIds.js'
+import { connectMessages } from './connectMessages.js'
+import { useConsent } from './useConsent.js'
+
+/** Consent to the app's terms, where it asks for one, before anything can be connected. */
+export function LegalConsent() {
+  const t = useTranslate(connectMessages)
+  const common = useTranslate(modalMessages)
+  const { termsConditionsUrl, privacyPolicyUrl } = useLatchkit().client.config
+  const { needed, agreed, setAgreed } = useConsent()
+  if (!needed) return null
+  const hint = common('modal.opensNewTab')
+  // The links are elements, so the sentence is cut where they go.
+  const [before, after] = t('connect.agree').split('{links}')
+  return (
+    <Checkbox checked={agreed} onChange={setAgreed} testId={testIds.legalCheckbox}>
+      {before}
+      {termsConditionsUrl ? (
+        <Link href={termsConditionsUrl} newTabHint={hint}>
+          {t('connect.terms')}
+        </Link>
+      ) : null}
+      {termsConditionsUrl && privacyPolicyUrl ? ` ${t('connect.and')} ` : null}
+      {privacyPolicyUrl ? (
+        <Link href={privacyPolicyUrl} newTabHint={hint}>
+          {t('connect.privacy')}
+        </Link>
+      ) : null}
+      {after}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { setWalletLink } from '@latchkit/core/walletconnect'
+import { detectInstallLink, getWalletLinks, type Wallet, type WalletTab } from '@latchkit/core/wallets'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { Link } from '../../components/Link.js'
+import { LogoRing } from '../../components/LogoRing.js'
+import { OpenLink } from '../../components/OpenLink.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { DownloadIcon } from '../../icons/DownloadIcon.js'
+import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
+import { testIds } from '../../testIds.js'
+import { CopyLink } from './CopyLink.js'
+import { openingText } from './openingText.js'
+import { openWalletMessages } from './openWalletMessages.js'
+import { useAppOpening } from './useAppOpening.js'
+import type { Pairing } from './usePairing.js'
+
+export type OpenWalletProps = {
+  wallet: Wallet
+  tab: Exclude<WalletTab, 'qr'>
+  pairing: Pairing
+  /** Of 72 px. */
+  logo: ReactNode
+  /** Leads to the QR code; absent when there is none. */
+  onShowQr?: (() => void) | undefined
+}
+
+/**
+ * Opens the wallet's app, web app or browser. The link is there before the press, since phones open apps only inside
+ * of it; what can be done instead follows when the app did not come.
+ */
+export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletProps) {
+  const t = useTranslate(openWalletMessages)
+  const common = useTranslate(modalMessages)
+  const { client } = useLatchkit()
+  const { platform } = client
+  const announce = useAnnounce()
+  const { state, watch } = useAppOpening()
+  const { name } = wallet
+  const { uri, rejections } = pairing
+  const [seen, setSeen] = useState(rejections)
+  // Until the app is opened again.
+  const isRejected = rejections > seen
+  const links = getWalletLinks({
+    wallet,
+    tab,
+    platform,
+    uri,
+    pageUrl: location.href,
+    framed: window.parent !== window,
+  })
+  const isMissing = state === 'missing' && !isRejected
+  const isOpening = (state === 'opening' || state === 'opened') && !isRejected
+  // The wallet's own scheme did nothing; its web link at least leads somewhere.
+  const link = (isMissing && links[1]) || links[0]
+  const install = isMissing ? detectInstallLink({ wallet, userAgent: platform.userAgent() }) : undefined
+  const { heading, hint, action } = openingText(tab, isRejected ? 'rejected' : state)
+
+  useEffect(() => {
+    if (isMissing || isRejected) announce(t(heading, { name }))
+  }, [announce, t, heading, name, isMissing, isRejected])
+
+  function open() {
+    if (!link) return
+    if (link.choice) setWalletLink(client, link.choice)
+    setSeen(rejections)
+    platform.openLink(link.href, link.target)
+    watch()
+  }
+  return (
+    <Hero
+      logo={<LogoRing state={isOpening ? 'pending' : 'idle'}>{logo}</LogoRing>}
+      heading={t(heading, { name })}
+      text={t(hint, { name })}
+    >
+      <OpenLink
+        href={link?.href}
+        target={link?.target ?? '_self'}
+        look={isOpening ? 'neutral' : 'accent'}
+        testId={testIds.wcOpen}
+        onOpen={open}
+      >
+        {t(action, { name })}
+      </OpenLink>
+      {install ? (
+        <Link button href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
+          <DownloadIcon />
+          {t('openWallet.install', { name })}
+        </Link>
+      ) : null}
+      {isMissing && onShowQr ? (
+        <Button look="plain" icon={<QrCodeIcon />} testId={testIds.wcShowQr} onClick={onShowQr}>
+          {t('openWallet.showQr')}
+        </Button>
+      ) : null}
+      {isMissing && uri ? <CopyLink uri={uri} /> : null}
+    </Hero>
+  )
+}

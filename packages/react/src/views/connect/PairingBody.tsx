@@ -1,0 +1,15 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PairingFailed } from './PairingFailed.js'
+import { ReplaceSession } from './ReplaceSession.js'
+import type { Pairing } from './usePairing.js'
+import { useProtocolConnector } from './useProtocolConnector.js'
+
+/** What is offered, unless it failed or another wallet is in the way. */
+export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
+  const { phase, failure, inUse, retry } = pairing
+  const connector = useProtocolConnector()
+  if (inUse && connector) return <ReplaceSession name={inUse.peer.name} connectorId={connector.id} />
+  if (phase === 'failed' && failure) return <PairingFailed failure={failure} onRetry={retry} />
+  return children
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { QrCode } from '../../components/QrCode.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { FailureIcon } from '../../icons/FailureIcon.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { CopyLink } from './CopyLink.js'
+import { PairingCountdown } from './PairingCountdown.js'
+import { useCodeAnnouncements } from './useCodeAnnouncements.js'
+import type { Pairing } from './usePairing.js'
+import { walletConnectMessages } from './walletConnectMessages.js'
+import { walletConnectStyles } from './walletConnectStyles.js'
+
+export type ScanCodeProps = {
+  pairing: Pairing
+  /** What to do with the code. */
+  text: string
+  logo?: ReactNode | undefined
+}
+
+/** The code to scan, the link to copy instead, and when both are renewed. */
+export function ScanCode({ pairing, text, logo }: ScanCodeProps) {
+  useStyles(walletConnectStyles)
+  const t = useTranslate(walletConnectMessages)
+  const { uri, renewsAt, phase } = pairing
+  useCodeAnnouncements(pairing)
+  return (
+    <div className="pairing">
+      {phase === 'rejected' ? (
+        <p className="pairing-declined">
+          <FailureIcon />
+          <span>
+            <b>{t('walletConnect.declined')}</b>
+            {t('walletConnect.declinedHint')}
+          </span>
+        </p>
+      ) : null}
+      <QrCode
+        uri={uri}
+        label={t(uri ? 'walletConnect.qr' : 'walletConnect.qrLoading')}
+        logo={logo}
+        testId={testIds.wcQr}
+      />
+      <p className="pairing-text">{!uri && !navigator.onLine ? t('walletConnect.waitingOffline') : text}</p>
+      <div className="pairing-end">
+        <PairingCountdown renewsAt={renewsAt} />
+        <CopyLink uri={uri} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { Wallet } from '@latchkit/core/wallets'
+import type { ReactNode } from 'react'
+import { Row } from '../../components/Row.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWalletIcon } from '../../hooks/useWalletIcon.js'
+import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
+import { testIds } from '../../testIds.js'
+import { connectMessages } from './connectMessages.js'
+import { useNamespaceDetail } from './useNamespaceDetail.js'
+
+export type WalletRowProps = {
+  wallet: Wallet
+  onClick: () => void
+  /** Called when the row is about to be pressed. */
+  onIntent?: (() => void) | undefined
+  /** A short word at the end. */
+  badge?: string | undefined
+  /** A second line. */
+  detail?: string | undefined
+  /** What stands at the end instead of a badge. */
+  end?: ReactNode | undefined
+  disabled?: boolean | undefined
+}
+
+/** One wallet of a list, with its logo. */
+export function WalletRow({ wallet, ...row }: WalletRowProps) {
+  const t = useTranslate(connectMessages)
+  const namespaces = useNamespaceDetail(wallet)
+  const src = useWalletIcon(wallet)
+  const isProtocol = !src && wallet.connectors[0]?.type === 'walletconnect'
+  return (
+    <Row
+      {...row}
+      label={wallet.name}
+      detail={isProtocol ? t('connect.scan') : (row.detail ?? namespaces)}
+      icon={
+        isProtocol ? (
+          <span className="row-tile">
+            <QrCodeIcon />
+          </span>
+        ) : (
+          <WalletIcon name={wallet.name} src={src} />
+        )
+      }
+      testId={testIds.wallet(wallet)}
+    />
+  )
+}

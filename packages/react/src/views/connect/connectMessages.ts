@@ -1,0 +1,20 @@
+import type { MessageSlice } from '../../i18n/types.js'
+
+export const connectMessages = {
+  'connect.title': 'Connect wallet',
+  'connect.titleFor': 'Connect {name} wallet',
+  'connect.wallets': 'Wallets',
+  'connect.recent': 'Recent',
+  'connect.installed': 'Installed',
+  'connect.allWallets': 'All wallets',
+  'connect.allWalletsCount': '{count}',
+  'connect.scan': 'QR code or link',
+  'connect.continueWithWallet': 'Continue with a wallet',
+  'connect.noWallet': 'I don’t have a wallet',
+  'connect.empty': 'No wallets to show',
+  'connect.emptyHint': 'Install a wallet in this browser to continue.',
+  'connect.agree': 'I agree to the {links}',
+  'connect.terms': 'terms of service',
+  'connect.privacy': 'privacy policy',
+  'connect.and': 'and',
+} as const satisfies MessageSlice

@@ -1,0 +1,30 @@
+'use client'
+import type { Wallet } from '@latchkit/core/wallets'
+import { useInternals } from '../../hooks/useInternals.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import type { ConnectTarget } from '../../router/types.js'
+import { useProtocolConnector } from './useProtocolConnector.js'
+
+/** Leads from a wallet's row to the view that connects it: what is in this browser, else by the protocol. For views. */
+export function useOpenWallet(target?: ConnectTarget | undefined): {
+  openWallet: (wallet: Wallet) => void
+  /** Fetches the view when the row is about to be pressed. */
+  preloadWallet: (wallet: Wallet) => void
+} {
+  const { runtime } = useInternals()
+  const { push } = useRouter()
+  const hasProtocol = useProtocolConnector() !== undefined
+  const viewOf = ({ connectors }: Wallet) => {
+    if (connectors.some(({ type }) => type !== 'walletconnect')) return 'ConnectingExternal'
+    if (connectors.length > 0) return 'ConnectingWalletConnectBasic'
+    return hasProtocol ? 'ConnectingWalletConnect' : 'ConnectingExternal'
+  }
+  return {
+    openWallet(wallet) {
+      const view = viewOf(wallet)
+      if (view === 'ConnectingWalletConnectBasic') push(view)
+      else push(view, { ...target, walletId: wallet.id })
+    },
+    preloadWallet: wallet => runtime.preloadView?.(viewOf(wallet)),
+  }
+}

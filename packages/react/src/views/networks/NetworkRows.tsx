@@ -1,0 +1,69 @@
+'use client'
+import type { Network } from '@latchkit/core'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { Spinner } from '../../components/Spinner.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { testIds } from '../../testIds.js'
+import { networksMessages } from './networksMessages.js'
+import { useSwitchNetwork } from './useSwitchNetwork.js'
+
+export type NetworkRowsProps = {
+  networks: readonly Network[]
+  /** What the list is called. Default: networks. */
+  label?: string | undefined
+  /** Called once the wallet followed. */
+  onSwitched: () => void
+}
+
+/** Networks to choose from. The one on its way shows so; the others wait. */
+export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
+  const t = useTranslate(networksMessages)
+  const { caipNetworkId, isSupported } = useNetwork()
+  const { pending, switchTo } = useSwitchNetwork(onSwitched)
+  return (
+    <RowList label={label ?? t('networks.list')}>
+      {networks.map(network => (
+        <li key={network.caipNetworkId}>
+          <NetworkRow
+            network={network}
+            isCurrent={isSupported && network.caipNetworkId === caipNetworkId}
+            isPending={network.caipNetworkId === pending}
+            // The one on its way keeps the focus, which a disabled button would lose.
+            disabled={pending !== undefined && network.caipNetworkId !== pending}
+            onClick={() => pending === undefined && switchTo(network)}
+          />
+        </li>
+      ))}
+    </RowList>
+  )
+}
+
+type NetworkRowProps = {
+  network: Network
+  isCurrent: boolean
+  isPending: boolean
+  disabled: boolean
+  onClick: () => void
+}
+
+function NetworkRow({ network, isCurrent, isPending, disabled, onClick }: NetworkRowProps) {
+  const t = useTranslate(networksMessages)
+  const icon = useNetworkIcon(network)
+  return (
+    <Row
+      label={network.name}
+      detail={isPending ? t('networks.approve') : network.testnet ? t('networks.testnet') : undefined}
+      icon={<WalletIcon name={network.name} src={icon} shape="circle" />}
+      badge={isCurrent && !isPending ? t('networks.current') : undefined}
+      end={isPending ? <Spinner /> : undefined}
+      selected={isCurrent}
+      disabled={disabled}
+      testId={testIds.network(network.caipNetworkId)}
+      onClick={onClick}
+    />
+  )
+}

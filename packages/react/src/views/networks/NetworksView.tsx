@@ -1,0 +1,57 @@
+'use client'
+import { getNamespaceName } from '@latchkit/core/networks'
+import { useState } from 'react'
+import { Hero } from '../../components/Hero.js'
+import { SearchField } from '../../components/SearchField.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useShownNetworks } from '../../hooks/useShownNetworks.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { NetworkRows } from './NetworkRows.js'
+import { networksMessages } from './networksMessages.js'
+import { networksStyles } from './networksStyles.js'
+
+/** From this many networks on, a search is quicker than a look. */
+const searchFrom = 8
+
+/** Every network of the app, by namespace where it has several, the current one marked. */
+export function NetworksView() {
+  useStyles(networksStyles)
+  const t = useTranslate(networksMessages)
+  const groups = useShownNetworks()
+  const { back } = useRouter()
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const count = groups.reduce((sum, { networks }) => sum + networks.length, 0)
+  const shown = groups.flatMap(({ namespace, networks }) => {
+    const name = getNamespaceName(namespace)
+    const isWhole = groups.length > 1 && name.toLowerCase().includes(wanted)
+    const matching = isWhole
+      ? networks
+      : networks.filter(network => network.name.toLowerCase().includes(wanted))
+    return matching.length > 0 ? [{ name, networks: matching }] : []
+  })
+  return (
+    <View title={t('networks.title')}>
+      {count >= searchFrom ? (
+        <SearchField
+          label={t('networks.search')}
+          value={query}
+          onChange={setQuery}
+          testId={testIds.networkSearch}
+        />
+      ) : null}
+      {shown.length === 0 ? <Hero text={t('networks.none')} /> : null}
+      {groups.length > 1
+        ? shown.map(({ name, networks }) => (
+            <div key={name} className="networks-group">
+              <h2 className="networks-heading">{name}</h2>
+              <NetworkRows networks={networks} label={name} onSwitched={back} />
+            </div>
+          ))
+        : shown.map(({ name, networks }) => <NetworkRows key={name} networks={networks} onSwitched={back} />)}
+    </View>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { getNamespaceName } from '@latchkit/core/networks'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { useWallets } from '../../hooks/useWallets.js'
+import { View } from '../../modal/View.js'
+import { testIds } from '../../testIds.js'
+import { switchActiveChainMessages } from './switchActiveChainMessages.js'
+
+/** A network of a namespace that has no wallet yet was chosen while another one has: connect one, or go back. */
+export function SwitchActiveChainView() {
+  const t = useTranslate(switchActiveChainMessages)
+  const { push } = useRouter()
+  const { caipNetworkId } = useViewParameters('SwitchActiveChain')
+  const network = useNetwork().networks.find(one => one.caipNetworkId === caipNetworkId)
+  const icon = useNetworkIcon(network)
+  const { connector } = useClientValue(accountAtom)
+  const wallets = useWallets()
+  if (!network)
+    return (
+      <View title={t('switchChain.gone')}>
+        <Hero text={t('switchChain.goneHint')} />
+      </View>
+    )
+  const namespace = network.chainNamespace
+  const target = { namespace, caipNetworkId }
+  const same = wallets.find(
+    ({ connectors }) =>
+      connectors.some(one => one.id === connector?.id && one.namespace === connector.namespace) &&
+      connectors.some(one => one.namespace === namespace && one.type !== 'walletconnect'),
+  )
+  const texts = { network: network.name, name: getNamespaceName(namespace) }
+  return (
+    <View title={t('switchChain.title', texts)}>
+      <Hero
+        logo={<WalletIcon name={network.name} src={icon} size={72} shape="circle" />}
+        heading={t('switchChain.heading', texts)}
+        text={t('switchChain.text', texts)}
+      >
+        {same ? (
+          <Button
+            look="accent"
+            testId={testIds.sameWallet}
+            onClick={() => push('ConnectingExternal', { ...target, walletId: same.id })}
+          >
+            {t('switchChain.continue', { wallet: same.name })}
+          </Button>
+        ) : null}
+        <Button
+          look={same ? 'neutral' : 'accent'}
+          testId={testIds.chooseWallet}
+          onClick={() => push('Connect', target)}
+        >
+          {t(same ? 'switchChain.chooseOther' : 'switchChain.choose')}
+        </Button>
+      </Hero>
+    </View>
+  )
+}

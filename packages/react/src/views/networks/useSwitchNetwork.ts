@@ -1,0 +1,61 @@
+'use client'
+import type { CaipNetworkId, Network } from '@latchkit/core'
+import { accountsAtom } from '@latchkit/core/connection'
+import { isError } from '@latchkit/core/errors'
+import { switchNetwork } from '@latchkit/core/networks'
+import { useEffect, useRef, useState } from 'react'
+import { alertError } from '../../alerts/alertError.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { networksMessages } from './networksMessages.js'
+
+/**
+ * Moves to a network, tells how it went, and knows which one is on its way. One whose namespace has no wallet yet, while
+ * another has, leads to the view that connects one. For views.
+ */
+export function useSwitchNetwork(onSwitched: () => void): {
+  pending: CaipNetworkId | undefined
+  switchTo: (network: Network) => Promise<void>
+} {
+  const t = useTranslate(networksMessages)
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const { push } = useRouter()
+  const announce = useAnnounce()
+  const toast = useToast()
+  const [pending, setPending] = useState<CaipNetworkId>()
+  // A wallet may answer after the view was left; then there is nobody to move on.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function switchTo({ caipNetworkId, chainNamespace, name }: Network) {
+    const accounts = client.store.get(accountsAtom)
+    const isConnected = Object.values(accounts).some(({ address }) => address)
+    // Without a wallet there it would change nothing that is seen.
+    if (isConnected && !accounts[chainNamespace]?.address) return push('SwitchActiveChain', { caipNetworkId })
+    setPending(caipNetworkId)
+    announce(t('networks.approve'))
+    try {
+      await switchNetwork(client, { caipNetworkId })
+      announce(t('networks.switched', { name }))
+      if (isHere.current) onSwitched()
+    } catch (error) {
+      // The app took the network away while it was shown.
+      if (alertError(latchkit, error)) return
+      const rejected = isError(error, 'rpc/user-rejected')
+      if (isHere.current)
+        toast.show({ variant: 'error', message: t(rejected ? 'networks.rejected' : 'networks.failed') })
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return { pending, switchTo }
+}

@@ -1,0 +1,25 @@
+import type { MessageSlice } from '../../i18n/types.js'
+
+export const approveTransactionMessages = {
+  'approve.title': 'Approve request',
+  'approve.sign': 'Sign a message',
+  'approve.signData': 'Sign data',
+  'approve.signTransaction': 'Sign a transaction',
+  'approve.signTransactions': { one: 'Sign {count} transaction', other: 'Sign {count} transactions' },
+  'approve.send': 'Send a transaction',
+  'approve.calls': { one: 'Send {count} call', other: 'Send {count} calls together' },
+  'approve.grant': 'Grant permissions',
+  'approve.revoke': 'Revoke permissions',
+  'approve.hint': 'Check and approve it in {name}.',
+  'approve.from': 'Asked by',
+  'approve.network': 'Network',
+  'approve.message': 'Message',
+  'approve.data': 'Data',
+  'approve.to': 'To',
+  'approve.amount': 'Amount',
+  'approve.more': { one: '{count} more request is waiting', other: '{count} more requests are waiting' },
+  'approve.reject': 'Reject',
+  'approve.nothing': 'Nothing to approve',
+  'approve.nothingHint': 'What this app asks your wallet for appears here.',
+  'approve.notAllowed': 'Action not allowed',
+} as const satisfies MessageSlice

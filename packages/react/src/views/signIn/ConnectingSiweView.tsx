@@ -1,0 +1,107 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { cancelSignIn, requestSignIn, signIn, siwxAtom } from '@latchkit/core/siwx'
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { View } from '../../modal/View.js'
+import { toSignInText } from '../../siwx/toSignInText.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { connectingSiweMessages } from './connectingSiweMessages.js'
+import { connectingSiweStyles } from './connectingSiweStyles.js'
+import { SignInCard } from './SignInCard.js'
+import { SignInLogos } from './SignInLogos.js'
+import { useActiveConnector } from './useActiveConnector.js'
+
+/** Asks the connected wallet for the signature that signs its owner in. The way out is "Cancel". */
+export function ConnectingSiweView() {
+  useStyles(connectingSiweStyles)
+  const t = useTranslate(connectingSiweMessages)
+  const common = useTranslate(modalMessages)
+  const { client } = useLatchkit()
+  const { close, reset } = useRouter()
+  const toast = useToast()
+  const announce = useAnnounce()
+  const account = useClientValue(accountAtom)
+  const { status, phase, error, prompt } = useClientValue(siwxAtom)
+  const connector = useActiveConnector()
+  const [leaving, setLeaving] = useState(false)
+  const isRequired = client.config.siwx?.required !== false
+  const { name } = client.config.metadata
+  const wallet = connector?.name ?? ''
+  const texts = {
+    loading: [t('siwx.loading'), ''],
+    idle: [t('siwx.heading', { name }), t('siwx.text')],
+    signing: [t('siwx.signing', { name: wallet }), t('siwx.signingHint')],
+    verifying: [t('siwx.verifying'), t('siwx.verifyingHint')],
+    failed: [error ? t(toSignInText(error, account)) : '', t('siwx.retryHint')],
+    done: [t('siwx.signedIn'), ''],
+  } as const
+  const step =
+    status === 'authenticated'
+      ? 'done'
+      : (phase ?? (status === 'loading' ? 'loading' : error ? 'failed' : 'idle'))
+  const [heading, text] = texts[step]
+
+  // Opened by the app, and not because somebody was asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment of opening.
+  useEffect(() => {
+    if (!client.config.siwx) close()
+    else if (!account.address && account.status === 'disconnected') reset('Connect')
+    else if (status === 'unauthenticated' && !prompt)
+      requestSignIn(client).catch(cause => client.logger.info('no sign-in was asked for', { cause }))
+  }, [])
+  useEffect(() => announce(heading), [announce, heading])
+
+  async function cancel() {
+    setLeaving(true)
+    try {
+      await cancelSignIn(client)
+    } catch (cause) {
+      client.logger.warn('A wallet was not disconnected', { cause })
+      toast.show({ variant: 'error', message: common('modal.disconnectFailed') })
+    } finally {
+      setLeaving(false)
+    }
+  }
+  const isBusy = step !== 'idle' && step !== 'failed'
+  return (
+    <View title={t('siwx.title')}>
+      <Hero logo={<SignInLogos state={rings[step]} />} heading={heading} text={text} />
+      <SignInCard />
+      <div className="siwx-actions">
+        <Button
+          look="accent"
+          wide
+          busy={isBusy || leaving}
+          testId={testIds.siwxSign}
+          // What went wrong is in the state, and told from there.
+          onClick={() => void signIn(client).catch(() => {})}
+        >
+          {t(step === 'failed' ? 'siwx.again' : 'siwx.sign')}
+        </Button>
+        <Button wide busy={leaving} testId={testIds.siwxCancel} onClick={cancel}>
+          {t('siwx.cancel')}
+        </Button>
+        {isRequired ? <p className="siwx-hint">{t('siwx.cancelHint')}</p> : null}
+      </div>
+    </View>
+  )
+}
+
+const rings = {
+  loading: 'pending',
+  idle: 'idle',
+  signing: 'pending',
+  verifying: 'pending',
+  failed: 'failed',
+  done: 'success',
+} as const
