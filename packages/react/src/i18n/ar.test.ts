@@ -1,14 +1,19 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { arabic } from './ar.js'
 import type { Message } from './types.js'
 
 type Slice = { readonly [key: string]: Message }
 
-const files = readdirSync(new URL('./en/', import.meta.url))
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file =>
+  /^(i18n\/en\/\w+|views\/\w+\/\w*[mM]essages)\.ts$/.test(file),
+)
 const slices = await Promise.all(
   files.map(
-    async (file): Promise<readonly Slice[]> => Object.values(await import(/* @vite-ignore */ `./en/${file}`)),
+    async (file): Promise<readonly Slice[]> =>
+      Object.values(await import(/* @vite-ignore */ `${source}${file}`)),
   ),
 )
 const english: Slice = Object.assign({}, ...slices.flat())
