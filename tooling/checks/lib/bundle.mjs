@@ -38,7 +38,8 @@ export async function bundle(code, { annotations = true } = {}) {
       modulePreload: false,
       rolldownOptions: {
         input: 'snippet',
-        external: id => /^(react|react-dom|wagmi|viem|jotai|zod|@tanstack)(\/|$)/.test(id),
+        // Libraries declare `sideEffects: false` themselves; @noble/hashes computes the tables of SHA-3 on import.
+        external: id => /^(react|react-dom|wagmi|viem|jotai|zod|@tanstack|@noble\/hashes)(\/|$)/.test(id),
       },
     },
   })

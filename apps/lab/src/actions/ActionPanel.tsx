@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Lab } from '../lab/createLab'
-import type { LabResult } from './useLabActions'
+import type { LabResult } from './labAction'
 import { useLabActions } from './useLabActions'
 
 /** Every action as a button, the field that they read, and what came of the last one as JSON. */

@@ -8,9 +8,8 @@ import {
   signTypedData,
   writeContract,
 } from 'wagmi/actions'
+import { type LabActions, LabInputError } from './labAction'
 import { typedData } from './typedData'
-import type { LabActions } from './useLabActions'
-import { LabInputError } from './useLabActions'
 
 /** Signing and sending by wagmi's own actions, as an app does that knew wagmi before it knew the kit. */
 export function evmActions(adapter: ReturnType<typeof wagmiAdapter>): LabActions {

@@ -1,6 +1,5 @@
 import type { SolanaAdapter } from '@latchkit/adapter-solana'
-import type { LabActions } from './useLabActions'
-import { LabInputError } from './useLabActions'
+import { type LabActions, LabInputError } from './labAction'
 
 /** Signing and sending by the adapter's provider, and by `@solana/web3.js`, which loads with the first transaction. */
 export function solanaActions(adapter: SolanaAdapter): LabActions {

@@ -1,7 +1,7 @@
-import { BaseError } from '@latchkit/core'
 import { useActiveNamespace, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
 import type { Lab } from '../lab/createLab'
 import { evmActions } from './evmActions'
+import type { LabActions } from './labAction'
 import { solanaActions } from './solanaActions'
 
 /** Everything a person can do from the side of the app. Signing and sending go to the active chain family. */
@@ -32,27 +32,5 @@ export function useLabActions(lab: Lab): LabActions {
     'sign-in': () => siwx.signIn().then(({ data }) => data),
     'request-sign-in': () => siwx.requestSignIn(),
     'sign-out': () => siwx.signOut(),
-  }
-}
-
-/** What is typed into the field beside the buttons. */
-type LabAction = (input: string) => unknown
-
-/** Actions by the last part of their test id. */
-export type LabActions = { readonly [name: string]: LabAction }
-
-/** What came of the last action. */
-export type LabResult = {
-  readonly action: string
-  readonly value?: unknown
-  readonly error?: { readonly name: string; readonly code: unknown; readonly message: string }
-}
-
-/** What was typed into the lab's field is not what the action needs. */
-export class LabInputError extends BaseError {
-  override readonly name = 'LabInputError'
-
-  constructor(needed: string) {
-    super(`The field needs ${needed}, separated by spaces.`, { code: 'lab/invalid-input' })
   }
 }
