@@ -118,6 +118,18 @@ export default {
       { path: `^packages/[^/]+/${code}/(testing/|exports/testing\\.)` },
     ),
     forbid(
+      'service-base-imports-nothing-of-ours',
+      'What all services share knows none of them.',
+      { path: `^services/base/${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^services/base/' },
+    ),
+    forbid(
+      'services-meet-at-the-base',
+      'A service imports the exports of the service base, and no other service.',
+      { path: '^services/(?!base/)([^/]+)/' },
+      { path: '^services/', pathNot: `^services/($1/|base/${code}/exports/)` },
+    ),
+    forbid(
       'nobody-imports-apps',
       'Apps are at the end of every chain; end-to-end tests and the demo command may drive the wallet.',
       { path: '^(packages|services|tooling)/', pathNot: '^tooling/bootstrap/' },

@@ -1,7 +1,6 @@
 // What the relay bears on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
-import { findRedis } from '../test/findRedis.js'
+import { findRedis, startRedis } from '@latchkit/service-base/testing'
 import { startProcess } from '../test/startProcess.js'
-import { startRedis } from '../test/startRedis.js'
 import { measureIdle } from './measureIdle.js'
 import { measurePairs, type PairsFigures, type Place } from './measurePairs.js'
 

@@ -1,41 +1,41 @@
-import { createServer } from 'node:http'
+import {
+  answerOperations,
+  createLogger,
+  type Logger,
+  type LogLevel,
+  openServer,
+  type ProjectOptions,
+  readProjects,
+} from '@latchkit/service-base'
 import { WebSocketServer } from 'ws'
-import type { RelayLimits } from './config/limits.js'
-import { parseSettings } from './config/parseSettings.js'
-import { type Projects, readProjects } from './config/readProjects.js'
-import type { Settings } from './config/settings.js'
-import { closeConnections } from './connection/closeConnections.js'
-import { createSocketListeners } from './connection/createSocketListeners.js'
-import { drainConnections } from './connection/drainConnections.js'
+import { createSocketListeners } from './connection/acceptConnection.js'
+import { closeConnections, drainConnections } from './connection/drainConnections.js'
 import { sweepConnections } from './connection/sweepConnections.js'
 import { createNode } from './createNode.js'
-import { answerHttp } from './http/answerHttp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { handleUpgrade } from './http/handleUpgrade.js'
-import { listen } from './http/listen.js'
-import { createLogger } from './log/createLogger.js'
-import type { RelayLogger } from './log/types.js'
+import { type RelayLimits, settings } from './settings.js'
 
-/** Milliseconds for the head of a request: whoever sends it byte by byte holds a socket and nothing else. */
-const headersTimeout = 10_000
+/** Milliseconds for a whole request: the relay answers short GET requests only. */
+const requestTimeout = 10_000
 
-/** What a relay is started with. Everything has a default. */
+/** Options of {@link startRelay}. Everything has a default. */
 export type RelayOptions = {
   /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** Default: 4500. With 0 a free one is taken. */
+  /** Default: 4500. With 0 a free one is used. */
   readonly port?: number | undefined
   /** URLs that clients use; the `aud` of their tokens is one of them. Default: `ws://localhost:PORT` and `ws://127.0.0.1:PORT`. */
   readonly publicUrls?: readonly string[] | undefined
-  /** Allowed origins per project id, or the path of a JSON file with them. Without it every project id is accepted. */
-  readonly projects?: string | Projects | undefined
+  /** Projects by id, or the path of a JSON file with them. Without it every project id is accepted. */
+  readonly projects?: string | ProjectOptions | undefined
   /** Lets several relays act as one. Without it messages wait in this process and end with it. */
   readonly redisUrl?: string | undefined
   readonly limits?: Partial<RelayLimits> | undefined
-  /** Default: `silent`; the command line's is `info`. */
-  readonly logLevel?: Settings['logLevel'] | undefined
+  /** Default: `silent`; that of the command line is `info`. */
+  readonly logLevel?: LogLevel | undefined
   /** Default: pino on the standard error. */
-  readonly logger?: RelayLogger | undefined
+  readonly logger?: Logger | undefined
 }
 
 /** A relay that listens. */
@@ -43,14 +43,14 @@ export type RunningRelay = {
   /** URL for clients, as the `aud` of their tokens has to be. */
   readonly url: string
   readonly port: number
-  /** Ends every connection without a closing frame, as a network does. Clients may come back at once. */
+  /** Ends every connection without a closing frame, as a network failure does. Clients may reconnect at once. */
   dropConnections(): void
-  /** Takes no more messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
+  /** Refuses new messages, waits for acknowledgements (`limits.drain` ms at most), closes with 1001 and frees the port. */
   close(): Promise<void>
 }
 
 /**
- * Starts a relay of the wallet-connection protocol.
+ * Starts a WalletConnect relay.
  *
  * @throws ConfigError
  * @example
@@ -62,39 +62,48 @@ export type RunningRelay = {
  */
 export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
   const { logger, limits: someLimits, ...rest } = options
-  const settings = parseSettings({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
-  const { host, redisUrl, limits } = settings
-  const projects = readProjects(settings.projects)
-  const log = logger ?? createLogger(settings.logLevel)
+  const chosen = settings.parse({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
+  const { host, redisUrl, limits } = chosen
+  const projects = await readProjects(chosen.projects)
+  const log = logger ?? createLogger({ level: chosen.logLevel, base: { service: 'relay' } })
   const node = await createNode(limits, log, redisUrl)
 
-  const metrics = createMetrics(node)
-  const http = createServer({ headersTimeout, requestTimeout: headersTimeout }, (request, response) => {
-    answerHttp(node, metrics, request, response).catch(error => {
-      log.error({ err: error }, 'a request failed')
-      response.destroy()
-    })
-  })
-  let port: number
-  try {
-    port = await listen(http, host, settings.port)
-  } catch (error) {
-    metrics.stop()
+  const { registry, stop } = createMetrics(node)
+  const health = () => (node.draining ? 'draining' : node.mailbox.isReady() ? 'ok' : 'mailbox unavailable')
+  const { server, port, close } = await openServer({
+    host,
+    port: chosen.port,
+    requestTimeout,
+    onRequest: async (request, response) => {
+      try {
+        const answer = await answerOperations(request.url?.split('?')[0], { registry, health })
+        if (answer) response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.body)
+        else {
+          response.writeHead(404, { 'content-type': 'text/plain' })
+          response.end('Not found: this is a WebSocket relay\n')
+        }
+      } catch (error) {
+        log.error({ err: error }, 'a request failed')
+        response.destroy()
+      }
+    },
+  }).catch(async error => {
+    stop()
     await node.mailbox.close()
     throw error
-  }
+  })
 
-  const publicUrls = settings.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`]
+  const publicUrls = chosen.publicUrls ?? [`ws://localhost:${port}`, `ws://127.0.0.1:${port}`]
   const rules = { projects, audiences: new Set(publicUrls.map(url => url.replace(/\/$/, ''))) }
-  const server = new WebSocketServer({
+  const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
   })
   const listeners = createSocketListeners(node)
-  http.on('upgrade', (request, stream, head) =>
-    handleUpgrade({ node, server, listeners, rules }, request, stream, head),
+  server.on('upgrade', (request, stream, head) =>
+    handleUpgrade({ node, server: sockets, listeners, rules }, request, stream, head),
   )
 
   let tick = 0
@@ -111,10 +120,8 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
     clearInterval(sweep)
     await closeConnections(node)
     await node.mailbox.close()
-    metrics.stop()
-    const closed = new Promise(resolve => http.close(resolve))
-    http.closeAllConnections()
-    await closed
+    stop()
+    await close(0)
     log.info({}, 'the relay ended')
   }
   let ending: Promise<void> | undefined

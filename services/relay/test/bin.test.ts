@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { ConfigError } from '../src/config/configError.js'
-import { readEnvironment } from '../src/config/readEnvironment.js'
-import { variables } from '../src/config/variables.js'
+import { ConfigError } from '../src/exports/index.js'
+import { settings } from '../src/settings.js'
 import { startRelay } from '../src/startRelay.js'
 import { connect } from './connect.js'
 import { createTopic } from './createTopic.js'
@@ -30,7 +29,9 @@ async function run(environment: { [name: string]: string }, ...parameters: strin
 test('--help lists every variable', async () => {
   const { code, out } = await run({}, '--help')
   expect(code).toBe(0)
-  for (const { name, says } of variables) expect(out).toContain(`  ${name} `.padEnd(26) + says)
+  for (const { name, description } of settings.variables) {
+    expect(out).toContain(`  ${name} `.padEnd(26) + description)
+  }
 })
 
 test.each<[string, { [name: string]: string }]>([
@@ -50,7 +51,7 @@ test.each<[string, { [name: string]: string }]>([
     { PROJECTS_FILE: write('bad.json', '{"mine":["app.example"]}') },
   ],
 ])('a bad value does not start it: %s', async (line, environment) => {
-  const starting = (async () => startRelay(readEnvironment(environment)))()
+  const starting = (async () => startRelay(settings.readEnvironment(environment)))()
   await expect(starting).rejects.toThrow(ConfigError)
   await expect(starting).rejects.toThrow(line)
   await expect(starting).rejects.toThrow(/^[^\n]+$/)

@@ -1,16 +1,16 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { encodeBase58 } from '../src/auth/encodeBase58.js'
+import { base58 } from '@scure/base'
 
-/** A client's key, as the protocol's clients have it. */
+/** The key of a client, as WalletConnect clients have it. */
 export type Identity = { readonly clientId: string; readonly privateKey: KeyObject }
 
 export function createIdentity(): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
-  return { clientId: `did:key:z${encodeBase58(Buffer.from([0xed, 0x01, ...key]))}`, privateKey }
+  return { clientId: `did:key:z${base58.encode(Uint8Array.from([0xed, 0x01, ...key]))}`, privateKey }
 }
 
-/** A token as the protocol's clients make it, but for what is named. */
+/** Creates a token as WalletConnect clients do, with the given changes. */
 export function createToken(
   identity: Identity,
   audience: string,

@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { limitsSchema } from '../src/config/limits.js'
-import { createIds } from '../src/connection/createIds.js'
+import { createIds } from '../src/createNode.js'
 import { createMemoryMailbox } from '../src/mailbox/createMemoryMailbox.js'
-import { readAll } from '../src/mailbox/readAll.js'
+import { type Mailbox, readAll } from '../src/mailbox/mailbox.js'
+import { type Message, toJson } from '../src/mailbox/message.js'
 import { createRedisMailbox } from '../src/mailbox/redis/createRedisMailbox.js'
-import { readPayload } from '../src/mailbox/redis/readPayload.js'
-import { writePayload } from '../src/mailbox/redis/writePayload.js'
-import { toJson } from '../src/mailbox/toJson.js'
-import type { Mailbox, Message } from '../src/mailbox/types.js'
+import { readPayload, writePayload } from '../src/mailbox/redis/payload.js'
+import { limitsSchema } from '../src/settings.js'
 import { createTopic } from './createTopic.js'
 import { describeRedis } from './describeDrivers.js'
 
@@ -74,8 +72,8 @@ async function check(mailbox: Mailbox, steps: readonly Step[]): Promise<void> {
       else {
         expect(result).toBe('stored')
         expect(message.position).toBeGreaterThan(waiting.at(-1)?.position ?? 0)
-        const twin = waiting.findIndex(other => other.message === message.message)
-        if (twin >= 0) waiting.splice(twin, 1)
+        const duplicate = waiting.findIndex(other => other.message === message.message)
+        if (duplicate >= 0) waiting.splice(duplicate, 1)
         waiting.push(message)
       }
     } else if (step.kind === 'remove') {

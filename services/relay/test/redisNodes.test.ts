@@ -1,12 +1,11 @@
+import { findRedis, startRedis } from '@latchkit/service-base/testing'
 import { Redis } from 'ioredis'
 import { expect, test } from 'vitest'
 import { type Client, connect } from './connect.js'
 import { createIdentity } from './createToken.js'
 import { createTopic } from './createTopic.js'
 import { createStart, describeRedis } from './describeDrivers.js'
-import { findRedis } from './findRedis.js'
 import { type RelayProcess, startProcess } from './startProcess.js'
-import { startRedis } from './startRedis.js'
 
 describeRedis('several relays on one Redis', redis => {
   const start = createStart(redis)

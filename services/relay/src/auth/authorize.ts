@@ -1,35 +1,27 @@
-import type { Projects } from '../config/readProjects.js'
-import { allowsOrigin } from './allowsOrigin.js'
-import { AuthError } from './authError.js'
-import { verifyToken } from './verifyToken.js'
+import { type Projects, refuseCaller } from '@latchkit/service-base'
+import { AuthError, verifyToken } from './verifyToken.js'
 
-/** What a connection shows of itself before it is accepted. */
+/** What a client presents before its connection is accepted. */
 export type Credentials = {
   readonly query: URLSearchParams
-  /** Absent for clients that are no browsers: they could name any origin, so none is asked of them. */
+  /** Absent for clients that are not browsers. */
   readonly origin: string | undefined
 }
 
-/** Who may come in. */
+/** Which clients are accepted. */
 export type AccessRules = {
-  /** Public URLs of the relay, without a slash at the end. */
+  /** Public URLs of the relay, without a trailing slash. */
   readonly audiences: ReadonlySet<string>
   readonly projects: Projects | undefined
 }
 
 /**
- * Returns the client id of a connection that may come in.
+ * Checks a connection and returns its client id.
  *
- * @throws AuthError with the text that the client is told
+ * @throws AuthError with the reason that is sent to the client
  */
 export function authorize({ query, origin }: Credentials, rules: AccessRules): string {
-  if (rules.projects) {
-    const projectId = query.get('projectId') ?? ''
-    const origins = Object.hasOwn(rules.projects, projectId) ? rules.projects[projectId] : undefined
-    if (!origins) throw new AuthError('Unauthorized: invalid key')
-    if (origin !== undefined && !allowsOrigin(origins, origin)) {
-      throw new AuthError('Unauthorized: origin not allowed')
-    }
-  }
+  const reason = refuseCaller(rules.projects, query.get('projectId'), origin)
+  if (reason) throw new AuthError(reason)
   return verifyToken(query.get('auth'), rules.audiences, Date.now() / 1_000)
 }

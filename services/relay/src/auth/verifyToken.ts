@@ -1,13 +1,20 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { AuthError } from './authError.js'
-import { decodeIssuer } from './decodeIssuer.js'
-import { readTokenPart } from './readTokenPart.js'
+import { base58 } from '@scure/base'
 
-/** Seconds by which a client's clock may differ from ours. */
-export const clockLeeway = 60
+/** A connection is refused. The message is the reason that is sent to the client. */
+export class AuthError extends Error {
+  override name = 'AuthError'
+}
+
+/** Seconds by which the clock of a client may differ from ours. */
+const clockLeeway = 60
 
 const longestLife = 86_400
 const longestToken = 2_048
+
+const issuerPrefix = 'did:key:z'
+/** Length of the longest base58 text of 34 bytes: decoding takes quadratic time. */
+const longestIssuer = issuerPrefix.length + 48
 
 /** SubjectPublicKeyInfo of Ed25519 (RFC 8410) up to the key. */
 const keyHeader = Buffer.from('302a300506032b6570032100', 'hex')
@@ -15,7 +22,7 @@ const keyHeader = Buffer.from('302a300506032b6570032100', 'hex')
 const refuse = (reason: string): AuthError => new AuthError(`JWT validation error: ${reason}`)
 
 /**
- * Checks the token of a connection and returns its issuer, the client id.
+ * Checks the token of a connection and returns its issuer, which is the client id.
  *
  * @throws AuthError
  */
@@ -45,4 +52,30 @@ export function verifyToken(token: string | null, audiences: ReadonlySet<string>
   if (exp + clockLeeway < now) throw refuse('token expired')
   if (exp > iat + longestLife) throw refuse('token lives too long')
   return iss
+}
+
+/**
+ * Returns the Ed25519 public key of a `did:key`, or `undefined` unless the text is the canonical form of such a key.
+ * Source: the did:key method and the multicodec table (0xed 0x01).
+ */
+export function decodeIssuer(issuer: string): Uint8Array | undefined {
+  if (!issuer.startsWith(issuerPrefix) || issuer.length > longestIssuer) return undefined
+  try {
+    const text = issuer.slice(issuerPrefix.length)
+    const bytes = base58.decode(text)
+    if (bytes.length !== 34 || bytes[0] !== 0xed || bytes[1] !== 0x01) return undefined
+    return base58.encode(bytes) === text ? bytes.subarray(2) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a base64url JSON object; returns `undefined` for anything else. */
+function readTokenPart(text: string): { readonly [name: string]: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
 }

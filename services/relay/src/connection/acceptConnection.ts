@@ -1,9 +1,42 @@
 import type { Duplex } from 'node:stream'
-import type { WebSocket } from 'ws'
-import type { SocketListeners } from './createSocketListeners.js'
-import type { RelayNode } from './types.js'
+import type { RawData, WebSocket } from 'ws'
+import { handleFrame } from '../rpc/handleFrame.js'
+import { RpcError, refuseCall } from '../rpc/rpcError.js'
+import { allowCall } from './allowCall.js'
+import { unsubscribeTopic } from './subscribeTopics.js'
+import type { Connection, RelayNode } from './types.js'
 
-/** Takes in a client whose token was found good. */
+/** Listeners that all sockets share, so that an idle connection costs no closures. */
+export type SocketListeners = {
+  onMessage(this: WebSocket, data: RawData, isBinary: boolean): void
+  onPong(this: WebSocket): void
+  onClose(this: WebSocket): void
+}
+
+export function createSocketListeners(node: RelayNode): SocketListeners {
+  return {
+    onMessage(data, isBinary) {
+      const connection = node.connections.get(this)
+      if (!connection) return
+      connection.alive = true
+      if (!isBinary) handleFrame(node, connection, data.toString())
+      else if (allowCall(node, connection, 'null')) {
+        const error = new RpcError('parse-error', 'Parse error: text frames only')
+        refuseCall(node, connection, 'null', error)
+      }
+    },
+    onPong() {
+      const connection = node.connections.get(this)
+      if (connection) connection.alive = true
+    },
+    onClose() {
+      const connection = node.connections.get(this)
+      if (connection) removeConnection(node, connection)
+    },
+  }
+}
+
+/** Accepts a client whose token is valid. */
 export function acceptConnection(
   node: RelayNode,
   listeners: SocketListeners,
@@ -17,7 +50,7 @@ export function acceptConnection(
     clientId,
     topics: undefined,
     inFlight: undefined,
-    behind: undefined,
+    backlog: undefined,
     pull: undefined,
     corked: false,
     pausedSince: 0,
@@ -29,4 +62,12 @@ export function acceptConnection(
   socket.on('message', listeners.onMessage)
   socket.on('pong', listeners.onPong)
   socket.on('close', listeners.onClose)
+}
+
+/** What the client did not acknowledge stays in the mailbox. */
+function removeConnection(node: RelayNode, connection: Connection): void {
+  node.connections.delete(connection.socket)
+  for (const topic of connection.topics?.keys() ?? []) unsubscribeTopic(node, connection, topic)
+  connection.inFlight = undefined
+  connection.backlog = undefined
 }

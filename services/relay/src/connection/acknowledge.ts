@@ -1,11 +1,10 @@
 import { readNumberId } from '../rpc/readNumberId.js'
-import { hasRoom } from './hasRoom.js'
-import { schedulePull } from './schedulePull.js'
+import { pullWhenReady } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
 
 /**
- * Takes the answer to a push; false if it answers none that this connection has in flight. Anything but `true` leaves
- * the message in the mailbox for the next connection.
+ * Handles the answer to a push. Returns false when this connection has no such push in flight. Any result but `true`
+ * leaves the message in the mailbox for the next connection.
  */
 export function acknowledge(
   node: RelayNode,
@@ -25,6 +24,6 @@ export function acknowledge(
     node.mailbox.remove(pushed.topic, pushed.key)
     if (connection.pull?.topic === pushed.topic) connection.pull.acknowledged.add(key)
   }
-  if (hasRoom(node, connection)) schedulePull(node, connection)
+  pullWhenReady(node, connection)
   return true
 }

@@ -1,12 +1,31 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RelayNode } from './types.js'
 
-const period = 10
+const pollInterval = 10
 
-/** Settles when nothing is in flight any more, or after the time that is given to clients for that. */
+/** Milliseconds for clients to answer the closing frame. */
+const closeTimeout = 1_000
+
+/** Waits until no call is pending and no push in flight, `limits.drain` ms at most. */
 export async function drainConnections(node: RelayNode): Promise<void> {
   const until = Date.now() + node.limits.drain
-  while (Date.now() < until && (node.pendingCalls > 0 || isInFlight(node))) await wait(period)
+  while (Date.now() < until && (node.pendingCalls > 0 || isInFlight(node))) await wait(pollInterval)
+}
+
+/** Closes every connection with 1001, which asks clients to connect elsewhere. */
+export async function closeConnections(node: RelayNode): Promise<void> {
+  for (const socket of node.refused.keys()) socket.terminate()
+  const sockets = [...node.connections.keys()]
+  const closed = Promise.all(sockets.map(socket => once(socket, 'close')))
+  for (const socket of sockets) {
+    socket.resume()
+    socket.close(1001, 'The relay is shutting down')
+  }
+  const end = new AbortController()
+  await Promise.race([closed, wait(closeTimeout, undefined, { signal: end.signal }).catch(() => {})])
+  end.abort()
+  for (const socket of sockets) socket.terminate()
 }
 
 function isInFlight(node: RelayNode): boolean {

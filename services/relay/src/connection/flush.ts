@@ -1,7 +1,5 @@
-import { hasRoom } from './hasRoom.js'
-import { pauseSlowReader } from './pauseSlowReader.js'
-import { schedulePull } from './schedulePull.js'
-import type { RelayNode } from './types.js'
+import { pullWhenReady, schedulePull } from './pull.js'
+import type { Connection, RelayNode } from './types.js'
 
 /** Writes what this turn of the event loop queued. */
 export function flush(node: RelayNode): void {
@@ -9,6 +7,26 @@ export function flush(node: RelayNode): void {
   for (const connection of corked) {
     connection.corked = false
     connection.stream.uncork()
-    if (!pauseSlowReader(node, connection) && hasRoom(node, connection)) schedulePull(node, connection)
+    if (!pauseSlowReader(node, connection)) pullWhenReady(node, connection)
   }
+}
+
+/**
+ * Stops pushing to, and reading from, a client that does not read what it was sent, until it has caught up. What it
+ * misses meanwhile stays in the mailbox. Returns whether the client is paused.
+ */
+function pauseSlowReader(node: RelayNode, connection: Connection): boolean {
+  const { socket, stream } = connection
+  if (connection.pausedSince > 0 || socket.readyState !== socket.OPEN) return true
+  if (stream.writableLength <= node.limits.bufferedBytes) return false
+  node.counts.slowReaders += 1
+  connection.pausedSince = Date.now()
+  socket.pause()
+  stream.once('drain', () => {
+    connection.pausedSince = 0
+    connection.alive = true
+    socket.resume()
+    schedulePull(node, connection)
+  })
+  return true
 }

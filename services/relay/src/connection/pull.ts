@@ -1,15 +1,44 @@
-import { createPull } from './createPull.js'
-import { fallBehind } from './fallBehind.js'
-import { push } from './push.js'
-import type { Connection, RelayNode } from './types.js'
+import { addBacklog, push } from './deliver.js'
+import type { Connection, Pull, RelayNode } from './types.js'
 
-/** Pushes what waits on the topics that a client is behind on, as far as it can take it. */
-export async function pull(node: RelayNode, connection: Connection): Promise<void> {
+/** Schedules pushing the backlog of a client, after what is being answered now. */
+export function schedulePull(node: RelayNode, connection: Connection): void {
+  if (connection.pull || !connection.backlog || connection.pausedSince > 0) return
+  if (connection.inFlight && connection.inFlight.size >= node.limits.inFlight) return
+  connection.pull = createPull('', 0)
+  setImmediate(pull, node, connection)
+}
+
+/** Schedules a pull when the client can take enough to make reading its mailbox worth it. */
+export function pullWhenReady(node: RelayNode, connection: Connection): void {
+  const { inFlight } = connection
+  if (inFlight === undefined || inFlight.size <= node.limits.inFlight / 2) schedulePull(node, connection)
+}
+
+/** Reads a topic again for its local subscribers. What they have in flight is not pushed twice. */
+export function pullTopic(node: RelayNode, topic: string): void {
+  for (const connection of node.subscribers.get(topic) ?? []) {
+    addBacklog(connection, topic, 0)
+    schedulePull(node, connection)
+  }
+}
+
+/** Reads every topic of every connection again, after messages may have been missed. */
+export function pullEverything(node: RelayNode): void {
+  for (const connection of node.connections.values()) {
+    if (!connection.topics) continue
+    for (const topic of connection.topics.keys()) addBacklog(connection, topic, 0)
+    schedulePull(node, connection)
+  }
+}
+
+/** Pushes the backlog of a client, as far as the client can take it. */
+async function pull(node: RelayNode, connection: Connection): Promise<void> {
   try {
-    while (connection.behind && connection.socket.readyState === connection.socket.OPEN) {
-      const [next] = connection.behind
+    while (connection.backlog && connection.socket.readyState === connection.socket.OPEN) {
+      const [next] = connection.backlog
       if (!next) {
-        connection.behind = undefined
+        connection.backlog = undefined
         return
       }
       if (!(await pullPage(node, connection, ...next))) return
@@ -21,7 +50,7 @@ export async function pull(node: RelayNode, connection: Connection): Promise<voi
   }
 }
 
-/** Pushes one page; false if the client has enough to do for now. */
+/** Pushes one page. Returns false when the client cannot take more for now. */
 async function pullPage(
   node: RelayNode,
   connection: Connection,
@@ -30,37 +59,35 @@ async function pullPage(
 ): Promise<boolean> {
   const current = createPull(topic, after)
   connection.pull = current
-  connection.behind?.delete(topic)
-  const page = await read(node, connection, topic, after)
+  connection.backlog?.delete(topic)
+  const page = await readPage(node, connection, topic, after)
   connection.pull = createPull('', 0)
-  // What came while the page was read stands on a later page, unless there is none or its place was passed before.
-  const late = current.late.filter(message => !page.more || message.position <= after)
+  // What arrived meanwhile is on a later page, unless there is none or its position was passed before.
+  const arrived = current.arrived.filter(message => !page.more || message.position <= after)
+  const passed = arrived.filter(({ position }) => position <= after)
+  const behind = arrived.filter(({ position }) => position > after)
   let reached = after
-  for (const message of [
-    ...late.filter(isPassed),
-    ...page.messages,
-    ...late.filter(other => !isPassed(other)),
-  ]) {
+  for (const message of [...passed, ...page.messages, ...behind]) {
     const isOwn = message.publisher === connection.clientId
     if (!isOwn && !current.acknowledged.has(message.id) && !push(node, connection, message)) {
-      fallBehind(connection, topic, Math.min(reached, message.position - 1))
+      addBacklog(connection, topic, Math.min(reached, message.position - 1))
       return false
     }
     reached = Math.max(reached, message.position)
   }
-  if (page.more) fallBehind(connection, topic, page.end)
+  if (page.more) addBacklog(connection, topic, page.end)
   return true
-
-  function isPassed({ position }: { readonly position: number }): boolean {
-    return position <= after
-  }
 }
 
-async function read(node: RelayNode, connection: Connection, topic: string, after: number) {
+async function readPage(node: RelayNode, connection: Connection, topic: string, after: number) {
   try {
     return await node.mailbox.read(topic, after)
   } catch (error) {
-    fallBehind(connection, topic, after)
+    addBacklog(connection, topic, after)
     throw error
   }
+}
+
+function createPull(topic: string, after: number): Pull {
+  return { topic, after, arrived: [], acknowledged: new Set() }
 }

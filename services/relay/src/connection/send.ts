@@ -1,6 +1,6 @@
 import type { Connection, RelayNode } from './types.js'
 
-/** Queues a text for a client. All of one turn of the event loop leaves with one write. */
+/** Queues a text for a client. All texts of one event loop turn leave with one write. */
 export function send(node: RelayNode, connection: Connection, text: string): void {
   if (connection.socket.readyState !== connection.socket.OPEN) return
   if (!connection.corked) {

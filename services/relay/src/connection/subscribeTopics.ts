@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
 import { RpcError } from '../rpc/rpcError.js'
-import { fallBehind } from './fallBehind.js'
-import { schedulePull } from './schedulePull.js'
+import { addBacklog } from './deliver.js'
+import { schedulePull } from './pull.js'
 import type { Connection, RelayNode } from './types.js'
-import { unsubscribeTopic } from './unsubscribeTopic.js'
 
 /**
- * Subscribes a client and has what waits on the topics pushed, also where it was subscribed before. Returns the
- * subscription ids, which are what the protocol's clients compute themselves.
+ * Subscribes a client and pushes what waits on the topics, also where the client was subscribed before. Returns the
+ * subscription ids, which WalletConnect clients compute themselves.
  *
  * @throws RpcError, MailboxError
  */
@@ -24,7 +23,7 @@ export async function subscribeTopics(
   const opening: Promise<void>[] = []
   for (const topic of added) {
     connection.topics.set(topic, hash('sha256', topic + connection.clientId))
-    fallBehind(connection, topic, 0)
+    addBacklog(connection, topic, 0)
     const subscribers = node.subscribers.get(topic)
     if (subscribers) subscribers.push(connection)
     else node.subscribers.set(topic, [connection])
@@ -39,7 +38,21 @@ export async function subscribeTopics(
       throw error
     }
   }
-  for (const topic of topics) if (connection.topics.has(topic)) fallBehind(connection, topic, 0)
+  for (const topic of topics) if (connection.topics.has(topic)) addBacklog(connection, topic, 0)
   schedulePull(node, connection)
   return topics.map(topic => hash('sha256', topic + connection.clientId))
+}
+
+/** Ends a subscription. Does nothing when the client is not subscribed. */
+export function unsubscribeTopic(node: RelayNode, connection: Connection, topic: string): void {
+  connection.backlog?.delete(topic)
+  if (!connection.topics?.delete(topic)) return
+  const subscribers = node.subscribers.get(topic)
+  if (!subscribers) return
+  const rest = subscribers.filter(other => other !== connection)
+  if (rest.length > 0) node.subscribers.set(topic, rest)
+  else {
+    node.subscribers.delete(topic)
+    node.mailbox.shut(topic)
+  }
 }

@@ -1,16 +1,16 @@
-import { schedulePull } from './schedulePull.js'
+import { schedulePull } from './pull.js'
 import type { RelayNode } from './types.js'
 
 /** Milliseconds that a refused client has to close, so that refusals hold no sockets. */
-const patience = 2_000
+const closeTimeout = 2_000
 
 /**
- * Once a second: pings the connections whose turn it is, ends those that did not answer the last ping, those that have
- * not read for too long, and refused ones that stay.
+ * Runs once a second. Pings the connections whose turn it is, and ends those that did not answer the last ping, those
+ * that have read nothing for too long, and refused ones that stay open.
  */
 export function sweepConnections(node: RelayNode, tick: number): void {
   const now = Date.now()
-  for (const [socket, since] of node.refused) if (now - since >= patience) socket.terminate()
+  for (const [socket, since] of node.refused) if (now - since >= closeTimeout) socket.terminate()
   for (const connection of node.connections.values()) {
     if (connection.pausedSince > 0) {
       if (now - connection.pausedSince < node.limits.stall) continue
@@ -19,7 +19,7 @@ export function sweepConnections(node: RelayNode, tick: number): void {
       continue
     }
     // A read of the mailbox may have failed.
-    if (connection.behind) schedulePull(node, connection)
+    if (connection.backlog) schedulePull(node, connection)
     if (connection.pingSlot === tick % node.limits.ping) {
       if (connection.alive) {
         connection.alive = false

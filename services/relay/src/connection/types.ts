@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
+import type { Logger } from '@latchkit/service-base'
 import type { WebSocket } from 'ws'
-import type { RelayLimits } from '../config/limits.js'
-import type { Counts } from '../http/counts.js'
-import type { RelayLogger } from '../log/types.js'
-import type { Mailbox, Message } from '../mailbox/types.js'
+import type { Mailbox } from '../mailbox/mailbox.js'
+import type { Message } from '../mailbox/message.js'
+import type { RelayLimits } from '../settings.js'
 
 /** Where the mailbox finds a message that was pushed. */
 export type InFlight = { readonly topic: string; readonly key: string }
@@ -11,31 +11,31 @@ export type InFlight = { readonly topic: string; readonly key: string }
 /** A topic that is being read from the mailbox for a client. */
 export type Pull = {
   readonly topic: string
-  /** Place in the mailbox from which it is read. */
+  /** Position in the mailbox behind which it is read. */
   readonly after: number
-  /** Messages that came for it meanwhile; they may be missing in what is read. */
-  readonly late: Message[]
-  /** Ids that were acknowledged meanwhile; they may still be in what is read. */
+  /** Messages that arrived meanwhile; they may be missing from the page. */
+  readonly arrived: Message[]
+  /** Ids that were acknowledged meanwhile; they may still be on the page. */
   readonly acknowledged: Set<string>
 }
 
-/** One client's socket. What most idle clients never need is made when it is. */
+/** The socket of one client. Fields that most idle clients never need are created on first use. */
 export type Connection = {
   readonly socket: WebSocket
-  /** Stream below the socket, to send what one turn of the event loop made with one write. */
+  /** Stream below the socket, corked so that all texts of one event loop turn leave with one write. */
   readonly stream: Duplex
   /** did:key of the client. */
   readonly clientId: string
   /** Subscription id by topic. */
   topics: Map<string, string> | undefined
-  /** Pushed and not acknowledged, by id. Not the messages: they may be large and wait in the mailbox anyhow. */
+  /** Pushed and not acknowledged, by id. The messages, which may be large, stay in the mailbox. */
   inFlight: Map<string, InFlight> | undefined
-  /** Topics with messages in the mailbox that were not pushed yet, and the place behind which they are. */
-  behind: Map<string, number> | undefined
+  /** Topics with messages in the mailbox that were not pushed yet, and the position behind which they are. */
+  backlog: Map<string, number> | undefined
   pull: Pull | undefined
   /** Whether writes are held back until the end of this turn. */
   corked: boolean
-  /** Unix milliseconds since which the reader is too slow; 0 while it is not. */
+  /** Unix milliseconds since which the client reads too slowly; 0 while it does not. */
   pausedSince: number
   /** Whether anything came from the client since the last ping. */
   alive: boolean
@@ -47,20 +47,30 @@ export type Connection = {
   refilledAt: number
 }
 
-/** What every part of a running relay works on. */
+/** Running totals, read when the metrics are requested. */
+export type Counts = {
+  published: number
+  delivered: number
+  acknowledged: number
+  slowReaders: number
+  /** Refused calls and connections by reason. */
+  readonly refused: Map<string, number>
+}
+
+/** State that every part of a running relay shares. */
 export type RelayNode = {
   readonly limits: RelayLimits
   readonly mailbox: Mailbox
-  readonly log: RelayLogger
+  readonly log: Logger
   readonly counts: Counts
   readonly connections: Map<WebSocket, Connection>
-  /** Clients that were refused and have not closed yet, and the Unix milliseconds of it. */
+  /** Clients that were refused and have not closed yet, and the Unix milliseconds of the refusal. */
   readonly refused: Map<WebSocket, number>
   /** Local subscribers by topic. */
   readonly subscribers: Map<string, Connection[]>
   /** Connections whose writes are held back until the end of this turn. */
   readonly corked: Connection[]
-  /** Writes what `corked` holds back. One for all turns, and no import: what is pushed next is sent too. */
+  /** Writes what `corked` holds back. A field and not an import: sending schedules it, and it sends. */
   flush(): void
   /** Calls that wait for the mailbox. */
   pendingCalls: number

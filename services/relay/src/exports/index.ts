@@ -1,5 +1,7 @@
-export { ConfigError } from '../config/configError.js'
-export type { RelayLimits } from '../config/limits.js'
-export type { Projects } from '../config/readProjects.js'
-export type { RelayLogger } from '../log/types.js'
+export {
+  ConfigError,
+  type Logger as RelayLogger,
+  type ProjectOptions as Projects,
+} from '@latchkit/service-base'
+export type { RelayLimits } from '../settings.js'
 export { type RelayOptions, type RunningRelay, startRelay } from '../startRelay.js'

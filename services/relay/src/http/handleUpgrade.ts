@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { WebSocketServer } from 'ws'
-import { AuthError } from '../auth/authError.js'
 import { type AccessRules, authorize } from '../auth/authorize.js'
-import { acceptConnection } from '../connection/acceptConnection.js'
-import type { SocketListeners } from '../connection/createSocketListeners.js'
+import { AuthError } from '../auth/verifyToken.js'
+import { acceptConnection, type SocketListeners } from '../connection/acceptConnection.js'
 import type { RelayNode } from '../connection/types.js'
-import { countRefusal } from './countRefusal.js'
+import { countRefusal } from '../rpc/rpcError.js'
 
-/** Close code by which the protocol's clients know that a connection was refused; they show the reason. */
+/** Close code by which WalletConnect clients recognise a refused connection; they show the reason. */
 const refusedCode = 3_000
 
-/** What an upgrade is handled with. */
+/** Parts of the relay that an upgrade needs. */
 export type UpgradeContext = {
   readonly node: RelayNode
   readonly server: WebSocketServer
@@ -20,8 +19,8 @@ export type UpgradeContext = {
 }
 
 /**
- * Takes a client in, or tells it why not. A refused one is let in first and closed then: a browser is not told the
- * status of an upgrade that failed.
+ * Accepts a client, or refuses it with a reason. A refused client is upgraded first and closed then: a browser does not
+ * give a page the status of a failed upgrade.
  */
 export function handleUpgrade(
   { node, server, listeners, rules }: UpgradeContext,
@@ -30,16 +29,16 @@ export function handleUpgrade(
   head: Buffer,
 ): void {
   if (node.draining || node.connections.size + node.refused.size >= node.limits.connections) {
-    countRefusal(node.counts, node.draining ? 'draining' : 'too-many-connections')
+    countRefusal(node, node.draining ? 'draining' : 'too-many-connections')
     stream.on('error', ignore)
-    // A peer that never ends its own side would keep the stream for ever.
+    // A peer that never ends its own side would keep the stream open.
     stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
       stream.destroy(),
     )
     return
   }
   server.handleUpgrade(request, stream, head, socket => {
-    // Faults of the peer; the socket closes by itself.
+    // Errors of the peer; the socket closes by itself.
     socket.on('error', ignore)
     try {
       const query = new URLSearchParams(request.url?.split('?')[1] ?? '')
@@ -54,7 +53,7 @@ export function handleUpgrade(
       const reason = error instanceof AuthError ? error.message : 'Internal error'
       if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
       else node.log.warn({ reason, origin: request.headers.origin }, 'a connection was refused')
-      countRefusal(node.counts, reason)
+      countRefusal(node, reason)
       node.refused.set(socket, Date.now())
       socket.on('close', () => node.refused.delete(socket))
       socket.close(refusedCode, reason)

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
-import type { RelayLimits } from '../config/limits.js'
-import { pageSize } from './pageSize.js'
-import type { Mailbox, Message } from './types.js'
+import type { RelayLimits } from '../settings.js'
+import { type Mailbox, pageSize } from './mailbox.js'
+import type { Message } from './message.js'
 
-/** Topics looked at per sweep, so that a full mailbox does not stop the process. */
+/** Topics checked per sweep, so that a full mailbox does not block the process. */
 const sweepSize = 5_000
 
-/** Bytes that a message costs beside its text, which is kept twice: as it came and as it is pushed. */
+/** Bytes that a message costs besides its text, which is kept twice: as received and as pushed. */
 const overhead = 1_024
 
-/** Length from which messages are compared by their hash: many long ones that differ at the end stop the process else. */
+/** Length from which messages are compared by hash: comparing many long texts that differ at the end is slow. */
 const long = 2_048
 
-/** Keeps waiting messages in this process. */
+/** Creates a mailbox that stores messages in this process. */
 export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   const topics = new Map<string, Message[]>()
   let bytes = 0
@@ -20,7 +20,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   let position = 0
   let cursor = topics.entries()
 
-  const forget = (message: Message) => {
+  const uncount = (message: Message) => {
     bytes -= message.message.length
     count -= 1
   }
@@ -29,7 +29,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     let kept = 0
     for (const message of waiting) {
       if (message.expiresAt > now) waiting[kept++] = message
-      else forget(message)
+      else uncount(message)
     }
     waiting.length = kept
     if (kept === 0) topics.delete(topic)
@@ -41,12 +41,12 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
       const waiting = topics.get(message.topic)
       if (waiting) {
         const isLong = message.message.length > long
-        const twin = waiting.find(other =>
+        const duplicate = waiting.find(other =>
           isLong ? other.key === message.key : other.message === message.message,
         )
-        if (twin && twin.expiresAt > message.publishedAt) return 'known'
-        // Two of one key would be taken for each other.
-        if (twin) expire(message.topic, waiting, message.publishedAt)
+        if (duplicate && duplicate.expiresAt > message.publishedAt) return 'known'
+        // Two messages of one key could not be told apart.
+        if (duplicate) expire(message.topic, waiting, message.publishedAt)
         if (waiting.length >= limits.mailboxMessages) {
           expire(message.topic, waiting, message.publishedAt)
           if (waiting.length >= limits.mailboxMessages) return 'topic-full'
@@ -78,13 +78,13 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
       const index = waiting ? waiting.findIndex(message => message.key === key) : -1
       const message = waiting?.[index]
       if (!waiting || !message) return
-      forget(message)
+      uncount(message)
       if (waiting.length === 1) topics.delete(topic)
       else waiting.splice(index, 1)
     },
     size: () => ({ messages: count, bytes }),
     sweep(now) {
-      for (let looked = 0; looked < sweepSize; looked++) {
+      for (let checked = 0; checked < sweepSize; checked++) {
         const next = cursor.next()
         if (next.done) {
           cursor = topics.entries()

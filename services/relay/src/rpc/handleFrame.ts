@@ -3,21 +3,20 @@ import { allowCall } from '../connection/allowCall.js'
 import { send } from '../connection/send.js'
 import type { Connection, RelayNode } from '../connection/types.js'
 import { methods } from './methods.js'
-import { readFields } from './readFields.js'
 import { readNumberId } from './readNumberId.js'
-import { refuse } from './refuse.js'
-import { RpcError } from './rpcError.js'
+import { readFields } from './readParams.js'
+import { RpcError, refuseCall } from './rpcError.js'
 
 const longestId = 128
 
-/** Takes one text frame of a client: a call, or the acknowledgement of a push. */
+/** Handles one text frame of a client: a call, or the acknowledgement of a push. */
 export function handleFrame(node: RelayNode, connection: Connection, text: string): void {
   let frame: { id?: unknown; method?: unknown; params?: unknown; result?: unknown } | null
   try {
     frame = JSON.parse(text)
   } catch {
     if (allowCall(node, connection, 'null')) {
-      refuse(node, connection, 'null', new RpcError('parse-error', 'Parse error'))
+      refuseCall(node, connection, 'null', new RpcError('parse-error', 'Parse error'))
     }
     return
   }
@@ -34,9 +33,9 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
         : 'null'
   if (!allowCall(node, connection, answerId)) return
   if (typeof frame?.method !== 'string' || answerId === 'null' || answerId.length > longestId + 2) {
-    // The answer to a push that is no longer in flight: nothing is wrong, and nobody waits for an answer to it.
+    // The answer to a push that is no longer in flight is no call: the client expects no answer to it.
     if (frame && frame.method === undefined && 'result' in frame) return
-    refuse(node, connection, answerId, new RpcError('invalid-request', 'Invalid request'))
+    refuseCall(node, connection, answerId, new RpcError('invalid-request', 'Invalid request'))
     return
   }
   const method = methods.get(frame.method)
@@ -53,12 +52,12 @@ export function handleFrame(node: RelayNode, connection: Connection, text: strin
     answer
       .then(
         result => send(node, connection, `{"id":${answerId},"jsonrpc":"2.0","result":${result}}`),
-        (error: unknown) => refuse(node, connection, answerId, error),
+        (error: unknown) => refuseCall(node, connection, answerId, error),
       )
       .finally(() => {
         node.pendingCalls -= 1
       })
   } catch (error) {
-    refuse(node, connection, answerId, error)
+    refuseCall(node, connection, answerId, error)
   }
 }

@@ -1,15 +1,7 @@
-import { approveSession } from './approveSession.js'
-import { batchFetchMessages } from './batchFetchMessages.js'
-import { batchPublish } from './batchPublish.js'
-import { batchReceive } from './batchReceive.js'
-import { batchSubscribe } from './batchSubscribe.js'
-import { batchUnsubscribe } from './batchUnsubscribe.js'
-import { fetchMessages } from './fetchMessages.js'
-import { proposeSession } from './proposeSession.js'
-import { publish } from './publish.js'
-import { subscribe } from './subscribe.js'
-import type { Method } from './types.js'
-import { unsubscribe } from './unsubscribe.js'
+import { batchFetchMessages, batchReceive, fetchMessages } from './fetch.js'
+import { approveSession, batchPublish, proposeSession, publish } from './publish.js'
+import type { Method } from './readParams.js'
+import { batchSubscribe, batchUnsubscribe, subscribe, unsubscribe } from './subscribe.js'
 
 /** Every call that the relay answers. */
 export const methods: ReadonlyMap<string, Method> = new Map([

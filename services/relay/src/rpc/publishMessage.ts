@@ -1,12 +1,60 @@
 import { deliver } from '../connection/deliver.js'
-import { readTopicAgain } from '../connection/readTopicAgain.js'
-import type { RelayNode } from '../connection/types.js'
-import type { Message, PutResult } from '../mailbox/types.js'
+import { pullTopic } from '../connection/pull.js'
+import type { Connection, RelayNode } from '../connection/types.js'
+import type { PutResult } from '../mailbox/mailbox.js'
+import { type Message, toJson } from '../mailbox/message.js'
 import { RpcError } from './rpcError.js'
 
+const defaultTtl = 300
+
+/** A message as a client sends it, unchecked except for its topic. */
+export type Draft = {
+  readonly topic: string
+  readonly message: unknown
+  readonly ttl: unknown
+  readonly tag: unknown
+}
+
+/** Checks a draft and makes a message of it. @throws RpcError */
+export function createMessage(node: RelayNode, connection: Connection, draft: Draft): Message {
+  const { topic, message, ttl = defaultTtl, tag = 0 } = draft
+  if (typeof message !== 'string' || message === '') {
+    throw new RpcError('invalid-params', 'Invalid params: message is not a text')
+  }
+  if (Buffer.byteLength(message) > node.limits.messageBytes) {
+    throw new RpcError(
+      'message-too-large',
+      `Limit exceeded: a message has at most ${node.limits.messageBytes} bytes`,
+    )
+  }
+  if (typeof ttl !== 'number' || !(ttl > 0 && ttl <= node.limits.ttl)) {
+    throw new RpcError(
+      'invalid-params',
+      `Invalid params: ttl is not between 1 and ${node.limits.ttl} seconds`,
+    )
+  }
+  if (typeof tag !== 'number' || !Number.isSafeInteger(tag)) {
+    throw new RpcError('invalid-params', 'Invalid params: tag is not an integer')
+  }
+  const publishedAt = Date.now()
+  const id = node.nextId(publishedAt)
+  return {
+    id,
+    key: node.mailbox.keyOf(id, message),
+    topic,
+    message,
+    publishedAt,
+    expiresAt: publishedAt + ttl * 1_000,
+    publisher: connection.clientId,
+    tag,
+    position: 0,
+    json: toJson(message),
+  }
+}
+
 /**
- * Keeps a message and pushes it to whoever listens here. At once where the mailbox is in this process: most calls need
- * no promise.
+ * Stores a message and pushes it to its local subscribers. Runs synchronously where the mailbox is in this process:
+ * most calls need no promise.
  *
  * @throws RpcError
  */
@@ -25,6 +73,6 @@ function settle(node: RelayNode, message: Message, result: PutResult): void {
   }
   node.counts.published += 1
   if (result === 'stored') deliver(node, message)
-  // It may have been stored by a call that counted as failed here: then nobody of this node has it yet.
-  else readTopicAgain(node, message.topic)
+  // A call that failed here may have stored it: then no subscriber of this node has it yet.
+  else pullTopic(node, message.topic)
 }

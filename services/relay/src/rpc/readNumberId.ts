@@ -2,9 +2,9 @@ const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [bracket, bracketEnd, brace, braceEnd] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Text of a frame's own numeric `id`. Ids of 19 digits are beyond what a JavaScript number holds, and an answer with a
- * rounded id answers nobody. The frame is known to be valid JSON; it may be long, and a regular expression runs out of
- * stack on a long string.
+ * Returns the text of a frame's own numeric `id`. Ids of 19 digits exceed the precision of a JavaScript number, and a
+ * client does not recognise an answer with a rounded id. The frame is known to be valid JSON; it may be long, and a
+ * regular expression runs out of stack on a long string.
  */
 export function readNumberId(frame: string): string {
   let depth = 0
@@ -31,7 +31,7 @@ export function readNumberId(frame: string): string {
   return id
 }
 
-/** Place of the quote that ends a string: the next one with an even number of backslashes before it. */
+/** Returns the index of the quote that ends a string: the next with an even number of backslashes before it. */
 function findEnd(frame: string, start: number): number {
   let end = start
   for (;;) {

@@ -1,60 +1,71 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { RelayLimits } from '../../config/limits.js'
-import type { RelayLogger } from '../../log/types.js'
-import { MailboxError } from '../mailboxError.js'
-import { pageBytes, pageSize } from '../pageSize.js'
-import type { Mailbox, MailboxEvents, Message, PutResult } from '../types.js'
-import { connectRedis } from './connectRedis.js'
-import { createBatch } from './createBatch.js'
-import { createRemovals } from './createRemovals.js'
-import { groupByTopic } from './groupByTopic.js'
-import { readParcel } from './readParcel.js'
-import { readPayload } from './readPayload.js'
-import { runScript } from './runScript.js'
-import { openScript, putScript, readScript, removeScript, scripts } from './scripts.js'
-import { writePayload } from './writePayload.js'
+import { connectRedis, type Logger } from '@latchkit/service-base'
+import type { RelayLimits } from '../../settings.js'
+import {
+  type Mailbox,
+  MailboxError,
+  type MailboxEvents,
+  type PutResult,
+  pageBytes,
+  pageSize,
+} from '../mailbox.js'
+import type { Message } from '../message.js'
+import { createBatcher, createRemovals } from './createBatcher.js'
+import { readBatch, readPayload, writePayload } from './payload.js'
+import { openScript, putScript, readScript, removeScript, runScript, scripts } from './scripts.js'
 
 const prefix = 'latchkit:relay:'
 const batchSize = 200
 
-/** Bytes of messages after which a call to Redis has enough. */
+/** Bytes of messages after which a batch ends early. */
 const batchBytes = 1_048_576
 
-/** Milliseconds that a node counts as listening on a topic without saying so again, and after which it says so. */
+/** Milliseconds that a node counts as listening on a topic without repeating so, and after which it repeats it. */
 const openLife = 86_400_000
 const openAgain = 3_600_000
 
+/** Attempts to reconnect after which waiting calls fail, so that they do not pile up while Redis is away. */
+const reconnectAttempts = 4
+
 const mailboxOf = (topic: string) => `${prefix}mailbox:${topic}`
-const placesOf = (topic: string) => `${prefix}places:${topic}`
+const positionsOf = (topic: string) => `${prefix}positions:${topic}`
 const nodesOf = (topic: string) => `${prefix}nodes:${topic}`
 
-/** A mailbox in Redis, and the number that sets this node's ids apart from those of the others. */
-export type RedisMailbox = { readonly mailbox: Mailbox; readonly node: number }
+/** A mailbox in Redis, and the number that distinguishes the ids of this node from those of the others. */
+export type RedisMailbox = { readonly mailbox: Mailbox; readonly nodeNumber: number }
 
 /**
- * Keeps waiting messages in Redis, where all nodes see them and none takes them along when it dies. A message counts
- * as taken in when Redis has it; the nodes that have its topic open then get it by their channel.
+ * Creates a mailbox in Redis, which all nodes share and which outlives each of them. A message counts as stored when
+ * Redis has it; the nodes that have its topic open then get it on their channel.
  *
- * @throws ConfigError if Redis cannot be reached
+ * @throws ConfigError when Redis cannot be reached
  */
 export async function createRedisMailbox(
   url: string,
   limits: RelayLimits,
-  log: RelayLogger,
+  log: Logger,
   events: MailboxEvents,
 ): Promise<RedisMailbox> {
-  const wait = limits.mailboxWait
-  const [redis, listener] = await Promise.all([connectRedis(url, wait, log), connectRedis(url, wait, log)])
+  const connect = () => {
+    const options = {
+      commandTimeout: limits.mailboxWait,
+      maxRetriesPerRequest: reconnectAttempts,
+      protocol: 2,
+      retryStrategy: (attempt: number) => Math.min(attempt * 50, 2_000),
+    } as const
+    return connectRedis(url, options, error => log.warn({ reason: error.message }, 'Redis'))
+  }
+  const [redis, listener] = await Promise.all([connect(), connect()])
   const self = randomUUID()
-  const node = await redis.incr(`${prefix}node`)
+  const nodeNumber = await redis.incr(`${prefix}node`)
   const open = new Set<string>()
   let openedAt = Date.now()
 
-  const puts = createBatch<Message, PutResult>(
+  const puts = createBatcher<Message, PutResult>(
     { size: batchSize, weight: batchBytes, weigh: ({ message }) => message.length },
     async messages => {
       const groups = groupByTopic(messages)
-      const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), placesOf(topic), nodesOf(topic)])
+      const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), positionsOf(topic), nodesOf(topic)])
       const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`]
       for (const { items } of groups.values()) {
         values.push(String(items.length))
@@ -65,9 +76,9 @@ export async function createRedisMailbox(
         const answers = String(answer).split(' ')
         const results: PutResult[] = []
         let next = 0
-        for (const { items, places } of groups.values()) {
+        for (const { items, indexes } of groups.values()) {
           items.forEach((message, index) => {
-            results[places[index] ?? 0] = toPutResult(message, answers[next++])
+            results[indexes[index] ?? 0] = toPutResult(message, answers[next++])
           })
         }
         return results
@@ -82,12 +93,12 @@ export async function createRedisMailbox(
     const keys: string[] = []
     const values: string[] = []
     for (const [topic, names] of removed) {
-      keys.push(mailboxOf(topic), placesOf(topic))
+      keys.push(mailboxOf(topic), positionsOf(topic))
       values.push(names.join(' '))
     }
     await runScript(redis, removeScript, keys, values).catch(report)
   })
-  const opens = createBatch<{ readonly topic: string; readonly open: boolean }, unknown>(
+  const opens = createBatcher<{ readonly topic: string; readonly open: boolean }, unknown>(
     { size: batchSize },
     async items => {
       const keys = items.map(({ topic }) => nodesOf(topic))
@@ -96,38 +107,38 @@ export async function createRedisMailbox(
       return items
     },
   )
-  // A script that Redis does not know runs a round trip later, behind calls that were made after it.
+  // A script that Redis does not know runs one round trip later, behind calls that were made after it.
   const loadScripts = () => Promise.all(scripts.map(script => redis.script('LOAD', script.text)))
   const openAll = () => Promise.all([...open].map(topic => opens.add({ topic, open: true })))
-  const mend = () => {
+  const reopen = () => {
     openedAt = Date.now()
     loadScripts()
       .then(openAll)
       .then(events.onGap)
       .catch(error => {
-        // Other nodes may have struck this one off meanwhile: the next sweep tries again.
+        // Other nodes may have removed this one meanwhile: the next sweep tries again.
         openedAt = 0
         log.warn({ err: error }, 'Redis did not take the topics')
       })
   }
 
   await loadScripts()
-  listener.on('messageBuffer', (_channel: Buffer, parcel: Buffer) => {
-    for (const message of readParcel(parcel)) events.onMessage(message)
+  listener.on('messageBuffer', (_channel: Buffer, batch: Buffer) => {
+    for (const message of readBatch(batch)) events.onMessage(message)
   })
   await listener.subscribe(`${prefix}channel:${self}`)
-  listener.on('ready', mend)
-  redis.on('ready', mend)
+  listener.on('ready', reopen)
+  redis.on('ready', reopen)
 
   const mailbox: Mailbox = {
     keyOf: (_id, message) => hash('sha256', message),
     put: message => puts.add(message),
     async read(topic, after) {
-      // Calls are answered in their order, so what was removed before is not read.
+      // Redis answers calls in order, so a message removed before this call is not read.
       puts.flush()
       removals.flush()
       const now = Date.now()
-      const keys = [mailboxOf(topic), placesOf(topic)]
+      const keys = [mailboxOf(topic), positionsOf(topic)]
       const [more, ...found] = await runScript(redis, readScript, keys, [
         String(after),
         String(pageSize),
@@ -153,7 +164,7 @@ export async function createRedisMailbox(
       removals.add(topic, key)
     },
     sweep(now) {
-      if (now - openedAt > openAgain) mend()
+      if (now - openedAt > openAgain) reopen()
     },
     isReady: () => redis.status === 'ready' && listener.status === 'ready',
     async close() {
@@ -162,7 +173,22 @@ export async function createRedisMailbox(
       redis.disconnect()
     },
   }
-  return { mailbox, node }
+  return { mailbox, nodeNumber }
+}
+
+/** Groups items by topic, with the index of each among all. Those of one topic keep their order. */
+function groupByTopic<item extends { readonly topic: string }>(
+  all: readonly item[],
+): Map<string, { readonly items: item[]; readonly indexes: number[] }> {
+  const groups = new Map<string, { readonly items: item[]; readonly indexes: number[] }>()
+  for (const [index, item] of all.entries()) {
+    const group = groups.get(item.topic)
+    if (group) {
+      group.items.push(item)
+      group.indexes.push(index)
+    } else groups.set(item.topic, { items: [item], indexes: [index] })
+  }
+  return groups
 }
 
 function toPutResult(message: Message, value: unknown): PutResult {

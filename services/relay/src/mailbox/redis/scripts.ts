@@ -1,25 +1,27 @@
 import { hash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { MailboxError } from '../mailbox.js'
 
-/** A script, and the SHA-1 of it that Redis knows it by. */
+/** A Lua script, and the SHA-1 of it by which Redis knows it. */
 export type Script = { readonly text: string; readonly hash: string }
 
 const toScript = (text: string): Script => ({ text, hash: hash('sha1', text) })
 
 /**
- * Takes messages in and passes them on, in one parcel, to each of the other nodes that have their topic open. Answers
- * one text with, for each and by spaces, its place, `known`, or `topic-full`.
- * KEYS: mailbox, places and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels;
- * number and payloads of each topic's messages. Places are Redis' own microseconds, or one more than the last place. A
- * full mailbox is read through for what has expired once the first of it may have, not at each call. A node that nobody
- * hears any more is struck off: when it comes back it opens its topics anew and reads them.
+ * Stores messages and publishes them, in one batch, to each of the other nodes that have their topic open. Returns one
+ * text with, for each and separated by spaces, its position, `known`, or `topic-full`.
+ * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels;
+ * number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
+ * position. A full mailbox is searched for expired messages when the first of them may have expired, not at each call.
+ * A node whose channel has no subscriber is removed: when it comes back it opens its topics again and reads them.
  */
 export const putScript = toScript(`
 local self, limit, now, prefix = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
 local time = redis.call('TIME')
 local begin = time[1] * 1000000 + time[2]
-local results, parcels, argument = {}, {}, 5
+local results, batches, argument = {}, {}, 5
 for i = 1, #KEYS, 3 do
-  local mailbox, places, nodes = KEYS[i], KEYS[i + 1], KEYS[i + 2]
+  local mailbox, positions, nodes = KEYS[i], KEYS[i + 1], KEYS[i + 2]
   local full, size, last = mailbox .. ':full', redis.call('HLEN', mailbox), nil
   local life, stored = nil, {}
   for j = argument + 1, argument + ARGV[argument] do
@@ -35,7 +37,7 @@ for i = 1, #KEYS, 3 do
           local other = tonumber(string.sub(all[k + 1], 21, 33))
           if other <= now then
             redis.call('HDEL', mailbox, all[k])
-            redis.call('ZREM', places, all[k])
+            redis.call('ZREM', positions, all[k])
             size = size - 1
           elseif other < first then
             first = other
@@ -48,19 +50,19 @@ for i = 1, #KEYS, 3 do
         table.insert(results, 'topic-full')
       else
         if size == limit - 1 then redis.call('DEL', full) end
-        last = last or tonumber(redis.call('ZRANGE', places, -1, -1, 'WITHSCORES')[2] or 0)
+        last = last or tonumber(redis.call('ZRANGE', positions, -1, -1, 'WITHSCORES')[2] or 0)
         last = math.max(begin, last + 1)
-        local place, ttl = string.format('%.0f', last), math.max(1, expiry - now)
+        local position, ttl = string.format('%.0f', last), math.max(1, expiry - now)
         size = size + redis.call('HSET', mailbox, key, payload)
-        redis.call('ZADD', places, place, key)
+        redis.call('ZADD', positions, position, key)
         life = life or redis.call('PTTL', mailbox)
         if life < ttl then
           life = ttl
           redis.call('PEXPIRE', mailbox, ttl)
-          redis.call('PEXPIRE', places, ttl)
+          redis.call('PEXPIRE', positions, ttl)
         end
-        table.insert(stored, #place + #payload + 1 .. ':' .. place .. '\\n' .. payload)
-        table.insert(results, place)
+        table.insert(stored, #position + #payload + 1 .. ':' .. position .. '\\n' .. payload)
+        table.insert(results, position)
       end
     end
   end
@@ -68,27 +70,27 @@ for i = 1, #KEYS, 3 do
   if #stored > 0 then
     for _, node in ipairs(redis.call('SMEMBERS', nodes)) do
       if node ~= self then
-        local parcel = parcels[node]
-        if not parcel then
-          parcel = { texts = {}, nodes = {} }
-          parcels[node] = parcel
+        local batch = batches[node]
+        if not batch then
+          batch = { texts = {}, nodes = {} }
+          batches[node] = batch
         end
-        table.insert(parcel.texts, table.concat(stored))
-        table.insert(parcel.nodes, nodes)
+        table.insert(batch.texts, table.concat(stored))
+        table.insert(batch.nodes, nodes)
       end
     end
   end
 end
-for node, parcel in pairs(parcels) do
-  if redis.call('PUBLISH', prefix .. node, table.concat(parcel.texts)) == 0 then
-    for _, nodes in ipairs(parcel.nodes) do redis.call('SREM', nodes, node) end
+for node, batch in pairs(batches) do
+  if redis.call('PUBLISH', prefix .. node, table.concat(batch.texts)) == 0 then
+    for _, nodes in ipairs(batch.nodes) do redis.call('SREM', nodes, node) end
   end
 end
 return { table.concat(results, ' ') }`)
 
 /**
- * KEYS: mailbox and places. ARGV: place to read behind, number of messages and of bytes after which it is enough.
- * Answers 1 if there may be more, then payloads and their places.
+ * Reads one page. KEYS: mailbox and positions. ARGV: position to read behind, number of messages and of bytes after
+ * which the page ends. Returns 1 if there may be more, then payloads and their positions.
  */
 export const readScript = toScript(`
 local limit, room = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -106,7 +108,10 @@ for i = 1, #found, 2 do
 end
 return results`)
 
-/** KEYS: mailbox and places of each topic. ARGV: keys of its messages by spaces, as many as `unpack` can take. */
+/**
+ * Removes messages. KEYS: mailbox and positions of each topic. ARGV: keys of its messages separated by spaces, as many
+ * as `unpack` can take.
+ */
 export const removeScript = toScript(`
 for i, text in ipairs(ARGV) do
   local keys = {}
@@ -117,8 +122,9 @@ end
 return {}`)
 
 /**
- * KEYS: nodes of topics. ARGV: this node, life of the entry in ms; 1 to open or 0 to shut for each. Takes out first:
- * a full Redis refuses a script that begins by adding, and who cannot subscribe cannot make room either.
+ * Opens and shuts topics. KEYS: nodes of topics. ARGV: this node, life of the entry in ms; 1 to open or 0 to shut for
+ * each. Removes before it adds: a full Redis refuses a script that begins by adding, and a client that cannot subscribe
+ * cannot make room either.
  */
 export const openScript = toScript(`
 for i, nodes in ipairs(KEYS) do
@@ -130,5 +136,30 @@ for i, nodes in ipairs(KEYS) do
 end
 return {}`)
 
-/** All of them. */
+/** Every script, to be loaded ahead of its first call. */
 export const scripts = [putScript, readScript, removeScript, openScript]
+
+/**
+ * Runs a script by its hash, or by its text when Redis has lost it.
+ *
+ * @throws MailboxError
+ */
+export async function runScript(
+  redis: Redis,
+  script: Script,
+  keys: readonly string[],
+  values: readonly string[],
+): Promise<readonly unknown[]> {
+  try {
+    const result: unknown = await redis
+      .evalsha(script.hash, keys.length, ...keys, ...values)
+      .catch((error: unknown) => {
+        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+        return redis.eval(script.text, keys.length, ...keys, ...values)
+      })
+    if (Array.isArray(result)) return result
+  } catch (cause) {
+    throw new MailboxError('Redis did not run a script', { cause })
+  }
+  throw new MailboxError('Redis answered a script with something unexpected')
+}

@@ -1,0 +1,15 @@
+/** Why a service cannot start. */
+export type ConfigErrorReason = 'bad-config' | 'bad-file' | 'port-in-use'
+
+/** A service cannot start. The message is one line that names the setting or the file entry at fault. */
+export class ConfigError extends Error {
+  override readonly name: string = 'ConfigError'
+
+  constructor(
+    readonly reason: ConfigErrorReason,
+    message: string,
+    options: { readonly cause?: unknown } = {},
+  ) {
+    super(message, options)
+  }
+}

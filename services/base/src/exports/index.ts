@@ -1,0 +1,18 @@
+export { answerOperations, operationsPaths } from '../answerOperations.js'
+export { ConfigError, type ConfigErrorReason } from '../configError.js'
+export { connectRedis } from '../connectRedis.js'
+export { createLimiter, type Limiter } from '../createLimiter.js'
+export { createLogger, type Logger, type LogLevel, logLevels } from '../createLogger.js'
+export { createMetrics, type Metrics } from '../createMetrics.js'
+export { createSettings, type Environment } from '../createSettings.js'
+export { openServer } from '../openServer.js'
+export { readJsonFile } from '../readJsonFile.js'
+export {
+  type ProjectOption,
+  type ProjectOptions,
+  type Projects,
+  projectsField,
+  readProjects,
+  refuseCaller,
+} from '../readProjects.js'
+export { runService } from '../runService.js'

@@ -1,0 +1,1 @@
+export { findRedis, type RunningRedis, startRedis } from '../testing/startRedis.js'

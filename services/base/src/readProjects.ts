@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { ConfigError } from './configError.js'
+import { readJsonFile } from './readJsonFile.js'
+
+/** A project that may use a service. */
+export type Project = {
+  readonly id: string
+  /** Returns whether pages of this origin may call in the name of the project. */
+  allows(origin: string): boolean
+  /** Whether the gateway accepts events from its pages. */
+  readonly analytics: boolean
+}
+
+/** Projects by id. */
+export type Projects = ReadonlyMap<string, Project>
+
+/** A project as the project file has it: its allowed origins, alone or with what else the project may do. */
+export type ProjectOption =
+  | readonly string[]
+  | {
+      /** `https://app.example`, `https://*.app.example`, or `*` for every origin. */
+      readonly origins: readonly string[]
+      /** Accepts its events. Default: false. */
+      readonly analytics?: boolean | undefined
+    }
+
+/** The content of a project file: project id to project. */
+export type ProjectOptions = { readonly [projectId: string]: ProjectOption }
+
+const origin = z
+  .string()
+  .regex(
+    /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)$/,
+    'must be an origin such as https://app.example, https://*.app.example, or *',
+  )
+
+const projectSchema = z.strictObject({
+  origins: z.array(origin, { error: 'must be a list of origins' }),
+  analytics: z.boolean('must be true or false').default(false),
+})
+
+/** Field of the setting `projects`: the path of a project file, or its content. */
+export const projectsField = z.custom<string | ProjectOptions>(
+  value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
+  'must be the path of a file, or projects by id',
+)
+
+/**
+ * Reads the project file. Returns `undefined` without one: every project id is accepted then.
+ *
+ * @throws ConfigError that names the entry at fault
+ */
+export async function readProjects(
+  option: string | ProjectOptions | undefined,
+): Promise<Projects | undefined> {
+  if (option === undefined) return undefined
+  const content = typeof option === 'string' ? await readJsonFile(option, 'PROJECTS_FILE') : option
+  const entries = check(z.record(z.string().min(1), z.unknown()), content)
+  return new Map(
+    Object.entries(entries).map(([id, entry]) => {
+      const { origins, analytics } = Array.isArray(entry)
+        ? check(projectSchema, { origins: entry }, ([, ...rest]) => [id, ...rest])
+        : check(projectSchema, entry, path => [id, ...path])
+      const allows = (asked: string) => origins.some(pattern => matches(pattern, asked))
+      return [id, { id, allows, analytics }]
+    }),
+  )
+}
+
+/**
+ * Checks the project id and the origin of a caller. Returns the reason of a refusal, which callers show to their
+ * developers, or `undefined` when the caller is accepted.
+ *
+ * @param from - `undefined` for clients that are not browsers: they could send any origin, so none is required of them
+ */
+export function refuseCaller(
+  projects: Projects | undefined,
+  projectId: string | null | undefined,
+  from: string | undefined,
+): 'Unauthorized: invalid key' | 'Unauthorized: origin not allowed' | undefined {
+  if (!projects) return undefined
+  const project = projects.get(projectId ?? '')
+  if (!project) return 'Unauthorized: invalid key'
+  return from === undefined || project.allows(from) ? undefined : 'Unauthorized: origin not allowed'
+}
+
+function check<schema extends z.ZodType>(
+  schema: schema,
+  value: unknown,
+  toPath: (path: readonly PropertyKey[]) => readonly PropertyKey[] = path => path,
+): z.output<schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = toPath(issue?.path ?? [])
+    .map(String)
+    .join('.')
+  throw new ConfigError('bad-file', `PROJECTS_FILE: ${where}${where && ' '}${issue?.message}`)
+}
+
+function matches(pattern: string, asked: string): boolean {
+  if (pattern === '*' || pattern === asked) return true
+  const [start = '', end] = pattern.split('*.')
+  if (end === undefined || !asked.startsWith(start) || !asked.endsWith(`.${end}`)) return false
+  return /^[a-z0-9.-]+$/.test(asked.slice(start.length, -end.length - 1))
+}

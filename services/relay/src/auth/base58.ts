@@ -1,2 +1,0 @@
-/** Bitcoin's alphabet, which multibase `z` uses. */
-export const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

@@ -1,0 +1,70 @@
+import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
+import { z } from 'zod'
+
+const whole = (smallest: number) => z.number().int().min(smallest)
+
+/** Limits of one relay. A client that exceeds one gets an error that names the limit. */
+export const limitsSchema = z.object({
+  messageBytes: whole(1).default(65_536).describe('bytes of one message'),
+  frameBytes: whole(1_024)
+    .default(1_048_576)
+    .describe('bytes of one frame; more closes the connection with 1009'),
+  topics: whole(1).default(2_000).describe('topics per connection'),
+  batch: whole(1).default(500).describe('topics, messages or receipts in one call'),
+  inFlight: whole(1)
+    .default(256)
+    .describe('pushes per connection that wait to be acknowledged; more wait in the mailbox'),
+  rate: whole(1).default(200).describe('calls per second and connection, averaged'),
+  burst: whole(1).default(1_000).describe('calls per connection before that rate holds'),
+  mailboxMessages: whole(1).default(512).describe('messages that wait on one topic'),
+  mailboxBytes: whole(1)
+    .default(268_435_456)
+    .describe('memory for waiting messages, in bytes; with Redis its maxmemory holds instead'),
+  mailboxWait: whole(1)
+    .default(5_000)
+    .describe('milliseconds for Redis to answer before the client is told to try again'),
+  ttl: whole(1).default(2_592_000).describe('longest life of a message, in seconds'),
+  bufferedBytes: whole(65_536)
+    .default(1_048_576)
+    .describe('bytes queued for a slow reader before pushes to it pause'),
+  stall: whole(1)
+    .default(20_000)
+    .describe('milliseconds for a slow reader to catch up before it is disconnected'),
+  ping: whole(1)
+    .max(30)
+    .default(25)
+    .describe('seconds between pings; clients on Node end a socket after 35 of silence'),
+  connections: whole(1).default(100_000).describe('connections of this process'),
+  drain: whole(0).default(5_000).describe('milliseconds for acknowledgements at the end'),
+})
+
+/** Limits of a relay; `--help` and the self-hosting guide describe each of them. */
+export type RelayLimits = Readonly<z.infer<typeof limitsSchema>>
+
+const url = (protocols: RegExp, example: string) =>
+  z.string().refine(text => URL.canParse(text) && protocols.test(text), `must be a URL such as ${example}`)
+
+/** The settings of a relay: its environment variables and its `--help`. */
+export const settings = createSettings({
+  title: 'Latchkit relay: passes sealed messages between dapps and wallets.',
+  closing:
+    'Answers /healthz and /metrics. On SIGINT and SIGTERM it takes no more messages, waits for acknowledgements and ends.',
+  names: { projects: 'PROJECTS_FILE', limits: 'LIMIT_' },
+  schema: z.object({
+    host: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+    port: z.number().int().min(0).max(65_535).default(4_500).describe('port, 0 for a free one'),
+    publicUrls: z
+      .array(url(/^wss?:\/\//, 'wss://relay.example.org'))
+      .min(1)
+      .optional()
+      .describe('URLs that clients use, by comma; the default is ws://localhost:PORT,ws://127.0.0.1:PORT'),
+    projects: projectsField
+      .optional()
+      .describe('JSON file: projectId to allowed origins; without it every projectId is accepted'),
+    redisUrl: url(/^rediss?:\/\//, 'redis://127.0.0.1:6379')
+      .optional()
+      .describe('lets several relays act as one, and messages outlive them'),
+    logLevel: z.enum(logLevels).default('info').describe('fatal, error, warn, info, debug, trace or silent'),
+    limits: limitsSchema.prefault({}),
+  }),
+})
