@@ -41,7 +41,7 @@ function ask(agent: Agent, port: number, path: string): Promise<number> {
       })
       response.on('end', () => {
         if (response.statusCode === 200) resolve(bytes)
-        else reject(new GatewayError('gateway/bad-config', `${path}: ${response.statusCode}`))
+        else reject(new GatewayError('bad-config', `${path}: ${response.statusCode}`))
       })
     })
     asking.on('error', reject)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chainSchema } from '../src/chains/chainSchema.js'
+import { chainSchema } from '../src/chains/loadChains.js'
 import { toLines } from './toLines.js'
 
 const sourceSchema = z.array(

@@ -1,13 +1,21 @@
-/** Stable code of a {@link GatewayError}. */
-export type GatewayErrorCode = 'gateway/bad-config' | 'gateway/bad-file' | 'gateway/port-in-use'
+import { ConfigError, type ConfigErrorReason } from '@latchkit/service-base'
 
-/** Why the gateway did not start. The message is one line that says what is wrong and where. */
-export class GatewayError extends Error {
+/** Stable code of a {@link GatewayError}. */
+export type GatewayErrorCode = `gateway/${ConfigErrorReason}`
+
+/** The gateway cannot start. The message is one line that says what is wrong and where. */
+export class GatewayError extends ConfigError {
   override readonly name = 'GatewayError'
   readonly code: GatewayErrorCode
 
-  constructor(code: GatewayErrorCode, message: string, options: { cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
-    this.code = code
+  constructor(reason: ConfigErrorReason, message: string, options: { readonly cause?: unknown } = {}) {
+    super(reason, message, options)
+    this.code = `gateway/${reason}`
   }
+}
+
+/** Maps an error of the service base to a {@link GatewayError}, and returns other errors unchanged. */
+export function toGatewayError(error: unknown): unknown {
+  if (!(error instanceof ConfigError) || error instanceof GatewayError) return error
+  return new GatewayError(error.reason, error.message, { cause: error.cause })
 }

@@ -1,27 +1,30 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
-import { createFileSink } from './analytics/createFileSink.js'
-import { createLogSink } from './analytics/createLogSink.js'
-import type { AnalyticsSink } from './analytics/types.js'
+import {
+  createLimiter,
+  createLogger,
+  type LogLevel,
+  openServer,
+  type ProjectOptions,
+  readProjects,
+} from '@latchkit/service-base'
+import { type AnalyticsSink, createSink } from './analytics/createSink.js'
 import { loadChains } from './chains/loadChains.js'
-import { type ProjectsOption, readProjects } from './config/readProjects.js'
-import { resolveOptions } from './config/resolveOptions.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
+import { toGatewayError } from './errors.js'
 import { createApp } from './http/createApp.js'
-import { drain } from './http/drain.js'
-import { listen } from './http/listen.js'
-import { checkIconFiles } from './images/checkIconFiles.js'
+import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
-import { createLimiter } from './limits/createLimiter.js'
-import { createMetrics } from './metrics/createMetrics.js'
+import { checkIconFiles } from './images/iconFiles.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
+import { settings } from './settings.js'
 
-/** Milliseconds for the head and for all of a request: who sends it byte by byte holds a socket no longer. */
-const headersTimeout = 10_000
+/** Milliseconds for a whole request. */
 const requestTimeout = 30_000
+
+/** `projectId` → allowed origins, or the path of a JSON file that has it. */
+export type ProjectsOption = string | ProjectOptions
 
 /** Options of {@link startGateway}. */
 export type StartGatewayOptions = {
@@ -35,24 +38,24 @@ export type StartGatewayOptions = {
   readonly chainsFile?: string | undefined
   /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
   readonly projects?: ProjectsOption | undefined
-  /** CAIP-2 id → RPC URLs in the order they are asked. They replace those of a chain; an unknown chain joins. */
+  /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
-  /** Several processes share their limits there. Default: each counts for itself. */
+  /** Redis where several processes share their limits. Default: each counts for itself. */
   readonly redisUrl?: string | undefined
-  /** Takes the events of pages. With `projects` each project says so there. Default: false. */
+  /** Accepts the events of pages. With `projects` each project decides there. Default: false. */
   readonly analytics?: boolean | undefined
-  /** File that events are appended to, as lines of JSON. Default: the log has them. */
+  /** File to which events are appended as lines of JSON. Default: they are written to the log. */
   readonly analyticsFile?: string | undefined
-  /** Takes events in place of the file and the log. */
+  /** Stores events in place of the file and the log. */
   readonly analyticsSink?: AnalyticsSink | undefined
   /** Default: `info`. */
-  readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent' | undefined
+  readonly logLevel?: LogLevel | undefined
   /** Takes the caller's address from the last entry of `X-Forwarded-For`. Default: false. */
   readonly trustProxy?: boolean | undefined
   readonly limits?: GatewayLimits | undefined
 }
 
-/** Bounds of what callers may ask for. */
+/** Limits of a gateway. */
 export type GatewayLimits = {
   /** JSON-RPC calls per minute and project; without a project file per address. Default: 12,000. */
   readonly rpcPerMinute?: number | undefined
@@ -75,52 +78,62 @@ export type RunningGateway = {
   /** Such as `http://localhost:4600`. */
   readonly url: string
   readonly port: number
-  /** Takes no new request, lets the open ones end, and then ends. Safe to call again. */
+  /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
   close(): Promise<void>
 }
 
 /**
- * Starts the wallet directory, the images and the JSON-RPC proxy. Nothing is asked of any other host before a
- * caller sends a JSON-RPC call.
+ * Starts the wallet directory, the images and the JSON-RPC proxy. Sends no request to any other host before a caller
+ * sends a JSON-RPC call.
  *
  * @throws GatewayError with one line that names the option, or the entry of a file, that is wrong.
  * @example
  * const gateway = await startGateway({ port: 0, rpcUrls: { 'eip155:31337': ['http://127.0.0.1:8545'] } })
  */
 export async function startGateway(options: StartGatewayOptions = {}): Promise<RunningGateway> {
-  const { host, port, limits, ...settings } = resolveOptions(options)
-  const logger = pino(
-    { name: 'gateway', level: settings.logLevel },
-    pino.destination({ dest: 2, sync: true }),
-  )
-  const metrics = createMetrics()
-  const [wallets, chains, projects] = await Promise.all([
-    loadWallets(settings.walletsFile),
-    loadChains({ file: settings.chainsFile, rpcUrls: settings.rpcUrls }),
-    readProjects(settings.projects),
-  ])
-  const folder = settings.walletsFile && path.dirname(path.resolve(settings.walletsFile))
-  await checkIconFiles(wallets, folder)
-  const directory = createDirectory(wallets, chains)
-  const images = await createImages({ directory, chains, folder })
-  const openLimiter = (limit: number) =>
-    createLimiter({
-      limit,
-      window: 60_000,
-      redisUrl: settings.redisUrl,
-      onError: error => {
-        metrics.redisErrors.inc()
-        logger.warn({ err: error }, 'Redis cannot be asked')
-      },
-    })
-  const limiter = await openLimiter(limits.rpcPerMinute)
-  const ends: (() => Promise<void> | undefined)[] = [() => limiter.close()]
+  const ends: (() => Promise<void> | undefined)[] = []
   const end = async () => {
     await Promise.all(ends.map(close => close()))
   }
+  try {
+    return await start(options, ends, end)
+  } catch (error) {
+    await end()
+    throw toGatewayError(error)
+  }
+}
+
+async function start(
+  options: StartGatewayOptions,
+  ends: (() => Promise<void> | undefined)[],
+  end: () => Promise<void>,
+): Promise<RunningGateway> {
+  const { host, port, limits, ...chosen } = settings.parse(options)
+  const logger = createLogger({ name: 'gateway', level: chosen.logLevel })
+  const metrics = createMetrics()
+  const [wallets, chains, projects] = await Promise.all([
+    loadWallets(chosen.walletsFile),
+    loadChains({ file: chosen.chainsFile, rpcUrls: chosen.rpcUrls }),
+    readProjects(chosen.projects),
+  ])
+  const folder = chosen.walletsFile && path.dirname(path.resolve(chosen.walletsFile))
+  await checkIconFiles(wallets, folder)
+  const directory = createDirectory(wallets, chains)
+  const images = await createImages({ directory, chains, folder })
+  const limiter = await createLimiter({
+    window: 60_000,
+    prefix: 'latchkit:gateway:limit:',
+    redisUrl: chosen.redisUrl,
+    onError: error => {
+      metrics.redisErrors.inc()
+      logger.warn({ err: error }, 'Redis cannot be asked')
+    },
+  })
+  ends.push(() => limiter.close())
   const proxy = createRpcProxy({
     chains,
     limiter,
+    maxCalls: limits.rpcPerMinute,
     maxBatch: limits.rpcBatch,
     timeout: limits.rpcTimeout,
     maxAnswerBytes: limits.answerBytes,
@@ -132,39 +145,24 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<R
       if (outcome.kind === 'failed') logger.warn({ chain, node, result }, 'a node failed')
     },
   })
-  const analytics = await openAnalytics().catch(async error => {
-    await end()
-    throw error
-  })
+  const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))
+  ends.push(() => sink.close?.())
   let closing: Promise<void> | undefined
   const app = createApp({
-    ...{ directory, images, chains, proxy, projects, analytics, metrics, logger },
+    ...{ directory, images, chains, proxy, projects, metrics, logger },
+    analytics: { isOn: chosen.analytics, sink, limiter, maxEvents: limits.eventsPerMinute },
     maxBodyBytes: limits.bodyBytes,
-    trustProxy: settings.trustProxy,
+    trustProxy: chosen.trustProxy,
     isOpen: () => closing === undefined,
   })
-  const server = createServer({ headersTimeout, requestTimeout }, getRequestListener(app.fetch))
-  const bound = await listen(server, host, port).catch(async error => {
-    await end()
-    throw error
-  })
-  const url = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${bound}`
-  logger.info({ url, wallets: wallets.length, chains: proxy.chains.length }, 'started')
+  const server = await openServer({ host, port, requestTimeout, onRequest: getRequestListener(app.fetch) })
+  logger.info({ url: server.url, wallets: wallets.length, chains: proxy.chains.length }, 'started')
   return {
-    url,
-    port: bound,
+    url: server.url,
+    port: server.port,
     close: () => {
-      closing ??= drain(server, limits.drainTimeout).then(end)
+      closing ??= server.close(limits.drainTimeout).then(end)
       return closing
     },
-  }
-
-  async function openAnalytics() {
-    const eventLimiter = await openLimiter(limits.eventsPerMinute)
-    ends.push(() => eventLimiter.close())
-    const { analytics: isOn, analyticsFile: file, analyticsSink } = settings
-    const sink = analyticsSink ?? (file === undefined ? createLogSink(logger) : await createFileSink(file))
-    ends.push(() => sink.close?.())
-    return { isOn, sink, limiter: eventLimiter }
   }
 }

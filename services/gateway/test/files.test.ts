@@ -43,7 +43,7 @@ describe('files of the deployer', () => {
 
   it.each([
     ['no array', {}, 'must be a JSON array'],
-    ['no JSON', '[', 'is no JSON'],
+    ['no JSON', '[', 'is not JSON'],
     [
       'an unknown key',
       [good, { id: 'b', name: 'B', mobilelink: 'b://' }],
@@ -93,7 +93,7 @@ describe('files of the deployer', () => {
     [{ projects: 'absent.json' }, 'PROJECTS_FILE: absent.json cannot be read'],
     [
       { projects: { a: ['app.example'] } },
-      'PROJECTS_FILE: a.origins.0: must be an origin such as https://app.example',
+      'PROJECTS_FILE: a.0 must be an origin such as https://app.example',
     ],
     [{ port: 70_000 }, 'port: must be at most 65535'],
     [{ limits: { rpcTimeout: 0 } }, 'limits.rpcTimeout: must be at least 1'],

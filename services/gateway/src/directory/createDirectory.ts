@@ -1,14 +1,13 @@
 import type { Chains } from '../chains/loadChains.js'
-import { fold } from './fold.js'
-import { toWalletRow } from './toWalletRow.js'
-import type { WalletQuery } from './walletQuerySchema.js'
-import type { WalletEntry } from './walletSchema.js'
+import type { WalletEntry } from './loadWallets.js'
+import type { WalletQuery } from './walletQuery.js'
+import { toWalletRow } from './walletRow.js'
 
-/** The wallets, made ready once for every question. */
+/** The wallets, indexed for queries. */
 export type Directory = {
-  /** The body of `GET /getWallets`. */
+  /** Returns the body of `GET /getWallets`. */
   query(query: WalletQuery): string
-  /** The wallet that an id, a former id, a reverse domain name or the id of an image names. */
+  /** Returns the wallet of an id, a former id, a reverse domain name or an image id. */
   find(id: string): WalletEntry | undefined
 }
 
@@ -20,7 +19,7 @@ type Row = {
   readonly rdns: readonly string[]
 }
 
-/** Serialises every row and indexes what the parameters compare. */
+/** Creates the directory: serialises every row once, and indexes what the parameters compare. */
 export function createDirectory(wallets: readonly WalletEntry[], chains: Chains): Directory {
   const sets = new Map<string, ReadonlySet<string>>()
   const chainsOf = (entry: WalletEntry) => {
@@ -55,7 +54,7 @@ function chainsOfNamespaces(namespaces: readonly string[], chains: Chains): stri
   return [...chains.keys()].filter(id => namespaces.includes(id.slice(0, id.indexOf(':'))))
 }
 
-// The ids proper go first: another wallet's former id never hides them.
+// Current ids first: a former id of another wallet never hides them.
 function indexById(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const byId = new Map<string, Row>()
   const add = (id: string | undefined, row: Row) => {
@@ -87,7 +86,7 @@ function select(rows: readonly Row[], byId: ReadonlyMap<string, Row>, query: Wal
   return query.search === undefined ? found : search(found, fold(query.search))
 }
 
-/** Those whose name begins with what was typed, then those that have each word of it somewhere. */
+/** Returns rows whose name begins with the text, then rows whose name contains each word of it. */
 function search(rows: readonly Row[], typed: string): readonly Row[] {
   const words = typed.split(' ')
   const starts = rows.filter(row => row.names.some(name => name.startsWith(typed)))
@@ -96,4 +95,9 @@ function search(rows: readonly Row[], typed: string): readonly Row[] {
     row => !first.has(row) && row.names.some(name => words.every(word => name.includes(word))),
   )
   return [...starts, ...contains]
+}
+
+/** Removes case, accents and repeated spaces, for the comparison with typed text. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }

@@ -2,11 +2,11 @@ const dangerous = /^(?:javascript|data|vbscript|file|blob|about|view-source|file
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
 
 /**
- * The form in which a link into a wallet is handed out, so that whoever appends to it need not look: a link of a
- * scheme of its own ends in `/` (`trust://`, `okxwallet://main/`) and takes `wc?uri=…`; a web link ends without
- * (`https://link.trustwallet.com`), has no query, and takes `/wc?uri=…`. What makers wrote of that themselves
- * (`…/wc`, `…/wc?uri=`) is taken off. Undefined for what must never be opened: scripts, files, web links
- * without TLS on other machines.
+ * Returns a link into a wallet in the form that callers append to without inspecting it: a link of the wallet's own
+ * scheme ends in `/` (`trust://`, `okxwallet://main/`) and takes `wc?uri=…`; a web link ends without
+ * (`https://link.trustwallet.com`), has no query, and takes `/wc?uri=…`. Suffixes that makers wrote themselves
+ * (`…/wc`, `…/wc?uri=`) are removed. Returns `undefined` for links that must not be opened: scripts, files, web
+ * links without TLS on other machines.
  */
 export function normalizeLink(link: string): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?/i.exec(link.trim())?.[1]

@@ -1,8 +1,13 @@
-export type { AnalyticsEvent } from '../analytics/eventSchema.js'
-export type { AnalyticsSink, ReceivedEvent } from '../analytics/types.js'
-export type { ProjectOption, ProjectsOption } from '../config/readProjects.js'
-export type { WalletRow } from '../directory/walletRowSchema.js'
+export type { ProjectOption } from '@latchkit/service-base'
+export type { AnalyticsSink, ReceivedEvent } from '../analytics/createSink.js'
+export type { AnalyticsEvent } from '../analytics/events.js'
+export type { WalletRow } from '../directory/walletRow.js'
 export type { GatewayErrorCode } from '../errors.js'
 export { GatewayError } from '../errors.js'
-export type { GatewayLimits, RunningGateway, StartGatewayOptions } from '../startGateway.js'
+export type {
+  GatewayLimits,
+  ProjectsOption,
+  RunningGateway,
+  StartGatewayOptions,
+} from '../startGateway.js'
 export { startGateway } from '../startGateway.js'

@@ -1,32 +1,34 @@
+import type { Limiter } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { type AnalyticsEvent, batchSchema, eventSchema } from '../analytics/eventSchema.js'
-import type { AnalyticsSink } from '../analytics/types.js'
-import type { Limiter } from '../limits/types.js'
-import { failed } from './failed.js'
+import type { AnalyticsSink } from '../analytics/createSink.js'
+import { type AnalyticsEvent, batchSchema, eventSchema } from '../analytics/events.js'
+import { failed } from './answers.js'
 
 /** Bytes of the body of `/e` and of `/batch`. */
 const bodyBytes = { '/e': 16_384, '/batch': 262_144 } as const
-const what = { st: 64, sv: 128, projectId: 128 } as const
+const queryLengths = { st: 64, sv: 128, projectId: 128 } as const
 
-/** `/getAnalyticsConfig`, `/e` and `/batch`. */
+/** Routes of analytics: `/getAnalyticsConfig`, `/e` and `/batch`. */
 export function analyticsRoutes(parameters: {
   readonly sink: AnalyticsSink
   readonly limiter: Limiter
-  /** Whether the project of a request sends events. */
+  /** Events per window of the limiter and caller. */
+  readonly maxEvents: number
+  /** Returns whether events of the project of a request are accepted. */
   isOn(context: Context): boolean
-  /** Whose limit a request uses. */
+  /** Returns the key of the budget that a request is charged to. */
   callerOf(context: Context): string
   onEvent(event: string): void
   onLimited(): void
 }): Hono {
-  const { sink, limiter, isOn, callerOf } = parameters
+  const { sink, limiter, maxEvents, isOn, callerOf } = parameters
   const app = new Hono()
   app.get('/getAnalyticsConfig', context =>
     context.json({ isAnalyticsEnabled: isOn(context) }, 200, { 'cache-control': 'public, max-age=60' }),
   )
-  const take = (context: Context, name: string, description: string, status: 400 | 413 | 415 = 400) =>
+  const refuse = (context: Context, name: string, description: string, status: 400 | 413 | 415 = 400) =>
     failed(context, status, [{ name, description: `${name}: ${description}` }])
 
   function route<body>(
@@ -35,15 +37,15 @@ export function analyticsRoutes(parameters: {
     toEvents: (body: body) => readonly AnalyticsEvent[],
   ) {
     const maxSize = bodyBytes[path]
-    const tooLarge = (context: Context) => take(context, 'body', `has at most ${maxSize} bytes`, 413)
+    const tooLarge = (context: Context) => refuse(context, 'body', `has at most ${maxSize} bytes`, 413)
     app.post(path, bodyLimit({ maxSize, onError: tooLarge }), async context => {
-      if (!isOn(context)) return take(context, 'analytics', 'is off for this project')
+      if (!isOn(context)) return refuse(context, 'analytics', 'is off for this project')
       // `sendBeacon` sends a text as text/plain; a Blob of JSON has its own type.
       const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
       if (type !== 'application/json' && type !== 'text/plain')
-        return take(context, 'content-type', 'must be application/json or text/plain', 415)
+        return refuse(context, 'content-type', 'must be application/json or text/plain', 415)
       const json = parse(await context.req.text())
-      if (json === undefined) return take(context, 'body', 'must be JSON')
+      if (json === undefined) return refuse(context, 'body', 'must be JSON')
       const read = schema.safeParse(json)
       if (!read.success) {
         const reasons = read.error.issues.slice(0, 10).map(({ path: at, message }) => {
@@ -53,7 +55,10 @@ export function analyticsRoutes(parameters: {
         return failed(context, 400, reasons)
       }
       const events = toEvents(read.data)
-      const taken = await limiter.take(`events:${callerOf(context)}`, events.length)
+      const taken = await limiter.take(events.length, {
+        key: `events:${callerOf(context)}`,
+        limit: maxEvents,
+      })
       if (!taken.allowed) {
         parameters.onLimited()
         context.header('retry-after', String(Math.ceil(taken.retryAfter / 1000)))
@@ -63,7 +68,7 @@ export function analyticsRoutes(parameters: {
       }
       const receivedAt = new Date().toISOString()
       const from = Object.fromEntries(
-        Object.entries(what).flatMap(([name, length]) => {
+        Object.entries(queryLengths).flatMap(([name, length]) => {
           const given = context.req.query(name)?.slice(0, length)
           return given ? [[name, given]] : []
         }),

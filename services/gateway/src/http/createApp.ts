@@ -1,23 +1,27 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import {
+  answerOperations,
+  type Limiter,
+  type Logger,
+  operationsPaths,
+  type Projects,
+} from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import type { Logger } from 'pino'
-import type { AnalyticsSink } from '../analytics/types.js'
+import type { AnalyticsSink } from '../analytics/createSink.js'
 import type { Chains } from '../chains/loadChains.js'
-import type { Projects } from '../config/readProjects.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { Images } from '../images/createImages.js'
-import type { Limiter } from '../limits/types.js'
-import type { Metrics } from '../metrics/createMetrics.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
+import { failed } from './answers.js'
+import type { GatewayMetrics } from './createMetrics.js'
 import { directoryRoutes } from './directoryRoutes.js'
-import { failed } from './failed.js'
 import { guardOrigin } from './guardOrigin.js'
 import { imageRoutes } from './imageRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 
-/** Everything that is served, over parts that are ready. */
+/** Creates the HTTP application from its parts. */
 export function createApp(parts: {
   readonly directory: Directory
   readonly images: Images
@@ -25,23 +29,24 @@ export function createApp(parts: {
   readonly proxy: RpcProxy
   readonly projects: Projects | undefined
   readonly analytics: {
-    /** Without a project file: whether events are taken. */
+    /** Whether events are accepted without a project file. */
     readonly isOn: boolean
     readonly sink: AnalyticsSink
     readonly limiter: Limiter
+    readonly maxEvents: number
   }
-  readonly metrics: Metrics
+  readonly metrics: GatewayMetrics
   readonly logger: Logger
   readonly maxBodyBytes: number
   readonly trustProxy: boolean
-  /** False while the service drains. */
+  /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
   const { metrics, logger, projects } = parts
   const app = new Hono()
   app.use(async (context, next) => {
     const start = performance.now()
-    // Before the answer is made: a header that is set afterwards makes a copy of all of it.
+    // Set before the answer is made: a header that is set afterwards copies the whole answer.
     context.header('x-content-type-options', 'nosniff')
     await next()
     if (!parts.isOpen()) context.header('connection', 'close')
@@ -51,12 +56,14 @@ export function createApp(parts: {
     metrics.requests.observe({ route: route === '/*' ? 'none' : route, status: String(status) }, seconds)
     logger.debug({ method: context.req.method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
-  app.get('/healthz', context =>
-    parts.isOpen() ? context.json({ status: 'ok' }) : context.json({ status: 'draining' }, 503),
-  )
-  app.get('/metrics', async context =>
-    context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  )
+  const health = () => (parts.isOpen() ? 'ok' : 'draining')
+  for (const path of operationsPaths) {
+    app.get(path, async context => {
+      const answer = await answerOperations(path, { registry: metrics.registry, health })
+      if (!answer) return context.notFound()
+      return context.body(answer.body, answer.status, { 'content-type': answer.contentType })
+    })
+  }
   app.route('/', imageRoutes(parts.images))
   const guard = guardOrigin(projects)
   for (const path of ['/getWallets', '/getAnalyticsConfig', '/v1', '/v1/*']) app.use(path, guard)
@@ -95,7 +102,7 @@ export function createApp(parts: {
   return app
 }
 
-// A projectId that nobody checks may be anything: then the address is what is counted.
+// Without a project file the projectId may be anything: the address is counted then.
 function callerOf(context: Context, projects: Projects | undefined, trustProxy: boolean): string {
   if (projects) return `project:${context.req.query('projectId')}`
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -3,19 +3,17 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Directory } from '../directory/createDirectory.js'
-import { type WalletQuery, walletQuerySchema } from '../directory/walletQuerySchema.js'
-import { failed } from './failed.js'
-import { matchesEtag } from './matchesEtag.js'
-import { readQuery } from './readQuery.js'
+import { type WalletQuery, walletQuerySchema } from '../directory/walletQuery.js'
+import { failed, matchesEtag, readQuery } from './answers.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Answer = { readonly body: Bytes; readonly etag: string; zipped?: Promise<Bytes> }
 
 const zip = promisify(gzip)
-/** Answers that are kept; the one not asked for longest goes. */
+/** Cached answers; the least recently used is dropped. */
 const maxAnswers = 500
 
-/** `/getWallets`. */
+/** Routes of the directory: `/getWallets`. */
 export function directoryRoutes(directory: Directory): Hono {
   const app = new Hono()
   const answers = new Map<string, Answer>()

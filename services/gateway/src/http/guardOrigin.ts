@@ -1,14 +1,14 @@
+import { type Projects, refuseCaller } from '@latchkit/service-base'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Projects } from '../config/readProjects.js'
 
 /**
- * Lets pages read the answers, and refuses what the project file does not list. The refusals too can be read by
- * the page: it has to tell its developer which of the two it was.
+ * Lets pages read the answers (CORS), and refuses callers that the project file does not list. Pages can read the
+ * refusals, too, so that they can show the reason to their developer.
  */
 export function guardOrigin(
   projects: Projects | undefined,
   options: {
-    /** For `sendBeacon`, which asks with credentials whether there are any or not. Nothing here reads them. */
+    /** For `sendBeacon`, which sends its requests with credentials. The gateway does not read them. */
     readonly withCredentials?: boolean | undefined
   } = {},
 ): MiddlewareHandler {
@@ -20,13 +20,10 @@ export function guardOrigin(
     if (options.withCredentials) context.header('access-control-allow-credentials', 'true')
     if (named) context.header('vary', 'Origin')
     if (context.req.method === 'OPTIONS') return preflight(context)
-    if (!projects) return next()
-    const project = projects.get(context.req.query('projectId') ?? '')
-    if (!project) return refuse(context, 'Unauthorized: invalid key', 401)
-    if (origin !== undefined && !project.allows(origin)) {
-      return refuse(context, 'Unauthorized: origin not allowed', 403)
-    }
-    await next()
+    const reason = refuseCaller(projects, context.req.query('projectId'), origin)
+    if (!reason) return next()
+    const status = reason === 'Unauthorized: invalid key' ? 401 : 403
+    return context.text(reason, status, { 'cache-control': 'no-store' })
   }
 }
 
@@ -36,8 +33,4 @@ function preflight(context: Context) {
     'access-control-allow-headers': 'content-type, if-none-match',
     'access-control-max-age': '86400',
   })
-}
-
-function refuse(context: Context, text: string, status: 401 | 403) {
-  return context.text(text, status, { 'cache-control': 'no-store' })
 }

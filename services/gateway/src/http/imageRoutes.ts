@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { Images } from '../images/createImages.js'
-import type { Image } from '../images/types.js'
-import { failed } from './failed.js'
-import { matchesEtag } from './matchesEtag.js'
+import type { Image, Images } from '../images/createImages.js'
+import { failed, matchesEtag } from './answers.js'
 
 const routes = [
   ['/getWalletImage/:id', 'wallet', /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/],
@@ -11,7 +9,7 @@ const routes = [
   ['/public/getCurrencyImage/:id', 'currency', /^[A-Za-z]{3}$/],
 ] as const
 
-/** The four images. They are open to every page: an `<img>` tells no origin. */
+/** Routes of the images. They are open to every page: an `<img>` sends no origin. */
 export function imageRoutes(images: Images): Hono {
   const app = new Hono()
   for (const [path, kind, pattern] of routes) {
@@ -34,7 +32,7 @@ function send(context: Context, image: Image) {
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    // An SVG that is opened by itself is a document of this origin: it may draw, and nothing else.
+    // An SVG opened as a document has this origin: the policy lets it draw, and nothing else.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   return matchesEtag(context.req.header('if-none-match'), image.etag)

@@ -1,19 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { isCaip2 } from '../chains/isCaip2.js'
-import type { Chains } from '../chains/loadChains.js'
+import { type Chains, isCaip2 } from '../chains/loadChains.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
-import { rpcCodes, rpcError } from '../rpc/rpcError.js'
-import { failed } from './failed.js'
-import { readQuery } from './readQuery.js'
+import { rpcCodes, rpcError } from '../rpc/readCalls.js'
+import { failed, readQuery } from './answers.js'
 
-/** `/v1/` and `/v1/supported-chains`. */
+/** Routes of the JSON-RPC proxy: `/v1/` and `/v1/supported-chains`. */
 export function rpcRoutes(parameters: {
   readonly proxy: RpcProxy
   readonly chains: Chains
   readonly maxBodyBytes: number
-  /** Whose limit a request uses. */
+  /** Returns the key of the budget that a request is charged to. */
   callerOf(context: Context): string
   onLimited(): void
 }): Hono {

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
-import type { WalletEntry } from '../directory/walletSchema.js'
-import { cacheImages } from './cacheImages.js'
-import { createIconFiles, type IconKind } from './createIconFiles.js'
-import { currencySign } from './currencySign.js'
-import { letterTile } from './letterTile.js'
-import { toImage } from './toImage.js'
-import type { Image } from './types.js'
+import type { WalletEntry } from '../directory/loadWallets.js'
+import { createIconFiles, type IconKind } from './iconFiles.js'
+import { currencySign, letterTile } from './letterTile.js'
 
-/** The images by what they show. Undefined: nothing has that name. */
+/** An image, ready to be sent. */
+export type Image = {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly type: string
+  /** Strong entity tag, quotes included. */
+  readonly etag: string
+}
+
+/** The images by what they show. `undefined`: nothing has that name. */
 export type Images = {
   /** By an id, a reverse domain name or an image id. */
   wallet(id: string): Promise<Image | undefined>
@@ -28,10 +33,10 @@ const types: { readonly [extension: string]: string } = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
 }
-/** Connectors that are no wallet of the directory. */
+/** Icons of connectors that are not wallets of the directory. */
 const connectors: ReadonlyMap<string, string> = new Map([['walletconnect', 'wallet-connect']])
 
-/** Images of the directory; files of the deployer are read beside `folder`. */
+/** Creates the images of the directory. Icon paths of the deployer are relative to `folder`. */
 export async function createImages(parameters: {
   readonly directory: Directory
   readonly chains: Chains
@@ -76,5 +81,27 @@ export async function createImages(parameters: {
         async () => (await drawn('tokens', symbol)) ?? tile(symbol, symbol.length > 3 ? 1 : 3),
       ),
     currency: async code => cached(`currency/${code}`, async () => tile(currencySign(code), 3)),
+  }
+}
+
+function toImage(content: string | Uint8Array, type: string): Image {
+  const body = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  return { body, type, etag: `"${hash}"` }
+}
+
+/** Caches the images that were requested last. Concurrent requests share one promise. */
+function cacheImages(bound: number) {
+  const images = new Map<string, Promise<Image | undefined>>()
+  return (key: string, make: () => Promise<Image | undefined>): Promise<Image | undefined> => {
+    const kept = images.get(key)
+    images.delete(key)
+    const image = kept ?? make()
+    images.set(key, image)
+    // Failures and absent images are not cached.
+    if (!kept) image.then(made => made ?? images.delete(key)).catch(() => images.delete(key))
+    const oldest = images.size > bound ? images.keys().next().value : undefined
+    if (oldest !== undefined) images.delete(oldest)
+    return image
   }
 }

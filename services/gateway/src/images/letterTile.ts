@@ -1,4 +1,4 @@
-/** A square with the first letters of `label`, always in the same colour: what stands in where nobody drew an icon. */
+/** Returns the SVG of a square with the first letters of `label`, in a colour that depends on `label` alone. */
 export function letterTile(label: string, letters = 1): string {
   const shown = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(label.trim())]
     .slice(0, letters)
@@ -22,4 +22,14 @@ function escapeXml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replace(/[^\P{Cc}\t]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+}
+
+/** Returns the sign of an ISO 4217 code (`€` for EUR), or the code if it has none. */
+export function currencySign(code: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  return format.formatToParts(0).find(part => part.type === 'currency')?.value ?? code
 }

@@ -1,12 +1,9 @@
+import type { Limiter } from '@latchkit/service-base'
 import type { Chains } from '../chains/loadChains.js'
-import type { Limiter } from '../limits/types.js'
-import type { UpstreamOutcome } from './askUpstream.js'
-import { completeBatch } from './completeBatch.js'
-import { createUpstreams, type Upstreams } from './createUpstreams.js'
-import { readCalls } from './readCalls.js'
-import { rpcCodes, rpcError } from './rpcError.js'
+import { createUpstreams, type UpstreamOutcome, type Upstreams } from './createUpstreams.js'
+import { type RpcCalls, readCalls, rpcCodes, rpcError } from './readCalls.js'
 
-/** What goes back to the caller. An empty body is that of notifications. */
+/** The answer to the caller. The body is empty for notifications. */
 export type RpcReply = {
   readonly status: 200 | 204 | 400 | 429 | 502 | 504
   readonly body: string
@@ -14,30 +11,32 @@ export type RpcReply = {
   readonly retryAfter?: number | undefined
 }
 
-/** Passes JSON-RPC on to the nodes of a chain; no other address is ever asked. */
+/** Forwards JSON-RPC to the nodes of a chain, and to no other address. */
 export type RpcProxy = {
-  /** CAIP-2 ids that it serves. */
+  /** CAIP-2 ids of the chains that it serves. */
   readonly chains: readonly string[]
   call(parameters: {
     readonly chainId: string
     readonly body: string
-    /** Whose limit is used. */
+    /** Key of the budget that is charged. */
     readonly caller: string
     readonly signal: AbortSignal
   }): Promise<RpcReply>
 }
 
-/** Makes the proxy of every chain that has an RPC URL. */
+/** Creates a proxy for every chain that has an RPC URL. */
 export function createRpcProxy(parameters: {
   readonly chains: Chains
   readonly limiter: Limiter
+  /** Calls per window of the limiter and caller. */
+  readonly maxCalls: number
   readonly maxBatch: number
   /** Milliseconds. */
   readonly timeout: number
   readonly maxAnswerBytes: number
   onOutcome(chainId: string, url: string, outcome: UpstreamOutcome): void
 }): RpcProxy {
-  const { limiter, maxBatch, timeout, maxAnswerBytes, onOutcome } = parameters
+  const { limiter, maxCalls, maxBatch, timeout, maxAnswerBytes, onOutcome } = parameters
   const upstreams = new Map<string, Upstreams>()
   for (const { id, rpcUrls } of parameters.chains.values()) {
     if (rpcUrls.length === 0) continue
@@ -59,7 +58,7 @@ export function createRpcProxy(parameters: {
         return JSON.stringify(calls.batch ? [...errors, ...calls.refused] : (errors[0] ?? ''))
       }
       if (calls.calls.length === 0) return { status: 200, body: JSON.stringify(calls.refused) }
-      const taken = await limiter.take(caller, calls.calls.length)
+      const taken = await limiter.take(calls.calls.length, { key: caller, limit: maxCalls })
       if (!taken.allowed) {
         const retryAfter = Math.max(1, Math.ceil(taken.retryAfter / 1000))
         const message = `Limit exceeded: too many calls, try again in ${retryAfter} s`
@@ -68,7 +67,7 @@ export function createRpcProxy(parameters: {
       const sources = calls.calls.map(({ source }) => source)
       const upstreamBody = calls.refused.length > 0 ? JSON.stringify(sources) : body
       const outcome = await upstreams.get(chainId)?.ask(upstreamBody, signal)
-      const silent = calls.refused.length === 0 && calls.calls.every(({ id }) => id === undefined)
+      const isNotification = calls.refused.length === 0 && calls.calls.every(({ id }) => id === undefined)
       if (!outcome || outcome.kind === 'failed') {
         const late = outcome?.reason === 'timeout'
         const message = late
@@ -76,11 +75,35 @@ export function createRpcProxy(parameters: {
           : `Internal error: no node of ${chainId} gave an answer`
         return { status: late ? 504 : 502, body: answerAll(rpcCodes.internal, message) }
       }
-      if (silent) return { status: 204, body: '' }
+      if (isNotification) return { status: 204, body: '' }
       if (outcome.kind === 'empty') {
         return { status: 502, body: answerAll(rpcCodes.internal, 'Internal error: the node gave no answer') }
       }
       return { status: 200, body: calls.batch ? completeBatch(calls, outcome) : outcome.text }
     },
   }
+}
+
+/** Returns the body for a batch: the upstream's answers, and an error for each call that it omitted or we refused. */
+function completeBatch(
+  calls: RpcCalls,
+  upstream: { readonly text: string; readonly value: unknown },
+): string {
+  const { text, value } = upstream
+  const asked = calls.calls.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (!Array.isArray(value)) {
+    // One error for the whole batch, as nodes without batching give it.
+    const error: unknown =
+      typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
+    const known = error ?? {
+      code: rpcCodes.internal,
+      message: 'Internal error: the node does not answer batches',
+    }
+    return JSON.stringify([...asked.map(id => ({ jsonrpc: '2.0', id, error: known })), ...calls.refused])
+  }
+  const answered = new Set(value.map((answer: { id?: unknown }) => answer.id))
+  const missing = asked.filter(id => !answered.has(id))
+  if (missing.length === 0 && calls.refused.length === 0) return text
+  const filled = missing.map(id => rpcError(id, rpcCodes.internal, 'Internal error: the node gave no answer'))
+  return JSON.stringify([...value, ...filled, ...calls.refused])
 }

@@ -1,17 +1,31 @@
-import { type RpcId, rpcCodes, rpcError } from './rpcError.js'
+/** Codes of JSON-RPC 2.0, and of EIP-1474 for limits. */
+export const rpcCodes = {
+  parse: -32700,
+  invalidRequest: -32600,
+  internal: -32603,
+  limit: -32005,
+} as const
 
-/** A well-formed call. `id` is undefined for a notification, which is never answered. */
+/** Id of a JSON-RPC call; null if it cannot be known. */
+export type RpcId = string | number | null
+
+/** Returns the answer to a call that failed here, not at the chain. */
+export function rpcError(id: RpcId, code: number, message: string) {
+  return { jsonrpc: '2.0', id, error: { code, message } } as const
+}
+
+/** A well-formed call. `id` is undefined for a notification, which gets no answer. */
 export type RpcCall = { readonly id: RpcId | undefined; readonly source: unknown }
 
-/** What a body asks for. */
+/** The calls of a body. */
 export type RpcCalls = {
   readonly batch: boolean
   readonly calls: readonly RpcCall[]
-  /** Answers to the parts that are no calls. */
+  /** Answers to the parts that are not calls. */
   readonly refused: readonly ReturnType<typeof rpcError>[]
 }
 
-/** Reads a JSON-RPC 2.0 body; a body that is refused as a whole gives its one error. */
+/** Reads a JSON-RPC 2.0 body. Returns one error for a body that is refused as a whole. */
 export function readCalls(text: string, maxBatch: number): RpcCalls | ReturnType<typeof rpcError> {
   let body: unknown
   try {

@@ -43,7 +43,7 @@ export const eventSchema = z.strictObject({
   ),
 })
 
-/** An event that a page tells of. */
+/** An event that a page sends. */
 export type AnalyticsEvent = z.output<typeof eventSchema>
 
 /** Body of `POST /batch`. */

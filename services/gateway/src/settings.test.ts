@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { optionsSchema } from '../config/optionsSchema.js'
-import { help } from './help.js'
-import { readEnvironment } from './readEnvironment.js'
-import { variables } from './variables.js'
+import { settings } from './settings.js'
+
+const { variables, readEnvironment, help, parse } = settings
 
 describe('readEnvironment', () => {
   it.each([
@@ -17,9 +16,7 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be true or false'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL: must be a redis: or rediss: URL'],
   ])('refuses %j with the name of the variable', (environment, line) => {
-    expect(() => readEnvironment(environment)).toThrow(
-      expect.objectContaining({ code: 'gateway/bad-config' }),
-    )
+    expect(() => readEnvironment(environment)).toThrow(expect.objectContaining({ reason: 'bad-config' }))
     expect(() => readEnvironment(environment)).toThrow(line)
   })
 
@@ -52,15 +49,15 @@ describe('readEnvironment', () => {
       },
     })
     const empty = Object.fromEntries(variables.map(({ name }) => [name, ' ']))
-    expect(readEnvironment(empty)).toEqual(optionsSchema.parse({}))
+    expect(readEnvironment(empty)).toEqual(parse({}))
   })
 
   it('says of each variable what it is without', () => {
-    const { limits, ...plain } = optionsSchema.parse({})
+    const { limits, ...plain } = parse({})
     for (const [option, value] of Object.entries({ ...plain, ...limits })) {
-      const variable = variables.find(known => known.option.split('.').at(-1) === option)
-      expect(variable?.says, option).toContain(`(${value})`)
-      expect(help()).toContain(`${variable?.says}`)
+      const variable = variables.find(known => known.path.at(-1) === option)
+      expect(variable?.description, option).toContain(`(${value})`)
+      expect(help()).toContain(`${variable?.description}`)
     }
   })
 })

@@ -1,7 +1,19 @@
+import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Reason } from './failed.js'
 
-/** Reads the parameters that `schema` has; others are none of our business, and an empty one counts as absent. */
+/** One thing that is wrong with a request. */
+export type Reason = { readonly name: string; readonly description: string }
+
+/** Answers `{ status: 'FAILED', reasons }`. */
+export function failed(
+  context: Context,
+  status: 400 | 404 | 405 | 413 | 415 | 429 | 500,
+  reasons: readonly Reason[],
+) {
+  return context.json({ status: 'FAILED', reasons }, status, { 'cache-control': 'no-store' })
+}
+
+/** Reads the query parameters of `schema`. Others are ignored, and an empty one counts as absent. */
 export function readQuery<schema extends z.ZodObject>(
   schema: schema,
   search: URLSearchParams,
@@ -22,4 +34,11 @@ export function readQuery<schema extends z.ZodObject>(
         return { name, description: `${name}: ${message}` }
       })
   return { reasons: [...twice, ...wrong] }
+}
+
+/** Returns whether `If-None-Match` names the entity tag (RFC 9110 §13.1.2: weak comparison). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const bare = etag.replace(/^W\//, '')
+  return header.split(',').some(part => ['*', bare].includes(part.trim().replace(/^W\//, '')))
 }

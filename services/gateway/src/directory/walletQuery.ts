@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCaip2 } from '../chains/isCaip2.js'
+import { isCaip2 } from '../chains/loadChains.js'
 
 const maxList = 500
 
@@ -36,5 +36,5 @@ export const walletQuerySchema = z.object({
   badge: list.optional(),
 })
 
-/** What is asked of the directory. */
+/** A query of the directory. */
 export type WalletQuery = z.output<typeof walletQuerySchema>

@@ -1,11 +1,12 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { createMetrics as createRegistry } from '@latchkit/service-base'
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
 
-/** What the gateway counts, each instance for itself. */
-export type Metrics = ReturnType<typeof createMetrics>
+/** The metrics of one gateway. */
+export type GatewayMetrics = ReturnType<typeof createMetrics>
 
-/** Makes a registry of its own. */
+/** Creates the metrics of a gateway, those of the Node process included. */
 export function createMetrics() {
-  const registry = new Registry()
+  const { registry } = createRegistry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   return {

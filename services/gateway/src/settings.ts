@@ -1,0 +1,70 @@
+import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
+import { z } from 'zod'
+import type { AnalyticsSink } from './analytics/createSink.js'
+import { isCaip2, isRpcUrl } from './chains/loadChains.js'
+
+const whole = (min: number, max: number) =>
+  z
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+const file = z.string().min(1, 'must be the path of a file')
+
+/** Limits of one gateway. */
+const limitsSchema = z.strictObject({
+  rpcPerMinute: whole(1, 1e9).default(12_000).describe('JSON-RPC calls per minute and project'),
+  rpcBatch: whole(1, 10_000).default(1000).describe('calls of one batch'),
+  rpcTimeout: whole(1, 600_000).default(10_000).describe('milliseconds for all nodes of a chain'),
+  eventsPerMinute: whole(1, 1e9).default(6000).describe('events per minute and project'),
+  bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
+  answerBytes: whole(1024, 1e9).default(33_554_432).describe("bytes of a node's answer"),
+  drainTimeout: whole(0, 600_000).default(10_000).describe('milliseconds for open requests at the end'),
+})
+
+/** The settings of a gateway: its environment variables and its `--help`. */
+export const settings = createSettings({
+  title: 'Latchkit gateway: wallet directory, images, JSON-RPC proxy.',
+  closing: 'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
+  names: { projects: 'PROJECTS_FILE' },
+  schema: z.strictObject({
+    host: z
+      .string()
+      .min(1, 'must be a host or an address')
+      .default('127.0.0.1')
+      .describe('address to listen on'),
+    port: whole(0, 65_535).default(4600).describe('port, 0 for a free one'),
+    logLevel: z
+      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
+      .default('info')
+      .describe('fatal, error, warn, info, debug, trace or silent'),
+    redisUrl: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' })
+      .optional()
+      .describe('share the limits of several processes'),
+    projects: projectsField.optional().describe('JSON file: projectId to allowed origins'),
+    walletsFile: file.optional().describe('JSON file of wallets in place of the built-in ones'),
+    chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
+    rpcUrls: z
+      .record(
+        z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),
+        z
+          .array(z.string().refine(isRpcUrl, 'must be an http: or https: URL'))
+          .min(1, 'must have at least one URL'),
+      )
+      .optional()
+      .describe('JSON: {"eip155:1":["https://…"]}, laid over the chains'),
+    analytics: z
+      .boolean('must be true or false')
+      .default(false)
+      .describe('true: take events of pages; with PROJECTS_FILE each project says so there'),
+    analyticsFile: file.optional().describe('append events as lines of JSON; else to the log'),
+    analyticsSink: z
+      .custom<AnalyticsSink>(
+        value => typeof value === 'object' && value !== null && 'write' in value,
+        'must have a function `write`',
+      )
+      .optional(),
+    trustProxy: z.boolean().default(false).describe('true: the caller is the last of X-Forwarded-For'),
+    limits: limitsSchema.prefault({}),
+  }),
+})
