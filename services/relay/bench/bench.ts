@@ -4,7 +4,14 @@ import { startProcess } from '../test/startProcess.js'
 import { measureIdle } from './measureIdle.js'
 import { measurePairs, type PairsFigures, type Place } from './measurePairs.js'
 
-const unlimited = { LIMIT_RATE: '100000000', LIMIT_BURST: '100000000', LIMIT_DRAIN: '1' }
+const unlimited = {
+  LIMIT_RATE: '100000000',
+  LIMIT_BURST: '100000000',
+  LIMIT_OWNER_TOPICS: '100000000',
+  LIMIT_OWNER_MESSAGES: '100000000',
+  LIMIT_OWNER_BYTES: '100000000000',
+  LIMIT_DRAIN: '1',
+}
 const rounds = 5
 const rows: { what: string; value: string }[] = []
 const add = (what: string, value: string) => {

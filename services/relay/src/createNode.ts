@@ -29,6 +29,7 @@ export async function createNode(
     connections: new Map(),
     refused: new Map(),
     subscribers: new Map(),
+    ownerTopics: new Map(),
     corked: [],
     flush: () => flush(node),
     pendingCalls: 0,

@@ -9,7 +9,14 @@ export const limitsSchema = z.object({
   frameBytes: whole(1_024)
     .default(1_048_576)
     .describe('bytes of one frame; more closes the connection with 1009'),
-  topics: whole(1).default(2_000).describe('topics per connection'),
+  topics: whole(1).default(1_000).describe('topics per connection'),
+  ownerTopics: whole(1).default(1_000).describe('topics per client key and per address'),
+  ownerMessages: whole(1)
+    .default(5_000)
+    .describe('messages that wait per client key and per address of their publisher'),
+  ownerBytes: whole(1)
+    .default(16_777_216)
+    .describe('bytes of messages that wait per client key and per address of their publisher'),
   batch: whole(1).default(500).describe('topics, messages or receipts in one call'),
   inFlight: whole(1)
     .default(256)
@@ -64,6 +71,10 @@ export const settings = createSettings({
     redisUrl: url(/^rediss?:\/\//, 'redis://127.0.0.1:6379')
       .optional()
       .describe('lets several relays act as one, and messages outlive them'),
+    trustProxy: z
+      .boolean()
+      .default(false)
+      .describe('true: the address of a client is the last of X-Forwarded-For'),
     logLevel: z.enum(logLevels).default('info').describe('fatal, error, warn, info, debug, trace or silent'),
     limits: limitsSchema.prefault({}),
   }),

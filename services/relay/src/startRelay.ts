@@ -31,6 +31,8 @@ export type RelayOptions = {
   readonly projects?: string | ProjectOptions | undefined
   /** Lets several relays act as one. Without it messages wait in this process and end with it. */
   readonly redisUrl?: string | undefined
+  /** Reads the address of a client from the last entry of `X-Forwarded-For`. Default: false. */
+  readonly trustProxy?: boolean | undefined
   readonly limits?: Partial<RelayLimits> | undefined
   /** Default: `silent`; that of the command line is `info`. */
   readonly logLevel?: LogLevel | undefined
@@ -63,7 +65,7 @@ export type RunningRelay = {
 export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
   const { logger, limits: someLimits, ...rest } = options
   const chosen = settings.parse({ logLevel: 'silent', ...rest, limits: { ...someLimits } })
-  const { host, redisUrl, limits } = chosen
+  const { host, redisUrl, trustProxy, limits } = chosen
   const projects = await readProjects(chosen.projects)
   const log = logger ?? createLogger({ level: chosen.logLevel, base: { service: 'relay' } })
   const node = await createNode(limits, log, redisUrl)
@@ -103,7 +105,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<RunningRel
   })
   const listeners = createSocketListeners(node)
   server.on('upgrade', (request, stream, head) =>
-    handleUpgrade({ node, server: sockets, listeners, rules }, request, stream, head),
+    handleUpgrade({ node, server: sockets, listeners, rules, trustProxy }, request, stream, head),
   )
 
   let tick = 0

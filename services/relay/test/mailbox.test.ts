@@ -11,7 +11,7 @@ import { limitsSchema } from '../src/settings.js'
 import { createTopic } from './createTopic.js'
 import { describeRedis } from './describeDrivers.js'
 
-const limits = limitsSchema.parse({ mailboxMessages: 70 })
+const limits = limitsSchema.parse({ mailboxMessages: 70, ownerMessages: 20_000 })
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const nextId = createIds(1)
 
@@ -43,7 +43,19 @@ function createMessage(mailbox: Mailbox, topic: string, message: string, expired
   const expiresAt = expired ? publishedAt - 1_000 : publishedAt + 600_000
   const key = mailbox.keyOf(id, message)
   const json = toJson(message)
-  return { id, key, topic, message, json, publishedAt, expiresAt, publisher: 'p', tag: 1, position: 0 }
+  return {
+    id,
+    key,
+    topic,
+    message,
+    json,
+    publishedAt,
+    expiresAt,
+    publisher: 'p',
+    address: 'a'.repeat(16),
+    tag: 1,
+    position: 0,
+  }
 }
 
 async function readTexts(mailbox: Mailbox, topic: string): Promise<string[]> {
@@ -148,6 +160,7 @@ test('a message in Redis is read as it was written', () => {
         key: hash('sha256', message),
         topic,
         publisher: 'did:key:z',
+        address: 'a'.repeat(16),
         json: toJson(message),
       }
       const written = writePayload(given)

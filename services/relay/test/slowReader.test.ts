@@ -7,7 +7,13 @@ import { readMetric } from './readMetric.js'
 
 const count = 300
 const texts = Array.from({ length: count }, (_, index) => `${index}:`.padEnd(60_000, 'x'))
-const limits = { inFlight: 1_000, mailboxMessages: 1_000, burst: 10_000, bufferedBytes: 65_536 }
+const limits = {
+  inFlight: 1_000,
+  mailboxMessages: 1_000,
+  burst: 10_000,
+  bufferedBytes: 65_536,
+  ownerBytes: 1e9,
+}
 
 describeDrivers('a client that does not read', start => {
   test('is not buffered without bound, and gets everything once it reads', async () => {

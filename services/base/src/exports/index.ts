@@ -6,6 +6,7 @@ export { createLogger, type Logger, type LogLevel, logLevels } from '../createLo
 export { createMetrics, type Metrics } from '../createMetrics.js'
 export { createSettings, type Environment } from '../createSettings.js'
 export { openServer } from '../openServer.js'
+export { readAddress } from '../readAddress.js'
 export { readJsonFile } from '../readJsonFile.js'
 export {
   type ProjectOption,

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { handleFrame } from '../rpc/handleFrame.js'
 import { RpcError, refuseCall } from '../rpc/rpcError.js'
@@ -40,14 +39,11 @@ export function createSocketListeners(node: RelayNode): SocketListeners {
 export function acceptConnection(
   node: RelayNode,
   listeners: SocketListeners,
-  socket: WebSocket,
-  stream: Duplex,
-  clientId: string,
+  client: Pick<Connection, 'socket' | 'stream' | 'clientId' | 'address'>,
 ): void {
+  const { socket } = client
   node.connections.set(socket, {
-    socket,
-    stream,
-    clientId,
+    ...client,
     topics: undefined,
     inFlight: undefined,
     backlog: undefined,

@@ -20,9 +20,15 @@ export async function subscribeTopics(
   if (connection.topics.size + added.size > node.limits.topics) {
     throw new RpcError('too-many-topics', `Limit exceeded: ${node.limits.topics} topics per connection`)
   }
+  const owners = [connection.clientId, connection.address]
+  if (owners.some(owner => (node.ownerTopics.get(owner) ?? 0) + added.size > node.limits.ownerTopics)) {
+    const limit = `${node.limits.ownerTopics} topics per client and address`
+    throw new RpcError('too-many-topics', `Limit exceeded: ${limit}`)
+  }
   const opening: Promise<void>[] = []
   for (const topic of added) {
     connection.topics.set(topic, hash('sha256', topic + connection.clientId))
+    countTopics(node, connection, 1)
     addBacklog(connection, topic, 0)
     const subscribers = node.subscribers.get(topic)
     if (subscribers) subscribers.push(connection)
@@ -47,6 +53,7 @@ export async function subscribeTopics(
 export function unsubscribeTopic(node: RelayNode, connection: Connection, topic: string): void {
   connection.backlog?.delete(topic)
   if (!connection.topics?.delete(topic)) return
+  countTopics(node, connection, -1)
   const subscribers = node.subscribers.get(topic)
   if (!subscribers) return
   const rest = subscribers.filter(other => other !== connection)
@@ -54,5 +61,13 @@ export function unsubscribeTopic(node: RelayNode, connection: Connection, topic:
   else {
     node.subscribers.delete(topic)
     node.mailbox.shut(topic)
+  }
+}
+
+function countTopics({ ownerTopics }: RelayNode, { clientId, address }: Connection, change: number): void {
+  for (const owner of [clientId, address]) {
+    const count = (ownerTopics.get(owner) ?? 0) + change
+    if (count > 0) ownerTopics.set(owner, count)
+    else ownerTopics.delete(owner)
   }
 }

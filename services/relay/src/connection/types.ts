@@ -26,6 +26,8 @@ export type Connection = {
   readonly stream: Duplex
   /** did:key of the client. */
   readonly clientId: string
+  /** Hash of the address of the client, by which its quotas are counted. */
+  readonly address: string
   /** Subscription id by topic. */
   topics: Map<string, string> | undefined
   /** Pushed and not acknowledged, by id. The messages, which may be large, stay in the mailbox. */
@@ -68,6 +70,8 @@ export type RelayNode = {
   readonly refused: Map<WebSocket, number>
   /** Local subscribers by topic. */
   readonly subscribers: Map<string, Connection[]>
+  /** Number of subscriptions by client id and by address. */
+  readonly ownerTopics: Map<string, number>
   /** Connections whose writes are held back until the end of this turn. */
   readonly corked: Connection[]
   /** Writes what `corked` holds back. A field and not an import: sending schedules it, and it sends. */

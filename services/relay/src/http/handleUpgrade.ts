@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { readAddress } from '@latchkit/service-base'
 import type { WebSocketServer } from 'ws'
 import { type AccessRules, authorize } from '../auth/authorize.js'
 import { AuthError } from '../auth/verifyToken.js'
@@ -16,6 +18,8 @@ export type UpgradeContext = {
   readonly server: WebSocketServer
   readonly listeners: SocketListeners
   readonly rules: AccessRules
+  /** Whether `X-Forwarded-For` is trusted. */
+  readonly trustProxy: boolean
 }
 
 /**
@@ -23,7 +27,7 @@ export type UpgradeContext = {
  * give a page the status of a failed upgrade.
  */
 export function handleUpgrade(
-  { node, server, listeners, rules }: UpgradeContext,
+  { node, server, listeners, rules, trustProxy }: UpgradeContext,
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
@@ -42,13 +46,10 @@ export function handleUpgrade(
     socket.on('error', ignore)
     try {
       const query = new URLSearchParams(request.url?.split('?')[1] ?? '')
-      acceptConnection(
-        node,
-        listeners,
-        socket,
-        stream,
-        authorize({ query, origin: request.headers.origin }, rules),
-      )
+      const clientId = authorize({ query, origin: request.headers.origin }, rules)
+      const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+      const address = readAddress(forwarded?.toString(), request.socket.remoteAddress)
+      acceptConnection(node, listeners, { socket, stream, clientId, address: hashAddress(address) })
     } catch (error) {
       const reason = error instanceof AuthError ? error.message : 'Internal error'
       if (!(error instanceof AuthError)) node.log.error({ err: error }, 'a connection failed')
@@ -59,6 +60,11 @@ export function handleUpgrade(
       socket.close(refusedCode, reason)
     }
   })
+}
+
+/** Quotas have to recognise an address, not to know it: what is stored is a hash of fixed length. */
+function hashAddress(address: string): string {
+  return hash('sha256', address, 'base64url').slice(0, 16)
 }
 
 function ignore(): void {}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RelayLimits } from '../settings.js'
-import { type Mailbox, pageSize } from './mailbox.js'
-import type { Message } from './message.js'
+import { longLivedShare, type Mailbox, pageSize } from './mailbox.js'
+import { isLongLived, type Message } from './message.js'
 
 /** Topics checked per sweep, so that a full mailbox does not block the process. */
 const sweepSize = 5_000
@@ -12,24 +12,92 @@ const overhead = 1_024
 /** Length from which messages are compared by hash: comparing many long texts that differ at the end is slow. */
 const long = 2_048
 
+type Total = { messages: number; bytes: number }
+
+/** Messages that wait by one client key or from one address. */
+type Owner = Total & {
+  /** The oldest first. */
+  readonly longLived: Set<Message>
+}
+
 /** Creates a mailbox that stores messages in this process. */
 export function createMemoryMailbox(limits: RelayLimits): Mailbox {
   const topics = new Map<string, Message[]>()
-  let bytes = 0
-  let count = 0
+  const owners = new Map<string, Owner>()
+  const all = { messages: 0, bytes: 0 }
+  const longLived = { messages: 0, bytes: 0 }
   let position = 0
   let cursor = topics.entries()
 
-  const uncount = (message: Message) => {
-    bytes -= message.message.length
-    count -= 1
+  const count = (message: Message, change: 1 | -1) => {
+    const isLong = isLongLived(message)
+    const counts = isLong ? [all, longLived] : [all]
+    for (const name of [message.publisher, message.address]) {
+      const owner = owners.get(name) ?? { messages: 0, bytes: 0, longLived: new Set() }
+      if (isLong && change > 0) owner.longLived.add(message)
+      else if (isLong) owner.longLived.delete(message)
+      if (owner.messages + change > 0) owners.set(name, owner)
+      else owners.delete(name)
+      counts.push(owner)
+    }
+    for (const total of counts) {
+      total.messages += change
+      total.bytes += change * message.message.length
+    }
+  }
+
+  const remove = (topic: string, key: string) => {
+    const waiting = topics.get(topic)
+    const index = waiting ? waiting.findIndex(message => message.key === key) : -1
+    const message = waiting?.[index]
+    if (!waiting || !message) return
+    count(message, -1)
+    if (waiting.length === 1) topics.delete(topic)
+    else waiting.splice(index, 1)
+  }
+
+  /**
+   * Drops the oldest long-lived messages of an owner while `isFull` says so of what would be freed. Drops nothing and
+   * returns false when that would not be enough.
+   */
+  const makeRoom = (name: string, isFull: (freed: Total) => boolean): boolean => {
+    const dropped: Message[] = []
+    const freed = { messages: 0, bytes: 0 }
+    for (const message of owners.get(name)?.longLived ?? []) {
+      if (!isFull(freed)) break
+      dropped.push(message)
+      freed.messages += 1
+      freed.bytes += message.message.length
+    }
+    if (isFull(freed)) return false
+    for (const { topic, key } of dropped) remove(topic, key)
+    return true
+  }
+
+  /** Returns why a message cannot be stored, after dropping what its owner may lose for it. */
+  const makeRoomFor = (message: Message): 'owner-full' | 'full' | undefined => {
+    const { publisher, address } = message
+    const { length } = message.message
+    for (const name of [publisher, address]) {
+      const owner = owners.get(name) ?? { messages: 0, bytes: 0 }
+      const exceedsQuota = (freed: Total) =>
+        owner.messages - freed.messages >= limits.ownerMessages ||
+        owner.bytes - freed.bytes + length > limits.ownerBytes
+      if (!makeRoom(name, exceedsQuota)) return 'owner-full'
+    }
+    const exceeds = (total: Total, freed: Total, share: number) =>
+      2 * (total.bytes - freed.bytes + length) + overhead * (total.messages - freed.messages + 1) >
+      share * limits.mailboxBytes
+    const isFull = (freed: Total) =>
+      exceeds(all, freed, 1) || (isLongLived(message) && exceeds(longLived, freed, longLivedShare))
+    return makeRoom(publisher, isFull) || makeRoom(address, isFull) ? undefined : 'full'
   }
 
   const expire = (topic: string, waiting: Message[], now: number) => {
     let kept = 0
     for (const message of waiting) {
       if (message.expiresAt > now) waiting[kept++] = message
-      else uncount(message)
+      else count(message, -1)
     }
     waiting.length = kept
     if (kept === 0) topics.delete(topic)
@@ -52,15 +120,14 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
           if (waiting.length >= limits.mailboxMessages) return 'topic-full'
         }
       }
-      const memory = 2 * (bytes + message.message.length) + overhead * (count + 1)
-      if (memory > limits.mailboxBytes) return 'full'
+      const full = makeRoomFor(message)
+      if (full) return full
       position += 1
       message.position = position
       const current = topics.get(message.topic)
       if (current) current.push(message)
       else topics.set(message.topic, [message])
-      bytes += message.message.length
-      count += 1
+      count(message, 1)
       return 'stored'
     },
     read(topic, after) {
@@ -73,16 +140,8 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
     },
     open: () => undefined,
     shut() {},
-    remove(topic, key) {
-      const waiting = topics.get(topic)
-      const index = waiting ? waiting.findIndex(message => message.key === key) : -1
-      const message = waiting?.[index]
-      if (!waiting || !message) return
-      uncount(message)
-      if (waiting.length === 1) topics.delete(topic)
-      else waiting.splice(index, 1)
-    },
-    size: () => ({ messages: count, bytes }),
+    remove,
+    size: () => all,
     sweep(now) {
       for (let checked = 0; checked < sweepSize; checked++) {
         const next = cursor.next()

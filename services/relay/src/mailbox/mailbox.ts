@@ -1,7 +1,7 @@
 import type { Message } from './message.js'
 
-/** Result of storing a message. `known`: the same message waits already. `full` and `topic-full`: it was refused. */
-export type PutResult = 'stored' | 'known' | 'full' | 'topic-full'
+/** Result of storing a message. `known`: the same message waits already. The `full` ones: it was refused. */
+export type PutResult = 'stored' | 'known' | 'full' | 'topic-full' | 'owner-full'
 
 /** Some of the messages that wait on a topic. */
 export type Page = {
@@ -45,6 +45,9 @@ export type MailboxEvents = {
 export class MailboxError extends Error {
   override name = 'MailboxError'
 }
+
+/** Share of the store that long-lived messages may use; the rest is kept for short-lived ones. */
+export const longLivedShare = 0.9
 
 /** Messages on one page. */
 export const pageSize = 64

@@ -46,6 +46,7 @@ export function createMessage(node: RelayNode, connection: Connection, draft: Dr
     publishedAt,
     expiresAt: publishedAt + ttl * 1_000,
     publisher: connection.clientId,
+    address: connection.address,
     tag,
     position: 0,
     json: toJson(message),
@@ -66,10 +67,11 @@ export function publishMessage(node: RelayNode, message: Message): undefined | P
   return undefined
 }
 
+const fullMailboxes = { full: 'the relay', 'topic-full': 'this topic', 'owner-full': 'this client' } as const
+
 function settle(node: RelayNode, message: Message, result: PutResult): void {
-  if (result === 'topic-full' || result === 'full') {
-    const which = result === 'full' ? 'the relay' : 'this topic'
-    throw new RpcError('mailbox-full', `Limit exceeded: the mailbox of ${which} is full`)
+  if (result !== 'known' && result !== 'stored') {
+    throw new RpcError('mailbox-full', `Limit exceeded: the mailbox of ${fullMailboxes[result]} is full`)
   }
   node.counts.published += 1
   if (result === 'stored') deliver(node, message)

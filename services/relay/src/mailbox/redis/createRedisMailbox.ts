@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { connectRedis, type Logger } from '@latchkit/service-base'
 import type { RelayLimits } from '../../settings.js'
 import {
+  longLivedShare,
   type Mailbox,
   MailboxError,
   type MailboxEvents,
@@ -60,13 +61,15 @@ export async function createRedisMailbox(
   const nodeNumber = await redis.incr(`${prefix}node`)
   const open = new Set<string>()
   let openedAt = Date.now()
+  let isFull = false
 
   const puts = createBatcher<Message, PutResult>(
     { size: batchSize, weight: batchBytes, weigh: ({ message }) => message.length },
     async messages => {
       const groups = groupByTopic(messages)
       const keys = [...groups.keys()].flatMap(topic => [mailboxOf(topic), positionsOf(topic), nodesOf(topic)])
-      const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`]
+      const values = [self, String(limits.mailboxMessages), String(Date.now()), `${prefix}channel:`, prefix]
+      values.push(String(limits.ownerMessages), String(limits.ownerBytes), isFull ? '1' : '0')
       for (const { items } of groups.values()) {
         values.push(String(items.length))
         for (const message of items) values.push(writePayload(message))
@@ -91,7 +94,7 @@ export async function createRedisMailbox(
   const report = (error: unknown) => log.warn({ err: error }, 'Redis did not take a removal')
   const removals = createRemovals(batchSize, async removed => {
     const keys: string[] = []
-    const values: string[] = []
+    const values = [prefix]
     for (const [topic, names] of removed) {
       keys.push(mailboxOf(topic), positionsOf(topic))
       values.push(names.join(' '))
@@ -122,6 +125,15 @@ export async function createRedisMailbox(
       })
   }
 
+  const readMemory = async () => {
+    const text = await redis.info('memory')
+    const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(text)?.[1] ?? 0)
+    const [used, most] = [read('used_memory'), read('maxmemory')]
+    isFull = most > 0 && used > longLivedShare * most
+    return most
+  }
+
+  if ((await readMemory()) === 0) log.warn({}, 'Redis has no maxmemory: messages may fill its machine')
   await loadScripts()
   listener.on('messageBuffer', (_channel: Buffer, batch: Buffer) => {
     for (const message of readBatch(batch)) events.onMessage(message)
@@ -165,6 +177,7 @@ export async function createRedisMailbox(
     },
     sweep(now) {
       if (now - openedAt > openAgain) reopen()
+      if (mailbox.isReady()) readMemory().catch(report)
     },
     isReady: () => redis.status === 'ready' && listener.status === 'ready',
     async close() {
@@ -192,7 +205,7 @@ function groupByTopic<item extends { readonly topic: string }>(
 }
 
 function toPutResult(message: Message, value: unknown): PutResult {
-  if (value === 'known' || value === 'topic-full') return value
+  if (value === 'known' || value === 'topic-full' || value === 'owner-full' || value === 'full') return value
   message.position = Number(value)
   if (message.position > 0) return 'stored'
   throw new MailboxError('Redis answered a message with something unexpected')

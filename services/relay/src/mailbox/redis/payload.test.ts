@@ -26,6 +26,7 @@ const messages = fc.array(
       publishedAt: 1_759_000_000_000,
       expiresAt: 1_759_000_300_000,
       publisher: 'did:key:z',
+      address: 'a'.repeat(16),
       tag: 1100,
       position,
       json: toJson(message),

@@ -5,15 +5,15 @@ import type { Message } from '../message.js'
  * find them by their offset. The text is the JSON that is pushed, so that no node has to make it again.
  */
 export function writePayload(message: Message): string {
-  const { id, expiresAt, key, topic, publishedAt, publisher, tag, json } = message
-  return `${id}\n${Math.floor(expiresAt)}\n${key}\n${topic}\n${publishedAt}\n${publisher}\n${tag}\n${json}`
+  const { id, expiresAt, key, topic, publishedAt, address, publisher, tag, json } = message
+  return `${id}\n${Math.floor(expiresAt)}\n${key}\n${topic}\n${publishedAt}\n${address}\n${publisher}\n${tag}\n${json}`
 }
 
 /** Reads what {@link writePayload} wrote; returns `undefined` for anything else. */
 export function readPayload(payload: string, position: number): Message | undefined {
-  const publisherEnd = payload.indexOf('\n', 178)
+  const publisherEnd = payload.indexOf('\n', 195)
   const tagEnd = payload.indexOf('\n', publisherEnd + 1)
-  if (payload[177] !== '\n' || publisherEnd < 0 || tagEnd < 0) return undefined
+  if (payload[177] !== '\n' || payload[194] !== '\n' || publisherEnd < 0 || tagEnd < 0) return undefined
   const json = payload.slice(tagEnd + 1)
   const message = readText(json)
   if (message === undefined) return undefined
@@ -23,7 +23,8 @@ export function readPayload(payload: string, position: number): Message | undefi
     key: payload.slice(34, 98),
     topic: payload.slice(99, 163),
     publishedAt: Number(payload.slice(164, 177)),
-    publisher: payload.slice(178, publisherEnd),
+    address: payload.slice(178, 194),
+    publisher: payload.slice(195, publisherEnd),
     tag: Number(payload.slice(publisherEnd + 1, tagEnd)),
     message,
     json,

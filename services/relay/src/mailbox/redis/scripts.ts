@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { MailboxError } from '../mailbox.js'
+import { ownerFunctions, payloadFunctions } from './ownerFunctions.js'
 
 /** A Lua script, and the SHA-1 of it by which Redis knows it. */
 export type Script = { readonly text: string; readonly hash: string }
@@ -9,17 +10,26 @@ const toScript = (text: string): Script => ({ text, hash: hash('sha1', text) })
 
 /**
  * Stores messages and publishes them, in one batch, to each of the other nodes that have their topic open. Returns one
- * text with, for each and separated by spaces, its position, `known`, or `topic-full`.
- * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels;
- * number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
+ * text with, for each and separated by spaces, its position, `known`, or why it was refused.
+ * KEYS: mailbox, positions and nodes of each topic. ARGV: this node, messages per topic, now in ms, prefix of channels,
+ * prefix of keys, messages and bytes per owner, 1 while the store has no room for long-lived messages; number and payloads of each topic's messages. Positions are Redis' own microseconds, or one more than the last
  * position. A full mailbox is searched for expired messages when the first of them may have expired, not at each call.
  * A node whose channel has no subscriber is removed: when it comes back it opens its topics again and reads them.
  */
 export const putScript = toScript(`
-local self, limit, now, prefix = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+local self, limit, now, prefix, root = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4], ARGV[5]
+local ownerMessages, ownerBytes, isFull = tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8] == '1'
+${payloadFunctions}
+${ownerFunctions}
+local guarded = false
+-- Redis checks its memory at the first write only, and only if that one adds.
+local function guardMemory()
+  if not guarded then redis.call('SET', root .. 'write', 1) end
+  guarded = true
+end
 local time = redis.call('TIME')
 local begin = time[1] * 1000000 + time[2]
-local results, batches, argument = {}, {}, 5
+local results, batches, argument = {}, {}, 9
 for i = 1, #KEYS, 3 do
   local mailbox, positions, nodes = KEYS[i], KEYS[i + 1], KEYS[i + 2]
   local full, size, last = mailbox .. ':full', redis.call('HLEN', mailbox), nil
@@ -49,20 +59,42 @@ for i = 1, #KEYS, 3 do
       if size >= limit then
         table.insert(results, 'topic-full')
       else
-        if size == limit - 1 then redis.call('DEL', full) end
-        last = last or tonumber(redis.call('ZRANGE', positions, -1, -1, 'WITHSCORES')[2] or 0)
-        last = math.max(begin, last + 1)
-        local position, ttl = string.format('%.0f', last), math.max(1, expiry - now)
-        size = size + redis.call('HSET', mailbox, key, payload)
-        redis.call('ZADD', positions, position, key)
-        life = life or redis.call('PTTL', mailbox)
-        if life < ttl then
-          life = ttl
-          redis.call('PEXPIRE', mailbox, ttl)
-          redis.call('PEXPIRE', positions, ttl)
+        guardMemory()
+        local refusal, publishers = nil, {}
+        local function dropFor(owner)
+          local dropped = drop(owner)
+          if dropped == mailbox then size = size - 1 end
+          return dropped
         end
-        table.insert(stored, #position + #payload + 1 .. ':' .. position .. '\\n' .. payload)
-        table.insert(results, position)
+        for k, name in ipairs(ownersOf(payload)) do
+          local owner = readOwner(name)
+          publishers[k] = owner
+          while not refusal and (owner.count >= ownerMessages or owner.bytes + #payload > ownerBytes) do
+            if not dropFor(owner) then refusal = 'owner-full' end
+          end
+        end
+        if not refusal and isFull and kindOf(payload) == ':long' then
+          if not dropFor(publishers[1]) and not dropFor(publishers[2]) then refusal = 'full' end
+        end
+        if refusal then
+          table.insert(results, refusal)
+        else
+          for _, owner in ipairs(publishers) do add(owner, payload, expiry) end
+          if size == limit - 1 then redis.call('DEL', full) end
+          last = last or tonumber(redis.call('ZRANGE', positions, -1, -1, 'WITHSCORES')[2] or 0)
+          last = math.max(begin, last + 1)
+          local position, ttl = string.format('%.0f', last), math.max(1, expiry - now)
+          size = size + redis.call('HSET', mailbox, key, payload)
+          redis.call('ZADD', positions, position, key)
+          life = life or redis.call('PTTL', mailbox)
+          if life < ttl then
+            life = ttl
+            redis.call('PEXPIRE', mailbox, ttl)
+            redis.call('PEXPIRE', positions, ttl)
+          end
+          table.insert(stored, #position + #payload + 1 .. ':' .. position .. '\\n' .. payload)
+          table.insert(results, position)
+        end
       end
     end
   end
@@ -81,6 +113,7 @@ for i = 1, #KEYS, 3 do
     end
   end
 end
+writeOwners()
 for node, batch in pairs(batches) do
   if redis.call('PUBLISH', prefix .. node, table.concat(batch.texts)) == 0 then
     for _, nodes in ipairs(batch.nodes) do redis.call('SREM', nodes, node) end
@@ -109,15 +142,29 @@ end
 return results`)
 
 /**
- * Removes messages. KEYS: mailbox and positions of each topic. ARGV: keys of its messages separated by spaces, as many
- * as `unpack` can take.
+ * Removes messages. KEYS: mailbox and positions of each topic. ARGV: prefix of keys; keys of each topic's messages
+ * separated by spaces, as many as `unpack` can take.
  */
 export const removeScript = toScript(`
-for i, text in ipairs(ARGV) do
+${payloadFunctions}
+local root, freed = ARGV[1], {}
+for i = 1, #ARGV - 1 do
   local keys = {}
-  for key in string.gmatch(text, '%S+') do table.insert(keys, key) end
+  for key in string.gmatch(ARGV[i + 1], '%S+') do table.insert(keys, key) end
+  for _, payload in ipairs(redis.call('HMGET', KEYS[2 * i - 1], unpack(keys))) do
+    if payload then
+      local kind, member = kindOf(payload), memberOf(payload)
+      for _, name in ipairs(ownersOf(payload)) do
+        local base = root .. 'owner:' .. name
+        if redis.call('ZREM', base .. kind, member) == 1 then freed[base] = (freed[base] or 0) + #payload end
+      end
+    end
+  end
   redis.call('HDEL', KEYS[2 * i - 1], unpack(keys))
   redis.call('ZREM', KEYS[2 * i], unpack(keys))
+end
+for base, bytes in pairs(freed) do
+  if redis.call('DECRBY', base .. ':bytes', bytes) <= 0 then redis.call('DEL', base .. ':bytes') end
 end
 return {}`)
 
