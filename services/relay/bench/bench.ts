@@ -1,6 +1,7 @@
 // What the relay bears on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
 import { findRedis, startRedis } from '@latchkit/service-base/testing'
 import { startProcess } from '../test/startProcess.js'
+import { measureBystander } from './measureBystander.js'
 import { measureIdle } from './measureIdle.js'
 import { measurePairs, type PairsFigures, type Place } from './measurePairs.js'
 
@@ -51,6 +52,11 @@ if (!process.argv.includes('--redis')) {
   const bytes = await withRelays({}, 1, urls => measureIdle(urls[0] ?? '', 4_000))
   add('memory per 1,000 idle connections', `${((bytes * 1_000) / 1_048_576).toFixed(1)} MiB`)
   add('memory per idle connection', `${(bytes / 1_024).toFixed(1)} KiB`)
+  const asDeployed = { LIMIT_RATE: '200', LIMIT_BURST: '1000', LIMIT_MAILBOX_BYTES: '2000000000' }
+  const delays = await withRelays(asDeployed, 1, urls => measureBystander(urls[0] ?? ''))
+  for (const [method, delay] of Object.entries(delays)) {
+    add(`largest delay of a bystander behind ${method}`, milliseconds(delay))
+  }
 }
 
 const path = findRedis()

@@ -25,7 +25,10 @@ export async function createNode(
     limits,
     log,
     mailbox,
-    counts: { published: 0, delivered: 0, acknowledged: 0, slowReaders: 0, refused: new Map() },
+    counts: {
+      ...{ published: 0, delivered: 0, acknowledged: 0, slowReaders: 0, work: 0, pages: 0 },
+      refused: new Map(),
+    },
     connections: new Map(),
     refused: new Map(),
     subscribers: new Map(),

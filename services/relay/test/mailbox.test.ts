@@ -60,7 +60,7 @@ function createMessage(mailbox: Mailbox, topic: string, message: string, expired
 
 async function readTexts(mailbox: Mailbox, topic: string): Promise<string[]> {
   const texts: string[] = []
-  for await (const { message } of readAll(mailbox, topic)) texts.push(message)
+  for await (const { message } of readAll(mailbox, [topic])) texts.push(message)
   return texts
 }
 

@@ -14,5 +14,6 @@ export const budgets = {
   otherRequests: 0,
   packages: 45,
   idleConnectionKibibytes: 12,
+  bystanderMilliseconds: 100,
   twoNodesRatio: 1.3,
 }

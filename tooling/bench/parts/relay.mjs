@@ -3,6 +3,7 @@ import { runScript } from '../lib/runScript.mjs'
 
 const goals = [
   { match: /^memory per idle connection$/, unit: 'KiB', goal: budgets.idleConnectionKibibytes, isAim: true },
+  { match: /^largest delay of a bystander/, unit: 'ms', goal: budgets.bystanderMilliseconds },
   { match: /^Redis, two nodes.*over one node$/, unit: '×', goal: budgets.twoNodesRatio },
 ]
 

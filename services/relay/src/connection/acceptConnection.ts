@@ -54,6 +54,7 @@ export function acceptConnection(
     pingSlot: node.connections.size % node.limits.ping,
     tokens: node.limits.burst,
     refilledAt: Date.now(),
+    refusals: 0,
   })
   socket.on('message', listeners.onMessage)
   socket.on('pong', listeners.onPong)

@@ -1,7 +1,8 @@
 import { RpcError, refuseCall } from '../rpc/rpcError.js'
 import type { Connection, RelayNode } from './types.js'
 
-/** Bytes read from the mailbox that count as one more call. */
+/** Messages that a call handles, and bytes that it reads or answers, that count as one more call. */
+const messagesPerCall = 16
 const bytesPerCall = 4_096
 
 /**
@@ -13,23 +14,34 @@ export function allowCall(node: RelayNode, connection: Connection, id: string): 
   const now = Date.now()
   connection.tokens = Math.min(burst, connection.tokens + ((now - connection.refilledAt) * rate) / 1_000)
   connection.refilledAt = now
-  connection.tokens -= 1
-  if (connection.tokens >= 0) return true
-  if (connection.tokens < -burst) connection.socket.close(1008, 'Limit exceeded: rate')
+  connection.tokens = Math.max(-burst, connection.tokens - 1)
+  if (connection.tokens >= 0) {
+    connection.refusals = 0
+    return true
+  }
+  connection.refusals += 1
+  if (connection.refusals > burst) connection.socket.close(1008, 'Limit exceeded: rate')
   else refuseCall(node, connection, id, rateExceeded(rate))
   return false
 }
 
 /**
- * Charges the bytes that a call reads from the mailbox, so that a few bytes sent cannot cause megabytes of reads again
- * and again.
+ * Charges the work of a call, so that a short frame cannot cause much work again and again.
  *
- * @throws RpcError when the charge exceeds what a client may have refused before it is disconnected
+ * @throws RpcError when the client owes more than a whole `burst` of calls
  */
-export function chargeBytes(node: RelayNode, connection: Connection, bytes: number): void {
+export function chargeWork(
+  node: RelayNode,
+  connection: Connection,
+  work: { readonly messages: number; readonly bytes: number },
+): void {
   const { rate, burst } = node.limits
-  connection.tokens -= bytes / bytesPerCall
-  if (connection.tokens < -burst) throw rateExceeded(rate)
+  const calls = work.messages / messagesPerCall + work.bytes / bytesPerCall
+  node.counts.work += calls
+  connection.tokens -= calls
+  if (connection.tokens >= -burst) return
+  connection.tokens = -burst
+  throw rateExceeded(rate)
 }
 
 function rateExceeded(rate: number): RpcError {

@@ -47,6 +47,8 @@ export type Connection = {
   tokens: number
   /** Unix milliseconds. */
   refilledAt: number
+  /** Calls refused by the rate since the last one that was allowed. */
+  refusals: number
 }
 
 /** Running totals, read when the metrics are requested. */
@@ -55,6 +57,10 @@ export type Counts = {
   delivered: number
   acknowledged: number
   slowReaders: number
+  /** Work charged to clients, in calls. */
+  work: number
+  /** Pages that calls read from the mailbox. */
+  pages: number
   /** Refused calls and connections by reason. */
   readonly refused: Map<string, number>
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Message } from './message.js'
 
 /** Result of storing a message. `known`: the same message waits already. The `full` ones: it was refused. */
@@ -55,13 +56,25 @@ export const pageSize = 64
 /** Bytes after which a page of large messages ends early. */
 export const pageBytes = 131_072
 
-/** Reads every message that waits on a topic, the oldest first. */
-export async function* readAll(mailbox: Mailbox, topic: string): AsyncGenerator<Message, void> {
-  let after = 0
-  for (;;) {
-    const { messages, end, more } = await mailbox.read(topic, after)
-    yield* messages
-    if (!more) return
-    after = end
+/**
+ * Reads every message that waits on some topics, topic by topic and the oldest first. Other work of the process goes on
+ * between two pages.
+ */
+export async function* readAll(
+  mailbox: Mailbox,
+  topics: Iterable<string>,
+  onPage: () => void = () => {},
+): AsyncGenerator<Message, void> {
+  let isFirst = true
+  for (const topic of topics) {
+    for (let after = 0, more = true; more; ) {
+      if (!isFirst) await nextTurn()
+      isFirst = false
+      onPage()
+      const page = await mailbox.read(topic, after)
+      yield* page.messages
+      after = page.end
+      more = page.more
+    }
   }
 }

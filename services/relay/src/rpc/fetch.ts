@@ -1,12 +1,12 @@
 import { hash as hashText } from 'node:crypto'
-import { chargeBytes } from '../connection/allowCall.js'
+import { chargeWork } from '../connection/allowCall.js'
 import type { Connection, RelayNode } from '../connection/types.js'
 import { readAll } from '../mailbox/mailbox.js'
 import { type Method, readFields, readList, readTopic } from './readParams.js'
 import { RpcError } from './rpcError.js'
 
 /** Bytes of messages in one answer; the client asks again for more, once it has acknowledged these. */
-const answerBytes = 524_288
+const answerBytes = 1_048_576
 
 /** `irn_fetchMessages` */
 export const fetchMessages: Method = (node, connection, params) =>
@@ -24,21 +24,28 @@ async function fetchTopics(
   connection: Connection,
   topics: readonly string[],
 ): Promise<string> {
-  const messages: object[] = []
+  const messages: string[] = []
   let bytes = 0
   let hasMore = false
-  for (const current of new Set(topics)) {
-    for await (const { topic, message, publishedAt, tag, publisher } of readAll(node.mailbox, current)) {
-      chargeBytes(node, connection, message.length)
-      if (publisher === connection.clientId) continue
-      hasMore = bytes + message.length > answerBytes
-      if (hasMore) break
-      bytes += message.length
-      messages.push({ topic, message, publishedAt, tag })
-    }
+  for await (const message of readTopics(node, topics)) {
+    const isOwn = message.publisher === connection.clientId
+    const { topic, json, publishedAt, tag } = message
+    const entry = `{"topic":"${topic}","message":${json},"publishedAt":${publishedAt},"tag":${tag}}`
+    const size = isOwn ? message.message.length : Buffer.byteLength(entry)
+    chargeWork(node, connection, { messages: 1, bytes: size })
+    if (isOwn) continue
+    hasMore = messages.length > 0 && bytes + size > answerBytes
     if (hasMore) break
+    bytes += size
+    messages.push(entry)
   }
-  return JSON.stringify({ messages, hasMore })
+  return `{"messages":[${messages.join(',')}],"hasMore":${hasMore}}`
+}
+
+function readTopics(node: RelayNode, topics: readonly string[]) {
+  return readAll(node.mailbox, new Set(topics), () => {
+    node.counts.pages += 1
+  })
 }
 
 /** `irn_batchReceive`: acknowledges fetched messages, each identified by the SHA-256 of its text. */
@@ -52,15 +59,14 @@ export const batchReceive: Method = async (node, connection, params) => {
     return { topic: readTopic(fields.topic), hash: hash.toLowerCase() }
   })
   const hashes = new Set(receipts.map(({ topic, hash }) => topic + hash))
-  for (const topic of new Set(receipts.map(receipt => receipt.topic))) {
-    for await (const message of readAll(node.mailbox, topic)) {
-      chargeBytes(node, connection, message.message.length)
-      if (message.publisher === connection.clientId) continue
-      if (!hashes.delete(topic + hashText('sha256', message.message))) continue
-      node.mailbox.remove(topic, message.key)
-      node.counts.acknowledged += 1
-      if (hashes.size === 0) return 'true'
-    }
+  const topics = receipts.map(({ topic }) => topic)
+  for await (const { topic, message, publisher, key } of readTopics(node, topics)) {
+    chargeWork(node, connection, { messages: 1, bytes: message.length })
+    if (publisher === connection.clientId) continue
+    if (!hashes.delete(topic + hashText('sha256', message))) continue
+    node.mailbox.remove(topic, key)
+    node.counts.acknowledged += 1
+    if (hashes.size === 0) break
   }
   return 'true'
 }

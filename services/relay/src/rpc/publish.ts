@@ -1,3 +1,4 @@
+import { chargeWork } from '../connection/allowCall.js'
 import { subscribeTopics } from '../connection/subscribeTopics.js'
 import { createMessage, publishMessage } from './publishMessage.js'
 import { type Method, readFields, readList, readTopic } from './readParams.js'
@@ -20,6 +21,7 @@ export const batchPublish: Method = async (node, connection, params) => {
     const { message, ttl, tag } = fields
     return createMessage(node, connection, { topic: readTopic(fields.topic), message, ttl, tag })
   })
+  chargeWork(node, connection, { messages: messages.length, bytes: 0 })
   await Promise.all(messages.map(message => publishMessage(node, message)))
   return 'true'
 }

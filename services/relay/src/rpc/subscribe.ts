@@ -1,3 +1,4 @@
+import { chargeWork } from '../connection/allowCall.js'
 import { subscribeTopics, unsubscribeTopic } from '../connection/subscribeTopics.js'
 import { type Method, readFields, readList, readTopic } from './readParams.js'
 
@@ -10,6 +11,7 @@ export const subscribe: Method = async (node, connection, params) => {
 /** `irn_batchSubscribe`: answers with the subscription ids in the order of the topics. */
 export const batchSubscribe: Method = async (node, connection, params) => {
   const topics = readList(params, 'topics', node.limits).map(topic => readTopic(topic))
+  chargeWork(node, connection, { messages: topics.length, bytes: 0 })
   return JSON.stringify(await subscribeTopics(node, connection, topics))
 }
 
@@ -23,6 +25,7 @@ export const unsubscribe: Method = (node, connection, params) => {
 export const batchUnsubscribe: Method = (node, connection, params) => {
   const subscriptions = readList(params, 'subscriptions', node.limits)
   const topics = subscriptions.map(entry => readTopic(readFields(entry).topic))
+  chargeWork(node, connection, { messages: topics.length, bytes: 0 })
   for (const topic of topics) unsubscribeTopic(node, connection, topic)
   return 'true'
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createMemoryMailbox } from '../src/mailbox/createMemoryMailbox.js'
+import { readAll } from '../src/mailbox/mailbox.js'
+import { limitsSchema } from '../src/settings.js'
+import { type Client, connect } from './connect.js'
+import { createTopic } from './createTopic.js'
+import { describeDrivers } from './describeDrivers.js'
+import { readMetric } from './readMetric.js'
+
+const unlimited = { ownerMessages: 1_000_000, burst: 100_000 }
+
+/** Fills topics with messages of one byte. */
+async function fill(client: Client, count: number): Promise<readonly string[]> {
+  const topics = Array.from({ length: count }, createTopic)
+  for (const topic of topics) {
+    const messages = Array.from({ length: 90 }, (_, index) => ({
+      ...{ topic, message: String.fromCharCode(0x21 + index), ttl: 300, tag: 1 },
+    }))
+    expect(await client.call('irn_batchPublish', { messages })).toMatchObject({ result: true })
+  }
+  return topics
+}
+
+describeDrivers('the work of a call', start => {
+  test('is charged by message, whatever the number of calls', async () => {
+    const relay = await start({ limits: unlimited })
+    const client = await connect(relay.url)
+    const topics = await fill(client, 2)
+    expect(await readMetric(relay, 'relay_work_total')).toBe(180 / 16)
+    await client.call('irn_batchSubscribe', { topics })
+    const subscriptions = topics.map(topic => ({ topic }))
+    await client.call('irn_batchUnsubscribe', { subscriptions })
+    expect(await readMetric(relay, 'relay_work_total')).toBe(184 / 16)
+  })
+
+  test('of a fetch is charged by message and answered byte, and ends after a page of 1 MiB', async () => {
+    const relay = await start({ limits: unlimited })
+    const topics = await fill(await connect(relay.url), 130)
+    const reader = await connect(relay.url)
+    const before = (await readMetric(relay, 'relay_work_total')) ?? 0
+    const answer = await reader.send(
+      JSON.stringify({ id: 'x', jsonrpc: '2.0', method: 'irn_batchFetchMessages', params: { topics } }),
+    )
+    const { messages, hasMore } = JSON.parse(answer).result
+    expect(hasMore).toBe(true)
+    expect(answer.length).toBeGreaterThan(1_000_000)
+    expect(answer.length).toBeLessThan(1_048_576 + 10_000)
+    const work = ((await readMetric(relay, 'relay_work_total')) ?? 0) - before
+    expect(work).toBeGreaterThan(messages.length / 16 + 1_000_000 / 4_096)
+    expect(work).toBeLessThan((messages.length + 2) / 16 + 1_050_000 / 4_096)
+    const pages = (await readMetric(relay, 'relay_pages_total')) ?? 0
+    expect(pages).toBeLessThan(messages.length / 45 + 4)
+  })
+
+  test('of receipts is refused once the client owes a whole burst, and its connection stays', async () => {
+    const relay = await start({ limits: { ...unlimited, rate: 1, burst: 40 } })
+    const publishers = await Promise.all(Array.from({ length: 10 }, () => connect(relay.url)))
+    const topics = (await Promise.all(publishers.map(client => fill(client, 4)))).flat()
+    const stranger = await connect(relay.url)
+    const receipts = topics.map(topic => ({ topic, messageId: 'none' }))
+    const refused = { error: { data: { reason: 'rate-exceeded' } } }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => stranger.call('irn_batchReceive', { receipts })),
+    )
+    for (const answer of answers) expect(answer).toMatchObject(refused)
+    // 80 calls' worth of messages at most, besides what each of the calls reads last.
+    expect(await readMetric(relay, 'relay_pages_total')).toBeLessThan((80 * 16) / 45 + 12)
+    expect(stranger.socket.readyState).toBe(stranger.socket.OPEN)
+  })
+})
+
+test('other work goes on between the pages that a call reads', async () => {
+  const mailbox = createMemoryMailbox(limitsSchema.parse({}))
+  const topics = Array.from({ length: 20 }, createTopic)
+  let turns = 0
+  let pages = 0
+  const countTurn = () => {
+    turns += 1
+    if (turns <= pages) setImmediate(countTurn)
+  }
+  setImmediate(countTurn)
+  for await (const _ of readAll(mailbox, topics, () => {
+    pages += 1
+    expect(turns).toBeGreaterThanOrEqual(pages - 1)
+  })) {
+    // The mailbox is empty.
+  }
+  expect(pages).toBe(20)
+})
