@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openServer } from './openServer.js'
 
@@ -43,4 +45,15 @@ it('cuts off requests that do not end in time', async () => {
   await opened
   await close(20)
   await failed
+})
+
+it('ends a socket that sends the head of its request too slowly', async () => {
+  const { port } = await open({ headersTimeout: 200 })
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const start = performance.now()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+  socket.resume()
+  await once(socket, 'close')
+  expect(performance.now() - start).toBeLessThan(15_000)
 })

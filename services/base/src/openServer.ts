@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { ConfigError } from './configError.js'
 
-/** Milliseconds for the head of a request: a client that sends it byte by byte holds a socket no longer. */
-const headersTimeout = 10_000
+/** Milliseconds between two checks of the time-outs. Node checks every 30 s by default, long after most of them. */
+const connectionsCheckingInterval = 1_000
 
 /** An HTTP server that listens. */
 export type OpenServer = {
@@ -25,10 +25,12 @@ export async function openServer(parameters: {
   readonly port: number
   /** Milliseconds for a whole request. */
   readonly requestTimeout: number
+  /** Milliseconds for the head of a request: a client that sends it byte by byte holds a socket no longer. Default: 10,000. */
+  readonly headersTimeout?: number | undefined
   readonly onRequest: RequestListener
 }): Promise<OpenServer> {
-  const { host, requestTimeout, onRequest } = parameters
-  const server = createServer({ headersTimeout, requestTimeout }, onRequest)
+  const { host, requestTimeout, headersTimeout = 10_000, onRequest } = parameters
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, onRequest)
   const port = await listen(server, host, parameters.port)
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
   return {

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
         CHAINS_FILE: 'c',
         RPC_URLS: '{"eip155:1":["https://x.example"]}',
       },
+      ...{ RPC_PER_ADDRESS: '9', EVENTS_PER_ADDRESS: '10' },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       DRAIN_TIMEOUT: '7',
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
@@ -40,6 +41,8 @@ describe('readEnvironment', () => {
       ...{ analytics: true, analyticsFile: 'a' },
       limits: {
         eventsPerMinute: 8,
+        rpcPerAddress: 9,
+        eventsPerAddress: 10,
         rpcPerMinute: 2,
         rpcBatch: 3,
         rpcTimeout: 4,

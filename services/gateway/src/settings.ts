@@ -13,9 +13,15 @@ const file = z.string().min(1, 'must be the path of a file')
 /** Limits of one gateway. */
 const limitsSchema = z.strictObject({
   rpcPerMinute: whole(1, 1e9).default(12_000).describe('JSON-RPC calls per minute and project'),
+  rpcPerAddress: whole(1, 1e9)
+    .default(2400)
+    .describe('JSON-RPC calls per minute and address, within those of the project'),
   rpcBatch: whole(1, 10_000).default(1000).describe('calls of one batch'),
   rpcTimeout: whole(1, 600_000).default(10_000).describe('milliseconds for all nodes of a chain'),
   eventsPerMinute: whole(1, 1e9).default(6000).describe('events per minute and project'),
+  eventsPerAddress: whole(1, 1e9)
+    .default(600)
+    .describe('events per minute and address, within those of the project'),
   bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
   answerBytes: whole(1024, 1e9).default(33_554_432).describe("bytes of a node's answer"),
   drainTimeout: whole(0, 600_000).default(10_000).describe('milliseconds for open requests at the end'),

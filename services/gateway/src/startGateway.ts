@@ -59,12 +59,16 @@ export type StartGatewayOptions = {
 export type GatewayLimits = {
   /** JSON-RPC calls per minute and project; without a project file per address. Default: 12,000. */
   readonly rpcPerMinute?: number | undefined
+  /** JSON-RPC calls per minute and address, within those of the project. Default: 2400. */
+  readonly rpcPerAddress?: number | undefined
   /** Calls of one batch. Default: 1000. */
   readonly rpcBatch?: number | undefined
   /** Milliseconds for all nodes of a chain together. Default: 10,000. */
   readonly rpcTimeout?: number | undefined
   /** Events per minute and project; without a project file per address. Default: 6000. */
   readonly eventsPerMinute?: number | undefined
+  /** Events per minute and address, within those of the project. Default: 600. */
+  readonly eventsPerAddress?: number | undefined
   /** Bytes of a request's body. Default: 1 MiB. */
   readonly bodyBytes?: number | undefined
   /** Bytes of a node's answer. Default: 32 MiB. */
@@ -133,7 +137,6 @@ async function start(
   const proxy = createRpcProxy({
     chains,
     limiter,
-    maxCalls: limits.rpcPerMinute,
     maxBatch: limits.rpcBatch,
     timeout: limits.rpcTimeout,
     maxAnswerBytes: limits.answerBytes,
@@ -150,7 +153,8 @@ async function start(
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, metrics, logger },
-    analytics: { isOn: chosen.analytics, sink, limiter, maxEvents: limits.eventsPerMinute },
+    analytics: { isOn: chosen.analytics, sink, limiter },
+    limits,
     maxBodyBytes: limits.bodyBytes,
     trustProxy: chosen.trustProxy,
     isOpen: () => closing === undefined,

@@ -174,6 +174,22 @@ describe('POST /e and /batch', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('gateway_events_limited_total 1')
   })
 
+  it('have a limit per address within that of the project', async () => {
+    const sink = createSink()
+    const { url } = await openGateway({
+      ...{ projects, analyticsSink: sink, trustProxy: true },
+      limits: { eventsPerMinute: 3, eventsPerAddress: 2 },
+    })
+    const send = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      return (await post(`${url}/e?projectId=app`, event, { headers })).status
+    }
+    expect([await send('203.0.113.1'), await send('203.0.113.1')]).toEqual([204, 204])
+    expect(await send('203.0.113.1')).toBe(429)
+    expect(await send('203.0.113.2')).toBe(204)
+    expect(await send('203.0.113.3')).toBe(429)
+  })
+
   it('tell the page when an event could not be kept', async () => {
     const write = async () => {
       throw new TypeError('the disk is full')

@@ -47,6 +47,30 @@ describe.each(stores)('limits %s', (_, there, open) => {
     expect((await post(second.url, 1)).status).toBe(429)
     expect((await post(second.url, 4, 'two')).status).toBe(200)
   })
+
+  test('one address cannot use up the limit of a project, nor its neighbours in a /64', async () => {
+    const node = await openUpstream(echo)
+    const url = await open()
+    const gateway = await openGateway({
+      rpcUrls: { 'eip155:31337': [node.url] },
+      projects: { app: ['https://app.example'] },
+      limits: { rpcPerMinute: 10, rpcPerAddress: 4 },
+      trustProxy: true,
+      ...(url ? { redisUrl: url } : {}),
+    })
+    const call = { jsonrpc: '2.0', id: 1, method: 'x' }
+    const post = async (address: string) => {
+      const options = { headers: { 'x-forwarded-for': address }, query: '&projectId=app' }
+      return (await postRpc(gateway.url, 'eip155:31337', call, options)).status
+    }
+    const flood = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:1::3', '2001:db8::4']
+    for (const address of flood) expect(await post(address)).toBe(200)
+    for (let index = 0; index < 42; index++) expect(await post(`2001:db8::${index}`)).toBe(429)
+    for (let index = 0; index < 4; index++) expect(await post('203.0.113.1')).toBe(200)
+    expect(await post('203.0.113.1')).toBe(429)
+    expect([await post('203.0.113.2'), await post('203.0.113.3')]).toEqual([200, 200])
+    expect(await post('203.0.113.4')).toBe(429)
+  })
 })
 
 describe('limits without a project file', () => {

@@ -1,7 +1,7 @@
 export { answerOperations, operationsPaths } from '../answerOperations.js'
 export { ConfigError, type ConfigErrorReason } from '../configError.js'
 export { connectRedis } from '../connectRedis.js'
-export { createLimiter, type Limiter } from '../createLimiter.js'
+export { type Budget, createLimiter, type Limiter } from '../createLimiter.js'
 export { createLogger, type Logger, type LogLevel, logLevels } from '../createLogger.js'
 export { createMetrics, type Metrics } from '../createMetrics.js'
 export { createSettings, type Environment } from '../createSettings.js'

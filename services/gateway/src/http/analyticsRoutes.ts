@@ -1,4 +1,4 @@
-import type { Limiter } from '@latchkit/service-base'
+import type { Budget, Limiter } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
@@ -14,16 +14,14 @@ const queryLengths = { st: 64, sv: 128, projectId: 128 } as const
 export function analyticsRoutes(parameters: {
   readonly sink: AnalyticsSink
   readonly limiter: Limiter
-  /** Events per window of the limiter and caller. */
-  readonly maxEvents: number
   /** Returns whether events of the project of a request are accepted. */
   isOn(context: Context): boolean
-  /** Returns the key of the budget that a request is charged to. */
-  callerOf(context: Context): string
+  /** Returns the budgets that a request is charged to. */
+  budgetsOf(context: Context): readonly [Budget, ...Budget[]]
   onEvent(event: string): void
   onLimited(): void
 }): Hono {
-  const { sink, limiter, maxEvents, isOn, callerOf } = parameters
+  const { sink, limiter, isOn, budgetsOf } = parameters
   const app = new Hono()
   app.get('/getAnalyticsConfig', context =>
     context.json({ isAnalyticsEnabled: isOn(context) }, 200, { 'cache-control': 'public, max-age=60' }),
@@ -55,10 +53,7 @@ export function analyticsRoutes(parameters: {
         return failed(context, 400, reasons)
       }
       const events = toEvents(read.data)
-      const taken = await limiter.take(events.length, {
-        key: `events:${callerOf(context)}`,
-        limit: maxEvents,
-      })
+      const taken = await limiter.take(events.length, ...budgetsOf(context))
       if (!taken.allowed) {
         parameters.onLimited()
         context.header('retry-after', String(Math.ceil(taken.retryAfter / 1000)))

@@ -1,10 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import {
   answerOperations,
+  type Budget,
   type Limiter,
   type Logger,
   operationsPaths,
   type Projects,
+  readAddress,
 } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
@@ -33,16 +35,21 @@ export function createApp(parts: {
     readonly isOn: boolean
     readonly sink: AnalyticsSink
     readonly limiter: Limiter
-    readonly maxEvents: number
   }
   readonly metrics: GatewayMetrics
   readonly logger: Logger
+  readonly limits: {
+    readonly rpcPerMinute: number
+    readonly rpcPerAddress: number
+    readonly eventsPerMinute: number
+    readonly eventsPerAddress: number
+  }
   readonly maxBodyBytes: number
   readonly trustProxy: boolean
   /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
-  const { metrics, logger, projects } = parts
+  const { metrics, logger, projects, limits } = parts
   const app = new Hono()
   app.use(async (context, next) => {
     const start = performance.now()
@@ -77,7 +84,7 @@ export function createApp(parts: {
       ...analytics,
       isOn: context =>
         (projects ? projects.get(context.req.query('projectId') ?? '')?.analytics : isOn) ?? false,
-      callerOf: context => callerOf(context, projects, parts.trustProxy),
+      budgetsOf: context => budgetsOf(context, 'events:', limits.eventsPerMinute, limits.eventsPerAddress),
       onEvent: event => metrics.events.inc({ event }),
       onLimited: () => metrics.eventsLimited.inc(),
     }),
@@ -88,7 +95,7 @@ export function createApp(parts: {
       proxy: parts.proxy,
       chains: parts.chains,
       maxBodyBytes: parts.maxBodyBytes,
-      callerOf: context => callerOf(context, projects, parts.trustProxy),
+      budgetsOf: context => budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress),
       onLimited: () => metrics.limited.inc(),
     }),
   )
@@ -100,11 +107,22 @@ export function createApp(parts: {
     return failed(context, 500, [{ name: 'server', description: 'server: something went wrong here' }])
   })
   return app
-}
 
-// Without a project file the projectId may be anything: the address is counted then.
-function callerOf(context: Context, projects: Projects | undefined, trustProxy: boolean): string {
-  if (projects) return `project:${context.req.query('projectId')}`
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return `address:${forwarded || getConnInfo(context).remote.address}`
+  function budgetsOf(
+    context: Context,
+    prefix: string,
+    limit: number,
+    limitOfAddress: number,
+  ): readonly [Budget, ...Budget[]] {
+    const forwarded = parts.trustProxy ? context.req.header('x-forwarded-for') : undefined
+    const address = `address:${readAddress(forwarded, getConnInfo(context).remote.address)}`
+    // Without a project file the projectId may be anything: the address is counted then.
+    if (!projects) return [{ key: `${prefix}${address}`, limit }]
+    const project = `${prefix}project:${context.req.query('projectId')}`
+    // Anybody may use a projectId outside of a browser: one address cannot use up what the project has.
+    return [
+      { key: project, limit },
+      { key: `${project}:${address}`, limit: limitOfAddress },
+    ]
+  }
 }

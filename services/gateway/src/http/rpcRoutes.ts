@@ -1,3 +1,4 @@
+import type { Budget } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -11,8 +12,8 @@ export function rpcRoutes(parameters: {
   readonly proxy: RpcProxy
   readonly chains: Chains
   readonly maxBodyBytes: number
-  /** Returns the key of the budget that a request is charged to. */
-  callerOf(context: Context): string
+  /** Returns the budgets that a request is charged to. */
+  budgetsOf(context: Context): readonly [Budget, ...Budget[]]
   onLimited(): void
 }): Hono {
   const { proxy, chains, maxBodyBytes } = parameters
@@ -36,7 +37,7 @@ export function rpcRoutes(parameters: {
     const reply = await proxy.call({
       chainId: read.query.chainId,
       body: await context.req.text(),
-      caller: parameters.callerOf(context),
+      budgets: parameters.budgetsOf(context),
       signal: context.req.raw.signal,
     })
     if (reply.status === 429) parameters.onLimited()

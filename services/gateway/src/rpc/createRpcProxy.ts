@@ -1,4 +1,4 @@
-import type { Limiter } from '@latchkit/service-base'
+import type { Budget, Limiter } from '@latchkit/service-base'
 import type { Chains } from '../chains/loadChains.js'
 import { createUpstreams, type UpstreamOutcome, type Upstreams } from './createUpstreams.js'
 import { type RpcCalls, readCalls, rpcCodes, rpcError } from './readCalls.js'
@@ -18,8 +18,8 @@ export type RpcProxy = {
   call(parameters: {
     readonly chainId: string
     readonly body: string
-    /** Key of the budget that is charged. */
-    readonly caller: string
+    /** Budgets that the calls are charged to. */
+    readonly budgets: readonly [Budget, ...Budget[]]
     readonly signal: AbortSignal
   }): Promise<RpcReply>
 }
@@ -28,15 +28,13 @@ export type RpcProxy = {
 export function createRpcProxy(parameters: {
   readonly chains: Chains
   readonly limiter: Limiter
-  /** Calls per window of the limiter and caller. */
-  readonly maxCalls: number
   readonly maxBatch: number
   /** Milliseconds. */
   readonly timeout: number
   readonly maxAnswerBytes: number
   onOutcome(chainId: string, url: string, outcome: UpstreamOutcome): void
 }): RpcProxy {
-  const { limiter, maxCalls, maxBatch, timeout, maxAnswerBytes, onOutcome } = parameters
+  const { limiter, maxBatch, timeout, maxAnswerBytes, onOutcome } = parameters
   const upstreams = new Map<string, Upstreams>()
   for (const { id, rpcUrls } of parameters.chains.values()) {
     if (rpcUrls.length === 0) continue
@@ -48,7 +46,7 @@ export function createRpcProxy(parameters: {
   }
   return {
     chains: [...upstreams.keys()],
-    call: async ({ chainId, body, caller, signal }) => {
+    call: async ({ chainId, body, budgets, signal }) => {
       const calls = readCalls(body, maxBatch)
       if ('error' in calls) return { status: 400, body: JSON.stringify(calls) }
       const answerAll = (code: number, message: string) => {
@@ -58,7 +56,7 @@ export function createRpcProxy(parameters: {
         return JSON.stringify(calls.batch ? [...errors, ...calls.refused] : (errors[0] ?? ''))
       }
       if (calls.calls.length === 0) return { status: 200, body: JSON.stringify(calls.refused) }
-      const taken = await limiter.take(calls.calls.length, { key: caller, limit: maxCalls })
+      const taken = await limiter.take(calls.calls.length, ...budgets)
       if (!taken.allowed) {
         const retryAfter = Math.max(1, Math.ceil(taken.retryAfter / 1000))
         const message = `Limit exceeded: too many calls, try again in ${retryAfter} s`
