@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
         CHAINS_FILE: 'c',
         RPC_URLS: '{"eip155:1":["https://x.example"]}',
       },
+      ...{ RPC_METHODS: '{"eip155":["trace_*"]}', BUFFERED_BYTES: '7000' },
       ...{ RPC_PER_ADDRESS: '9', EVENTS_PER_ADDRESS: '10' },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       DRAIN_TIMEOUT: '7',
@@ -38,9 +39,10 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...environment, OTHER: 'x' })).toEqual({
       ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
-      ...{ analytics: true, analyticsFile: 'a' },
+      ...{ analytics: true, analyticsFile: 'a', rpcMethods: { eip155: ['trace_*'] } },
       limits: {
         eventsPerMinute: 8,
+        bufferedBytes: 7000,
         rpcPerAddress: 9,
         eventsPerAddress: 10,
         rpcPerMinute: 2,

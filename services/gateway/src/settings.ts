@@ -23,7 +23,8 @@ const limitsSchema = z.strictObject({
     .default(600)
     .describe('events per minute and address, within those of the project'),
   bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
-  answerBytes: whole(1024, 1e9).default(33_554_432).describe("bytes of a node's answer"),
+  answerBytes: whole(1024, 1e9).default(8_388_608).describe("bytes of a node's answer"),
+  bufferedBytes: whole(1024, 1e10).default(67_108_864).describe('bytes of answers held in memory at once'),
   drainTimeout: whole(0, 600_000).default(10_000).describe('milliseconds for open requests at the end'),
 })
 
@@ -59,6 +60,13 @@ export const settings = createSettings({
       )
       .optional()
       .describe('JSON: {"eip155:1":["https://…"]}, laid over the chains'),
+    rpcMethods: z
+      .record(
+        z.string().regex(/^[-a-z0-9]{3,8}$/, 'must be a CAIP-2 namespace such as eip155'),
+        z.array(z.string().regex(/^[a-zA-Z0-9_]*\*?$/, 'must be a method, or the start of one and *')),
+      )
+      .optional()
+      .describe('JSON: {"eip155":["trace_*"]}, methods forwarded besides the usual ones'),
     analytics: z
       .boolean('must be true or false')
       .default(false)

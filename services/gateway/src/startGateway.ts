@@ -18,6 +18,8 @@ import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
+import type { MethodOptions } from './rpc/methods.js'
+import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
 
 /** Milliseconds for a whole request. */
@@ -40,6 +42,8 @@ export type StartGatewayOptions = {
   readonly projects?: ProjectsOption | undefined
   /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
+  /** CAIP-2 namespace → methods that are forwarded besides the usual ones. A `*` at the end stands for any rest. */
+  readonly rpcMethods?: MethodOptions | undefined
   /** Redis where several processes share their limits. Default: each counts for itself. */
   readonly redisUrl?: string | undefined
   /** Accepts the events of pages. With `projects` each project decides there. Default: false. */
@@ -71,8 +75,10 @@ export type GatewayLimits = {
   readonly eventsPerAddress?: number | undefined
   /** Bytes of a request's body. Default: 1 MiB. */
   readonly bodyBytes?: number | undefined
-  /** Bytes of a node's answer. Default: 32 MiB. */
+  /** Bytes of a node's answer. Default: 8 MiB. */
   readonly answerBytes?: number | undefined
+  /** Bytes of answers held in memory at once. A call above it is answered by 503. Default: 64 MiB. */
+  readonly bufferedBytes?: number | undefined
   /** Milliseconds that open requests have to end in when the service is closed. Default: 10,000. */
   readonly drainTimeout?: number | undefined
 }
@@ -134,18 +140,23 @@ async function start(
     },
   })
   ends.push(() => limiter.close())
+  const buffered = createByteBudget(limits.bufferedBytes)
+  metrics.watchBuffered(() => buffered.used)
   const proxy = createRpcProxy({
     chains,
     limiter,
     maxBatch: limits.rpcBatch,
     timeout: limits.rpcTimeout,
+    methods: chosen.rpcMethods,
     maxAnswerBytes: limits.answerBytes,
+    buffered,
     onOutcome: (chain, url, outcome) => {
       const result = outcome.kind === 'failed' ? outcome.reason : outcome.kind
       // The whole URL may hold a key.
       const { host: node } = new URL(url)
       metrics.upstream.inc({ chain, host: node, outcome: result })
-      if (outcome.kind === 'failed') logger.warn({ chain, node, result }, 'a node failed')
+      if (outcome.kind === 'failed' && outcome.reason !== 'busy')
+        logger.warn({ chain, node, result }, 'a node failed')
     },
   })
   const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))

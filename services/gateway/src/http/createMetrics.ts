@@ -6,11 +6,13 @@ export type GatewayMetrics = ReturnType<typeof createMetrics>
 
 /** Creates the metrics of a gateway, those of the Node process included. */
 export function createMetrics() {
-  const { registry } = createRegistry()
+  const { registry, gauge } = createRegistry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   return {
     registry,
+    watchBuffered: (read: () => number) =>
+      gauge('gateway_buffered_bytes', 'Bytes of answers of nodes that are held in memory', read),
     requests: new Histogram({
       name: 'gateway_http_request_seconds',
       help: 'Time to the answer, by route and status',

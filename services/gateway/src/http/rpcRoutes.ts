@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Budget } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -34,6 +35,12 @@ export function rpcRoutes(parameters: {
   const answer = async (context: Context) => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
     if ('reasons' in read) return failed(context, 400, read.reasons)
+    // A form can post without a preflight, but not with this type.
+    const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (type !== 'application/json') {
+      const description = 'content-type: must be application/json'
+      return failed(context, 415, [{ name: 'content-type', description }])
+    }
     const reply = await proxy.call({
       chainId: read.query.chainId,
       body: await context.req.text(),
@@ -44,7 +51,10 @@ export function rpcRoutes(parameters: {
     context.header('cache-control', 'no-store')
     if (reply.retryAfter !== undefined) context.header('retry-after', String(reply.retryAfter))
     if (reply.status === 204) return context.body(null, 204)
-    return context.body(reply.body, reply.status, { 'content-type': 'application/json' })
+    const { outgoing }: HttpBindings = context.env
+    if (reply.release) outgoing.once('close', reply.release)
+    const body = typeof reply.body === 'string' ? reply.body : destroyOnError(reply.body, outgoing)
+    return context.body(body, reply.status, { 'content-type': 'application/json' })
   }
   for (const path of ['/v1', '/v1/']) {
     app.post(path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), answer)
@@ -57,4 +67,25 @@ export function rpcRoutes(parameters: {
     context.json({ http: proxy.chains, ws: [] }, 200, { 'cache-control': 'public, max-age=60' }),
   )
   return app
+}
+
+/** Breaks the connection when a stream fails: the status was sent already, and an end would look like success. */
+function destroyOnError(stream: ReadableStream<Uint8Array>, outgoing: HttpBindings['outgoing']) {
+  const reader = stream.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch {
+          outgoing.destroy()
+          controller.close()
+        }
+      },
+      cancel: reason => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
 }

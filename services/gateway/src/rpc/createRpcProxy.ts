@@ -1,14 +1,18 @@
 import type { Budget, Limiter } from '@latchkit/service-base'
 import type { Chains } from '../chains/loadChains.js'
 import { createUpstreams, type UpstreamOutcome, type Upstreams } from './createUpstreams.js'
+import { createMethodCheck, type MethodOptions } from './methods.js'
+import type { ByteBudget } from './readAnswer.js'
 import { type RpcCalls, readCalls, rpcCodes, rpcError } from './readCalls.js'
 
 /** The answer to the caller. The body is empty for notifications. */
 export type RpcReply = {
-  readonly status: 200 | 204 | 400 | 429 | 502 | 504
-  readonly body: string
+  readonly status: 200 | 204 | 400 | 429 | 502 | 503 | 504
+  readonly body: string | ReadableStream<Uint8Array>
   /** Seconds. */
   readonly retryAfter?: number | undefined
+  /** Frees the memory of the body. To be called once it was sent. */
+  release?(): void
 }
 
 /** Forwards JSON-RPC to the nodes of a chain, and to no other address. */
@@ -31,24 +35,35 @@ export function createRpcProxy(parameters: {
   readonly maxBatch: number
   /** Milliseconds. */
   readonly timeout: number
+  /** Methods that are forwarded besides the usual ones. */
+  readonly methods: MethodOptions | undefined
   readonly maxAnswerBytes: number
+  readonly buffered: ByteBudget
   onOutcome(chainId: string, url: string, outcome: UpstreamOutcome): void
 }): RpcProxy {
-  const { limiter, maxBatch, timeout, maxAnswerBytes, onOutcome } = parameters
-  const upstreams = new Map<string, Upstreams>()
+  const { limiter, maxBatch, timeout, maxAnswerBytes, buffered, onOutcome } = parameters
+  const chains = new Map<string, { upstreams: Upstreams; isAllowed: (method: string) => boolean }>()
   for (const { id, rpcUrls } of parameters.chains.values()) {
     if (rpcUrls.length === 0) continue
     const onAnswer = (url: string, outcome: UpstreamOutcome) => onOutcome(id, url, outcome)
-    upstreams.set(
-      id,
-      createUpstreams({ urls: rpcUrls, timeout, maxBytes: maxAnswerBytes, onOutcome: onAnswer }),
-    )
+    const upstreams = createUpstreams({
+      urls: rpcUrls,
+      timeout,
+      maxBytes: maxAnswerBytes,
+      buffered,
+      onOutcome: onAnswer,
+    })
+    chains.set(id, { upstreams, isAllowed: createMethodCheck(id, parameters.methods) })
   }
   return {
-    chains: [...upstreams.keys()],
+    chains: [...chains.keys()],
     call: async ({ chainId, body, budgets, signal }) => {
-      const calls = readCalls(body, maxBatch)
-      if ('error' in calls) return { status: 400, body: JSON.stringify(calls) }
+      const chain = chains.get(chainId)
+      const calls = readCalls(body, maxBatch, chain?.isAllowed ?? (() => true))
+      if ('error' in calls) {
+        const isAnswer = calls.error.code === rpcCodes.methodNotFound
+        return { status: isAnswer ? 200 : 400, body: JSON.stringify(calls) }
+      }
       const answerAll = (code: number, message: string) => {
         const errors = calls.calls.flatMap(({ id }) =>
           id === undefined ? [] : [rpcError(id, code, message)],
@@ -64,8 +79,13 @@ export function createRpcProxy(parameters: {
       }
       const sources = calls.calls.map(({ source }) => source)
       const upstreamBody = calls.refused.length > 0 ? JSON.stringify(sources) : body
-      const outcome = await upstreams.get(chainId)?.ask(upstreamBody, signal)
       const isNotification = calls.refused.length === 0 && calls.calls.every(({ id }) => id === undefined)
+      const canStream = !calls.batch && !isNotification
+      const outcome = await chain?.upstreams.ask(upstreamBody, canStream, signal)
+      if (outcome?.kind === 'failed' && outcome.reason === 'busy') {
+        const message = 'Limit exceeded: this gateway is busy, try again in 1 s'
+        return { status: 503, body: answerAll(rpcCodes.limit, message), retryAfter: 1 }
+      }
       if (!outcome || outcome.kind === 'failed') {
         const late = outcome?.reason === 'timeout'
         const message = late
@@ -73,11 +93,16 @@ export function createRpcProxy(parameters: {
           : `Internal error: no node of ${chainId} gave an answer`
         return { status: late ? 504 : 502, body: answerAll(rpcCodes.internal, message) }
       }
-      if (isNotification) return { status: 204, body: '' }
+      if (outcome.kind === 'stream') return { status: 200, body: outcome.stream, release: outcome.release }
+      if (isNotification) {
+        if ('release' in outcome) outcome.release()
+        return { status: 204, body: '' }
+      }
       if (outcome.kind === 'empty') {
         return { status: 502, body: answerAll(rpcCodes.internal, 'Internal error: the node gave no answer') }
       }
-      return { status: 200, body: calls.batch ? completeBatch(calls, outcome) : outcome.text }
+      const answer = calls.batch ? completeBatch(calls, outcome) : outcome.text
+      return { status: 200, body: answer, release: outcome.release }
     },
   }
 }

@@ -1,12 +1,22 @@
+import { type ByteBudget, type NodeAnswer, readAnswer } from './readAnswer.js'
+
 /** Result of one upstream. A `soft` answer is used only if no other upstream has a better one. */
 export type UpstreamOutcome =
-  | { readonly kind: 'answer' | 'soft'; readonly text: string; readonly value: unknown }
+  | {
+      readonly kind: 'answer' | 'soft'
+      readonly text: string
+      readonly value: unknown
+      /** Frees the memory of the answer. To be called once it was sent. */
+      release(): void
+    }
+  | { readonly kind: 'stream'; readonly stream: ReadableStream<Uint8Array>; release(): void }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' | 'status' | 'body' }
+  | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' | 'status' | 'body' | 'busy' }
 
 /** The RPC URLs of one chain, tried one after another. */
 export type Upstreams = {
-  ask(body: string, signal: AbortSignal): Promise<UpstreamOutcome>
+  /** Posts a body. `canStream`: it is a single call, whose answer may be forwarded as it arrives. */
+  ask(body: string, canStream: boolean, signal: AbortSignal): Promise<UpstreamOutcome>
 }
 
 /** Milliseconds for which an upstream that failed is tried last. */
@@ -18,12 +28,13 @@ export function createUpstreams(parameters: {
   /** Milliseconds for all URLs together. */
   readonly timeout: number
   readonly maxBytes: number
+  readonly buffered: ByteBudget
   onOutcome(url: string, outcome: UpstreamOutcome): void
 }): Upstreams {
-  const { urls, timeout, maxBytes, onOutcome } = parameters
+  const { urls, timeout, maxBytes, buffered, onOutcome } = parameters
   const restsUntil = new Map<string, number>()
   return {
-    ask: async (body, signal) => {
+    ask: async (body, canStream, signal) => {
       const start = performance.now()
       const rests = (url: string) => (restsUntil.get(url) ?? 0) > start
       const order = [...urls.filter(url => !rests(url)), ...urls.filter(rests)]
@@ -32,15 +43,26 @@ export function createUpstreams(parameters: {
         const left = timeout - (performance.now() - start)
         if (left <= 0 || signal.aborted) break
         const share = Math.ceil(left / (order.length - index))
-        const outcome = await askUpstream({ url, body, timeout: share, maxBytes, signal })
-        if (signal.aborted) break
+        const outcome = await askUpstream({
+          ...{ url, body, canStream, maxBytes, buffered, signal },
+          timeout: share,
+        })
+        if (signal.aborted) {
+          if ('release' in outcome) outcome.release()
+          if (outcome.kind === 'stream') await outcome.stream.cancel()
+          break
+        }
         onOutcome(url, outcome)
-        if (outcome.kind === 'answer' || outcome.kind === 'empty') {
+        // That the gateway is busy is not the node's failure, and no other node helps.
+        if (outcome.kind === 'failed' && outcome.reason === 'busy') return outcome
+        if (outcome.kind !== 'soft' && outcome.kind !== 'failed') {
           restsUntil.delete(url)
+          if (best.kind === 'soft') best.release()
           return outcome
         }
         restsUntil.set(url, performance.now() + restTime)
         if (best.kind === 'failed') best = outcome
+        else if (outcome.kind === 'soft') outcome.release()
       }
       return best
     },
@@ -51,54 +73,68 @@ export function createUpstreams(parameters: {
 async function askUpstream(parameters: {
   readonly url: string
   readonly body: string
+  readonly canStream: boolean
   /** Milliseconds. */
   readonly timeout: number
   readonly maxBytes: number
+  readonly buffered: ByteBudget
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
 }): Promise<UpstreamOutcome> {
-  const timeout = AbortSignal.timeout(parameters.timeout)
-  let response: Response
-  let text: string | undefined
-  try {
-    response = await fetch(parameters.url, {
+  const { canStream, maxBytes, buffered } = parameters
+  const timeout = new AbortController()
+  const inTime = <result>(work: Promise<result>): Promise<result> => {
+    const timer = setTimeout(() => timeout.abort(), parameters.timeout)
+    return work.finally(() => clearTimeout(timer))
+  }
+  const begin = async () => {
+    const response = await fetch(parameters.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: parameters.body,
       redirect: 'error',
-      signal: AbortSignal.any([timeout, parameters.signal]),
+      signal: AbortSignal.any([timeout.signal, parameters.signal]),
     })
-    text = await readBounded(response, parameters.maxBytes)
-  } catch {
-    return { kind: 'failed', reason: timeout.aborted ? 'timeout' : 'network' }
+    const options = { maxBytes, buffered, canStream: canStream && response.ok, inTime }
+    return { response, answer: await readAnswer(response, options) }
   }
-  if (text === undefined) return { kind: 'failed', reason: 'body' }
-  if (text === '' && response.ok) return { kind: 'empty' }
-  let value: unknown
+  let begun: { readonly response: Response; readonly answer: NodeAnswer }
   try {
-    value = JSON.parse(text)
+    begun = await inTime(begin())
   } catch {
+    return { kind: 'failed', reason: timeout.signal.aborted ? 'timeout' : 'network' }
+  }
+  const { response, answer } = begun
+  if (answer.kind === 'busy') return { kind: 'failed', reason: 'busy' }
+  if (answer.kind === 'too-long') return { kind: 'failed', reason: 'body' }
+  if (answer.kind === 'stream') {
+    // What begins like an answer is not parsed as a whole.
+    if (/^\s*\{/.test(answer.prefix) && /"(?:result|error)"\s*:/.test(answer.prefix)) return answer
+    await answer.stream.cancel()
+    return { kind: 'failed', reason: 'body' }
+  }
+  const { text, release } = answer
+  if (text === '' && response.ok) return { kind: 'empty' }
+  const value = parseAnswer(text)
+  if (value === undefined) {
+    release()
     return { kind: 'failed', reason: response.ok ? 'body' : 'status' }
   }
-  if (!isAnswer(value)) return { kind: 'failed', reason: response.ok ? 'body' : 'status' }
   // A revoked key, an exhausted quota, a node that is down: the next upstream may still answer.
-  return { kind: response.ok || response.status === 400 ? 'answer' : 'soft', text, value }
+  return { kind: response.ok || response.status === 400 ? 'answer' : 'soft', text, value, release }
 }
 
-/** Returns whether a value is a JSON-RPC answer, or an array of them. Some nodes omit `jsonrpc`, which is accepted. */
-function isAnswer(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(part => !Array.isArray(part) && isAnswer(part))
-  return typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
-}
-
-/** Returns the text of a response, or `undefined` when it is longer than `maxBytes`; stops reading there. */
-async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.byteLength
-    if (length > maxBytes) return undefined
-    parts.push(part)
+/** Parses a JSON-RPC answer, or an array of them. Some nodes omit `jsonrpc`, which is accepted. */
+function parseAnswer(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    const parts: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return parts.every(isAnswer) ? value : undefined
+  } catch {
+    return undefined
   }
-  return Buffer.concat(parts).toString('utf8')
+}
+
+function isAnswer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
 }

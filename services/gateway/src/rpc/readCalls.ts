@@ -2,6 +2,7 @@
 export const rpcCodes = {
   parse: -32700,
   invalidRequest: -32600,
+  methodNotFound: -32601,
   internal: -32603,
   limit: -32005,
 } as const
@@ -25,8 +26,16 @@ export type RpcCalls = {
   readonly refused: readonly ReturnType<typeof rpcError>[]
 }
 
-/** Reads a JSON-RPC 2.0 body. Returns one error for a body that is refused as a whole. */
-export function readCalls(text: string, maxBatch: number): RpcCalls | ReturnType<typeof rpcError> {
+/**
+ * Reads a JSON-RPC 2.0 body. Returns one error for a body that is refused as a whole.
+ *
+ * @param isAllowed - whether a method is forwarded
+ */
+export function readCalls(
+  text: string,
+  maxBatch: number,
+  isAllowed: (method: string) => boolean,
+): RpcCalls | ReturnType<typeof rpcError> {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -34,7 +43,7 @@ export function readCalls(text: string, maxBatch: number): RpcCalls | ReturnType
     return rpcError(null, rpcCodes.parse, 'Parse error: the body is no JSON')
   }
   if (!Array.isArray(body)) {
-    const read = readCall(body)
+    const read = readCall(body, isAllowed)
     return 'error' in read ? read : { batch: false, calls: [read], refused: [] }
   }
   if (body.length === 0) return rpcError(null, rpcCodes.invalidRequest, 'Invalid request: the batch is empty')
@@ -42,7 +51,7 @@ export function readCalls(text: string, maxBatch: number): RpcCalls | ReturnType
     const message = `Invalid request: a batch has at most ${maxBatch} calls, this one has ${body.length}`
     return rpcError(null, rpcCodes.invalidRequest, message)
   }
-  const read = body.map(readCall)
+  const read = body.map(part => readCall(part, isAllowed))
   return {
     batch: true,
     calls: read.flatMap(part => ('error' in part ? [] : [part])),
@@ -50,7 +59,10 @@ export function readCalls(text: string, maxBatch: number): RpcCalls | ReturnType
   }
 }
 
-function readCall(value: unknown): RpcCall | ReturnType<typeof rpcError> {
+function readCall(
+  value: unknown,
+  isAllowed: (method: string) => boolean,
+): RpcCall | ReturnType<typeof rpcError> {
   const refuse = (why: string, id: RpcId = null) =>
     rpcError(id, rpcCodes.invalidRequest, `Invalid request: ${why}`)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -63,6 +75,10 @@ function readCall(value: unknown): RpcCall | ReturnType<typeof rpcError> {
   if (typeof method !== 'string' || method === '') return refuse('method must be a string', id)
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
     return refuse('params must be an array or an object', id)
+  }
+  if (!isAllowed(method)) {
+    const message = `Method not found: this gateway does not forward ${method.slice(0, 64)}`
+    return rpcError(id ?? null, rpcCodes.methodNotFound, message)
   }
   return { id, source: value }
 }

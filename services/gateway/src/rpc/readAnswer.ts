@@ -1,0 +1,137 @@
+/** Bytes of an answer that are read before it is streamed. */
+const prefixBytes = 65_536
+
+/** Bytes that answers hold in memory, over all requests. */
+export type ByteBudget = {
+  readonly used: number
+  /** Reserves bytes. Returns false, and reserves none, when they are too many. */
+  reserve(bytes: number): boolean
+  release(bytes: number): void
+}
+
+/** Creates the budget of one gateway. */
+export function createByteBudget(limit: number): ByteBudget {
+  let used = 0
+  return {
+    get used() {
+      return used
+    },
+    reserve: bytes => {
+      if (used + bytes > limit) return false
+      used += bytes
+      return true
+    },
+    release: bytes => {
+      used -= bytes
+    },
+  }
+}
+
+/** An answer of a node, read as far as it has to be. `release` frees its bytes, once it was sent. */
+export type NodeAnswer =
+  | { readonly kind: 'text'; readonly text: string; release(): void }
+  | {
+      readonly kind: 'stream'
+      readonly prefix: string
+      readonly stream: ReadableStream<Uint8Array>
+      release(): void
+    }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'busy' }
+
+/**
+ * Reads the body of a response. With `canStream` an answer longer than 64 KiB is streamed: only its beginning is held in
+ * memory. Other answers are held whole, and count against `buffered`.
+ */
+export async function readAnswer(
+  response: Response,
+  options: {
+    readonly maxBytes: number
+    readonly buffered: ByteBudget
+    readonly canStream: boolean
+    /** Bounds the time of one read from a stream. The time that the caller takes to read is not counted. */
+    inTime<result>(work: Promise<result>): Promise<result>
+  },
+): Promise<NodeAnswer> {
+  const { maxBytes, buffered, canStream, inTime } = options
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel()
+    return { kind: 'too-long' }
+  }
+  const reader = response.body?.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  let isHeld = true
+  const release = () => {
+    if (isHeld) buffered.release(length)
+    isHeld = false
+  }
+  const giveUp = async (kind: 'too-long' | 'busy', reserved: number): Promise<NodeAnswer> => {
+    length = reserved
+    release()
+    await reader?.cancel()
+    return { kind }
+  }
+  try {
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      const reserved = length
+      length += part.value.byteLength
+      if (length > maxBytes) return giveUp('too-long', reserved)
+      if (!buffered.reserve(part.value.byteLength)) return giveUp('busy', reserved)
+      parts.push(part.value)
+      if (!canStream || length <= prefixBytes || !reader) continue
+      const stream = toStream({ parts, reader, maxBytes, length, release, inTime })
+      const prefix = Buffer.concat(parts).toString('utf8', 0, prefixBytes)
+      return { kind: 'stream', prefix, stream, release }
+    }
+    return { kind: 'text', text: Buffer.concat(parts).toString('utf8'), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function toStream(parameters: {
+  readonly parts: readonly Uint8Array[]
+  readonly reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly maxBytes: number
+  /** Bytes that were read already. */
+  readonly length: number
+  release(): void
+  inTime<result>(work: Promise<result>): Promise<result>
+}): ReadableStream<Uint8Array> {
+  const { reader, maxBytes, release, inTime } = parameters
+  const parts = [...parameters.parts]
+  let { length } = parameters
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const first = parts.shift()
+        if (first) {
+          controller.enqueue(first)
+          if (parts.length === 0) release()
+          return
+        }
+        const part = await inTime(reader.read())
+        if (part.done) {
+          controller.close()
+          return
+        }
+        length += part.value.byteLength
+        if (length > maxBytes) {
+          await reader.cancel()
+          controller.error(new RangeError('the answer of the node is too long'))
+          return
+        }
+        controller.enqueue(part.value)
+      },
+      async cancel(reason) {
+        release()
+        await reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
