@@ -1,10 +1,9 @@
 // npm run bench: installs, builds, finds a browser and measures what Latchkit costs an app.
-import { checkNode } from './checkNode.mjs'
 import { endChildren, endChildrenWithUs } from './children.mjs'
-import { findBrowser } from './findBrowser.mjs'
 import { install } from './install.mjs'
-import { pnpm } from './pnpm.mjs'
-import { run } from './run.mjs'
+import { checkNode } from './preflight.mjs'
+import { findBrowser } from './programs.mjs'
+import { pnpm, run } from './run.mjs'
 
 checkNode()
 endChildrenWithUs()

@@ -6,8 +6,8 @@ const groups = new Set()
 
 let watchdog
 
-/** Tells the watchdog, which ends the groups when this process is killed and cannot do it itself. */
-function tellWatchdog(line) {
+/** Writes to the watchdog, which ends the groups when this process is killed and cannot do it itself. */
+function notifyWatchdog(line) {
   if (!watchdog) {
     const file = fileURLToPath(new URL('watchdog.mjs', import.meta.url))
     watchdog = spawn(process.execPath, [file], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
@@ -20,7 +20,7 @@ function tellWatchdog(line) {
 
 function forget(pid) {
   groups.delete(pid)
-  tellWatchdog(`-${pid}`)
+  notifyWatchdog(`-${pid}`)
 }
 
 function end(signal) {
@@ -38,9 +38,9 @@ export function startChild([command, ...args], options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
   if (child.pid) {
     groups.add(child.pid)
-    tellWatchdog(`+${child.pid}`)
+    notifyWatchdog(`+${child.pid}`)
   }
-  // The group outlives its leader when a descendant does, so it stays listed until nobody is left in it.
+  // The group outlives its leader when a descendant does, so it stays listed until it is empty.
   child.once('exit', () => {
     try {
       process.kill(-child.pid, 0)
@@ -51,7 +51,7 @@ export function startChild([command, ...args], options = {}) {
   return child
 }
 
-/** Ends everything that was started: politely first, then for good. */
+/** Ends everything that was started: by SIGTERM first, then by SIGKILL. */
 export async function endChildren(graceMilliseconds = 5000) {
   end('SIGTERM')
   const deadline = Date.now() + graceMilliseconds
@@ -75,7 +75,7 @@ export function isEnding() {
   return ending
 }
 
-/** Processes whose end is our end. npm puts a shell between itself and us, and that shell outlives npm. */
+/** Processes whose end has to end this one. npm starts us through a shell, and that shell outlives npm. */
 function ancestors() {
   if (!process.env.npm_lifecycle_event) return [process.ppid]
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' })

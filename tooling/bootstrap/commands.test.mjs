@@ -34,14 +34,14 @@ function listen(port) {
 }
 
 test('an old Node is named in one line', () => {
-  const { status, lines } = node(script(`(await import('./checkNode.mjs')).checkNode('18.20.1')`))
+  const { status, lines } = node(script(`(await import('./preflight.mjs')).checkNode('18.20.1')`))
   expect(status).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('Latchkit needs Node 20.19 or newer and this is Node 18.20.1')
 })
 
 test('Node 20.18 is too old, 20.19 and 22.0 are not', () => {
-  const run = version => node(script(`(await import('./checkNode.mjs')).checkNode('${version}')`)).status
+  const run = version => node(script(`(await import('./preflight.mjs')).checkNode('${version}')`)).status
   expect([run('20.18.9'), run('20.19.0'), run('22.0.0')]).toEqual([1, 0, 0])
 })
 
@@ -72,7 +72,7 @@ test('an unknown option is refused in one line', () => {
 })
 
 test('a CHROMIUM_PATH that cannot be run is named in one line', () => {
-  const { status, lines } = node(script(`await (await import('./findBrowser.mjs')).findBrowser()`), {
+  const { status, lines } = node(script(`await (await import('./programs.mjs')).findBrowser()`), {
     CHROMIUM_PATH: '/nowhere/chromium',
   })
   expect(status).toBe(1)
@@ -85,7 +85,7 @@ test.runIf(process.platform === 'linux')('without a browser the last line says w
   cleanups.push(() => rmSync(empty, { recursive: true, force: true }))
   // As root on Debian the browser would be installed: here that fails, as it does without a network.
   writeFileSync(path.join(empty, 'apt-get'), '#!/bin/sh\nexit 100\n', { mode: 0o755 })
-  const { status, lines } = node(script(`await (await import('./findBrowser.mjs')).findBrowser()`), {
+  const { status, lines } = node(script(`await (await import('./programs.mjs')).findBrowser()`), {
     CHROMIUM_PATH: '',
     PATH: empty,
   })
@@ -162,7 +162,7 @@ test('the end of npm ends the command, although the shell between them stays', a
 })
 
 test('a part that ends before it is ready rejects with what it said', async () => {
-  const { startPart } = await import('./startPart.mjs')
+  const { startPart } = await import('./run.mjs')
   const part = startPart(['sh', '-c', 'echo first; echo port taken >&2; exit 3'], {
     ready: line => line === 'ready',
   })

@@ -1,15 +1,10 @@
 // npm run demo: installs, builds and starts the local chains and the demo; `-- --open` opens it with a wallet.
 import path from 'node:path'
-import { checkNode } from './checkNode.mjs'
-import { checkPorts } from './checkPorts.mjs'
 import { endChildren, endChildrenWithUs } from './children.mjs'
-import { findBrowser } from './findBrowser.mjs'
 import { install } from './install.mjs'
-import { pnpm } from './pnpm.mjs'
-import { portOffset } from './portOffset.mjs'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
-import { startPart } from './startPart.mjs'
+import { checkNode, checkPorts, portOffset } from './preflight.mjs'
+import { findBrowser } from './programs.mjs'
+import { pnpm, root, run, startPart } from './run.mjs'
 
 const known = new Set(['--open', '--dev'])
 const options = new Set(process.argv.slice(2))
@@ -113,4 +108,4 @@ if (browser) {
   }
 }
 console.log('ready')
-// The children's pipes keep this process alive until it is told to end.
+// The children's pipes keep this process alive until a signal ends it.

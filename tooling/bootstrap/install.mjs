@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pnpm } from './pnpm.mjs'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
+import { pnpm, root, run } from './run.mjs'
 
 const marker = path.join(root, 'node_modules/.latchkit-lock')
 

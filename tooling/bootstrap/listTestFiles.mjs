@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './root.mjs'
+import { root } from './run.mjs'
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '.turbo', 'fixtures'])
 

@@ -12,12 +12,10 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { checkNode } from './checkNode.mjs'
 import { endChildrenWithUs } from './children.mjs'
 import { install } from './install.mjs'
-import { pnpm } from './pnpm.mjs'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
+import { checkNode } from './preflight.mjs'
+import { pnpm, root, run } from './run.mjs'
 
 checkNode()
 endChildrenWithUs()
@@ -37,7 +35,7 @@ async function must(command, options) {
   process.exit(1)
 }
 
-/** What is built on fewer of ours is built first. */
+/** Number of dependencies on other packages of this repository: packages with fewer are built first. */
 function ownDependencies(folder) {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
   return Object.keys(dependencies).filter(name => name.startsWith('@latchkit/')).length

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { listTestFiles } from './listTestFiles.mjs'
-import { readPlaywrightReport } from './readPlaywrightReport.mjs'
-import { readVitestReport } from './readVitestReport.mjs'
+import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
 import { runStep } from './runStep.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'latchkit-reports-'))
@@ -85,6 +84,69 @@ test('a step that ends badly fails even when every test of its report passed', a
   const result = await runStep({ name: 'unhandled', command: ['false'], report: { file: 'x', read }, folder })
   log.mockRestore()
   expect(result).toMatchObject({ passed: 1, failed: 1 })
+})
+
+describe('tests over the public vectors', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  /** Runs the tests of one file that reads vectors as `npm test` does in CI; also returns what is printed. */
+  async function runVectors(vectors) {
+    vi.stubEnv('CI', 'true')
+    vi.stubEnv('LATCHKIT_VECTORS', vectors)
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const file = path.join(folder, 'vectors.json')
+    const result = await runStep({
+      name: 'vectors',
+      command: [
+        'vitest',
+        'run',
+        '--project=core',
+        'packages/core/src/caip/caip.test.ts',
+        '--reporter=json',
+        `--outputFile=${file}`,
+      ],
+      report: { file, read: readVitestReport },
+      folder,
+    })
+    const lines = log.mock.calls.flat()
+    log.mockRestore()
+    return { result, lines }
+  }
+
+  test('are skipped without LATCHKIT_VECTORS, also in CI, and are counted in a line of their own', async () => {
+    const { result, lines } = await runVectors('')
+    expect(result).toMatchObject({ failed: 0, skipped: 0 })
+    expect(result.passed).toBeGreaterThan(0)
+    expect(result.withoutVectors).toBeGreaterThan(0)
+    expect(lines.filter(line => line.includes('skipped:'))).toEqual([
+      `    skipped: ${result.withoutVectors} over public test vectors, since LATCHKIT_VECTORS is not set`,
+    ])
+  })
+
+  test('fail where LATCHKIT_VECTORS names a folder without them', async () => {
+    const { result } = await runVectors(folder)
+    expect(result.failed).toBeGreaterThan(0)
+    expect(result.withoutVectors).toBe(0)
+  })
+
+  test('any other skipped test is counted as skipped, with its title, and so is each where the vectors are', async () => {
+    const titles = ['needs a server', 'one file (LATCHKIT_VECTORS is not set; fetch it)']
+    const read = () => [
+      { title: 'fine', result: 'passed', file: '/a.test.ts' },
+      ...titles.map(title => ({ title, result: 'skipped', file: '/a.test.ts' })),
+    ]
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const step = { name: 'skips', command: ['true'], report: { file: 'x', read }, folder }
+    vi.stubEnv('LATCHKIT_VECTORS', '')
+    const without = await runStep(step)
+    vi.stubEnv('LATCHKIT_VECTORS', folder)
+    const where = await runStep(step)
+    const lines = log.mock.calls.flat()
+    log.mockRestore()
+    expect(without).toMatchObject({ skipped: 1, withoutVectors: 1 })
+    expect(where).toMatchObject({ skipped: 2, withoutVectors: 0 })
+    expect(lines).toContain('    skipped: needs a server')
+  })
 })
 
 test('test files are listed, those of the long runs only when asked for', () => {

@@ -1,9 +1,8 @@
 // npm run rows: which test holds which row of "must not happen", and how it ended.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readPlaywrightReport } from './readPlaywrightReport.mjs'
-import { readVitestReport } from './readVitestReport.mjs'
-import { root } from './root.mjs'
+import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
+import { root } from './run.mjs'
 
 /** Rows that have to be held by now. The others come with the features they speak of. */
 const required = new Set([1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13, 14, 15, 17, 22, 26])

@@ -2,22 +2,24 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { isEnding } from './children.mjs'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 
 const logs = path.join(root, '.cache/test')
+
+/** In the title of a test that is skipped because the public test vectors are not on this machine. */
+const vectorsReason = '(LATCHKIT_VECTORS is not set'
 
 function tail(file, lines = 80) {
   return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n')
 }
 
-function count(tests, result) {
-  return tests.filter(test => test.result === result).length
-}
-
 /**
- * Runs one step and says how many tests of it passed, failed and were skipped, and in which files they stand. A step without a report is one test.
- * A reporter that lists no test at all counts as a failure, so that nothing is left out unnoticed.
+ * Runs one step and prints its line. Resolves with the numbers of tests that passed, failed and were skipped, and with
+ * the files they stand in. A step without a report is one test. A report that lists no test counts as a failure, so
+ * that nothing is left out unnoticed.
+ *
+ * `withoutVectors` counts the skipped tests that read the public test vectors, which a machine has only after
+ * `npm run vectors`. Where `LATCHKIT_VECTORS` is set nothing is counted there: such a skip is one like any other.
  */
 export async function runStep({ name, command, env, report, folder = logs }) {
   const started = Date.now()
@@ -25,28 +27,35 @@ export async function runStep({ name, command, env, report, folder = logs }) {
   writeFileSync(log, '')
   if (report) rmSync(report.file, { force: true })
   const code = await run(command, { log, env })
-  // What is ended on purpose has no result worth telling.
+  // A step that is ended on purpose has no result.
   if (isEnding()) return new Promise(() => {})
   const tests = report
     ? report.read(report.file)
     : [{ title: name, result: code === 0 ? 'passed' : 'failed' }]
+  const titled = result => tests.filter(test => test.result === result)
+  const lacksVectors = test => !process.env.LATCHKIT_VECTORS && test.title.includes(vectorsReason)
+  const skipped = titled('skipped').filter(test => !lacksVectors(test))
   const result = {
     files: tests.map(test => test.file).filter(Boolean),
-    passed: count(tests, 'passed'),
-    failed: count(tests, 'failed'),
-    skipped: count(tests, 'skipped'),
+    passed: titled('passed').length,
+    failed: titled('failed').length,
+    skipped: skipped.length,
+    withoutVectors: titled('skipped').length - skipped.length,
   }
   const nothingRan = result.passed + result.failed === 0
   if (nothingRan || (code !== 0 && result.failed === 0)) result.failed += 1
 
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const counts = report ? `  ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped` : ''
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${counts}`)
-  for (const test of tests.filter(test => test.result === 'skipped'))
-    console.log(`    skipped: ${test.title}`)
+  const counts = `  ${result.passed} passed, ${result.failed} failed, ${titled('skipped').length} skipped`
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${report ? counts : ''}`)
+  for (const { title } of skipped) console.log(`    skipped: ${title}`)
+  if (result.withoutVectors > 0)
+    console.log(
+      `    skipped: ${result.withoutVectors} over public test vectors, since LATCHKIT_VECTORS is not set`,
+    )
   if (result.failed > 0) {
     if (nothingRan) console.log(`    no test ran`)
-    for (const test of report ? tests.filter(test => test.result === 'failed') : [])
+    for (const test of report ? titled('failed') : [])
       console.log(
         `    failed: ${test.title} (${[path.relative(root, test.file), test.project].filter(Boolean).join(', ')})`,
       )

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pnpm } from './pnpm.mjs'
-import { readPlaywrightReport } from './readPlaywrightReport.mjs'
-import { readVitestReport } from './readVitestReport.mjs'
-import { root } from './root.mjs'
+import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
+import { pnpm, root } from './run.mjs'
 
 const reports = path.join(root, '.cache/test')
 

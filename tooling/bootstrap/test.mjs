@@ -1,13 +1,12 @@
 // npm test: installs, builds and runs everything; closes with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checkNode } from './checkNode.mjs'
 import { endChildren, endChildrenWithUs } from './children.mjs'
-import { findBrowser } from './findBrowser.mjs'
-import { findRedis } from './findRedis.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
-import { root } from './root.mjs'
+import { checkNode } from './preflight.mjs'
+import { findBrowser, findRedis } from './programs.mjs'
+import { root } from './run.mjs'
 import { runStep } from './runStep.mjs'
 import { steps } from './steps.mjs'
 
@@ -22,7 +21,7 @@ await install()
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })
 mkdirSync(path.join(root, '.cache/test'), { recursive: true })
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, withoutVectors: 0 }
 const filesRun = new Set()
 
 async function runAll(list) {
@@ -35,7 +34,7 @@ async function runAll(list) {
 
 const { first, lanes, last } = steps({ full, browser })
 await runAll(first)
-// Everything after it reads the build: without one, its failures would only hide the cause.
+// Every later step reads the build: without it, their failures would only hide the cause.
 if (total.failed === 0) {
   await Promise.all(lanes.map(runAll))
   await runAll(last)
@@ -49,10 +48,13 @@ if (total.failed === 0) {
 }
 await endChildren()
 
-if (process.env.CI === 'true' && total.skipped > 0) {
-  console.log('CI=true: a skipped test is an error. The lines "skipped:" above name them.')
-}
+const isSkipError = process.env.CI === 'true' && total.skipped > 0
+if (isSkipError) console.log('CI=true: a skipped test is an error. The lines "skipped:" above name them.')
+if (total.withoutVectors > 0)
+  console.log(
+    `${total.withoutVectors} tests need the public test vectors: "npm run vectors" fetches them, LATCHKIT_VECTORS names their folder.`,
+  )
 console.log(`took ${((Date.now() - started) / 1000).toFixed(0)} s`)
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exit(total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) ? 1 : 0)
+const skipped = total.skipped + total.withoutVectors
+console.log(`${total.passed} passed, ${total.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(total.failed > 0 || isSkipError ? 1 : 0)

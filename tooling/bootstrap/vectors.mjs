@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkNode } from './checkNode.mjs'
-import { root } from './root.mjs'
+import { checkNode } from './preflight.mjs'
+import { root } from './run.mjs'
 
 checkNode()
 const target = path.join(root, '.cache/vectors')

@@ -11,16 +11,15 @@ export type Vector = { readonly value: string; readonly comment: string; readonl
 
 /**
  * Tests over one file of public vectors, read from the folder that `LATCHKIT_VECTORS` names and compared with its
- * committed hash. Without the folder they are skipped, and fail where `CI` is true.
+ * committed hash. Without the folder they are skipped, which `npm test` allows by the reason in their title. With it, a
+ * file that is absent or has another hash is an error.
  */
 export function describeVectors<vectors>(file: string, body: (vectors: vectors) => void): void {
   const entry = manifest.files.find(known => known.file === file)
   if (!entry) throw new Error(`${file} is not in vectors.manifest.json`)
   const title = `${file}: ${entry.repository} ${entry.path}, ${entry.commit.slice(0, 7)}`
   if (!folder) {
-    const reason = 'LATCHKIT_VECTORS names no folder; `npm run vectors` fetches the files'
-    if (process.env.CI === 'true') throw new Error(`${file}: ${reason}`)
-    it.skip(`${title} (${reason})`, () => {})
+    it.skip(`${title} (LATCHKIT_VECTORS is not set; \`npm run vectors\` fetches the files)`, () => {})
     return
   }
   const bytes = readFileSync(join(folder, file))

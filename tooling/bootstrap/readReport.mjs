@@ -1,15 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+const vitestResults = {
+  passed: 'passed',
+  failed: 'failed',
+  pending: 'skipped',
+  skipped: 'skipped',
+  todo: 'skipped',
+}
+
+/** Tests of a Vitest JSON report as `{ title, result, file }`; a file that could not be loaded counts as one failure. */
+export function readVitestReport(file) {
+  if (!existsSync(file)) return []
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  return testResults.flatMap(suite => {
+    const tests = suite.assertionResults.map(test => ({
+      title: [...test.ancestorTitles, test.title].join(' › '),
+      result: vitestResults[test.status] ?? 'failed',
+      file: suite.name,
+    }))
+    const broken = suite.status === 'failed' && !tests.some(test => test.result === 'failed')
+    return broken ? [...tests, { title: 'the file itself', result: 'failed', file: suite.name }] : tests
+  })
+}
+
 // A test that only passes on a second try is a failure: nothing here is retried on purpose.
-const results = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+const playwrightResults = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+}
 
 function testsOf(suite, titles, rootDir) {
   const here = suite.title && suite.title !== suite.file ? [...titles, suite.title] : titles
   const own = (suite.specs ?? []).flatMap(spec =>
     spec.tests.map(test => ({
       title: [...here, spec.title].join(' › '),
-      result: results[test.status] ?? 'failed',
+      result: playwrightResults[test.status] ?? 'failed',
       file: path.join(rootDir, spec.file),
       project: test.projectName,
     })),

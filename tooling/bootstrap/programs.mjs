@@ -1,0 +1,71 @@
+// Programs that are not packages: a Chromium and a Redis server.
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPaths = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first program on the PATH that has one of the names. */
+function findOnPath(...names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(isExecutable)
+}
+
+/** Installs a Debian package, as root on Debian only; returns whether it did. */
+async function installDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  console.log(`installing ${name} with apt-get`)
+  // The package may bring a server that starts by itself; tests start their own.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const updated = await run(['apt-get', 'update', '-qq'], { env })
+  return updated === 0 && (await run(['apt-get', 'install', '-y', '-qq', name], { env })) === 0
+}
+
+function stop(line) {
+  console.error(line)
+  process.exit(1)
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, then the usual names on the PATH; as root on Debian it is installed.
+ * Ends the process with one line when there is none.
+ */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (isExecutable(given)) return given
+    stop(
+      `CHROMIUM_PATH is ${given}, which is no program that can be run. Correct it, or unset it to search the PATH.`,
+    )
+  }
+  const find = () =>
+    findOnPath(...browserNames) ?? (process.platform === 'darwin' ? macPaths.find(isExecutable) : undefined)
+  const found = find() ?? ((await installDebian('chromium')) ? find() : undefined)
+  if (found) return found
+  return stop(
+    'No browser found: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  )
+}
+
+/**
+ * Path of a Redis server, which tests of the services start for themselves; as root on Debian it is installed.
+ * Without it those tests are skipped and counted.
+ */
+export async function findRedis() {
+  const found = findOnPath('redis-server')
+  if (found) return found
+  return (await installDebian('redis-server')) ? findOnPath('redis-server') : undefined
+}
