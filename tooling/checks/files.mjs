@@ -1,4 +1,4 @@
-// House rules that a line of text can show: length, names, bare errors, state of a module, focused tests.
+// House rules that the text of a file can show: length, fragments, names, bare errors, state of a module, focused tests.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from './lib/finish.mjs'
@@ -7,6 +7,24 @@ import { root } from './lib/root.mjs'
 
 /** Files that may be longer than 250 lines (tests: 400), with the reason. */
 const longFiles = new Map([])
+
+/**
+ * Fragments that a member of the workspace may still have: files of fewer than 20 lines with one importer. The numbers
+ * only fall. A member that is not listed is counted and may have any number.
+ */
+const fragmentCeilings = new Map([
+  ['apps/demo', 14],
+  ['apps/lab', 10],
+  ['apps/wallet', 42],
+  ['packages/adapter-solana', 19],
+  ['packages/adapter-wagmi', 12],
+  ['packages/core', 38],
+  ['packages/react', 56],
+  ['packages/walletconnect', 24],
+  ['services/gateway', 12],
+  ['services/relay', 26],
+  ['tooling/local-stack', 14],
+])
 
 const problems = []
 const files = listFiles().filter(
@@ -55,7 +73,52 @@ for (const file of files) {
   }
 }
 
+/** A short file that is right as it is: an entry, a component, types, state or errors of a feature, an icon, a locale. */
+function mayBeShort(file, text) {
+  if (/\/(?:exports|icons|locales)\/|\.d\.ts$|\/(?:atoms|types|errors)\.ts$/.test(file)) return true
+  if (/\/[A-Z]\w*\.tsx$|\/(?:page|layout|route)\.tsx?$/.test(file)) return true
+  return !/^export (?!type\b|interface\b)/m.test(text)
+}
+
+/** Number of fragments per member of the workspace. */
+function countFragments() {
+  const sources = files.filter(
+    file =>
+      /^(?:packages|services|apps|tooling)\/[^/]+\/src\//.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file),
+  )
+  const texts = new Map(sources.map(file => [file, readFileSync(path.join(root, file), 'utf8')]))
+  const importers = new Map()
+  for (const [file, text] of texts) {
+    const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, specifier]) => {
+      const target = path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '')
+      return [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find(one => texts.has(one))
+    })
+    for (const target of new Set(found)) importers.set(target, (importers.get(target) ?? 0) + 1)
+  }
+  const counts = new Map()
+  for (const [file, text] of texts) {
+    const member = file.split('/').slice(0, 2).join('/')
+    const isFragment =
+      text.trimEnd().split('\n').length < 20 && importers.get(file) === 1 && !mayBeShort(file, text)
+    counts.set(member, (counts.get(member) ?? 0) + (isFragment ? 1 : 0))
+  }
+  return counts
+}
+
+const fragments = countFragments()
+for (const [member, ceiling] of fragmentCeilings) {
+  const count = fragments.get(member) ?? 0
+  if (count > ceiling) {
+    problems.push(
+      `${member}: ${count} files of fewer than 20 lines with one importer, ${ceiling} is the limit`,
+    )
+  } else if (count < ceiling) {
+    console.log(`${member}: ${count} fragments; lower its number in fragmentCeilings from ${ceiling}`)
+  }
+}
+
 for (const [file, reason] of longFiles) {
   if (!files.includes(file)) problems.push(`${file} is listed as long (${reason}) and does not exist`)
 }
-finish(problems, `${files.length} files`)
+const counted = [...fragments].filter(([, count]) => count > 0).map(([member, count]) => `${member} ${count}`)
+finish(problems, `${files.length} files; fragments: ${counted.join(', ') || 'none'}`)
