@@ -23,7 +23,7 @@ const fragmentCeilings = new Map([
   ['packages/walletconnect', 24],
   ['services/gateway', 12],
   ['services/relay', 26],
-  ['tooling/local-stack', 14],
+  ['tooling/local-stack', 1],
 ])
 
 const problems = []

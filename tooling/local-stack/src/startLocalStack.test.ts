@@ -13,7 +13,7 @@ import {
   webSocket,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { multicall3Address } from './chain/multicall3Address.js'
+import { multicall3Address } from './chain/deployBasics.js'
 import { type LocalStack, startLocalStack } from './startLocalStack.js'
 
 const listens = (port: number) =>

@@ -4,8 +4,7 @@ import { deployBasics } from './chain/deployBasics.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
 import { type Anvil, startAnvil } from './chain/startAnvil.js'
 import { portOffset } from './portOffset.js'
-import { endProcess } from './process/endProcess.js'
-import { watchChildren } from './process/watchChildren.js'
+import { endProcess, watchChildren } from './process/watchChildren.js'
 import { type LocalSolana, type StartSolanaParameters, startSolana } from './solana/startSolana.js'
 
 export type LocalChain = {

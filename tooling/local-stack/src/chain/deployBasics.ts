@@ -1,15 +1,31 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   createTestClient,
   encodeDeployData,
   getContractAddress,
   type Hex,
   http,
+  isHex,
   parseUnits,
   publicActions,
 } from 'viem'
 import { testTokenAbi, testTokenBytecode } from '../contracts/TestToken.gen.js'
-import { multicall3Address } from './multicall3Address.js'
-import { multicall3InitCode } from './multicall3InitCode.js'
+
+/** Where Multicall3 stands on every public chain. */
+export const multicall3Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+/** The creation code of Multicall3 that viem carries for its deployless calls, which it does not export. */
+async function multicall3InitCode(): Promise<Hex> {
+  const viem = dirname(createRequire(import.meta.url).resolve('viem/package.json'))
+  const constants: Record<string, unknown> = await import(
+    pathToFileURL(join(viem, '_esm/constants/contracts.js')).href
+  )
+  const code = constants.multicall3Bytecode
+  if (!isHex(code)) throw new Error('viem no longer carries multicall3Bytecode in constants/contracts.')
+  return code
+}
 
 // Only its nonce matters: 0 on a fresh chain, so that the token has one address on all of them and no
 // account of the mnemonic is used up.

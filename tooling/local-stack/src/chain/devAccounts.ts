@@ -1,6 +1,8 @@
 import { bytesToHex, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import { devMnemonic } from './devMnemonic.js'
+
+/** The public mnemonic of anvil and hardhat. Its keys are known to everyone: local chains only. */
+export const devMnemonic = 'test test test test test test test test test test test junk'
 
 export type DevAccount = { address: Hex; privateKey: Hex }
 

@@ -1,7 +1,6 @@
+export { multicall3Address } from '../chain/deployBasics.js'
 export type { DevAccount } from '../chain/devAccounts.js'
-export { devAccounts } from '../chain/devAccounts.js'
-export { devMnemonic } from '../chain/devMnemonic.js'
-export { multicall3Address } from '../chain/multicall3Address.js'
+export { devAccounts, devMnemonic } from '../chain/devAccounts.js'
 export {
   contractAccountAbi,
   contractAccountBytecode,
@@ -16,10 +15,12 @@ export { LocalStackError } from '../localStackError.js'
 export { portOffset } from '../portOffset.js'
 export type { FundSolanaParameters } from '../solana/fundSolana.js'
 export { fundSolana } from '../solana/fundSolana.js'
-export { localSolanaChainId } from '../solana/localSolanaChainId.js'
-export { localSolanaGenesisHash } from '../solana/localSolanaGenesisHash.js'
-export { localSolanaMints } from '../solana/localSolanaMints.js'
-export { localSolanaStandardChain } from '../solana/localSolanaStandardChain.js'
+export {
+  localSolanaChainId,
+  localSolanaGenesisHash,
+  localSolanaMints,
+  localSolanaStandardChain,
+} from '../solana/localSolana.js'
 export type { MintTokensParameters } from '../solana/mintTokens.js'
 export { mintTokens } from '../solana/mintTokens.js'
 export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.js'

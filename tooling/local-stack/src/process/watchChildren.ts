@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 // Runs in its own process and session. Its standard input is a pipe that the kernel closes however the
 // parent ends, SIGKILL included; what is still listed then is ended by it.
@@ -46,4 +46,17 @@ export function watchChildren(): ChildWatch {
     remove: pid => void watch.stdin.write(`-${pid}\n`),
     close: () => void watch.stdin.end(),
   }
+}
+
+/** Asks a child to end, insists after `graceMs`, and resolves when it is gone. */
+export async function endProcess(child: ChildProcess, graceMs = 2000): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  await new Promise<void>(resolve => {
+    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs)
+    child.once('exit', () => {
+      clearTimeout(insist)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
 }

@@ -2,8 +2,6 @@ import {
   Connection,
   Keypair,
   LAMPORTS_PER_SOL,
-  NONCE_ACCOUNT_LENGTH,
-  NonceAccount,
   SYSVAR_CLOCK_PUBKEY,
   SystemProgram,
   Transaction,
@@ -132,52 +130,5 @@ describe('a chain whose blocks come on request', () => {
     const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY, 'processed')
     expect(Number(clock?.data.readBigUInt64LE(0))).toBe(await connection.getSlot('processed'))
     expect(Math.abs(Number(clock?.data.readBigInt64LE(32)) - Date.now() / 1000)).toBeLessThan(120)
-  })
-
-  test('a durable nonce outlives blockhashes and is spent once', async () => {
-    const [from, to, nonce] = [await funded(), Keypair.generate(), Keypair.generate()]
-    const { blockhash } = await connection.getLatestBlockhash()
-    const create = new Transaction({ feePayer: from.publicKey, recentBlockhash: blockhash }).add(
-      SystemProgram.createNonceAccount({
-        fromPubkey: from.publicKey,
-        noncePubkey: nonce.publicKey,
-        authorizedPubkey: from.publicKey,
-        lamports: await connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH),
-      }),
-    )
-    create.sign(from, nonce)
-    await connection.sendRawTransaction(create.serialize())
-    solana.advance(1)
-    const account = await connection.getAccountInfo(nonce.publicKey)
-    const { nonce: value } = NonceAccount.fromAccountData(account?.data ?? Buffer.alloc(0))
-    const parsed = await connection.getParsedAccountInfo(nonce.publicKey)
-    expect(parsed.value?.data).toMatchObject({ program: 'nonce', parsed: { info: { blockhash: value } } })
-    solana.advance(200)
-    const spending = (at: string, lamports: number) => {
-      const transaction = new Transaction({ feePayer: from.publicKey, recentBlockhash: at }).add(
-        SystemProgram.nonceAdvance({ noncePubkey: nonce.publicKey, authorizedPubkey: from.publicKey }),
-        SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to.publicKey, lamports }),
-      )
-      transaction.sign(from)
-      return transaction.serialize()
-    }
-    const spend = spending(value, LAMPORTS_PER_SOL)
-    await connection.sendRawTransaction(spend)
-    solana.advance(1)
-    expect(await connection.getBalance(to.publicKey)).toBe(LAMPORTS_PER_SOL)
-    await expect(connection.sendRawTransaction(spend)).rejects.toThrow(/Blockhash not found/)
-    const next = NonceAccount.fromAccountData(
-      (await connection.getAccountInfo(nonce.publicKey))?.data ?? Buffer.alloc(0),
-    )
-    const failing = spending(next.nonce, 99 * LAMPORTS_PER_SOL)
-    const failed = await connection.sendRawTransaction(failing, { skipPreflight: true })
-    solana.advance(1)
-    expect((await connection.getSignatureStatus(failed)).value?.err).toEqual({
-      InstructionError: [1, { Custom: 1 }],
-    })
-    const after = NonceAccount.fromAccountData(
-      (await connection.getAccountInfo(nonce.publicKey))?.data ?? Buffer.alloc(0),
-    )
-    expect(after.nonce).not.toBe(next.nonce)
   })
 })

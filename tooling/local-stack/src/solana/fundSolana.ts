@@ -1,5 +1,4 @@
-import { callSolana } from './callSolana.js'
-import { waitForConfirmed } from './waitForConfirmed.js'
+import { callSolana, waitForConfirmed } from './callSolana.js'
 
 export type FundSolanaParameters = {
   /** JSON-RPC of the chain. */

@@ -1,6 +1,30 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { LocalStackError } from '../localStackError.js'
-import { listenOn } from './listenOn.js'
+
+/** An HTTP server that listens on 127.0.0.1; port 0 lets the system pick a free one. */
+async function listenOn(port: number): Promise<{ server: Server; port: number }> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new LocalStackError(
+              'local-stack/port-in-use',
+              `Port ${port} on 127.0.0.1 is in use, so the Solana chain cannot start. End what listens there, or set LATCHKIT_PORT_OFFSET=1000 (any multiple of 1000) to shift every port.`,
+              { port, cause },
+            )
+          : new LocalStackError(
+              'local-stack/chain-not-started',
+              `The Solana chain cannot listen on port ${port}: ${cause.message}`,
+              { port, cause },
+            ),
+      ),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return { server, port: typeof address === 'object' && address ? address.port : port }
+}
 
 type Listening = { server: Server; port: number }
 

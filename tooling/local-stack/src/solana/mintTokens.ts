@@ -1,6 +1,5 @@
-import { callSolana } from './callSolana.js'
-import type { localSolanaMints } from './localSolanaMints.js'
-import { waitForConfirmed } from './waitForConfirmed.js'
+import { callSolana, waitForConfirmed } from './callSolana.js'
+import type { localSolanaMints } from './localSolana.js'
 
 export type MintTokensParameters = {
   /** JSON-RPC of the chain. */
@@ -15,7 +14,7 @@ export type MintTokensParameters = {
 /** Gives tokens on a local chain of any process; resolves with the token account once confirmed. */
 export async function mintTokens(parameters: MintTokensParameters): Promise<{ account: string }> {
   const { url, ...tokens } = parameters
-  const { mintTokensTransaction } = await import('./mintTokensTransaction.js')
+  const { mintTokensTransaction } = await import('./mintTransactions.js')
   const latest = await callSolana(url, 'getLatestBlockhash', [{ commitment: 'processed' }])
   const { blockhash } = (latest as { value: { blockhash: string } }).value
   const { bytes, account } = mintTokensTransaction({ ...tokens, blockhash })

@@ -1,22 +1,63 @@
 import { address } from '@solana/kit'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
-import { airdrop } from './airdrop.js'
-import { keepSealing } from './keepSealing.js'
+import { airdrop, runOwn, seedLedger } from './faucet.js'
 import { createLedger } from './ledger/createLedger.js'
 import { sealBlock } from './ledger/sealBlock.js'
+import type { Ledger } from './ledger/types.js'
 import { listenOnPair } from './listenOnPair.js'
-import { localSolanaChainId } from './localSolanaChainId.js'
-import { allMethods } from './methods/allMethods.js'
-import { mintTokensTransaction } from './mintTokensTransaction.js'
+import { localSolanaChainId } from './localSolana.js'
+import { accountMethods } from './methods/accountMethods.js'
+import { chainMethods } from './methods/chainMethods.js'
+import { historyMethods } from './methods/historyMethods.js'
+import { sendMethods, statusMethods } from './methods/sendMethods.js'
+import { simulateMethods } from './methods/simulateMethods.js'
+import { tokenMethods } from './methods/tokenMethods.js'
+import { mintTokensTransaction } from './mintTransactions.js'
+import type { Methods } from './rpc/readParams.js'
 import { RpcError } from './rpc/rpcError.js'
 import { serveHttp } from './rpc/serveHttp.js'
-import { runOwn } from './runOwn.js'
-import { seedLedger } from './seedLedger.js'
-import { openSocketServer } from './socket/openSocketServer.js'
 import { serveSocket } from './socket/serveSocket.js'
-
 import type { LocalSolana, StartSolanaParameters } from './startSolana.js'
+
+/** Time until the block that confirms a transaction: shorter than a slot, so that callers do not wait for the timer. */
+const confirmingMilliseconds = 20
+
+/** Adds an empty block every so many milliseconds (0: never), and one soon after each with transactions. */
+function keepSealing(ledger: Ledger, slotMilliseconds: number): { stop(): void } {
+  if (slotMilliseconds === 0) return { stop: () => {} }
+  const timer = setInterval(() => sealBlock(ledger), slotMilliseconds)
+  let confirming: NodeJS.Timeout | undefined
+  const listener = ({ transactions }: { transactions: readonly unknown[] }) => {
+    if (transactions.length === 0 || confirming) return
+    confirming = setTimeout(
+      () => {
+        confirming = undefined
+        sealBlock(ledger)
+      },
+      Math.min(slotMilliseconds, confirmingMilliseconds),
+    )
+  }
+  ledger.listeners.add(listener)
+  return {
+    stop: () => {
+      ledger.listeners.delete(listener)
+      clearInterval(timer)
+      clearTimeout(confirming)
+    },
+  }
+}
+
+/** Every method that is answered from the chain; there are no others. */
+const allMethods = (ledger: Ledger): Methods => ({
+  ...chainMethods(ledger),
+  ...accountMethods(ledger),
+  ...statusMethods(ledger),
+  ...historyMethods(ledger),
+  ...simulateMethods(ledger),
+  ...tokenMethods(ledger),
+  ...sendMethods(ledger),
+})
 
 /** What startSolana does once the libraries are loaded. */
 export async function openSolana(parameters: StartSolanaParameters): Promise<LocalSolana> {
@@ -31,9 +72,8 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
   const [http, socket] = await listenOnPair(port, webSocketPort)
   const ledger = createLedger({ finalizedSlots })
   seedLedger(ledger)
-  const webSockets = openSocketServer(socket.server)
-  const subscriptions = serveSocket(ledger, webSockets)
-  const methods = allMethods(ledger, { onReceived: subscriptions.received })
+  const webSockets = serveSocket(ledger, socket.server)
+  const methods = allMethods(ledger)
   serveHttp(http.server, (name, params) => {
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined
     if (!method) throw new RpcError(-32601, 'Method not found')

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { getBase58Decoder } from '@solana/kit'
-import { Keypair, LAMPORTS_PER_SOL, SystemProgram, Transaction } from '@solana/web3.js'
+import { Keypair, LAMPORTS_PER_SOL, Transaction } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fundSolana } from './fundSolana.js'
-import { localSolanaChainId } from './localSolanaChainId.js'
-import { localSolanaGenesisHash } from './localSolanaGenesisHash.js'
+import { localSolanaChainId, localSolanaGenesisHash } from './localSolana.js'
 import { mintTokens } from './mintTokens.js'
 import { type LocalSolana, startSolana } from './startSolana.js'
 import { openTestSocket } from './testing/openTestSocket.js'
@@ -168,37 +166,9 @@ describe('the JSON-RPC of the local chain', () => {
       code: -32602,
       message: 'Invalid subscription id.',
     })
-    expect((await socket.call('accountSubscribe', ['x'])).error.code).toBe(-32602)
+    expect((await socket.call('signatureSubscribe', ['x'])).error.code).toBe(-32602)
     expect((await socket.call('voteSubscribe')).error.code).toBe(-32601)
     expect((await socket.call('getHealth')).error.code).toBe(-32601)
-    socket.close()
-  })
-
-  test('a signature can be followed from the moment its transaction is taken', async () => {
-    const from = Keypair.generate()
-    await solana.airdrop(from.publicKey.toBase58(), LAMPORTS_PER_SOL)
-    const { result } = await ask(call('getLatestBlockhash', [{ commitment: 'confirmed' }]))
-    const transaction = new Transaction({
-      feePayer: from.publicKey,
-      recentBlockhash: result.value.blockhash,
-    }).add(SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: from.publicKey, lamports: 1 }))
-    transaction.sign(from)
-    const wire = transaction.serialize().toString('base64')
-    const socket = await openTestSocket(solana.webSocketUrl)
-    const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
-    const simulated = await ask(call('simulateTransaction', [wire, { ...options, commitment: 'confirmed' }]))
-    expect(simulated.result.value.err).toBeNull()
-    const signature = Buffer.from(transaction.signature ?? [])
-    const text = getBase58Decoder().decode(signature)
-    await socket.call('signatureSubscribe', [
-      text,
-      { commitment: 'confirmed', enableReceivedNotification: true },
-    ])
-    expect((await ask(call('sendTransaction', [wire, options]))).result).toBe(text)
-    const first = await socket.next('signatureNotification')
-    expect(first.params.result.value).toBe('receivedSignature')
-    const second = await socket.next('signatureNotification')
-    expect(second.params.result).toEqual({ context: { slot: expect.any(Number) }, value: { err: null } })
     socket.close()
   })
 

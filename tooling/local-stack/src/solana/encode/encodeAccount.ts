@@ -1,9 +1,25 @@
 import { getBase58Decoder, getBase64Decoder, type ReadonlyUint8Array } from '@solana/kit'
-import type { Json } from '../json.js'
 import type { Ledger, StoredAccount } from '../ledger/types.js'
-import { RpcError } from '../rpc/rpcError.js'
-import { parseAccount } from './parseAccount.js'
-import type { AccountFormat } from './types.js'
+import type { Json, JsonObject } from '../rpc/json.js'
+import { readConfig, readInteger } from '../rpc/readParams.js'
+import { invalidParams, RpcError } from '../rpc/rpcError.js'
+import { parseTokenAccount } from '../token/parseTokenAccount.js'
+import type { AccountEncoding, AccountFormat } from './types.js'
+
+const encodings = ['binary', 'base58', 'base64', 'jsonParsed'] as const
+
+/** How the data of accounts is to be written. `base64+zstd` is refused: Node 20 cannot compress so. */
+export function readAccountFormat(config: JsonObject, otherwise: AccountEncoding): AccountFormat {
+  const wanted = config.encoding ?? otherwise
+  const encoding = encodings.find(known => known === wanted)
+  if (!encoding)
+    throw invalidParams(
+      `Invalid params: unknown variant \`${String(wanted)}\`, expected one of \`base58\`, \`base64\`, \`jsonParsed\`.`,
+    )
+  if (config.dataSlice === undefined || config.dataSlice === null) return { encoding, dataSlice: undefined }
+  const { offset, length } = readConfig([config.dataSlice], 0)
+  return { encoding, dataSlice: { offset: Number(readInteger(offset)), length: Number(readInteger(length)) } }
+}
 
 /** What nodes give for every account that pays no rent, and there are no others. */
 const rentEpoch = 0xffff_ffff_ffff_ffffn
@@ -17,7 +33,7 @@ export function encodeAccount(
   slot: number,
 ): Json {
   const { lamports, owner, executable, data } = account
-  const parsed = format.encoding === 'jsonParsed' ? parseAccount(ledger, account, slot) : null
+  const parsed = format.encoding === 'jsonParsed' ? parseTokenAccount(ledger, account, slot) : null
   return {
     data: parsed ?? encodeData(data, format),
     executable,

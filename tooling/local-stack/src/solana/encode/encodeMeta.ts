@@ -1,9 +1,43 @@
-import type { Json } from '../json.js'
-import type { LandedTransaction } from '../ledger/types.js'
-import { encodeInnerInstructions } from './encodeInnerInstructions.js'
-import { encodeReturnData } from './encodeReturnData.js'
-import { encodeTokenBalances } from './encodeTokenBalances.js'
+import { type Address, getBase58Decoder, getBase64Decoder } from '@solana/kit'
+import { parseInstruction, resolveInstruction } from '../instructions/parseInstruction.js'
+import type { LandedTransaction, Outcome, TokenBalance } from '../ledger/types.js'
+import type { Json } from '../rpc/json.js'
+import { uiTokenAmount } from '../token/decodeToken.js'
 import type { TransactionEncoding } from './types.js'
+
+/** The instructions that programs called, for each top-level one that called any. */
+export function encodeInnerInstructions(
+  { innerInstructions }: Outcome,
+  keys: readonly Address[],
+  parsed: boolean,
+): Json {
+  const lists = innerInstructions.map((list, index) => ({
+    index,
+    instructions: list.map(({ programIdIndex, accounts, data, stackHeight }) =>
+      parsed
+        ? parseInstruction(resolveInstruction(keys, programIdIndex, accounts, data), stackHeight)
+        : { accounts, data: getBase58Decoder().decode(data), programIdIndex, stackHeight },
+    ),
+  }))
+  return lists.filter(list => list.instructions.length > 0)
+}
+
+/** What the last program returned, or null. */
+export const encodeReturnData = ({ returnData }: Outcome): Json =>
+  returnData && {
+    data: [getBase64Decoder().decode(returnData.data), 'base64'],
+    programId: returnData.programId,
+  }
+
+/** Token balances as a transaction's `meta` has them. */
+const encodeTokenBalances = (balances: readonly TokenBalance[]): Json =>
+  balances.map(({ accountIndex, mint, owner, programId, amount, decimals }) => ({
+    accountIndex,
+    mint,
+    owner,
+    programId,
+    uiTokenAmount: uiTokenAmount(amount, decimals),
+  }))
 
 /** The `meta` member of getTransaction and getBlock. */
 export function encodeMeta(landed: LandedTransaction, encoding: TransactionEncoding): Json {

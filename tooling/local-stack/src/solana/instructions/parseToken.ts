@@ -1,26 +1,7 @@
-import type { JsonObject } from '../json.js'
-import { uiTokenAmount } from '../token/uiTokenAmount.js'
-import { nameAccounts } from './nameAccounts.js'
-import { type Bytes, readBytes } from './readBytes.js'
-import type { Instruction, Parsed } from './types.js'
-
-const authorityTypes = [
-  'mintTokens',
-  'freezeAccount',
-  'accountOwner',
-  'closeAccount',
-  'transferFeeConfig',
-  'withheldWithdraw',
-  'closeMint',
-  'interestRate',
-  'permanentDelegate',
-  'confidentialTransferMint',
-  'transferHookProgramId',
-  'confidentialTransferFeeConfig',
-  'metadataPointer',
-  'groupPointer',
-  'groupMemberPointer',
-] as const
+import type { JsonObject } from '../rpc/json.js'
+import { uiTokenAmount } from '../token/decodeToken.js'
+import type { Instruction, Parsed } from './readBytes.js'
+import { type Bytes, nameAccounts, readBytes } from './readBytes.js'
 
 /** An instruction of SPL Token or Token-2022 as nodes describe it. */
 export function parseToken(instruction: Instruction): Parsed | null {
@@ -30,55 +11,27 @@ export function parseToken(instruction: Instruction): Parsed | null {
   const amount = () => ({ amount: bytes.u64().toString() })
   const checked = () => ({ tokenAmount: uiTokenAmount(bytes.u64(), bytes.u8()) })
   switch (bytes.u8()) {
-    case 0:
-      return { type: 'initializeMint', info: { ...named('mint', 'rentSysvar'), ...mintInfo(bytes) } }
-    case 1:
-      return { type: 'initializeAccount', info: named('account', 'mint', 'owner', 'rentSysvar') }
     case 3:
       return { type: 'transfer', info: { ...signed(['source', 'destination'], 'authority'), ...amount() } }
     case 4:
       return { type: 'approve', info: { ...signed(['source', 'delegate'], 'owner'), ...amount() } }
     case 5:
       return { type: 'revoke', info: signed(['source'], 'owner') }
-    case 6: {
-      const authorityType = authorityTypes[bytes.u8()] ?? 'unknown'
-      const newAuthority = bytes.u8() === 1 ? bytes.address() : null
-      const owned = ['mintTokens', 'freezeAccount', 'accountOwner', 'closeAccount'].indexOf(authorityType)
-      const subject = owned === 2 || owned === 3 ? 'account' : 'mint'
-      return {
-        type: 'setAuthority',
-        info: { ...signed([subject], 'authority'), authorityType, newAuthority },
-      }
-    }
     case 7:
       return { type: 'mintTo', info: { ...signed(['mint', 'account'], 'mintAuthority'), ...amount() } }
     case 8:
       return { type: 'burn', info: { ...signed(['account', 'mint'], 'authority'), ...amount() } }
     case 9:
       return { type: 'closeAccount', info: signed(['account', 'destination'], 'owner') }
-    case 10:
-      return { type: 'freezeAccount', info: signed(['account', 'mint'], 'freezeAuthority') }
-    case 11:
-      return { type: 'thawAccount', info: signed(['account', 'mint'], 'freezeAuthority') }
     case 12: {
       const accounts = signed(['source', 'mint', 'destination'], 'authority')
       return { type: 'transferChecked', info: { ...accounts, ...checked() } }
-    }
-    case 13: {
-      const accounts = signed(['source', 'mint', 'delegate'], 'owner')
-      return { type: 'approveChecked', info: { ...accounts, ...checked() } }
     }
     case 14:
       return {
         type: 'mintToChecked',
         info: { ...signed(['mint', 'account'], 'mintAuthority'), ...checked() },
       }
-    case 15:
-      return { type: 'burnChecked', info: { ...signed(['account', 'mint'], 'authority'), ...checked() } }
-    case 16: {
-      const accounts = named('account', 'mint', 'rentSysvar')
-      return { type: 'initializeAccount2', info: { ...accounts, owner: bytes.address() } }
-    }
     case 17:
       return { type: 'syncNative', info: named('account') }
     case 18:
@@ -90,20 +43,6 @@ export function parseToken(instruction: Instruction): Parsed | null {
       return bytes.left() === 0 ? { type: 'getAccountDataSize', info: named('mint') } : null
     case 22:
       return { type: 'initializeImmutableOwner', info: named('account') }
-    case 23:
-      return { type: 'amountToUiAmount', info: { ...named('mint'), ...amount() } }
-    case 26: {
-      if (bytes.u8() !== 1) return null
-      const [raw, decimals, fee] = [bytes.u64(), bytes.u8(), bytes.u64()]
-      return {
-        type: 'transferCheckedWithFee',
-        info: {
-          ...signed(['source', 'mint', 'destination'], 'authority'),
-          tokenAmount: uiTokenAmount(raw, decimals),
-          feeAmount: uiTokenAmount(fee, decimals),
-        },
-      }
-    }
     default:
       return null
   }

@@ -1,12 +1,21 @@
 import { type Address, getAddressDecoder, type ReadonlyUint8Array } from '@solana/kit'
+import type { JsonObject } from '../rpc/json.js'
+
+/** One instruction with its accounts looked up. */
+export type Instruction = {
+  program: Address
+  accounts: Address[]
+  data: ReadonlyUint8Array
+}
+
+/** What a parser makes of an instruction: the `parsed` member that nodes write. */
+export type Parsed = { type: string; info: JsonObject }
 
 export type Bytes = {
   u8(): number
   u32(): number
   u64(): bigint
   address(): Address
-  /** A string that a length of 8 bytes precedes. */
-  text(): string
   left(): number
 }
 
@@ -20,17 +29,22 @@ export function readBytes(data: ReadonlyUint8Array, start = 0): Bytes {
     at += length
     return from
   }
-  const u64 = () => view.getBigUint64(move(8), true)
   return {
     u8: () => view.getUint8(move(1)),
     u32: () => view.getUint32(move(4), true),
-    u64,
+    u64: () => view.getBigUint64(move(8), true),
     address: () => getAddressDecoder().decode(data, move(32)),
-    text: () => {
-      const length = Number(u64())
-      const from = move(length)
-      return new TextDecoder().decode(Uint8Array.from(data.slice(from, from + length)))
-    },
     left: () => view.byteLength - at,
   }
+}
+
+/** The accounts under the names of their places; one that is missing throws RangeError. */
+export function nameAccounts({ accounts }: Instruction, names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const account = accounts[index]
+      if (account === undefined) throw new RangeError(`The instruction has no account ${name}.`)
+      return [name, account]
+    }),
+  )
 }

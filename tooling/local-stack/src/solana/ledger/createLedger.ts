@@ -1,5 +1,5 @@
 import { EpochSchedule, LiteSVM } from 'litesvm'
-import { localSolanaGenesisHash } from '../localSolanaGenesisHash.js'
+import { localSolanaGenesisHash } from '../localSolana.js'
 import type { Ledger } from './types.js'
 
 export type CreateLedgerParameters = {

@@ -6,7 +6,7 @@ import {
   getTransactionEncoder,
   type ReadonlyUint8Array,
 } from '@solana/kit'
-import { invalidParams } from '../rpc/invalidParams.js'
+import { invalidParams } from '../rpc/rpcError.js'
 import type { TransactionMessageOf, WireTransaction } from './types.js'
 
 const maxBytes = 1232
@@ -71,3 +71,13 @@ function checkForm(message: TransactionMessageOf, signatures: number): void {
 
 const same = (a: ReadonlyUint8Array, b: ReadonlyUint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index])
+
+const versioned = 0x80
+
+/** A message alone, as getFeeForMessage takes it, with empty signatures before it. */
+export function decodeMessageTransaction(bytes: Uint8Array): WireTransaction {
+  const [first = 0, second = 0] = bytes
+  const signers = first & versioned ? second : first
+  if (signers === 0 || signers > 19) throw invalidParams('failed to deserialize the message')
+  return decodeWireTransaction(Uint8Array.from([signers, ...new Uint8Array(signers * 64), ...bytes]))
+}

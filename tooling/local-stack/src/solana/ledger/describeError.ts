@@ -1,4 +1,4 @@
-import type { Json } from '../json.js'
+import type { Json } from '../rpc/json.js'
 
 const transactionTexts: Record<string, string> = {
   AccountInUse: 'Account in use',

@@ -1,17 +1,27 @@
 import type { Address } from '@solana/kit'
-import type { Json } from '../json.js'
-import { checkAge } from './checkAge.js'
-import { durableNonce } from './durableNonce.js'
-import { loadAddresses } from './loadAddresses.js'
-import { nameMissingProgram } from './nameMissingProgram.js'
-import { readAccount } from './readAccount.js'
-import { sealBlock } from './sealBlock.js'
-import { setClock } from './setClock.js'
-import { setSlotHashes } from './setSlotHashes.js'
-import { spendNonce } from './spendNonce.js'
-import { tokenBalances } from './tokenBalances.js'
-import { toOutcome } from './toOutcome.js'
-import type { LandedTransaction, Ledger, StoredAccount, WireTransaction } from './types.js'
+import type { Json } from '../rpc/json.js'
+import { decodeMint, decodeTokenAccount } from '../token/decodeToken.js'
+import { readAccount } from './accounts.js'
+import { checkAge, loadAddresses } from './checkAge.js'
+import { sealBlock, setClock, setSlotHashes } from './sealBlock.js'
+import { nameMissingProgram, toOutcome } from './toOutcome.js'
+import type { LandedTransaction, Ledger, StoredAccount, TokenBalance, WireTransaction } from './types.js'
+
+/** Balances of the token accounts among a transaction's accounts. */
+function tokenBalances(
+  keys: readonly Address[],
+  accountOf: (address: Address) => StoredAccount | null,
+): TokenBalance[] {
+  return keys.flatMap((key, accountIndex) => {
+    const account = accountOf(key)
+    const token = account && decodeTokenAccount(account)
+    const mint = token && accountOf(token.mint)
+    const decimals = mint && decodeMint(mint)?.decimals
+    if (!account || !token || typeof decimals !== 'number') return []
+    const { mint: of, owner, amount } = token
+    return [{ accountIndex, mint: of, owner, programId: account.owner, amount, decimals }]
+  })
+}
 
 /**
  * Runs a transaction in a block of its own. A failed one lands if it paid its fee, as on any cluster; one that could
@@ -34,15 +44,11 @@ export function landTransaction(
   setSlotHashes(ledger)
   const previous = new Map(keys.map(key => [key, now(key)]))
   const preTokenBalances = tokenBalances(keys, now)
-  const nonce = ledger.blockhashes.has(message.lifetimeToken)
-    ? undefined
-    : durableNonce(ledger, message, ledger.tip)
   const result = toOutcome(ledger.svm.sendTransaction(wire.transaction))
   const outcome = nameMissingProgram(result, wire, now)
   const payer = message.staticAccounts[0]
   const paid = payer && now(payer)?.lamports !== previous.get(payer)?.lamports
   if (outcome.err !== null && !paid) return { dropped: outcome.err }
-  if (outcome.err !== null && nonce) spendNonce(ledger, nonce)
   const next = new Map(keys.map(key => [key, now(key)]))
   const lamportsIn = (accounts: Map<Address, StoredAccount | null>) =>
     keys.map(key => accounts.get(key)?.lamports ?? 0n)

@@ -1,6 +1,29 @@
 import type { Address } from '@solana/kit'
-import { setClock } from './setClock.js'
+import { Clock } from 'litesvm'
 import type { Block, LandedTransaction, Ledger, StoredAccount } from './types.js'
+
+const slotsInEpoch = 432_000
+
+/** Tells programs the slot and the time (seconds since 1970) of the block that they run in. */
+export function setClock(ledger: Ledger, slot: number, time: number): void {
+  const epoch = Math.floor(slot / slotsInEpoch)
+  const start = ledger.blocks.get(epoch * slotsInEpoch)?.time ?? time
+  ledger.svm.setClock(new Clock(BigInt(slot), BigInt(start), BigInt(epoch), BigInt(epoch + 1), BigInt(time)))
+}
+
+const kept = 512
+
+/** Tells programs the hashes of the blocks before the one they run in, as lookup tables need them. */
+export function setSlotHashes(ledger: Ledger): void {
+  if (ledger.slotHashesAt === ledger.tip) return
+  const hashes: { slot: bigint; hash: string }[] = []
+  for (let at = ledger.tip; at >= 0 && hashes.length < kept; at -= 1) {
+    const block = ledger.blocks.get(at)
+    if (block) hashes.push({ slot: BigInt(at), hash: block.blockhash })
+  }
+  ledger.svm.setSlotHashes(hashes)
+  ledger.slotHashesAt = ledger.tip
+}
 
 /** How long a block without transactions, and a blockhash, are kept. */
 const keptBlocks = 5000

@@ -1,15 +1,10 @@
 import type { Address } from '@solana/kit'
 import { FailedTransactionMetadata } from 'litesvm'
-import { checkAge } from './checkAge.js'
-import { failedOutcome } from './failedOutcome.js'
-import { loadAddresses } from './loadAddresses.js'
-import { nameMissingProgram } from './nameMissingProgram.js'
-import { readAccount } from './readAccount.js'
-import { setClock } from './setClock.js'
-import { setSlotHashes } from './setSlotHashes.js'
-import { toOutcome } from './toOutcome.js'
+import { readAccount, withStateAt } from './accounts.js'
+import { checkAge, loadAddresses } from './checkAge.js'
+import { setClock, setSlotHashes } from './sealBlock.js'
+import { failedOutcome, nameMissingProgram, toOutcome } from './toOutcome.js'
 import type { Ledger, LoadedAddresses, Outcome, StoredAccount, WireTransaction } from './types.js'
-import { withStateAt } from './withStateAt.js'
 
 export type SimulateParameters = {
   /** The block whose state it runs on. */

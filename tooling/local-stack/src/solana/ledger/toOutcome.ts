@@ -1,7 +1,7 @@
-import { getAddressDecoder } from '@solana/kit'
+import { type Address, getAddressDecoder } from '@solana/kit'
 import { FailedTransactionMetadata, type TransactionMetadata } from 'litesvm'
-import { toTransactionError } from './toTransactionError.js'
-import type { Outcome } from './types.js'
+import { toTransactionError } from './transactionError.js'
+import type { Outcome, StoredAccount, WireTransaction } from './types.js'
 
 /** What litesvm says about a run, in our words. */
 export function toOutcome(result: TransactionMetadata | FailedTransactionMetadata): Outcome {
@@ -25,4 +25,28 @@ export function toOutcome(result: TransactionMetadata | FailedTransactionMetadat
     returnData:
       data.length > 0 ? { programId: getAddressDecoder().decode(meta.returnData().programId()), data } : null,
   }
+}
+
+/** A transaction that was refused before any instruction ran. */
+export const failedOutcome = (err: string): Outcome => ({
+  err,
+  logs: [],
+  unitsConsumed: 0n,
+  fee: 0n,
+  innerInstructions: [],
+  returnData: null,
+})
+
+/** litesvm has one error for a program that is not there and for an account that is no program; nodes have two. */
+export function nameMissingProgram(
+  outcome: Outcome,
+  { message }: WireTransaction,
+  accountOf: (address: Address) => StoredAccount | null,
+): Outcome {
+  if (outcome.err !== 'InvalidProgramForExecution') return outcome
+  const missing = message.instructions.some(({ programAddressIndex }) => {
+    const program = message.staticAccounts[programAddressIndex]
+    return program !== undefined && accountOf(program) === null
+  })
+  return missing ? { ...outcome, err: 'ProgramAccountNotFound' } : outcome
 }

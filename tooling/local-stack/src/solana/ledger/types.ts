@@ -6,7 +6,7 @@ import type {
   V0CompiledTransactionMessage,
 } from '@solana/kit'
 import type { LiteSVM } from 'litesvm'
-import type { Json } from '../json.js'
+import type { Json } from '../rpc/json.js'
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 

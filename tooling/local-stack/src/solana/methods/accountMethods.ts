@@ -1,16 +1,10 @@
-import { encodeAccount } from '../encode/encodeAccount.js'
-import { readAccountFormat } from '../encode/readAccountFormat.js'
-import { readFilters } from '../encode/readFilters.js'
-import { readAccount } from '../ledger/readAccount.js'
-import { readProgramAccounts } from '../ledger/readProgramAccounts.js'
+import { encodeAccount, readAccountFormat } from '../encode/encodeAccount.js'
+import { readAccount } from '../ledger/accounts.js'
+import { readSlot, withContext } from '../ledger/commitment.js'
 import type { Ledger } from '../ledger/types.js'
-import { invalidParams } from '../rpc/invalidParams.js'
-import { readAddress } from '../rpc/readAddress.js'
-import { readConfig } from '../rpc/readConfig.js'
-import { readFlag } from '../rpc/readFlag.js'
-import { readSlot } from '../rpc/readSlot.js'
-import type { Methods } from '../rpc/types.js'
-import { withContext } from '../rpc/withContext.js'
+import type { Methods } from '../rpc/readParams.js'
+import { readAddress, readConfig } from '../rpc/readParams.js'
+import { invalidParams } from '../rpc/rpcError.js'
 
 const maxAccounts = 100
 
@@ -42,19 +36,5 @@ export const accountMethods = (ledger: Ledger): Methods => ({
       slot,
       accounts.map(account => account && encodeAccount(ledger, account, format, slot)),
     )
-  },
-  getProgramAccounts: params => {
-    const program = readAddress(params, 0)
-    const config = readConfig(params, 1)
-    const slot = readSlot(ledger, config)
-    const format = readAccountFormat(config, 'binary')
-    const matches = readFilters(config)
-    const found = readProgramAccounts(ledger, program, slot)
-      .filter(({ account }) => matches(account))
-      .map(({ address, account }) => ({
-        account: encodeAccount(ledger, account, format, slot),
-        pubkey: address,
-      }))
-    return readFlag(config, 'withContext') ? withContext(slot, found) : found
   },
 })

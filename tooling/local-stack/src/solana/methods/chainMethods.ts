@@ -1,15 +1,11 @@
 import { createRequire } from 'node:module'
 import { blockhashLife } from '../ledger/checkAge.js'
-import { commitmentSlot } from '../ledger/commitmentSlot.js'
+import { readSlot, withContext } from '../ledger/commitment.js'
 import type { Ledger } from '../ledger/types.js'
-import { localSolanaGenesisHash } from '../localSolanaGenesisHash.js'
-import { readConfig } from '../rpc/readConfig.js'
-import { readInteger } from '../rpc/readInteger.js'
-import { readSlot } from '../rpc/readSlot.js'
-import { readString } from '../rpc/readString.js'
+import { localSolanaGenesisHash } from '../localSolana.js'
+import type { Methods } from '../rpc/readParams.js'
+import { readConfig, readInteger, readString } from '../rpc/readParams.js'
 import { RpcError } from '../rpc/rpcError.js'
-import type { Methods } from '../rpc/types.js'
-import { withContext } from '../rpc/withContext.js'
 
 // The version of what computes here; there is no validator whose version could be told.
 const { version: litesvm }: { version: string } = createRequire(import.meta.url)('litesvm/package.json')
@@ -47,19 +43,6 @@ export const chainMethods = (ledger: Ledger): Methods => ({
     const since = ledger.blockhashes.get(blockhash)
     return withContext(slot, since !== undefined && since <= slot && slot - since < blockhashLife)
   },
-  getBlockTime: params => {
-    const slot = Number(readInteger(params[0]))
-    const block = slot <= commitmentSlot(ledger, 'confirmed') ? ledger.blocks.get(slot) : undefined
-    if (!block) throw new RpcError(-32004, `Block not available for slot ${slot}`)
-    return block.time
-  },
-  getEpochSchedule: () => ({
-    firstNormalEpoch: 0,
-    firstNormalSlot: 0,
-    leaderScheduleSlotOffset: slotsInEpoch,
-    slotsPerEpoch: slotsInEpoch,
-    warmup: false,
-  }),
   getMinimumBalanceForRentExemption: params =>
     ledger.svm.minimumBalanceForRentExemption(readInteger(params[0])),
 })

@@ -1,15 +1,28 @@
-import { readTransactionFormat } from '../encode/readTransactionFormat.js'
-import type { JsonObject } from '../json.js'
-import { commitmentSlot } from '../ledger/commitmentSlot.js'
-import { formatMemos } from '../ledger/formatMemos.js'
+import { readTransactionFormat } from '../encode/encodeTransaction.js'
+import { programs } from '../ledger/accounts.js'
+import { commitmentSlot, readSettledSlot } from '../ledger/commitment.js'
 import type { LandedTransaction, Ledger } from '../ledger/types.js'
-import { invalidParams } from '../rpc/invalidParams.js'
-import { readAddress } from '../rpc/readAddress.js'
-import { readConfig } from '../rpc/readConfig.js'
-import { readInteger } from '../rpc/readInteger.js'
-import { readSettledSlot } from '../rpc/readSettledSlot.js'
-import { readSignature } from '../rpc/readSignature.js'
-import type { Methods, Params } from '../rpc/types.js'
+import type { JsonObject } from '../rpc/json.js'
+import {
+  type Methods,
+  type Params,
+  readAddress,
+  readConfig,
+  readInteger,
+  readSignature,
+} from '../rpc/readParams.js'
+import { invalidParams } from '../rpc/rpcError.js'
+
+/** The memos of a transaction, each after its length in brackets; null where it has none. */
+function formatMemos({ wire }: LandedTransaction): string | null {
+  const { instructions, staticAccounts } = wire.message
+  const memos = instructions.flatMap(({ programAddressIndex, data = new Uint8Array() }) => {
+    const program = staticAccounts[programAddressIndex]
+    if (program !== programs.memo && program !== programs.memo1) return []
+    return [`[${data.length}] ${new TextDecoder().decode(Uint8Array.from(data))}`]
+  })
+  return memos.length > 0 ? memos.join('; ') : null
+}
 
 const maxLimit = 1000n
 

@@ -1,25 +1,29 @@
 import type { Address } from '@solana/kit'
-import { encodeAccount } from '../encode/encodeAccount.js'
-import { readAccountFormat } from '../encode/readAccountFormat.js'
-import type { Json } from '../json.js'
-import { programs } from '../ledger/programs.js'
-import { readAccount } from '../ledger/readAccount.js'
-import { readProgramAccounts } from '../ledger/readProgramAccounts.js'
+import { encodeAccount, readAccountFormat } from '../encode/encodeAccount.js'
+import { programs, readAccount, readProgramAccounts } from '../ledger/accounts.js'
+import { readSlot, withContext } from '../ledger/commitment.js'
 import type { Ledger } from '../ledger/types.js'
-import { invalidParams } from '../rpc/invalidParams.js'
-import { readAddress } from '../rpc/readAddress.js'
-import { readConfig } from '../rpc/readConfig.js'
-import { readSlot } from '../rpc/readSlot.js'
-import type { Methods, Params } from '../rpc/types.js'
-import { withContext } from '../rpc/withContext.js'
-import { type DecodedTokenAccount, decodeTokenAccount } from '../token/decodeTokenAccount.js'
-import { isTokenProgram } from '../token/isTokenProgram.js'
-import { readMint } from '../token/readMint.js'
-import { uiTokenAmount } from '../token/uiTokenAmount.js'
+import type { Json } from '../rpc/json.js'
+import { type Methods, type Params, readAddress, readConfig } from '../rpc/readParams.js'
+import { invalidParams } from '../rpc/rpcError.js'
+import {
+  type DecodedMint,
+  decodeMint,
+  decodeTokenAccount,
+  isTokenProgram,
+  uiTokenAmount,
+} from '../token/decodeToken.js'
 
-const maxLargest = 20
+/** The mint at that address, with the program it belongs to; error -32602 where there is none. */
+function readMint(ledger: Ledger, address: Address, slot: number): DecodedMint & { program: Address } {
+  const account = readAccount(ledger, address, slot)
+  if (!account) throw invalidParams('Invalid param: could not find mint')
+  const mint = decodeMint(account)
+  if (!mint) throw invalidParams('Invalid param: not a Token mint')
+  return { ...mint, program: account.owner }
+}
 
-/** Token accounts and supplies, of SPL Token and of Token-2022. */
+/** Token accounts of SPL Token and of Token-2022. */
 export const tokenMethods = (ledger: Ledger): Methods => ({
   getTokenAccountBalance: params => {
     const address = readAddress(params, 0)
@@ -30,39 +34,11 @@ export const tokenMethods = (ledger: Ledger): Methods => ({
     if (!token) throw invalidParams('Invalid param: not a Token account')
     return withContext(slot, uiTokenAmount(token.amount, readMint(ledger, token.mint, slot).decimals))
   },
-  getTokenSupply: params => {
-    const address = readAddress(params, 0)
-    const slot = readSlot(ledger, readConfig(params, 1))
-    const { supply, decimals } = readMint(ledger, address, slot)
-    return withContext(slot, uiTokenAmount(supply, decimals))
-  },
-  getTokenLargestAccounts: params => {
-    const address = readAddress(params, 0)
-    const slot = readSlot(ledger, readConfig(params, 1))
-    const { decimals, program } = readMint(ledger, address, slot)
-    const largest = readProgramAccounts(ledger, program, slot)
-      .flatMap(({ address: at, account }) => {
-        const token = decodeTokenAccount(account)
-        return token?.mint === address ? [{ at, amount: token.amount }] : []
-      })
-      .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
-      .slice(0, maxLargest)
-    return withContext(
-      slot,
-      largest.map(({ at, amount }) => ({ address: at, ...uiTokenAmount(amount, decimals) })),
-    )
-  },
-  getTokenAccountsByOwner: params => accountsOf(ledger, params, (token, owner) => token.owner === owner),
-  getTokenAccountsByDelegate: params =>
-    accountsOf(ledger, params, (token, delegate) => token.delegate === delegate),
+  getTokenAccountsByOwner: params => accountsOf(ledger, params),
 })
 
-function accountsOf(
-  ledger: Ledger,
-  params: Params,
-  matches: (token: DecodedTokenAccount, address: Address) => boolean,
-): Json {
-  const address = readAddress(params, 0)
+function accountsOf(ledger: Ledger, params: Params): Json {
+  const owner = readAddress(params, 0)
   const filter = readConfig(params, 1)
   const config = readConfig(params, 2)
   const slot = readSlot(ledger, config)
@@ -72,7 +48,7 @@ function accountsOf(
     mint === undefined ? readTokenProgram([filter.programId]) : readMint(ledger, mint, slot).program
   const found = readProgramAccounts(ledger, program, slot).filter(({ account }) => {
     const token = decodeTokenAccount(account)
-    return token !== null && matches(token, address) && (mint === undefined || token.mint === mint)
+    return token !== null && token.owner === owner && (mint === undefined || token.mint === mint)
   })
   return withContext(
     slot,

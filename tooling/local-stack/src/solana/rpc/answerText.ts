@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../json.js'
-import { parseJson } from './parseJson.js'
+import type { Json, JsonObject } from './json.js'
+import { parseJson, stringifyJson } from './json.js'
+import type { Params } from './readParams.js'
 import { RpcError } from './rpcError.js'
-import { stringifyJson } from './stringifyJson.js'
-import type { Params } from './types.js'
 
 export type Answer = (method: string, params: Params) => Json
 

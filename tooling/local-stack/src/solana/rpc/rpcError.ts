@@ -1,4 +1,4 @@
-import type { Json } from '../json.js'
+import type { Json } from './json.js'
 
 /** An answer of JSON-RPC that is an error, with the code and the data of a real node. */
 export class RpcError extends Error {
@@ -12,3 +12,6 @@ export class RpcError extends Error {
     this.data = data
   }
 }
+
+/** JSON-RPC 2.0 error -32602. */
+export const invalidParams = (message: string): RpcError => new RpcError(-32602, message)

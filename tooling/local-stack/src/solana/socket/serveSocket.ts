@@ -1,24 +1,64 @@
-import type { WebSocket, WebSocketServer } from 'ws'
-import { commitmentSlot } from '../ledger/commitmentSlot.js'
-import type { Ledger } from '../ledger/types.js'
+import type { Server } from 'node:http'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { commitmentSlot, readCommitment, withContext } from '../ledger/commitment.js'
+import type { Commitment, Ledger } from '../ledger/types.js'
 import { answerText } from '../rpc/answerText.js'
-import { invalidParams } from '../rpc/invalidParams.js'
-import { readInteger } from '../rpc/readInteger.js'
-import { RpcError } from '../rpc/rpcError.js'
-import { stringifyJson } from '../rpc/stringifyJson.js'
-import { createSubscription } from './createSubscription.js'
-import type { Subscription } from './types.js'
+import { type Json, stringifyJson } from '../rpc/json.js'
+import { type Params, readConfig, readInteger, readSignature } from '../rpc/readParams.js'
+import { invalidParams, RpcError } from '../rpc/rpcError.js'
+
+type Subscription = {
+  /** Slots of this commitment are passed to `onSlot`. */
+  commitment: Commitment
+  /** Called for each slot that reaches the commitment, in order; true ends the subscription. */
+  onSlot: (slot: number) => boolean | undefined
+  /** Called right after the answer to the subscribing call; true ends the subscription. */
+  onStart?: (() => boolean | undefined) | undefined
+}
+
+type Notify = (result: Json) => void
+
+/** signatureSubscribe: one notification when the transaction reaches the commitment, at once if it has. */
+function signatureSubscription(ledger: Ledger, params: Params, notify: Notify): Subscription {
+  const signature = readSignature(params, 0)
+  const config = readConfig(params, 1)
+  const commitment = readCommitment(config)
+  const check = () => {
+    const landed = ledger.transactions.get(signature)
+    const slot = commitmentSlot(ledger, commitment)
+    if (!landed || landed.slot > slot) return false
+    notify(withContext(slot, { err: landed.err }))
+    return true
+  }
+  return { commitment, onSlot: check, onStart: check }
+}
+
+/** The subscription that a `<kind>Subscribe` asks for; undefined for a kind that is not served. */
+function createSubscription(
+  ledger: Ledger,
+  kind: string,
+  params: Params,
+  notify: Notify,
+): Subscription | undefined {
+  if (kind === 'signature') return signatureSubscription(ledger, params, notify)
+  // @solana/kit follows the slots to know when a blockhash has expired.
+  if (kind === 'slot')
+    return {
+      commitment: 'processed',
+      onSlot: slot => void notify({ parent: slot - 1, root: commitmentSlot(ledger, 'finalized'), slot }),
+    }
+  return undefined
+}
 
 const maxConnections = 256
 const maxSubscriptions = 1000
 /** A reader that is this far behind is cut off, so that it cannot fill the memory. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
-type Open = { subscription: Subscription; kind: string; socket: WebSocket }
-
-/** Serves subscriptions on a WebSocket server; `received` tells those that wait for a transaction to be taken. */
-export function serveSocket(ledger: Ledger, server: WebSocketServer): { received(signature: string): void } {
-  const open = new Map<number, Open>()
+/** Serves subscriptions over WebSockets on an HTTP server that listens already. */
+export function serveSocket(ledger: Ledger, http: Server): WebSocketServer {
+  const server = new WebSocketServer({ server: http, maxPayload: 64 * 1024 })
+  const open = new Map<number, Subscription>()
   let lastId = 0
   const send = (socket: WebSocket, text: string) => {
     if (socket.readyState !== socket.OPEN) return
@@ -26,7 +66,7 @@ export function serveSocket(ledger: Ledger, server: WebSocketServer): { received
     else socket.send(text)
   }
   ledger.listeners.add(() => {
-    for (const [id, { subscription }] of open)
+    for (const [id, subscription] of open)
       if (subscription.onSlot(commitmentSlot(ledger, subscription.commitment))) open.delete(id)
   })
   server.on('connection', socket => {
@@ -44,14 +84,14 @@ export function serveSocket(ledger: Ledger, server: WebSocketServer): { received
         if (verb === 'Unsubscribe') {
           const id = Number(readInteger(params[0]))
           if (!own.delete(id)) throw invalidParams('Invalid subscription id.')
-          // One that has ended by itself is not in `open` any more.
+          // A subscription that has ended by itself is not in `open` any more.
           open.delete(id)
           return true
         }
         if (own.size >= maxSubscriptions)
           throw new RpcError(-32603, 'Too many subscriptions on this connection.')
         const id = lastId + 1
-        const notify = (result: Parameters<Parameters<typeof createSubscription>[3]>[0]) =>
+        const notify = (result: Json) =>
           send(
             socket,
             stringifyJson({
@@ -65,7 +105,7 @@ export function serveSocket(ledger: Ledger, server: WebSocketServer): { received
         lastId = id
         own.add(id)
         started.push(() => {
-          open.set(id, { subscription, kind, socket })
+          open.set(id, subscription)
           if (subscription.onStart?.()) open.delete(id)
         })
         return id
@@ -74,9 +114,5 @@ export function serveSocket(ledger: Ledger, server: WebSocketServer): { received
       for (const start of started) start()
     })
   })
-  return {
-    received: signature => {
-      for (const { subscription } of open.values()) subscription.onReceived?.(signature)
-    },
-  }
+  return server
 }

@@ -1,11 +1,7 @@
-import type { Json, JsonObject } from '../json.js'
-import { programs } from '../ledger/programs.js'
-import { readAccount } from '../ledger/readAccount.js'
+import { programs, readAccount } from '../ledger/accounts.js'
 import type { Ledger, StoredAccount } from '../ledger/types.js'
-import { decodeMint } from './decodeMint.js'
-import { decodeTokenAccount } from './decodeTokenAccount.js'
-import { parseExtensions } from './parseExtensions.js'
-import { uiTokenAmount } from './uiTokenAmount.js'
+import type { Json } from '../rpc/json.js'
+import { decodeMint, decodeTokenAccount, uiTokenAmount } from './decodeToken.js'
 
 /** A mint or token account of either token program in the form of jsonParsed; null for anything else. */
 export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: number): Json {
@@ -20,7 +16,6 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
       isInitialized: true,
       mintAuthority,
       supply: supply.toString(),
-      ...extensions(account),
     }
     return { parsed: { info, type: 'mint' }, program, space }
   }
@@ -38,12 +33,6 @@ export function parseTokenAccount(ledger: Ledger, account: StoredAccount, slot: 
     ...(nativeReserve !== null && { rentExemptReserve: uiTokenAmount(nativeReserve, decimals) }),
     state: token.state,
     tokenAmount: uiTokenAmount(token.amount, decimals),
-    ...extensions(account),
   }
   return { parsed: { info, type: 'account' }, program, space }
-}
-
-function extensions({ data }: StoredAccount): JsonObject {
-  const found = parseExtensions(data)
-  return found.length > 0 ? { extensions: found } : {}
 }

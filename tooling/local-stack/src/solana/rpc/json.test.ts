@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseJson } from './parseJson.js'
-import { stringifyJson } from './stringifyJson.js'
+import { parseJson, stringifyJson } from './json.js'
 
 test.each([
   '18446744073709551615',

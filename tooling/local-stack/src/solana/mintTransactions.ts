@@ -1,7 +1,44 @@
-import { PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
-import { devKeypair } from './devKeypair.js'
-import { programs } from './ledger/programs.js'
-import { localSolanaMints } from './localSolanaMints.js'
+import { createHash } from 'node:crypto'
+import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
+import { programs } from './ledger/accounts.js'
+import { localSolanaMints } from './localSolana.js'
+import { tokenLayout } from './token/decodeToken.js'
+
+/** A key that anybody can make from its name, like all the money of the local chain. */
+export const devKeypair = (name: 'faucet' | 'token' | 'token2022'): Keypair =>
+  Keypair.fromSeed(createHash('sha256').update(`latchkit local solana ${name}`).digest())
+
+const initializeMint2 = 20
+
+export type CreateMintTransactionParameters = {
+  mint: keyof typeof localSolanaMints
+  blockhash: string
+  /** Lamports for rent. */
+  lamports: number
+}
+
+/** A signed transaction that creates one of the mints, with the faucet as its authority. */
+export function createMintTransaction(parameters: CreateMintTransactionParameters): Uint8Array {
+  const { mint, blockhash, lamports } = parameters
+  const { decimals, program } = localSolanaMints[mint]
+  const [faucet, keypair, programId] = [devKeypair('faucet'), devKeypair(mint), new PublicKey(program)]
+  const transaction = new Transaction({ feePayer: faucet.publicKey, recentBlockhash: blockhash }).add(
+    SystemProgram.createAccount({
+      fromPubkey: faucet.publicKey,
+      newAccountPubkey: keypair.publicKey,
+      lamports,
+      space: tokenLayout.mint,
+      programId,
+    }),
+    new TransactionInstruction({
+      programId,
+      keys: [{ pubkey: keypair.publicKey, isSigner: false, isWritable: true }],
+      data: Buffer.from([initializeMint2, decimals, ...faucet.publicKey.toBytes(), 0]),
+    }),
+  )
+  transaction.sign(faucet, keypair)
+  return transaction.serialize()
+}
 
 const createIdempotent = 1
 const mintToChecked = 14

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { instructionErrorNames } from './instructionErrorNames.js'
-import { transactionErrorNames } from './transactionErrorNames.js'
+import { instructionErrorNames, transactionErrorNames } from './transactionError.js'
 
 // litesvm has the numbers of errors as constant enums, of which nothing is left at run time.
 const declared = (name: string) => {
