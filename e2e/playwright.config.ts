@@ -6,6 +6,10 @@ const report = process.env.LATCHKIT_E2E_REPORT
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const full = Boolean(process.env.LATCHKIT_FULL)
 
+const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
+// A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
+const short = full ? {} : { grepInvert: /@full/ }
+
 export default defineConfig<LookOptions>({
   testDir: '.',
   outputDir: '../.cache/e2e',
@@ -20,10 +24,12 @@ export default defineConfig<LookOptions>({
   reporter: [['list'], ...json],
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'chromium', testMatch: 'specs/*.spec.ts' },
+    // One worker, and with it one Next server. First, so that the other worker runs the rest meanwhile.
+    { name: 'lab', testMatch: lab, workers: 1, ...short },
+    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: lab, ...short },
     ...(full
       ? [
-          { name: 'soak', testMatch: 'full/*.spec.ts', timeout: 300_000 },
+          { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },
           ...matrix().map(look => ({
             name: Object.values(look).join('-'),
             testMatch: 'specs/*.spec.ts',

@@ -42,9 +42,9 @@ function config(react: 18 | 19, outDir: string): InlineConfig {
   }
 }
 
-/** Builds the pages under apps/ from the packages' dist into `folder`, once with React 18 and once with 19. */
-export async function buildApps(folder: string): Promise<void> {
-  for (const react of [18, 19] as const) {
+/** Builds the pages under apps/ from the packages' dist into `folder/<react>`, once for each version of React. */
+export async function buildApps(folder: string, versions: readonly (18 | 19)[]): Promise<void> {
+  for (const react of versions) {
     const client = config(react, path.join(folder, `${react}`))
     const input = pages.map(page => path.join(root, `${page}.html`))
     await build({ ...client, build: { ...client.build, rollupOptions: { input } } })

@@ -8,7 +8,8 @@ import { buildApps } from './buildApps.js'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   assertBuilt()
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-e2e-'))
-  await buildApps(folder)
+  // Journeys with React 18 are part of the long run.
+  await buildApps(folder, process.env.LATCHKIT_FULL ? [18, 19] : [19])
   process.env.LATCHKIT_E2E_APPS = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -70,8 +70,10 @@ const refusals = [
 
 for (const { what, projects, projectId, text, code } of refusals) {
   const query = projectId ? { projectId } : {}
+  // One refusal shows the way of all; the services hold each of them.
+  const tag = code === 'origin-not-allowed' ? [] : ['@full']
 
-  test(`the gateway refuses ${what}: ${text}, once`, async ({ openLab, openGateway, problems }) => {
+  test(`the gateway refuses ${what}: ${text}, once`, { tag }, async ({ openLab, openGateway, problems }) => {
     problems.expect(/Failed to load resource/)
     const gateway = await openGateway({ projects })
     const lab = await openLab({ query: { gateway, ...query } })
@@ -87,7 +89,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
     await expect(alert).toHaveCount(0)
   })
 
-  test(`the relay refuses ${what}: ${text}`, async ({ openLab, openRelay }) => {
+  test(`the relay refuses ${what}: ${text}`, { tag }, async ({ openLab, openRelay }) => {
     const relay = await openRelay(projects)
     const lab = await openLab({ query: { relay, ...query } })
     await lab.openConnect()
@@ -97,7 +99,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
   })
 }
 
-test('the relay refuses the token of a clock that is ahead: Session Expired', async ({
+test('the relay refuses the token of a clock that is ahead: Session Expired', { tag: '@full' }, async ({
   context,
   openLab,
   openRelay,
@@ -112,7 +114,7 @@ test('the relay refuses the token of a clock that is ahead: Session Expired', as
   await expectAlert(lab.page, 'Session Expired', 'walletconnect/clock-skew')
 })
 
-test('a network that the app does not list: Network Not Found', async ({ openLab }) => {
+test('a network that the app does not list: Network Not Found', { tag: '@full' }, async ({ openLab }) => {
   const lab = await openLab()
   await lab.page.getByTestId('lab-switch-unknown').click()
   const alert = await expectAlert(lab.page, 'Network Not Found', 'networks/not-found')
@@ -120,7 +122,7 @@ test('a network that the app does not list: Network Not Found', async ({ openLab
   await expect(alert).toHaveCount(0)
 })
 
-test('a 403 for an event shows the alert of the origin once, and no event follows', async ({
+test('a 403 for an event shows the alert of the origin once, and no event follows', { tag: '@full' }, async ({
   openLab,
   openGateway,
   requests,
@@ -143,7 +145,11 @@ test('a 403 for an event shows the alert of the origin once, and no event follow
   expect(asked).not.toContain('/e')
 })
 
-test('without keys nothing is configured wrongly: no alert', async ({ openLab, openGateway, openRelay }) => {
+test('without keys nothing is configured wrongly: no alert', { tag: '@full' }, async ({
+  openLab,
+  openGateway,
+  openRelay,
+}) => {
   const lab = await openLab({ query: { gateway: await openGateway({}), relay: await openRelay() } })
   await lab.openConnect()
   await lab.modal.wallet('walletConnect').click()
@@ -155,7 +161,7 @@ test('without keys nothing is configured wrongly: no alert', async ({ openLab, o
   await expect(lab.page.getByTestId('alert')).toHaveCount(0)
 })
 
-test('in Arabic', async ({ openLab, openRelay }) => {
+test('in Arabic', { tag: '@full' }, async ({ openLab, openRelay }) => {
   const relay = await openRelay({ mine: ['*'] })
   const lab = await openLab({ query: { relay, projectId: 'another', locale: 'ar' } })
   await lab.openConnect()

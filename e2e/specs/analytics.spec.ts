@@ -43,11 +43,9 @@ test('C22 analytics is off by default: the service is asked for nothing, and no 
   expect(events).toEqual([])
 })
 
-test('C22 on here and off at the service: it is asked once, at the first event, and told nothing', async ({
-  openLab,
-  openSink,
-  requests,
-}) => {
+test('C22 on here and off at the service: it is asked once, at the first event, and told nothing', {
+  tag: '@full',
+}, async ({ openLab, openSink, requests }) => {
   const { url, events } = await openSink({ projects: { mine: ['*'] } })
   const lab = await openLab({ query: { gateway: url, projectId: 'mine', analytics: '1' } })
   await expect(lab.connectButton).toBeVisible()

@@ -32,7 +32,10 @@ test('tells a rejection in the wallet and connects on the second try', async ({ 
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
 })
 
-test('going back from a rejection leads to the wallets again', async ({ openLab, wallet }) => {
+test('going back from a rejection leads to the wallets again', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.choose()
@@ -67,7 +70,10 @@ test('C1 closing the modal while connecting leaves nothing connecting, and a lat
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
 })
 
-test('C1 a wallet that never answers can be left by Escape', async ({ openLab, wallet }) => {
+test('C1 a wallet that never answers can be left by Escape', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.choose()
@@ -82,7 +88,10 @@ test('C1 a wallet that never answers can be left by Escape', async ({ openLab, w
 test.describe('a wallet that answers late', () => {
   test.use({ walletConfig: { answerLate: true } })
 
-  test('C1 its answer after the modal was closed is not believed', async ({ openLab, wallet }) => {
+  test('C1 its answer after the modal was closed is not believed', { tag: '@full' }, async ({
+    openLab,
+    wallet,
+  }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -99,7 +108,10 @@ test.describe('a wallet that answers late', () => {
   })
 })
 
-test('closing one tab while connecting leaves the other alone', async ({ openLab, wallet }) => {
+test('closing one tab while connecting leaves the other alone', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const one = await openLab()
   const two = await openLab()
   await one.page.bringToFront()

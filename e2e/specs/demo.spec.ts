@@ -109,7 +109,7 @@ test('C22 the demo asks nobody for anything before the user acts', async ({ open
   expect(requests.all().filter(url => !url.startsWith(demo.url))).toEqual([])
 })
 
-test('the demo spends nothing on Ethereum', async ({ openDemo, wallet }) => {
+test('the demo spends nothing on Ethereum', { tag: '@full' }, async ({ openDemo, wallet }) => {
   const { page, button, connect, expectState } = await openDemo()
   await connect(wallet)
   const popup = await wallet.popup()
@@ -119,7 +119,9 @@ test('the demo spends nothing on Ethereum', async ({ openDemo, wallet }) => {
   await expect(page.getByText(/never spends real money/)).toBeVisible()
 })
 
-test('the configurator changes language and theme, and the address keeps them', async ({ openDemo }) => {
+test('the configurator changes language and theme, and the address keeps them', { tag: '@full' }, async ({
+  openDemo,
+}) => {
   const { page, connectButton, modal } = await openDemo()
   await page.getByRole('radio', { name: 'العربية' }).check({ force: true })
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -131,7 +133,7 @@ test('the configurator changes language and theme, and the address keeps them', 
   await expect(page.getByTestId('demo-code')).toContainText("'dark'")
 })
 
-test('C4 the demo with an existing wagmi config: both sides agree, whoever acts', async ({
+test('C4 the demo with an existing wagmi config: both sides agree, whoever acts', { tag: '@full' }, async ({
   openDemo,
   wallet,
 }) => {

@@ -50,7 +50,9 @@ test('C12 the styles of a hostile page do not reach the modal', async ({ openLab
   await hostile.modal.close()
 })
 
-test('C12 the modal leaves the styles and elements of the page alone', async ({ openLab }) => {
+test('C12 the modal leaves the styles and elements of the page alone', { tag: '@full' }, async ({
+  openLab,
+}) => {
   const lab = await openLab()
   await lab.page.emulateMedia({ reducedMotion: 'reduce' })
   const page = () =>

@@ -77,9 +77,9 @@ test('C14 keyboard alone: connect, switch the network, disconnect; the focus is 
   await expect(lab.connectButton).toBeFocused()
 })
 
-test('C14 Tab stays in the dialog, arrows move in the list, Escape gives the focus back', async ({
-  openLab,
-}) => {
+test('C14 Tab stays in the dialog, arrows move in the list, Escape gives the focus back', {
+  tag: '@full',
+}, async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '3' } })
   const { page, modal } = lab
   await lab.connectButton.focus()

@@ -69,10 +69,9 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
   await lab.expectDisconnected()
 })
 
-test('both families by one protocol session: signs in each, and one end ends both', { tag }, async ({
-  openLabApp,
-  protocolWallet,
-}) => {
+test('both families by one protocol session: signs in each, and one end ends both', {
+  tag: [...tag, '@full'],
+}, async ({ openLabApp, protocolWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
   const lab = await openLabApp('both')
@@ -97,7 +96,7 @@ test.describe('two wallets', () => {
   test.use({ walletConfig: { wallets: [{}, {}] } })
 
   test('C5 both families by two wallets: each signs in its own, and nothing is left after one disconnect', {
-    tag,
+    tag: [...tag, '@full'],
   }, async ({ openLabApp, wallet }) => {
     test.slow()
     const lab = await openLabApp('both')

@@ -97,7 +97,10 @@ test('C2 C11 cookies: a reload goes from what the server sent to the account, wi
   expect(seen.length).toBeLessThanOrEqual(3)
 })
 
-test('two instances know nothing of each other', { tag: '@lab:two' }, async ({ openLabApp, wallet }) => {
+test('two instances know nothing of each other', { tag: ['@lab:two', '@full'] }, async ({
+  openLabApp,
+  wallet,
+}) => {
   test.slow()
   const { page } = await openLabApp('two')
   const one = labAppPage(page, page.getByTestId('lab-one'))
@@ -112,7 +115,7 @@ test('two instances know nothing of each other', { tag: '@lab:two' }, async ({ o
   await one.expectDisconnected()
 })
 
-test('inline: the views stand in the page, without a dialog', { tag: '@lab:inline' }, async ({
+test('inline: the views stand in the page, without a dialog', { tag: ['@lab:inline', '@full'] }, async ({
   openLabApp,
   wallet,
 }) => {
@@ -169,7 +172,7 @@ test('C10 nothing of the protocol starts before it is asked for, and then once',
 })
 
 test('themes and languages are as the page says', {
-  tag: ['@lab:dark', '@lab:light', '@lab:arabic', '@lab:legal'],
+  tag: ['@lab:dark', '@lab:light', '@lab:arabic', '@lab:legal', '@full'],
 }, async ({ openLabApp }) => {
   test.slow()
   const dark = await openLabApp('dark')

@@ -81,7 +81,7 @@ test('signs in at next-auth by its calls on the wire, stays over a reload, and s
   })
 })
 
-test('a page that needs a session leads to the sign-in and back', { tag }, async ({
+test('a page that needs a session leads to the sign-in and back', { tag: [...tag, '@full'] }, async ({
   newPage,
   labServer,
   openLabApp,
@@ -105,7 +105,7 @@ test('a page that needs a session leads to the sign-in and back', { tag }, async
 })
 
 test('a signature that does not hold is refused with 401 and told; the next try has a nonce of its own', {
-  tag,
+  tag: [...tag, '@full'],
 }, async ({ openLabApp, wallet, problems }) => {
   test.slow()
   problems.expect(/401/)
@@ -133,7 +133,7 @@ test('a signature that does not hold is refused with 401 and told; the next try 
 })
 
 test('C8 another account is asked once, and the first one is not signed out by it', {
-  tag: ['@lab:siwx-required'],
+  tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const lab = await openLabApp('siwx-required')
@@ -153,7 +153,7 @@ test('C8 another account is asked once, and the first one is not signed out by i
 })
 
 test('C8 Cancel disconnects where sign-in is required, and only closes where it is optional', {
-  tag: ['@lab:next-auth', '@lab:next-auth-optional'],
+  tag: ['@lab:next-auth', '@lab:next-auth-optional', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const required = await openLabApp('next-auth')
@@ -176,7 +176,7 @@ test('C8 Cancel disconnects where sign-in is required, and only closes where it 
 })
 
 test('an ended session is asked for again: by its time, and by the server that forgot it', {
-  tag: ['@lab:siwx-short'],
+  tag: ['@lab:siwx-short', '@full'],
 }, async ({ openLabApp, wallet, context }) => {
   test.slow()
   const lab = await openLabApp('siwx-short')
@@ -202,7 +202,7 @@ test('an ended session is asked for again: by its time, and by the server that f
 })
 
 test('Solana signs in by one prompt of its wallet', {
-  tag: ['@lab:siwx-required', '@lab:next-auth'],
+  tag: ['@lab:siwx-required', '@lab:next-auth', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -226,7 +226,7 @@ test('Solana signs in by one prompt of its wallet', {
 })
 
 test('C8 Solana: another account is asked once, and neither is signed out by the other', {
-  tag: ['@lab:siwx-required'],
+  tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const [one, two] = [await solanaAddressOf(), await solanaAddressOf(1)]
@@ -251,7 +251,7 @@ test('C8 Solana: another account is asked once, and neither is signed out by the
 })
 
 test('over the protocol one click connects and signs in, alone and with the other family beside', {
-  tag: ['@lab:next-auth-optional', '@lab:next-auth'],
+  tag: ['@lab:next-auth-optional', '@lab:next-auth', '@full'],
 }, async ({ openLabApp, protocolWallet }) => {
   test.slow()
   const one = await openLabApp('next-auth-optional')
@@ -306,7 +306,7 @@ test('C8 over the protocol one click signs in an account of each family, by sign
 })
 
 test('C8 a wallet that signs nothing as it connects is asked once in each family', {
-  tag: ['@lab:siwx-required'],
+  tag: ['@lab:siwx-required', '@full'],
 }, async ({ openLabApp, protocolWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -334,13 +334,9 @@ for (const [id, fault, code] of [
   ['auth-failing', 'failing-session', 'CLIENT_FETCH_ERROR'],
   ['auth-unreadable', 'unreadable-session', 'CLIENT_SESSION_ERROR'],
 ] as const)
-  test(`${code} is written to the log of the server that caused it`, { tag: `@lab:${id}` }, async ({
-    openLabApp,
-    wallet,
-    labServer,
-    problems,
-    context,
-  }) => {
+  test(`${code} is written to the log of the server that caused it`, {
+    tag: [`@lab:${id}`, '@full'],
+  }, async ({ openLabApp, wallet, labServer, problems, context }) => {
     test.slow()
     problems.expect(/503/)
     const lab = await openLabApp(id)

@@ -37,7 +37,10 @@ test('Solana alone: connects, signs, is rejected, follows the wallet, survives a
   await lab.expectDisconnected()
 })
 
-test('C6 Solana: the accounts are all there after a reload', { tag }, async ({ openLabApp, wallet }) => {
+test('C6 Solana: the accounts are all there after a reload', { tag: [...tag, '@full'] }, async ({
+  openLabApp,
+  wallet,
+}) => {
   const lab = await openLabApp('solana')
   await lab.connect(wallet, { accounts: [0, 1] })
   const { allAccounts } = await lab.state()
@@ -113,10 +116,9 @@ test('Solana alone, over the protocol: connects, signs, sends, reloads, disconne
   await lab.expectDisconnected()
 })
 
-test('C1 Solana: closing the modal while the wallet is asked leaves nothing connecting', { tag }, async ({
-  openLabApp,
-  wallet,
-}) => {
+test('C1 Solana: closing the modal while the wallet is asked leaves nothing connecting', {
+  tag: [...tag, '@full'],
+}, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')
   await lab.openConnect()
   await lab.choose()
@@ -131,10 +133,9 @@ test('C1 Solana: closing the modal while the wallet is asked leaves nothing conn
   await lab.expectDisconnected()
 })
 
-test('C2 C3 Solana: a wallet that comes late after a reload is taken up again, and works', { tag }, async ({
-  openLabApp,
-  wallet,
-}) => {
+test('C2 C3 Solana: a wallet that comes late after a reload is taken up again, and works', {
+  tag: [...tag, '@full'],
+}, async ({ openLabApp, wallet }) => {
   const address = await solanaAddressOf()
   const lab = await openLabApp('solana')
   await lab.connect(wallet)
@@ -151,10 +152,9 @@ test('C2 C3 Solana: a wallet that comes late after a reload is taken up again, a
   expect(isSignedBy(address, 'late', await lab.value('sign-message'))).toBe(true)
 })
 
-test('C4 C5 Solana: what the wallet ends is ended here, and one disconnect is enough', { tag }, async ({
-  openLabApp,
-  wallet,
-}) => {
+test('C4 C5 Solana: what the wallet ends is ended here, and one disconnect is enough', {
+  tag: [...tag, '@full'],
+}, async ({ openLabApp, wallet }) => {
   const lab = await openLabApp('solana')
   await lab.connect(wallet)
   const popup = await wallet.popup()

@@ -31,7 +31,9 @@ test.describe('on a phone', () => {
   test.use({ look: { ...plainLook, size: 'phone' } })
 
   for (const [tour, go] of Object.entries(tours))
-    test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, async ({ openLab, wallet }) => {
+    test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, {
+      tag: tour === 'before connecting' ? [] : ['@full'],
+    }, async ({ openLab, wallet }) => {
       const lab = await openLab()
       await lab.page.emulateMedia({ reducedMotion: 'reduce' })
       await go(lab, wallet, async view => {
@@ -60,7 +62,9 @@ test('on a desktop the card is 368 px wide and in the middle', async ({ openLab 
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`follows a device that is ${theme}`, async ({ openLab }) => {
+  test(`follows a device that is ${theme}`, { tag: theme === 'dark' ? [] : ['@full'] }, async ({
+    openLab,
+  }) => {
     const lab = await openLab({ look: { ...plainLook, theme } })
     await lab.openConnect()
     const luminance = await lab.modal.dialog.evaluate(dialog => {
@@ -75,7 +79,7 @@ for (const theme of ['light', 'dark'] as const)
     else expect(luminance).toBeLessThan(80)
   })
 
-test('embedded in the page it needs no dialog', async ({ openLab, wallet }) => {
+test('embedded in the page it needs no dialog', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { embedded: '1' } })
   await expect(lab.modal.view('Connect')).toBeVisible()
   await expect(lab.modal.dialog).toHaveCount(0)

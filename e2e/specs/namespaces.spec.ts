@@ -81,11 +81,9 @@ test('C2 both namespaces come back after a reload, and what was shown is shown; 
   await lab.expectState({ address: both.solana as never })
 })
 
-test('a network of the other namespace leads to its wallet, and from then on needs no question', async ({
-  openLab,
-  wallet,
-  solana,
-}) => {
+test('a network of the other namespace leads to its wallet, and from then on needs no question', {
+  tag: '@full',
+}, async ({ openLab, wallet, solana }) => {
   const lab = await openLab({ query: queryOf(solana) })
   const { modal } = lab
   await lab.connect(wallet)
@@ -108,7 +106,7 @@ test('a network of the other namespace leads to its wallet, and from then on nee
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C5 one press ends both namespaces, for good', async ({ openLab, wallet, solana }) => {
+test('C5 one press ends both namespaces, for good', { tag: '@full' }, async ({ openLab, wallet, solana }) => {
   const lab = await openLab({ query: queryOf(solana) })
   const { modal, account } = lab
   await lab.connect(wallet)
@@ -127,13 +125,9 @@ test('C5 one press ends both namespaces, for good', async ({ openLab, wallet, so
   await lab.expectDisconnected()
 })
 
-test('C5 one session of the protocol is connected in both namespaces, and ends in both', async ({
-  openLab,
-  relay,
-  solana,
-  stack,
-  walletBrowser,
-}) => {
+test('C5 one session of the protocol is connected in both namespaces, and ends in both', {
+  tag: '@full',
+}, async ({ openLab, relay, solana, stack, walletBrowser }) => {
   const { solana: rpcUrl, solanaId } = queryOf(solana)
   const server = await serveWalletPage({
     port: 0,

@@ -30,7 +30,10 @@ test('switches to the second network and back, and sends on each', { tag: '@matr
   }
 })
 
-test('stays on the network when the wallet refuses to switch', async ({ openLab, wallet }) => {
+test('stays on the network when the wallet refuses to switch', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.networkButton.click()
@@ -76,7 +79,7 @@ test.describe('on a network the app does not list', () => {
     await expect(lab.modal.view('UnsupportedChain')).toHaveCount(0)
   })
 
-  test('C7 a refused switch does not trap', async ({ openLab, wallet }) => {
+  test('C7 a refused switch does not trap', { tag: '@full' }, async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -99,7 +102,7 @@ test.describe('on a network the app does not list', () => {
   })
 })
 
-test('C7 a wallet that leaves for an unlisted network meanwhile is not a dead end', async ({
+test('C7 a wallet that leaves for an unlisted network meanwhile is not a dead end', { tag: '@full' }, async ({
   openLab,
   wallet,
 }) => {

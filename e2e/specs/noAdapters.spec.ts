@@ -32,7 +32,7 @@ test('an app without adapters opens on the code, keeps the session over a reload
   await expect.poll(protocolWallet.sessions).toEqual([])
 })
 
-test('an app without adapters opens on the wallets of the directory on a phone', async ({
+test('an app without adapters opens on the wallets of the directory on a phone', { tag: '@full' }, async ({
   openPhone,
   relay,
   gateway,

@@ -8,7 +8,9 @@ const pairingUri = /^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}&e
 const phones = ['iPhone 15', 'Pixel 7'] as const
 
 for (const device of phones) {
-  test(`C19 each of the 20 best-ranked wallets is opened by its exact link on an ${device}`, async ({
+  const tag = device === 'iPhone 15' ? [] : ['@full']
+
+  test(`C19 each of the 20 best-ranked wallets is opened by its exact link on an ${device}`, { tag }, async ({
     openPhone,
     relay,
     gateway,
@@ -45,7 +47,7 @@ for (const device of phones) {
     }
   })
 
-  test(`connects through the app and opens it again for a request on an ${device}`, async ({
+  test(`connects through the app and opens it again for a request on an ${device}`, { tag }, async ({
     openPhone,
     relay,
     protocolWallet,
@@ -78,10 +80,9 @@ for (const device of phones) {
   })
 }
 
-test('C19 an app that does not open leaves a way on: its web link, the store, the code, the copied link', async ({
-  openPhone,
-  relay,
-}) => {
+test('C19 an app that does not open leaves a way on: its web link, the store, the code, the copied link', {
+  tag: '@full',
+}, async ({ openPhone, relay }) => {
   const phone = await openPhone({ device: 'iPhone 15', query: { relay: relay.url } })
   await phone.start('open-all')
   await phone.modal.search.fill('MetaMask')

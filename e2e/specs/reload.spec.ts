@@ -20,7 +20,7 @@ test('C2 a reload keeps the account, and its methods work', async ({ openLab, wa
   await lab.expectAgreement({ address, chainId: 31338 })
 })
 
-test('C6 all accounts are there after a reload', async ({ openLab, wallet }) => {
+test('C6 all accounts are there after a reload', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet, { accounts: [0, 1, 2] })
   const { allAccounts } = await lab.state()
@@ -45,10 +45,9 @@ test('C3 reconnects to a wallet that announces itself after the reload', async (
   expect(await recoverMessageAddress({ message: 'late', signature })).toBe(address)
 })
 
-test('C2 a wallet that is gone after the reload leaves the page disconnected, not half connected', async ({
-  openLab,
-  wallet,
-}) => {
+test('C2 a wallet that is gone after the reload leaves the page disconnected, not half connected', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const popup = await wallet.popup()
@@ -58,7 +57,7 @@ test('C2 a wallet that is gone after the reload leaves the page disconnected, no
   await lab.expectDisconnected()
 })
 
-test('C2 an account that the wallet took back before the reload is not shown', async ({
+test('C2 an account that the wallet took back before the reload is not shown', { tag: '@full' }, async ({
   openLab,
   wallet,
 }) => {

@@ -109,9 +109,9 @@ test('requests: a transaction is shown with its amount and reaches the chain', a
   await lab.modal.expectClosed()
 })
 
-test('requests: the modal closes after an error of the wallet, and the wallet stays connected', async ({
-  embedded,
-}) => {
+test('requests: the modal closes after an error of the wallet, and the wallet stays connected', {
+  tag: '@full',
+}, async ({ embedded }) => {
   const { lab, connect, decide } = await embedded()
   await connect()
   await lab.start('sign-message', message)
@@ -203,7 +203,9 @@ test('requests: two are shown one after the other, and "Reject" ends only the fi
   await lab.modal.expectClosed()
 })
 
-test('requests: the stack calls a flow back on success, error and cancel', async ({ embedded }) => {
+test('requests: the stack calls a flow back on success, error and cancel', { tag: '@full' }, async ({
+  embedded,
+}) => {
   const { lab, connect, ask, decide, address } = await embedded()
   const { page, modal } = lab
   await connect()
@@ -234,7 +236,7 @@ test('requests: the stack calls a flow back on success, error and cancel', async
   await expect(flow).toHaveText('pushed success pushed error pushed cancel')
 })
 
-test('requests: going back rejects what is shown', async ({ embedded }) => {
+test('requests: going back rejects what is shown', { tag: '@full' }, async ({ embedded }) => {
   const { lab, connect, ask, expectAnswer, address } = await embedded()
   await connect()
   await lab.openAccount()
@@ -245,7 +247,7 @@ test('requests: going back rejects what is shown', async ({ embedded }) => {
   await expect(lab.account.root).toBeVisible()
 })
 
-test('requests: an injected wallet is never filtered', async ({ embedded, wallet }) => {
+test('requests: an injected wallet is never filtered', { tag: '@full' }, async ({ embedded, wallet }) => {
   const { lab, ask, expectAnswer } = await embedded()
   await lab.connect(wallet)
   await lab.start('sign-message', message)
@@ -268,37 +270,43 @@ const looks: readonly Look[] = [
   { size: 'desktop', theme: 'dark', locale: 'ar', react: 18 },
 ]
 for (const look of looks)
-  test(`C14 axe finds nothing in the view of requests, ${Object.values(look).join(' ')}`, async ({
-    embedded,
-  }, info) => {
-    const { lab, connect, ask, address } = await embedded(look)
-    const { page, modal } = lab
-    await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
-    await connect()
-    for (const [name, request] of [
-      ['sign', `personal_sign ["${stringToHex(message)}","${address}"]`],
-      ['send', `eth_sendTransaction [{"to":"${address}","value":"0xde0b6b3a7640000"}]`],
-      [
-        'data',
-        `eth_signTypedData_v4 ["${address}",${JSON.stringify(JSON.stringify({ primaryType: 'Mail', message: { text: message, more: message } }, null, 2))}]`,
-      ],
-    ] as const) {
-      await ask(request)
-      await expect(
-        modal.dialog.getByTestId('view-ApproveTransaction').getByRole('heading', { level: 2 }),
-      ).toBeVisible()
-      await expect(modal.dialog).toHaveAccessibleName(/.{3,}/)
-      await modal.settled()
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) })),
-          name,
-        )
-        .toEqual([])
-      const folder = process.env.LATCHKIT_SCREENSHOTS
-      if (folder)
-        await page.screenshot({ path: `${folder}/approve-${name}-${info.title.replaceAll(/\W+/g, '-')}.png` })
-      await modal.close()
-    }
-  })
+  test(
+    `C14 axe finds nothing in the view of requests, ${Object.values(look).join(' ')}`,
+    {
+      tag: look.theme === 'light' ? [] : ['@full'],
+    },
+    async ({ embedded }, info) => {
+      const { lab, connect, ask, address } = await embedded(look)
+      const { page, modal } = lab
+      await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+      await connect()
+      for (const [name, request] of [
+        ['sign', `personal_sign ["${stringToHex(message)}","${address}"]`],
+        ['send', `eth_sendTransaction [{"to":"${address}","value":"0xde0b6b3a7640000"}]`],
+        [
+          'data',
+          `eth_signTypedData_v4 ["${address}",${JSON.stringify(JSON.stringify({ primaryType: 'Mail', message: { text: message, more: message } }, null, 2))}]`,
+        ],
+      ] as const) {
+        await ask(request)
+        await expect(
+          modal.dialog.getByTestId('view-ApproveTransaction').getByRole('heading', { level: 2 }),
+        ).toBeVisible()
+        await expect(modal.dialog).toHaveAccessibleName(/.{3,}/)
+        await modal.settled()
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        expect
+          .soft(
+            violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) })),
+            name,
+          )
+          .toEqual([])
+        const folder = process.env.LATCHKIT_SCREENSHOTS
+        if (folder)
+          await page.screenshot({
+            path: `${folder}/approve-${name}-${info.title.replaceAll(/\W+/g, '-')}.png`,
+          })
+        await modal.close()
+      }
+    },
+  )

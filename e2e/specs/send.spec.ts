@@ -9,7 +9,11 @@ const toHash = (text: string): Hex => {
   return text
 }
 
-test('sends ether; receipt and balances are on the chain', async ({ openLab, wallet, chains: [chain] }) => {
+test('sends ether; receipt and balances are on the chain', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+  chains: [chain],
+}) => {
   const to = privateKeyToAddress(generatePrivateKey())
   const value = parseEther('1.5')
   const lab = await openLab()
@@ -45,7 +49,11 @@ test('sends the token; receipt and balances are on the chain', async ({ openLab,
   expect(await balanceOf(accountOf('first'))).toBe(before - 1234567n)
 })
 
-test('a rejected transaction reaches no chain', async ({ openLab, wallet, chains: [chain] }) => {
+test('a rejected transaction reaches no chain', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+  chains: [chain],
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const before = await chain.getTransactionCount({ address: accountOf('first') })

@@ -3,7 +3,7 @@ import { plainLook } from '../fixtures/look.js'
 import { expect, test } from '../fixtures/test.js'
 
 for (const react of [18, 19] as const)
-  test.describe(`React ${react}`, () => {
+  test.describe(`React ${react}`, { tag: react === 18 ? ['@full'] : [] }, () => {
     test.use({ look: { ...plainLook, react } })
 
     test(`C11 renders on a server and is hydrated without a warning (React ${react})`, async ({
@@ -44,7 +44,10 @@ for (const react of [18, 19] as const)
         .toEqual(look(wanted))
     })
 
-    test(`connects, signs, switches and disconnects (React ${react})`, async ({ openLab, wallet }) => {
+    test(`connects, signs, switches and disconnects (React ${react})`, { tag: '@full' }, async ({
+      openLab,
+      wallet,
+    }) => {
       const lab = await openLab()
       await lab.connect(wallet)
       await lab.start('sign-message', 'react')

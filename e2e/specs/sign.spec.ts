@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures/test.js'
 
 const signature = (text: string) => text as `0x${string}`
 
-test('signs a message that recovers to the account', { tag: '@matrix' }, async ({ openLab, wallet }) => {
+test('signs a message that recovers to the account', { tag: ['@matrix', '@full'] }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const message = 'Hello ☀ from the lab'
@@ -26,7 +29,10 @@ test('signs typed data that recovers to the account', async ({ openLab, wallet }
   expect(await recoverTypedDataAddress({ ...typedData, signature: signed })).toBe(accountOf('first'))
 })
 
-test('tells that a signature was rejected and stays connected', async ({ openLab, wallet }) => {
+test('tells that a signature was rejected and stays connected', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.start('sign-message', 'no')

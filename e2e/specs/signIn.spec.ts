@@ -65,7 +65,7 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: '@m
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C8 a rejection is told and asked again', async ({ openLab, wallet }) => {
+test('C8 a rejection is told and asked again', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -81,7 +81,10 @@ test('C8 a rejection is told and asked again', async ({ openLab, wallet }) => {
   await lab.modal.expectClosed()
 })
 
-test('C8 closing shakes while sign-in is required, and Cancel disconnects', async ({ openLab, wallet }) => {
+test('C8 closing shakes while sign-in is required, and Cancel disconnects', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -98,10 +101,9 @@ test('C8 closing shakes while sign-in is required, and Cancel disconnects', asyn
   await connectFirst(lab, wallet)
 })
 
-test('C8 where sign-in is optional Cancel leaves the wallet connected and asks nobody again', async ({
-  openLab,
-  wallet,
-}) => {
+test('C8 where sign-in is optional Cancel leaves the wallet connected and asks nobody again', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab(optional)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -143,10 +145,9 @@ test('C8 another account and another network are asked once each', async ({ open
   await lab.modal.expectClosed()
 })
 
-test('C7 the unsupported network can be left by every way while sign-in is required', async ({
-  openLab,
-  wallet,
-}) => {
+test('C7 the unsupported network can be left by every way while sign-in is required', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -166,10 +167,9 @@ test('C7 the unsupported network can be left by every way while sign-in is requi
   await lab.expectDisconnected()
 })
 
-test('signing out ends the session: optional stays connected, required disconnects', async ({
-  openLab,
-  wallet,
-}) => {
+test('signing out ends the session: optional stays connected, required disconnects', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab(optional)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -264,7 +264,11 @@ test.describe('with the prompt that connects, over the relay', () => {
     await lab.modal.expectClosed()
   })
 
-  test('a wallet that cannot is asked afterwards', async ({ openLab, relay, protocolWallet }) => {
+  test('a wallet that cannot is asked afterwards', { tag: '@full' }, async ({
+    openLab,
+    relay,
+    protocolWallet,
+  }) => {
     await protocolWallet.setNoSignIn(true)
     const lab = await openLab({ query: { siwx: 'required', relay: relay.url } })
     await lab.openConnect()

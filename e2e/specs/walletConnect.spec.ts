@@ -40,7 +40,11 @@ test('signs a message and typed data that recover to the account', async ({
   expect(await verifyTypedData({ ...typedData, address: first, signature: typed })).toBe(true)
 })
 
-test('tells a request that the wallet rejects', async ({ openLab, relay, protocolWallet }) => {
+test('tells a request that the wallet rejects', { tag: '@full' }, async ({
+  openLab,
+  relay,
+  protocolWallet,
+}) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, protocolWallet)
   await lab.start('sign-message', 'no')
@@ -49,7 +53,12 @@ test('tells a request that the wallet rejects', async ({ openLab, relay, protoco
   await lab.expectAgreement({ address: first, chainId: 31337 })
 })
 
-test('sends a transaction that the chain has', async ({ openLab, relay, protocolWallet, chains }) => {
+test('sends a transaction that the chain has', { tag: '@full' }, async ({
+  openLab,
+  relay,
+  protocolWallet,
+  chains,
+}) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, protocolWallet)
   const to = '0x00000000000000000000000000000000000c0ffe'
@@ -62,7 +71,7 @@ test('sends a transaction that the chain has', async ({ openLab, relay, protocol
   expect((await chains[0].getBalance({ address: to })) - before).toBe(parseEther('0.5'))
 })
 
-test('switches the network within the session, and sends there', async ({
+test('switches the network within the session, and sends there', { tag: '@full' }, async ({
   openLab,
   relay,
   protocolWallet,
@@ -79,7 +88,7 @@ test('switches the network within the session, and sends there', async ({
   expect((await chains[1].waitForTransactionReceipt({ hash })).status).toBe('success')
 })
 
-test('follows the wallet: other accounts, another network, the end', async ({
+test('follows the wallet: other accounts, another network, the end', { tag: '@full' }, async ({
   openLab,
   relay,
   protocolWallet,
@@ -96,7 +105,7 @@ test('follows the wallet: other accounts, another network, the end', async ({
   await lab.expectDisconnected()
 })
 
-test('C5 one disconnect on the page ends the session in the wallet too', async ({
+test('C5 one disconnect on the page ends the session in the wallet too', { tag: '@full' }, async ({
   openLab,
   relay,
   protocolWallet,
@@ -109,11 +118,9 @@ test('C5 one disconnect on the page ends the session in the wallet too', async (
   await expect.poll(protocolWallet.sessions).toEqual([])
 })
 
-test('C30 shows another code at once after a rejection, and says that it was declined', async ({
-  openLab,
-  relay,
-  protocolWallet,
-}) => {
+test('C30 shows another code at once after a rejection, and says that it was declined', {
+  tag: '@full',
+}, async ({ openLab, relay, protocolWallet }) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await lab.openConnect()
   await lab.modal.wallet('walletConnect').click()
@@ -168,11 +175,9 @@ test('C2 is connected again after a reload, by the name of the wallet, and the n
   expect(await verifyMessage({ address: first, message: 'after a reload', signature })).toBe(true)
 })
 
-test('trap 7 a session that the wallet ended while the page was away is gone after a reload', async ({
-  openLab,
-  relay,
-  protocolWallet,
-}) => {
+test('trap 7 a session that the wallet ended while the page was away is gone after a reload', {
+  tag: '@full',
+}, async ({ openLab, relay, protocolWallet }) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, protocolWallet)
   const url = lab.page.url()

@@ -65,10 +65,9 @@ test('C10 edits while connected keep one socket, one client id and the session',
   expect(await protocolWallet.sessions()).toHaveLength(1)
 })
 
-test('C10 edits while a code is shown keep the code, or make way for another one on the same socket', async ({
-  hot,
-  protocolWallet,
-}) => {
+test('C10 edits while a code is shown keep the code, or make way for another one on the same socket', {
+  tag: '@full',
+}, async ({ hot, protocolWallet }) => {
   await hot.openConnect()
   await hot.modal.wallet('walletConnect').click()
   const uri = await hot.modal.uri()

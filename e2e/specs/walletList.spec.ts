@@ -13,7 +13,7 @@ test('C17 custom wallets are shown, in the order the app gives, featured ones fi
   expect(shown.filter(id => wanted.includes(id))).toEqual(wanted)
 })
 
-test('C17 a custom wallet leads on to where it is got', async ({ openLab }) => {
+test('C17 a custom wallet leads on to where it is got', { tag: '@full' }, async ({ openLab }) => {
   const lab = await openLab({ query: { custom: '1' } })
   await lab.openConnect()
   await lab.modal.wallet('custom-1').click()
@@ -21,7 +21,7 @@ test('C17 a custom wallet leads on to where it is got', async ({ openLab }) => {
   await expect(link).toHaveAttribute('href', 'https://custom-1.example')
 })
 
-test('C17 excluded wallets are not shown, not even installed ones', async ({ openLab }) => {
+test('C17 excluded wallets are not shown, not even installed ones', { tag: '@full' }, async ({ openLab }) => {
   const lab = await openLab({ query: { exclude: `${rdns.first},io.metamask` } })
   await expect.poll(async () => (await lab.state()).connectors).toContain(rdns.first)
   await lab.openConnect()
@@ -32,7 +32,9 @@ test('C17 excluded wallets are not shown, not even installed ones', async ({ ope
   await expect(lab.modal.wallet('io.metamask')).toHaveCount(0)
 })
 
-test('C17 600 custom wallets: each can be found, by scrolling and by typing', async ({ openLab }) => {
+test('C17 600 custom wallets: each can be found, by scrolling and by typing', { tag: '@full' }, async ({
+  openLab,
+}) => {
   const lab = await openLab({ query: { custom: '600' } })
   await lab.start('open-all')
   await expect(lab.modal.view('AllWallets')).toBeVisible()
@@ -47,7 +49,7 @@ test('C17 600 custom wallets: each can be found, by scrolling and by typing', as
   expect(count, 'only what is in sight is drawn').toBeLessThan(60)
 })
 
-test('a wallet used before stands first and is marked', async ({ openLab, wallet }) => {
+test('a wallet used before stands first and is marked', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { custom: '2' } })
   await lab.connect(wallet)
   await lab.openAccount()
@@ -59,7 +61,10 @@ test('a wallet used before stands first and is marked', async ({ openLab, wallet
   await expect(rows.first()).toContainText('Recent')
 })
 
-test('nothing can be connected before the terms are accepted', async ({ openLab, wallet }) => {
+test('nothing can be connected before the terms are accepted', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab({ query: { legal: '1' } })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toBeDisabled()
@@ -69,7 +74,7 @@ test('nothing can be connected before the terms are accepted', async ({ openLab,
   await lab.expectState({ status: 'connected' })
 })
 
-test('wallets can be kept behind one row', async ({ openLab }) => {
+test('wallets can be kept behind one row', { tag: '@full' }, async ({ openLab }) => {
   const lab = await openLab({ query: { collapse: '1' } })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(0)
@@ -77,7 +82,7 @@ test('wallets can be kept behind one row', async ({ openLab }) => {
   await expect(lab.modal.wallet(rdns.first)).toBeVisible()
 })
 
-test('somebody without a wallet is shown where to get one', async ({ openLab }) => {
+test('somebody without a wallet is shown where to get one', { tag: '@full' }, async ({ openLab }) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.page.getByTestId('get-wallet').click()

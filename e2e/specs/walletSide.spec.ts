@@ -16,7 +16,7 @@ test('follows the account that the wallet changes to', async ({ openLab, wallet 
   expect(signer).toBe(accountOf('first', 1))
 })
 
-test('follows the network that the wallet changes to', async ({ openLab, wallet }) => {
+test('follows the network that the wallet changes to', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const popup = await wallet.popup()
@@ -41,10 +41,9 @@ test('C5 disconnecting in the wallet disconnects the page at once, with the moda
   await lab.expectDisconnected()
 })
 
-test('C5 one click on disconnect is enough, and a reload does not bring the account back', async ({
-  openLab,
-  wallet,
-}) => {
+test('C5 one click on disconnect is enough, and a reload does not bring the account back', {
+  tag: '@full',
+}, async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.page.reload()

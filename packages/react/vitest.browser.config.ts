@@ -3,6 +3,7 @@ import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { patience } from '../../vitest.patience.js'
+import { longTests } from '../../vitest.shared.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 
@@ -50,6 +51,7 @@ export default defineConfig({
   test: {
     name: 'react-browser',
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
+    exclude: ['**/node_modules/**', ...longTests],
     setupFiles: ['./test/browser/setup.ts'],
     ...patience,
     browser: {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from '../../vitest.patience.js'
+import { longTests } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -11,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts'],
+    exclude: ['**/*.browser.test.ts', ...longTests],
     // Node 20 has its WebSocket behind this; later ones have it anyway.
     execArgv: ['--experimental-websocket'],
   },

@@ -1,0 +1,4 @@
+import { testViewsWithAxe } from './axeViews.js'
+
+testViewsWithAxe('dark')
+testViewsWithAxe('RTL')

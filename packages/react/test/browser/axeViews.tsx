@@ -1,0 +1,188 @@
+import { connect, disconnect } from '@latchkit/core/connection'
+import { mainnet, solana } from '@latchkit/core/networks'
+import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { pushView } from '../../src/router/pushView.js'
+import type { OpenableViewName } from '../../src/router/types.js'
+import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { byId, connectors, mountApp, shadow, testIds } from './mountApp.js'
+import { protocolAdapter } from './protocolAdapter.js'
+
+const relayUrl = 'ws://127.0.0.1:1'
+
+const styles = {
+  light: { themeMode: 'light', locale: 'en' },
+  dark: { themeMode: 'dark', locale: 'en' },
+  RTL: { themeMode: 'light', locale: 'ar' },
+} as const
+
+async function violations(): Promise<readonly string[]> {
+  // Contrast is that of the view at rest. Skeletons and spinners move for ever.
+  const moving = () =>
+    (shadow()?.getAnimations() ?? []).filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    )
+  await expect.poll(() => moving().length).toBe(0)
+  const { violations: found } = await axe.run('latchkit-modal', {
+    rules: { region: { enabled: false } },
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** An app of two namespaces; the first wallet has both. */
+function mountTwo(config: Partial<LatchkitConfig>) {
+  const evm = mockAdapter({ namespace: 'eip155', connectors })
+  const first = { ...connectors[0], namespace: 'solana' } as const
+  const sol = mockAdapter({ namespace: 'solana', connectors: [first] })
+  return { ...mountApp({ config: { ...config, adapters: [evm, sol], networks: [mainnet, solana] } }), sol }
+}
+
+const disconnected: readonly OpenableViewName[] = ['Connect', 'AllWallets', 'Networks', 'GetWallet']
+const connected: readonly OpenableViewName[] = ['Account', 'ProfileWallets', 'Networks', 'UnsupportedChain']
+
+/** Tests that axe finds nothing in any view of the modal, drawn in one of the styles. */
+export function testViewsWithAxe(style: keyof typeof styles): void {
+  const config = styles[style]
+  describe(`axe finds nothing in ${style}`, () => {
+    it.each(disconnected)('%s', async view => {
+      const { latchkit } = mountApp({ config: { ...config, walletGuideUrl: 'https://example.com/guide' } })
+      latchkit.modal.open({ view })
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+
+    it.each(connected)('%s, connected', async view => {
+      const { adapter, latchkit } = mountApp({ config })
+      await adapter.connect({ connectorId: connectors[0].id, signal: new AbortController().signal })
+      await adapter.connect({ connectorId: connectors[1].id, signal: new AbortController().signal })
+      if (view === 'UnsupportedChain') await adapter.wallet.changeChain('eip155:424242')
+      latchkit.modal.open({ view })
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+
+    it.each(['Connect', 'Account', 'ProfileWallets', 'Networks'] as const)(
+      '%s of two namespaces',
+      async view => {
+        const { latchkit, sol } = mountTwo(config)
+        latchkit.client.start()
+        await connect(latchkit.client, { connectorId: connectors[0].id })
+        await connect(latchkit.client, {
+          connectorId: sol.wallet.connectors()[0]?.id ?? '',
+          namespace: 'solana',
+        })
+        await disconnect(latchkit.client, { namespace: 'solana' })
+        latchkit.modal.open({ view, ...(view === 'ProfileWallets' ? { namespace: 'solana' } : {}) })
+        await expect.element(byId(testIds.view(view))).toBeVisible()
+        expect(await violations()).toEqual([])
+      },
+    )
+
+    it('SwitchActiveChain', async () => {
+      const { latchkit } = mountTwo(config)
+      latchkit.client.start()
+      await connect(latchkit.client, { connectorId: connectors[0].id })
+      latchkit.modal.open({ view: 'Networks' })
+      await byId(testIds.network(`solana:${solana.id}`)).click()
+      await expect.element(byId(testIds.view('SwitchActiveChain'))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+
+    it('Connect with the legal checkbox', async () => {
+      const { latchkit } = mountApp({
+        config: {
+          ...config,
+          features: { legalCheckbox: true },
+          termsConditionsUrl: 'https://example.com/terms',
+        },
+      })
+      latchkit.modal.open()
+      await expect.element(byId(testIds.legalCheckbox)).toBeInTheDocument()
+      expect(await violations()).toEqual([])
+    })
+
+    it.each([
+      ['waiting', false],
+      ['rejected', true],
+    ] as const)('ConnectingExternal, %s', async (_state, rejected) => {
+      const { adapter, latchkit } = mountApp({ config })
+      if (rejected) adapter.wallet.rejectNext()
+      else adapter.wallet.holdNext()
+      latchkit.modal.open()
+      await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+      pushView(latchkit, 'ConnectingExternal', { walletId: connectors[0].id })
+      await expect.element(byId(testIds.view('ConnectingExternal'))).toBeVisible()
+      if (rejected) await expect.element(byId(testIds.retry)).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+
+    it.each(['code', 'declined', 'failed', 'in use'] as const)(
+      'ConnectingWalletConnectBasic, %s',
+      async state => {
+        const protocol = createScriptedProtocol()
+        if (state === 'failed') protocol.breakWith(new TypeError('no relay'))
+        const { latchkit } = mountApp({
+          config: {
+            ...config,
+            adapters: [protocolAdapter()],
+            walletConnect: { relayUrl, load: protocol.load },
+          },
+        })
+        const view = 'ConnectingWalletConnectBasic'
+        latchkit.modal.open({ view })
+        await expect.element(byId(testIds.view(view))).toBeVisible()
+        if (state === 'failed') await expect.element(byId(testIds.retry)).toBeVisible()
+        else await expect.poll(() => protocol.uris.length).toBe(1)
+        if (state === 'declined') {
+          protocol.reject()
+          await expect.poll(() => protocol.uris.length).toBe(2)
+        }
+        if (state === 'in use') {
+          protocol.approve()
+          await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+          latchkit.modal.open({ view })
+          await expect.element(byId(testIds.disconnect)).toBeVisible()
+        }
+        expect(await violations()).toEqual([])
+      },
+    )
+
+    it.each([
+      ['code', false],
+      ['app', true],
+      ['app that did not open', true],
+    ] as const)('ConnectingWalletConnect, %s', async (state, isPhone) => {
+      const protocol = createScriptedProtocol()
+      const platform = createRecordedPlatform({ isMobile: () => isPhone, userAgent: () => 'Android' })
+      const { latchkit } = mountApp({
+        config: {
+          ...config,
+          adapters: [protocolAdapter()],
+          platform,
+          walletConnect: { relayUrl, load: protocol.load },
+          customWallets: [
+            {
+              id: 'shop',
+              name: 'Shop',
+              mobileLink: 'shop://',
+              desktopLink: 'shop-desktop://',
+              playStore: 'https://play.example/shop',
+            },
+          ],
+        },
+      })
+      latchkit.modal.open()
+      await byId('wallet-shop').click()
+      await expect.poll(() => protocol.uris.length).toBe(1)
+      if (isPhone) await expect.element(byId(testIds.wcOpen)).toHaveAttribute('href')
+      if (state === 'app that did not open') {
+        await byId(testIds.wcOpen).click()
+        await expect.element(byId(testIds.wcInstall)).toBeVisible()
+      }
+      expect(await violations()).toEqual([])
+    })
+  })
+}
