@@ -6,5 +6,6 @@ const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'demo', environment: 'node', ...patience, include: ['src/**/*.test.ts'] },
+  // No module here keeps state, so test files may share them.
+  test: { name: 'demo', environment: 'node', isolate: false, ...patience, include: ['src/**/*.test.ts'] },
 })

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'adapter-wagmi',
     environment: 'node',
+    // No module here keeps state, so test files may share them: half the work.
+    isolate: false,
     ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],

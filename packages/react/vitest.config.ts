@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'react',
     environment: 'node',
+    // No module here keeps state, so test files may share them: half the work.
+    isolate: false,
     ...patience,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.*'],

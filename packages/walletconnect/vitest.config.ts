@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'walletconnect',
     environment: 'node',
+    // No module here keeps state, so test files may share them: half the work.
+    isolate: false,
     ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', ...longTests],
