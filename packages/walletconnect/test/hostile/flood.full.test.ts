@@ -1,11 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, onTestFinished, test } from 'vitest'
-import { createRelay } from '../../src/relay/createRelay.js'
-import { memoryStorage } from '../memoryStorage.js'
+import { expect, test } from 'vitest'
 import { open } from './open.js'
 import { seal } from './seal.js'
-import { startHostileRelay } from './startHostileRelay.js'
 import { startLoneClient } from './startLoneClient.js'
 import { watchFaults } from './watchFaults.js'
 
@@ -71,21 +68,3 @@ test('12,500 messages that open but are invalid are each refused, and not kept',
   expect(lone.state()).toBe(before)
   expect(faults).toEqual([])
 }, 60_000)
-
-test('calls of one millisecond have ids of their own: each is answered', async () => {
-  const relay = await startHostileRelay()
-  const now = Date.now()
-  const client = createRelay({
-    relayUrl: relay.url,
-    storage: memoryStorage(),
-    storageKey: 'app',
-    environment: { now: () => now },
-  })
-  onTestFinished(async () => {
-    client.destroy()
-    await relay.stop()
-  })
-  const message = { topic: 'a'.repeat(64), message: 'AAAA', tag: 1108, ttl: 300 }
-  await Promise.all(Array.from({ length: 5_000 }, () => client.publish(message)))
-  expect(new Set(relay.calls.map(({ id }) => id)).size).toBe(5_000)
-}, 30_000)
