@@ -21,16 +21,19 @@ const shared = {
   legalComments: 'none',
   logLevel: 'warning',
 }
-// `prepareExtension` replaces the marker by the announcement, so that it is known before the page's first script.
+const page = { ...shared, format: 'esm', jsx: 'automatic', minify: true }
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') }
+// `prepareExtension` replaces the marker with the announcement, which is thus known before the first script of a page.
 const announcement = text => ({ LATCHKIT_ANNOUNCEMENT: JSON.stringify(text) })
 await Promise.all([
   build({
     ...shared,
     format: 'esm',
     minifySyntax: true,
-    entryPoints: { background: from('src/background/background.ts'), popup: from('src/popup/popup.ts') },
+    entryPoints: { background: from('src/background/background.ts') },
     outdir,
   }),
+  build({ ...page, entryPoints: { popup: from('src/popup/popup.tsx') }, define: production, outdir }),
   build({ ...shared, format: 'iife', entryPoints: { bridge: from('src/bridge/bridge.ts') }, outdir }),
   build({
     ...shared,
@@ -47,15 +50,13 @@ await Promise.all([
     outdir,
   }),
   build({
-    ...shared,
-    format: 'esm',
+    ...page,
     splitting: true,
-    minify: true,
-    entryPoints: { protocol: from('src/protocol/protocol.ts') },
+    entryPoints: { protocol: from('src/protocol/protocol.tsx') },
     chunkNames: 'chunks/[name]-[hash]',
-    // The protocol's packages still look for Node's globals.
-    define: { global: 'globalThis' },
-    inject: [from('src/protocol/kit/injected.ts')],
+    // WalletConnect's packages refer to Node's globals.
+    define: { ...production, global: 'globalThis' },
+    inject: [from('src/protocol/kit/buffer.ts')],
     outdir: protocolDir,
   }),
 ])

@@ -5,11 +5,13 @@ export default defineConfig({
   test: {
     name: 'wallet',
     environment: 'node',
-    // No module here keeps state, so test files may share them.
+    // No module keeps state, so test files can share them.
     isolate: false,
-    // The reference client would keep one core for all of them.
+    // The reference client would otherwise share one core between all tests.
     env: { DISABLE_GLOBAL_CORE: 'true' },
     ...patience,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // The wallet's own tests in a browser belong to `npm run test:full`; in `npm test` the e2e specs drive it.
+    exclude: process.env.LATCHKIT_FULL ? [] : ['**/*.full.test.ts'],
   },
 })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type LocalStack, startLocalStack } from '@latchkit/local-stack'
+import type { Page } from 'playwright-core'
 import type { WalletConfig } from '../src/common/types.js'
 import { launchWithWallet } from '../src/node/launchWithWallet.js'
 import { openWallet, type TestWallet } from '../src/node/openWallet.js'
-import { endServiceWorker } from './endServiceWorker.js'
 import { openTestPage, type TestPage, testPageHtml } from './openTestPage.js'
 
 export type Setup = {
@@ -16,6 +16,20 @@ export type Setup = {
   /** As Chromium does with an idle one, at once. */
   endServiceWorker(): Promise<void>
   stop(): Promise<void>
+}
+
+/** Ends the wallet's service worker as Chromium does with an idle one. `page` is a page of the wallet. */
+async function endServiceWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>(resolve => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(version => version.runningStatus === 'stopped')) resolve()
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await stopped
+  await session.detach()
 }
 
 /** Real chains, a real browser with the wallet, and a page on 127.0.0.1. */

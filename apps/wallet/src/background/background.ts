@@ -1,11 +1,24 @@
-import { acceptClient } from './acceptClient.js'
-import { createBackground } from './createBackground.js'
-import { parsePopupAction } from './parsePopupAction.js'
-import { rejectClosed } from './rejectClosed.js'
-import { runPopupAction } from './runPopupAction.js'
+import { applyConfig } from './applyConfig.js'
+import { rejectClosed } from './approvals.js'
+import { acceptClient } from './clients.js'
+import { parsePopupAction, runPopupAction } from './popupActions.js'
+import type { Background } from './types.js'
+
+const createBackground = (): Background => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    clients: new Map(),
+    ready: applyConfig(),
+    exclusively(run) {
+      const result = last.then(run)
+      last = result.catch(() => {})
+      return result
+    },
+  }
+}
 
 const background = createBackground()
-// Node-side code waits for it before it opens the first page.
+// Launchers wait for it before they open the first page.
 Object.assign(globalThis, { walletReady: background.ready })
 
 chrome.runtime.onConnect.addListener(port => acceptClient(background, port))

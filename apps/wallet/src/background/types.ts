@@ -1,9 +1,9 @@
 import type { SiteMessage } from '../common/types.js'
 
-/** A page that is connected right now. */
+/** A page that is connected to the service worker. */
 export type Client = { id: string; origin: string; post(message: SiteMessage): void }
 
-/** What the service worker holds in memory; everything else is in storage, so that it may be ended at any time. */
+/** The service worker's memory. Everything else is in storage, because the worker may end at any time. */
 export type Background = {
   clients: Map<string, Client>
   ready: Promise<void>

@@ -3,7 +3,7 @@ import type { SolanaApproval, SolanaChain, SolanaKey } from '../solana/types.js'
 
 export type WalletId = 'first' | 'second'
 
-/** When providers become visible to a page: at once, when the popup says so, or some time after loading. */
+/** When providers become visible to a page: at once, on "Announce now" in the popup, or some time after loading. */
 export type AnnounceTime = 'now' | 'onDemand' | { afterMs: number }
 
 /** `standard`: EIP-6963 and `window.ethereum`. `legacy`: `window.ethereum` only. */
@@ -13,7 +13,7 @@ export type Announcement = {
   mode: AnnounceMode
   time: AnnounceTime
   wallets: { id: WalletId; name: string; rdns: string }[]
-  /** How Wallet Standard wallets are registered; nothing when they are not. */
+  /** How Wallet Standard wallets are registered; absent when none is. */
   solana?: SolanaAnnouncement | undefined
 }
 
@@ -38,7 +38,7 @@ export type Wallet = {
   chainId: number
   /** Accounts a site may see, by origin. */
   permissions: Record<string, Hex[]>
-  /** The same accounts, for what a site may see of Solana. */
+  /** The same for Solana. Accounts are named by their EVM address here too. */
   solanaPermissions: Record<string, Hex[]>
   /** Networks sites switched to, by origin. */
   chainIds: Record<string, number>
@@ -60,7 +60,7 @@ export type Settings = {
 }
 
 export type WalletState = {
-  /** The text of config.json this state was made from; another text starts over. */
+  /** The text of config.json that this state was created from. A different text resets the state. */
   config: string
   wallets: Record<WalletId, Wallet>
   chains: WalletChain[]
@@ -85,7 +85,7 @@ export type WalletConfig = {
 export type SolanaConfig = {
   /** By their names in Wallet Standard. Default: `solana:localnet` at the local stack's port. */
   chains?: SolanaChain[] | undefined
-  /** If the wallet has `solana:signIn`. Default: true. */
+  /** Whether the wallet has `solana:signIn`. Default: true. */
   signIn?: boolean | undefined
   /** When it is registered. Default: with the other providers. */
   time?: AnnounceTime | undefined
@@ -97,12 +97,12 @@ export type Answer = { result: unknown } | { error: RpcErrorObject }
 
 export type PageRequest = { type: 'request'; id: number; wallet: WalletId; method: string; params: unknown }
 
-/** What the bridge tells the service worker. */
+/** What the bridge posts to the service worker. */
 export type ClientMessage = PageRequest | { type: 'ping' } | { type: 'resume'; ids: number[] }
 
 export type SiteWallet = { chainId: number; accounts: Hex[]; solanaAccounts: string[]; online: boolean }
 
-/** What the service worker tells a page. */
+/** What the service worker posts to a page. */
 export type SiteMessage =
   | { type: 'answer'; id: number; answer: Answer }
   | { type: 'state'; announcement: Announcement; wallets: Record<WalletId, SiteWallet> }
@@ -145,7 +145,7 @@ export type PendingApproval = {
   request: ApprovalRequest
 }
 
-/** What the popup asks the service worker to do. */
+/** A click in the popup, as it is sent to the service worker. */
 export type PopupAction =
   | { type: 'selectAccount'; wallet: WalletId; address: Hex }
   | { type: 'selectChain'; wallet: WalletId; chainId: number }
@@ -157,3 +157,16 @@ export type PopupAction =
   | { type: 'announceNow' }
   | { type: 'release' }
   | { type: 'decide'; id: string; approved: boolean; accounts: Hex[] }
+
+/** What the server of the WalletConnect page hands to it as `config.json`. */
+export type ProtocolConfig = {
+  /** `ws:` or `wss:` URL of the relay. */
+  relayUrl: string
+  /** The project id that the wallet sends to the relay. */
+  projectId: string
+  /** The wallet's name in the metadata that apps receive. */
+  name: string
+  chains: WalletChain[]
+  /** By their CAIP-2 ids. */
+  solanaChains: SolanaChain[]
+}

@@ -1,5 +1,4 @@
-export { defaultWallets } from '../common/defaults.js'
-export { localChainIds } from '../common/localChainIds.js'
+export { defaultWallets, localChainIds } from '../common/defaults.js'
 export type {
   AnnounceMode,
   AnnounceTime,
@@ -8,18 +7,21 @@ export type {
   WalletConfig,
   WalletId,
 } from '../common/types.js'
-export { disabledFeatures } from '../node/disabledFeatures.js'
 export { findChromium } from '../node/findChromium.js'
+export { disabledFeatures } from '../node/launchOptions.js'
 export type { BrowserWithWallet, LaunchWithWalletParameters } from '../node/launchWithWallet.js'
 export { launchWithWallet } from '../node/launchWithWallet.js'
-export type { ProposalOptions, ProtocolWallet } from '../node/openProtocolWallet.js'
+export type {
+  ProposalOptions,
+  ProtocolWallet,
+  ProtocolWalletSession,
+} from '../node/openProtocolWallet.js'
 export { openProtocolWallet } from '../node/openProtocolWallet.js'
 export type { ApproveOptions, TestWallet } from '../node/openWallet.js'
 export { openWallet } from '../node/openWallet.js'
 export type { WalletPopup } from '../node/popupPage.js'
 export type { PrepareExtensionParameters } from '../node/prepareExtension.js'
 export { prepareExtension } from '../node/prepareExtension.js'
-export type { ProtocolWalletSession } from '../node/readSessions.js'
 export type { ServeWalletPageParameters, WalletPageServer } from '../node/serveWalletPage.js'
 export { serveWalletPage } from '../node/serveWalletPage.js'
 export type { SolanaAccount } from '../node/solanaAccountOf.js'

@@ -1,4 +1,4 @@
-import { parseSiteMessage } from '../common/parseSiteMessage.js'
+import { parseSiteMessage } from '../common/messages.js'
 import type { RpcErrorObject, SiteMessage, WalletId } from '../common/types.js'
 
 export type PageLink = {
@@ -6,16 +6,18 @@ export type PageLink = {
   listen(listener: (message: SiteMessage) => void): void
 }
 
-const toError = (error: RpcErrorObject) =>
-  Object.assign(new Error(error.message), {
-    code: error.code,
-    ...(error.data === undefined ? {} : { data: error.data }),
-  })
+/** Creates an error with a code of EIP-1193 or EIP-1474, as pages expect it of wallets of either namespace. */
+export function pageError(code: number, message: string): Error & { code: number } {
+  return Object.assign(new Error(message), { code })
+}
 
-/** Hands one end of a private channel to the bridge before any script of the page runs. */
+const toError = ({ code, message, data }: RpcErrorObject) =>
+  Object.assign(pageError(code, message), data === undefined ? {} : { data })
+
+/** Opens a private channel to the bridge. Must run before any script of the page. */
 export function createPageLink(): PageLink {
   const { port1, port2 } = new MessageChannel()
-  const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   const listeners: ((message: SiteMessage) => void)[] = []
   let lastId = 0
   port1.onmessage = event => {
@@ -25,8 +27,8 @@ export function createPageLink(): PageLink {
       for (const listener of listeners) listener(message)
       return
     }
-    const call = open.get(message.id)
-    open.delete(message.id)
+    const call = pending.get(message.id)
+    pending.delete(message.id)
     if ('error' in message.answer) call?.reject(toError(message.answer.error))
     else call?.resolve(message.answer.result)
   }
@@ -35,7 +37,7 @@ export function createPageLink(): PageLink {
     request: (wallet, method, params) =>
       new Promise((resolve, reject) => {
         lastId += 1
-        open.set(lastId, { resolve, reject })
+        pending.set(lastId, { resolve, reject })
         port1.postMessage({ type: 'request', id: lastId, wallet, method, params })
       }),
     listen: listener => void listeners.push(listener),

@@ -1,5 +1,5 @@
 import type { SiteWallet } from '../common/types.js'
-import { pageError as rpcError } from './pageError.js'
+import { pageError } from './createPageLink.js'
 
 type Listener = (value: unknown) => void
 
@@ -12,7 +12,7 @@ export type Eip1193Provider = {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** An EIP-1193 provider whose events follow from the states it is told. */
+/** Creates an EIP-1193 provider. `update` sets its state and emits the events that follow from the change. */
 export function createProvider(send: (method: string, params: unknown) => Promise<unknown>) {
   const listeners = new Map<string, Listener[]>()
   let state: SiteWallet | undefined
@@ -22,7 +22,7 @@ export function createProvider(send: (method: string, params: unknown) => Promis
       try {
         listener(value)
       } catch (error) {
-        // One page listener must not keep the others from hearing.
+        // A listener that throws must not keep the event from the others.
         reportError(error)
       }
     }
@@ -31,17 +31,17 @@ export function createProvider(send: (method: string, params: unknown) => Promis
   const provider: Eip1193Provider = {
     async request(args) {
       if (typeof args !== 'object' || args === null || !('method' in args) || typeof args.method !== 'string')
-        throw rpcError(-32600, 'Expected one object with a string `method`.')
-      // Names of Wallet Standard features, which are not asked for here.
-      if (args.method.includes(':')) throw rpcError(4200, `The wallet does not support ${args.method}.`)
+        throw pageError(-32600, 'Expected one object with a string `method`.')
+      // Names of Wallet Standard features are not methods of EIP-1193.
+      if (args.method.includes(':')) throw pageError(4200, `The wallet does not support ${args.method}.`)
       const params = 'params' in args ? args.params : undefined
       if (params !== undefined && (typeof params !== 'object' || params === null))
-        throw rpcError(-32602, '`params` must be an array or an object.')
+        throw pageError(-32602, '`params` must be an array or an object.')
       let plain: unknown
       try {
         plain = JSON.parse(JSON.stringify(params ?? []))
       } catch {
-        throw rpcError(-32602, '`params` must be JSON.')
+        throw pageError(-32602, '`params` must be JSON.')
       }
       return await send(args.method, plain)
     },
@@ -63,7 +63,7 @@ export function createProvider(send: (method: string, params: unknown) => Promis
     const last = state
     state = next
     if (next.online && !last?.online) emit('connect', { chainId: hex(next.chainId) })
-    if (last?.online && !next.online) emit('disconnect', rpcError(4900, 'The wallet is offline.'))
+    if (last?.online && !next.online) emit('disconnect', pageError(4900, 'The wallet is offline.'))
     if (last && last.chainId !== next.chainId) emit('chainChanged', hex(next.chainId))
     if (last && last.accounts.join() !== next.accounts.join()) emit('accountsChanged', [...next.accounts])
   }

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import type {
   SolanaSignAndSendTransactionFeature,
   SolanaSignInFeature,
@@ -8,14 +9,15 @@ import type { IdentifierString, WalletAccount, WalletWithFeatures } from '@walle
 import type {
   StandardConnectFeature,
   StandardDisconnectFeature,
+  StandardEventsChangeProperties,
   StandardEventsFeature,
+  StandardEventsListeners,
+  StandardEventsOnMethod,
 } from '@wallet-standard/features'
 import type { SiteWallet, SolanaAnnouncement, WalletId } from '../common/types.js'
-import { createStandardAccount } from './createStandardAccount.js'
-import { createStandardEvents } from './createStandardEvents.js'
-import { pageError } from './pageError.js'
+import { standardIcon } from '../common/walletIcon.js'
+import { pageError } from './createPageLink.js'
 import { solanaFeatures } from './solanaFeatures.js'
-import { standardIcon } from './standardIcon.js'
 
 export type SolanaWallet = WalletWithFeatures<
   StandardConnectFeature &
@@ -26,7 +28,7 @@ export type SolanaWallet = WalletWithFeatures<
     SolanaSignAndSendTransactionFeature &
     Partial<SolanaSignInFeature>
 > & {
-  /** The wallet's rdns, so that both of its faces are seen to be one wallet. Wallet Standard itself knows no id. */
+  /** The wallet's rdns, which the EIP-6963 provider has too. Wallet Standard itself has no id. */
   readonly id: string
 }
 
@@ -38,7 +40,45 @@ export type SolanaWalletParameters = {
   send(method: string, params: unknown[]): Promise<unknown>
 }
 
-/** A Wallet Standard wallet whose accounts follow from the states it is told, once the page has connected. */
+/** Creates a frozen account. Each read of `publicKey` returns a copy, so that no page can change the bytes. */
+const createStandardAccount = (
+  address: string,
+  chains: readonly IdentifierString[],
+  features: readonly IdentifierString[],
+): WalletAccount =>
+  Object.freeze({
+    address,
+    get publicKey() {
+      return base58.decode(address)
+    },
+    chains,
+    features,
+  })
+
+/** Creates the listeners of `standard:events`. */
+const createStandardEvents = () => {
+  const listeners = new Set<{ listener: StandardEventsListeners['change'] }>()
+  const on: StandardEventsOnMethod = (_, listener) => {
+    const entry = { listener }
+    listeners.add(entry)
+    return () => void listeners.delete(entry)
+  }
+  return {
+    on,
+    emit: (change: StandardEventsChangeProperties) => {
+      for (const { listener } of [...listeners]) {
+        try {
+          listener(change)
+        } catch (error) {
+          // A listener that throws must not keep the event from the others.
+          reportError(error)
+        }
+      }
+    },
+  }
+}
+
+/** Creates a Wallet Standard wallet. `update` sets its state; its accounts follow once the page has connected. */
 export function createSolanaWallet({ id, name, rdns, announcement, send }: SolanaWalletParameters) {
   const chains = announcement.chains.filter((chain): chain is IdentifierString => chain.includes(':'))
   const events = createStandardEvents()
@@ -96,7 +136,7 @@ export function createSolanaWallet({ id, name, rdns, announcement, send }: Solan
       }),
       'standard:disconnect': Object.freeze({
         version: '1.0.0',
-        // What was granted stays granted, as the standard asks: `connect` gives it again without a click.
+        // Grants are kept, as the standard asks: `connect` returns them again without a click.
         disconnect: async () => {
           connected = false
           follow()
@@ -113,7 +153,7 @@ export function createSolanaWallet({ id, name, rdns, announcement, send }: Solan
     wallet,
     update: ({ solanaAccounts }: Pick<SiteWallet, 'solanaAccounts'>) => {
       permitted = solanaAccounts
-      // Taken away in the wallet: only a new connection shows accounts again.
+      // Revoked in the wallet: only a new connection shows accounts again.
       if (permitted.length === 0) connected = false
       follow()
     },

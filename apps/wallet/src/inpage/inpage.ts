@@ -1,10 +1,9 @@
-import { announcementOf } from '../common/announcementOf.js'
+import { announcementOf } from '../common/announcement.js'
 import type { Announcement, AnnounceTime, WalletId } from '../common/types.js'
-import { announceProviders } from './announceProviders.js'
+import { announceProviders, registerWallets } from './announce.js'
 import { createPageLink } from './createPageLink.js'
 import { createProvider } from './createProvider.js'
 import { createSolanaWallet } from './createSolanaWallet.js'
-import { registerWallets } from './registerWallets.js'
 
 declare const LATCHKIT_ANNOUNCEMENT: string
 
@@ -15,7 +14,7 @@ const providers = {
 }
 const walletIds: WalletId[] = ['first', 'second']
 const solanaWallets = new Map<WalletId, ReturnType<typeof createSolanaWallet>>()
-/** What waits for "Announce now" or for its time. */
+/** Announcements that wait for "Announce now" or for their time. */
 const waiting = new Set<() => void>()
 let started = false
 
@@ -58,6 +57,6 @@ link.listen(message => {
   }
 })
 
-// Settings changed in the popup are known only when the service worker has answered.
+// After a change in the popup the announcement comes from the service worker.
 if (LATCHKIT_ANNOUNCEMENT !== 'deferred')
   start(LATCHKIT_ANNOUNCEMENT.startsWith('{') ? JSON.parse(LATCHKIT_ANNOUNCEMENT) : announcementOf({}))

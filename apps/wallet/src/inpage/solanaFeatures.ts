@@ -7,8 +7,8 @@ import type {
 } from '@solana/wallet-standard-features'
 import type { WalletAccount } from '@wallet-standard/base'
 import { isRecord } from '../common/isRecord.js'
+import { pageError } from './createPageLink.js'
 import type { SolanaWallet } from './createSolanaWallet.js'
-import { pageError } from './pageError.js'
 
 const supportedTransactionVersions: readonly SolanaTransactionVersion[] = Object.freeze(['legacy', 0])
 
@@ -22,7 +22,7 @@ const decode = (value: unknown) => Uint8Array.from(base64.decode(text(value)))
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const bytes = (value: unknown, name: string) => {
-  // Those of another frame are not instances of this one's `Uint8Array`.
+  // A `Uint8Array` of another frame is not an instance of this frame's class.
   if (Object.prototype.toString.call(value) === '[object Uint8Array]' && ArrayBuffer.isView(value))
     return base64.encode(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
   throw pageError(-32602, `\`${name}\` must be a Uint8Array.`)
@@ -38,11 +38,11 @@ const plain = (input: SolanaSignTransactionInput) => ({
 export type SolanaFeaturesParameters = {
   signIn: boolean
   send(method: string, params: unknown[]): Promise<unknown>
-  /** Takes note of the account a sign-in has connected. */
+  /** Connects the account that signed in and returns it. */
   signedIn(address: string): WalletAccount
 }
 
-/** The features of Solana wallets. Bytes go to the wallet and come from it in base64. */
+/** Creates the `solana:` features. Bytes are sent to the wallet and received from it in base64. */
 export function solanaFeatures({ signIn, send, signedIn }: SolanaFeaturesParameters) {
   return {
     'solana:signMessage': Object.freeze({

@@ -1,24 +1,45 @@
-import { disabledFeatures } from './disabledFeatures.js'
 import { findChromium } from './findChromium.js'
+
+/**
+ * A Chromium flag that turns off its work beside the pages. A second `--disable-features` replaces the first, so the
+ * features that Playwright disables are listed again where they matter.
+ *
+ * @example
+ * await chromium.launch({ args: [disabledFeatures] })
+ */
+export const disabledFeatures = `--disable-features=${[
+  // Without these, each window loads two pages for its address bar, which takes a second.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'DisableLoadExtensionCommandLineSwitch',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+].join(',')}`
 
 export type LaunchOptionsParameters = {
   /** Default: true. */
   headless?: boolean | undefined
-  /** Default: what `findChromium` finds. */
+  /** Default: the result of `findChromium`. */
   executablePath?: string | undefined
   /** Further command-line flags of Chromium. */
   args?: readonly string[] | undefined
 }
 
-/** How Playwright starts a Chromium that takes extensions and asks the network for nothing by itself. */
+/** Playwright's options for a Chromium that allows extensions and makes no network requests of its own. */
 export function launchOptions({ headless = true, executablePath, args = [] }: LaunchOptionsParameters) {
   const asRoot = process.getuid?.() === 0
   return {
     executablePath: executablePath ?? findChromium(),
-    // Playwright's own headless mode is another binary, without extensions.
+    // Playwright's headless mode uses another binary, which has no extensions.
     headless: false,
     chromiumSandbox: !asRoot,
-    // Playwright turns extensions off unless told not to.
+    // Playwright disables extensions by default.
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       ...(headless ? ['--headless=new'] : []),

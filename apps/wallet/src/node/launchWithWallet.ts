@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium, type Worker } from 'playwright-core'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
-import { prepareExtension } from './prepareExtension.js'
-import { walletStarted } from './walletStarted.js'
-import { withLocalSolana } from './withLocalSolana.js'
+import { prepareExtension, withLocalSolana } from './prepareExtension.js'
 
 export type LaunchWithWalletParameters = WalletConfig &
   LaunchOptionsParameters & {
@@ -16,18 +14,33 @@ export type LaunchWithWalletParameters = WalletConfig &
   }
 
 export type BrowserWithWallet = {
-  /** Where sites are opened. */
+  /** The context for sites. */
   context: BrowserContext
-  /** Where the wallet opens its windows. */
+  /** The context in which the wallet opens its windows. */
   walletContext: BrowserContext
   extensionId: string
   /** The wallet's main page, usable in a tab. */
   popupUrl: string
-  /** Closes what was opened and removes what was made for it. */
+  /** Closes the browser and removes its temporary files. */
   close(): Promise<void>
 }
 
-/** Starts a Chromium that has the test wallet installed. */
+/** Resolves when the wallet's service worker has registered its scripts. Pages that open earlier get no wallet. */
+export async function walletStarted(worker: Worker): Promise<void> {
+  await worker.evaluate(async () => {
+    // A worker exists some time before its module has run.
+    while (!('walletReady' in globalThis)) await new Promise(resolve => setTimeout(resolve, 5))
+    await Reflect.get(globalThis, 'walletReady')
+  })
+}
+
+/**
+ * Starts a Chromium that has the test wallet installed.
+ *
+ * @throws WalletLaunchError `wallet/chromium-not-found`, `wallet/extension-not-built`
+ * @example
+ * const { context, extensionId, close } = await launchWithWallet({ chains })
+ */
 export async function launchWithWallet(parameters: LaunchWithWalletParameters): Promise<BrowserWithWallet> {
   const { userDataDir, headless, executablePath, colorScheme, args = [], ...config } = parameters
   const folder = await mkdtemp(join(tmpdir(), 'latchkit-wallet-'))

@@ -1,15 +1,28 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { type ProtocolWalletSession, readSessions } from './readSessions.js'
-import { tick } from './tick.js'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+
+/** A session in the list of the wallet's page. */
+export type ProtocolWalletSession = {
+  topic: string
+  appName: string
+  appUrl: string
+  /** Unix seconds. */
+  expiry: number
+  accounts: string[]
+  chains: number[]
+  /** NaN for a session without networks of eip155. */
+  activeChain: number
+  /** Addresses, and CAIP-2 ids of networks; only of a session that has Solana. */
+  solana?: { accounts: string[]; chains: string[] } | undefined
+}
 
 export type ProposalOptions = {
-  /** Indexes of the accounts to tick. Default: as the wallet proposes, the first. */
+  /** Indexes of the accounts to tick. Default: the first. */
   accounts?: number[] | undefined
-  /** Ids of the networks to tick, CAIP-2 for Solana. Default: as the wallet proposes, those asked for that it knows. */
+  /** Ids of the networks to tick, CAIP-2 for Solana. Default: the requested ones that the wallet knows. */
   chains?: (number | string)[] | undefined
-  /** Names of the methods to tick. Default: those asked for that it supports. */
+  /** Names of the methods to tick. Default: the requested ones that the wallet supports. */
   methods?: string[] | undefined
-  /** Names of the events to tick. Default: those asked for that it supports. */
+  /** Names of the events to tick. Default: the requested ones that the wallet supports. */
   events?: string[] | undefined
 }
 
@@ -17,11 +30,11 @@ type Kind = 'proposal' | 'sign-in' | 'request'
 
 export type ProtocolWallet = {
   page: Page
-  /** Types a URI and clicks "Pair". Resolves when the wallet has taken it or said why not: see `status`. */
+  /** Types a URI and clicks "Pair". Resolves when the wallet has paired or shows why it could not: see `status`. */
   pair(uri: string): Promise<void>
-  /** What the page says went wrong; empty when nothing did. */
+  /** Returns the error that the page shows, or an empty text. */
   status(): Promise<string>
-  /** Waits until the page shows a proposal, for a look at it; still to be answered. */
+  /** Waits until the page shows a proposal. It still has to be answered. */
   proposal(): Promise<void>
   approveProposal(options?: ProposalOptions): Promise<void>
   rejectProposal(): Promise<void>
@@ -42,9 +55,9 @@ export type ProtocolWallet = {
   ): Promise<void>
   extend(index?: number): Promise<void>
   ping(index?: number): Promise<void>
-  /** Makes the next granted account the first: an update, and `accountsChanged`. */
+  /** Makes the next granted account the first, by a session update and `accountsChanged`. */
   emitAccounts(index?: number): Promise<void>
-  /** Goes to the next granted network: `chainChanged`. */
+  /** Switches to the next granted network and emits `chainChanged`. */
   emitChain(index?: number): Promise<void>
   /** Emits an event that was not granted. */
   emitForeign(index?: number): Promise<void>
@@ -57,19 +70,54 @@ export type ProtocolWallet = {
   release(): Promise<void>
   /** Rejects proposals and sign-ins without a click. */
   setAutoReject(on: boolean): Promise<void>
-  /** Knows no one-click sign-in, so that apps fall back to a proposal. */
+  /** Ignores one-click sign-ins, so that apps fall back to a proposal. */
   setNoSignIn(on: boolean): Promise<void>
-  /** Leaves the relay, or comes back. */
+  /** Disconnects from the relay, or connects again. */
   setOffline(on: boolean): Promise<void>
-  /** What a click on "Reject" answers a request with. Default: 5000. */
+  /** Sets the error code of a rejected request. Default: 5000. */
   setRejectCode(code: 5000 | 4001): Promise<void>
   /** Answers `solana_signTransaction` with the signature only, without the transaction. */
   setSignatureOnly(on: boolean): Promise<void>
   reload(): Promise<void>
 }
 
+/** Ticks the given checkboxes of a group, by index or value, and clears the others. */
+const tick = async (boxes: Locator, wanted: readonly (number | string)[]): Promise<void> => {
+  const values = await boxes.evaluateAll(list => list.map(box => box.getAttribute('value') ?? ''))
+  for (const [index, value] of values.entries())
+    await boxes.nth(index).setChecked(wanted.includes(index) || wanted.includes(value))
+}
+
+const words = (text: string | undefined) => (text ? text.split(' ') : [])
+
+/** Reads the list of sessions from the page. */
+const readSessions = async (page: Page): Promise<ProtocolWalletSession[]> => {
+  const cards = await page
+    .getByTestId('sessions')
+    .locator('> section')
+    .evaluateAll(list =>
+      list.map(card => ({
+        data: card instanceof HTMLElement ? { ...card.dataset } : {},
+        name: card.querySelector('[data-testid=app-name]')?.textContent ?? '',
+        url: card.querySelector('[data-testid=app-url]')?.textContent ?? '',
+      })),
+    )
+  return cards.map(({ data, name, url }) => ({
+    topic: data.topic ?? '',
+    appName: name,
+    appUrl: url,
+    expiry: Number(data.expiry),
+    accounts: words(data.accounts),
+    chains: words(data.chains).map(Number),
+    activeChain: Number(data.activeChain),
+    ...(data.solanaChains && {
+      solana: { accounts: words(data.solanaAccounts), chains: words(data.solanaChains) },
+    }),
+  }))
+}
+
 /**
- * Drives the protocol wallet as a person does: by clicks in its page. Give it a page, or a context that it opens one in.
+ * Drives the WalletConnect wallet by clicks in its page. Takes a page, or a context in which it opens one.
  *
  * @example
  * const wallet = await openProtocolWallet(context, server.url)

@@ -1,29 +1,92 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { nextApproval } from './nextApproval.js'
-import { openPopup } from './openPopup.js'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { popupPage, type WalletPopup } from './popupPage.js'
+import { WalletLaunchError } from './walletLaunchError.js'
 
 export type ApproveOptions = {
-  /** For a connection: which accounts to tick, by index. Default: as the wallet proposes. */
+  /** For a connection: the accounts to tick, by index. Default: those the wallet preselects. */
   accounts?: number[] | undefined
   /** Milliseconds to wait for the window. Default: 15,000. */
   timeout?: number | undefined
 }
 
 export type TestWallet = {
-  /** The next approval window, for a look at what it shows; still to be answered. */
+  /** Returns the next approval window, to inspect it. It still has to be answered. */
   approval(options?: { timeout?: number | undefined }): Promise<Page>
   /** Clicks "Approve" in the next approval window and waits until it is closed. */
   approve(options?: ApproveOptions): Promise<void>
   /** Clicks "Reject" in the next approval window and waits until it is closed. */
   reject(options?: { timeout?: number | undefined }): Promise<void>
-  /** How many approval windows are open. */
+  /** Returns how many approval windows are open. */
   openApprovals(): number
-  /** The wallet's main page in a tab of its own, opened once. */
+  /** Returns the wallet's main page in its own window, which is opened once. */
   popup(): Promise<WalletPopup>
 }
 
-/** Drives the test wallet of a browser as a person does: by clicks in its own pages. */
+/** Returns the oldest open approval window, or the next that opens. */
+const nextApproval = async (context: BrowserContext, popupUrl: string, timeout: number): Promise<Page> => {
+  const isApproval = (page: Page) => page.url().startsWith(`${popupUrl}#request=`)
+  const open = context.pages().find(isApproval)
+  if (open) return open
+  return await new Promise<Page>((resolve, reject) => {
+    const watched = new Set<Page>()
+    const finish = (settle: () => void) => {
+      clearTimeout(timer)
+      context.off('page', watch)
+      for (const page of watched) page.off('framenavigated', navigated)
+      settle()
+    }
+    const check = (page: Page) => {
+      if (isApproval(page)) finish(() => resolve(page))
+    }
+    const navigated = (frame: Frame) => check(frame.page())
+    const watch = (page: Page) => {
+      watched.add(page)
+      page.on('framenavigated', navigated)
+      check(page)
+    }
+    const timer = setTimeout(
+      () =>
+        finish(() =>
+          reject(
+            new WalletLaunchError(
+              'wallet/no-approval-window',
+              `The wallet opened no approval window within ${timeout} ms. Has the page asked for something that needs one?`,
+            ),
+          ),
+        ),
+      timeout,
+    )
+    context.on('page', watch)
+    for (const page of context.pages()) watch(page)
+  })
+}
+
+/** Returns the window with the wallet's main page, and opens it when there is none. */
+const openPopup = async (context: BrowserContext, popupUrl: string): Promise<Page> => {
+  const open = context.pages().find(page => page.url() === popupUrl)
+  if (open) return open
+  const session = await context.browser()?.newBrowserCDPSession()
+  // A separate window: of two tabs in a window one is hidden, and rendered only once a second.
+  const [page] = session
+    ? await Promise.all([
+        context.waitForEvent('page', opened => opened.url() === popupUrl || opened.url() === 'about:blank'),
+        session.send('Target.createTarget', { url: popupUrl, newWindow: true }),
+      ])
+    : [await context.newPage()]
+  await session?.detach()
+  if (page.url() !== popupUrl) await page.goto(popupUrl)
+  await page.locator('body[data-loaded]').waitFor()
+  return page
+}
+
+/**
+ * Drives the test wallet of a browser by clicks in its own pages.
+ *
+ * @throws WalletLaunchError `wallet/no-approval-window`
+ * @example
+ * const wallet = openWallet(walletContext, extensionId)
+ * await wallet.approve({ accounts: [0, 1] })
+ */
 export function openWallet(context: BrowserContext, extensionId: string): TestWallet {
   const popupUrl = `chrome-extension://${extensionId}/popup.html`
   const approval = async (timeout = 15_000) => {
@@ -39,7 +102,7 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
       .click()
       .then(() => undefined)
       .catch((error: unknown) => error)
-    // The wallet closes the window on the click, at times before Playwright has seen the click through.
+    // The wallet closes the window on the click, sometimes before Playwright has finished the click.
     if (failure && !page.isClosed()) throw failure
     await closed
   }
@@ -49,7 +112,7 @@ export function openWallet(context: BrowserContext, extensionId: string): TestWa
       const page = await approval(timeout)
       if (accounts) {
         const boxes = page.getByTestId('approval-account')
-        // Ticks first: with none ticked "Approve" is off.
+        // Ticked before others are cleared: "Approve" is disabled while none is ticked.
         for (const index of accounts) await boxes.nth(index).check()
         for (let index = 0; index < (await boxes.count()); index++)
           if (!accounts.includes(index)) await boxes.nth(index).uncheck()

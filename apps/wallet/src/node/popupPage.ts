@@ -3,29 +3,29 @@ import type { WalletId } from '../common/types.js'
 
 export type WalletPopup = {
   page: Page
-  /** Shows the first or the second wallet; what follows applies to the one shown. */
+  /** Shows the first or the second wallet. Later calls apply to the wallet that is shown. */
   showWallet(id: WalletId): Promise<void>
-  /** Makes the account active; connected pages get `accountsChanged`. */
+  /** Makes the account active. Connected pages get `accountsChanged`. */
   selectAccount(index: number): Promise<void>
-  /** The addresses in the list. */
+  /** Returns the addresses in the list. */
   accounts(): Promise<string[]>
-  /** The Solana addresses of the same accounts. */
+  /** Returns the Solana addresses of the same accounts. */
   solanaAccounts(): Promise<string[]>
   addAccount(): Promise<void>
   importKey(privateKey: string): Promise<void>
-  /** Switches the wallet; connected pages get `chainChanged`. */
+  /** Switches the wallet's network. Connected pages get `chainChanged`. */
   selectChain(chainId: number): Promise<void>
-  /** Of a network by its id, or by its name for Solana. */
+  /** Sets the RPC URL of a network, by its id or its Solana name. */
   setRpcUrl(chainId: number | string, rpcUrl: string): Promise<void>
   disconnectSite(origin: string): Promise<void>
   disconnectAll(): Promise<void>
-  /** Pages loaded afterwards meet the wallet only after `announceNow`. */
+  /** Pages loaded afterwards discover the wallet only after `announceNow`. */
   setAnnounceLate(on: boolean): Promise<void>
   announceNow(): Promise<void>
   /** Pages loaded afterwards get `window.ethereum` only. */
   setLegacy(on: boolean): Promise<void>
   setSecondWallet(on: boolean): Promise<void>
-  /** Pages loaded afterwards meet a Solana wallet, or none. */
+  /** Pages loaded afterwards discover a Solana wallet, or none. */
   setSolana(on: boolean): Promise<void>
   /** Pages loaded afterwards find `solana:signIn`, or not. */
   setSolanaSignIn(on: boolean): Promise<void>
@@ -37,9 +37,9 @@ export type WalletPopup = {
   close(): Promise<void>
 }
 
-/** Clicks in the wallet's main page; each resolves when the wallet has done what was clicked. */
+/** Clicks in the wallet's main page. Each function resolves when the wallet has executed the click. */
 export function popupPage(page: Page): WalletPopup {
-  // A window that lies behind another is drawn once a second, and clicks wait for it.
+  // A window behind another is rendered once a second, which delays clicks.
   const front = () => page.bringToFront()
   const settled = () => page.locator('body[data-busy="0"]').waitFor()
   const click = async (testId: string) => {
@@ -57,7 +57,7 @@ export function popupPage(page: Page): WalletPopup {
     showWallet: async id => {
       await front()
       await page.getByTestId('wallet-select').selectOption(id)
-      // The controls of the other one are still there until this one is drawn.
+      // The controls of the other wallet stay until this one is rendered.
       await page.locator(`body[data-wallet="${id}"]`).waitFor()
     },
     selectAccount: async index => {

@@ -1,18 +1,35 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { announcementOf } from '../common/announcementOf.js'
+import { announcementOf } from '../common/announcement.js'
+import { defaultSolanaChains } from '../common/defaults.js'
 import type { WalletConfig } from '../common/types.js'
+import { readPortOffset, shiftPort } from './portOffset.js'
 import { WalletLaunchError } from './walletLaunchError.js'
 
 export type PrepareExtensionParameters = WalletConfig & {
-  /** Where the prepared copy goes; what stands there is replaced. */
+  /** The folder of the prepared copy. Its content is replaced. */
   outDir: string
 }
 
 const built = fileURLToPath(new URL('../../dist/extension', import.meta.url))
 
-/** Copies the built extension to `outDir` and writes its configuration into the copy; returns `outDir`. */
+/** Adds the local stack's Solana network, at its shifted port, to a configuration that names no Solana network. */
+export function withLocalSolana(config: WalletConfig): WalletConfig {
+  const { solana } = config
+  if (solana === false) return config
+  const offset = readPortOffset()
+  const local = defaultSolanaChains.map(chain => shiftPort(chain, offset))
+  return { ...config, solana: { ...solana, chains: solana?.chains ?? local } }
+}
+
+/**
+ * Copies the built extension to `outDir` and writes its configuration into the copy. Returns `outDir`.
+ *
+ * @throws WalletLaunchError `wallet/extension-not-built`
+ * @example
+ * const path = await prepareExtension({ outDir: '/tmp/wallet', mode: 'legacy' })
+ */
 export async function prepareExtension({ outDir, ...config }: PrepareExtensionParameters): Promise<string> {
   await rm(outDir, { recursive: true, force: true })
   try {

@@ -1,25 +1,22 @@
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultChains, defaultProtocolSolanaChains } from '../common/defaults.js'
-import type { ProtocolConfig } from '../common/protocolConfig.js'
-import type { WalletChain } from '../common/types.js'
+import type { ProtocolConfig, WalletChain } from '../common/types.js'
 import type { SolanaChain } from '../solana/types.js'
-import { pagePolicy } from './pagePolicy.js'
-import { readPageFiles } from './readPageFiles.js'
-import { readPortOffset } from './readPortOffset.js'
-import { shiftPort } from './shiftPort.js'
+import { readPortOffset, shiftPort } from './portOffset.js'
 import { WalletLaunchError } from './walletLaunchError.js'
 
 export type ServeWalletPageParameters = {
-  /** 0 for a free one. Default: 5174 plus `LATCHKIT_PORT_OFFSET`. */
+  /** 0 for a free port. Default: 5174 plus `LATCHKIT_PORT_OFFSET`. */
   port?: number | undefined
-  /** Default: `ws://localhost:4500`, its port shifted likewise. */
+  /** Default: `ws://localhost:4500`, with the same offset. */
   relayUrl?: string | undefined
-  /** The relay's own id of the wallet. Default: `latchkit-wallet`. */
+  /** The project id that the wallet sends to the relay. Default: `latchkit-wallet`. */
   projectId?: string | undefined
-  /** As apps are told. Default: `Latchkit Protocol Wallet`. */
+  /** The name in the metadata that apps receive. Default: `Latchkit Protocol Wallet`. */
   name?: string | undefined
   /** Networks with their RPC URLs. Default: 31337 and 31338 at the local stack's ports. */
   chains?: readonly WalletChain[] | undefined
@@ -28,7 +25,7 @@ export type ServeWalletPageParameters = {
 }
 
 export type WalletPageServer = {
-  /** Such as `http://localhost:5174`; also what a wallet's link is made from: `${url}/wc?uri=…`. */
+  /** Such as `http://localhost:5174`. A link to the wallet is `${url}/wc?uri=…`. */
   url: string
   port: number
   close(): Promise<void>
@@ -40,16 +37,59 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
+const local = ['http://localhost:*', 'http://127.0.0.1:*']
+
 /**
- * Serves the built protocol wallet on 127.0.0.1, under a policy that lets it reach its relay and local chains only.
- * Each server is an origin of its own and so a wallet of its own.
+ * The page's content security policy: no inline code and no `eval`. The page may reach its relay, its chains and, for
+ * networks that apps add, this machine.
+ */
+const pagePolicy = ({
+  relayUrl,
+  chains,
+  solanaChains,
+}: Pick<ProtocolConfig, 'relayUrl' | 'chains' | 'solanaChains'>): string => {
+  const origins = [...chains, ...solanaChains].flatMap(({ rpcUrl }) =>
+    rpcUrl === null ? [] : new URL(rpcUrl).origin,
+  )
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${local.join(' ')}`,
+    `connect-src ${["'self'", ...new Set([new URL(relayUrl).origin, ...origins, ...local])].join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Reads every file of the built page, by its path in a URL. No other file is served. */
+const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const contents = await Promise.all(
+    files.map(
+      async file => [`/${relative(folder, file).split(sep).join('/')}`, await readFile(file)] as const,
+    ),
+  )
+  const byPath = new Map(contents)
+  if (byPath.has('/index.html')) return byPath
+  throw new WalletLaunchError(
+    'wallet/page-not-built',
+    'The protocol wallet is not built. Run `pnpm --filter @latchkit/wallet build` first.',
+  )
+}
+
+/**
+ * Serves the built WalletConnect wallet on 127.0.0.1, with a content security policy that allows its relay and local
+ * chains only. Each server is a separate origin, and therefore a separate wallet.
  *
  * @throws WalletLaunchError `wallet/page-not-built`, `wallet/port-in-use`, `wallet/bad-port-offset`
  * @example
  * const page = await serveWalletPage({ port: 0, relayUrl: relay.url, chains })
  */
 export async function serveWalletPage(parameters: ServeWalletPageParameters = {}): Promise<WalletPageServer> {
-  const offset = readPortOffset(process.env.LATCHKIT_PORT_OFFSET)
+  const offset = readPortOffset()
   const port = parameters.port ?? 5174 + offset
   const config: ProtocolConfig = {
     relayUrl: parameters.relayUrl ?? `ws://localhost:${4500 + offset}`,
@@ -64,7 +104,7 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
   const files = await readPageFiles(fileURLToPath(new URL('../../dist/protocol', import.meta.url)))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    // `/wc` is where apps' links lead: `/wc?uri=…` and `/wc?requestId=…`.
+    // Apps link to `/wc?uri=…` and `/wc?requestId=…`.
     const path = /^\/(wc\/?)?$/.test(pathname) ? '/index.html' : pathname
     const body = path === '/config.json' ? JSON.stringify(config) : files.get(path)
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { type Hex, hexToBytes } from 'viem'
-import { solanaKeyOf } from '../solana/solanaKeyOf.js'
+import { solanaKeyOf } from '../solana/keys.js'
 
 export type SolanaAccount = {
   address: string

@@ -4,16 +4,14 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { WalletConfig } from '../common/types.js'
 import { type LaunchOptionsParameters, launchOptions } from './launchOptions.js'
-import type { BrowserWithWallet } from './launchWithWallet.js'
-import { prepareExtension } from './prepareExtension.js'
+import { type BrowserWithWallet, walletStarted } from './launchWithWallet.js'
+import { prepareExtension, withLocalSolana } from './prepareExtension.js'
 import { WalletLaunchError } from './walletLaunchError.js'
-import { walletStarted } from './walletStarted.js'
-import { withLocalSolana } from './withLocalSolana.js'
 
 export type WalletBrowser = {
   /**
-   * Installs the wallet as configured and opens a browser context of its own for sites. One at a time: its `close`
-   * ends the context with all it stored, and uninstalls the wallet with all it knew.
+   * Installs the wallet with a configuration and opens an incognito context for sites. Only one can be open at a time.
+   * Its `close` closes the context and uninstalls the wallet, with everything that either has stored.
    */
   open(config: WalletConfig): Promise<BrowserWithWallet>
   isConnected(): boolean
@@ -21,10 +19,13 @@ export type WalletBrowser = {
 }
 
 /**
- * Starts a Chromium that tests use one after another, each with a new wallet and without a trace of those before it.
- * Sites are opened off the record, as Playwright's contexts are; the wallet's own windows are in the profile.
+ * Starts a Chromium that tests use one after another. Each test gets a new wallet, and nothing that an earlier test has
+ * stored. Sites open in an incognito context, the wallet's own windows in the profile.
  *
  * @throws WalletLaunchError `wallet/chromium-not-found`, `wallet/chromium-too-old`, `wallet/extension-not-built`
+ * @example
+ * const browser = await startWalletBrowser()
+ * const { context, close } = await browser.open({ chains })
  */
 export async function startWalletBrowser(parameters: LaunchOptionsParameters = {}): Promise<WalletBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkit-wallet-'))
@@ -40,7 +41,7 @@ export async function startWalletBrowser(parameters: LaunchOptionsParameters = {
   const browser = profile.browser()
   const session = await browser?.newBrowserCDPSession()
   if (!browser || !session) throw new Error('Playwright gave a profile without its browser.')
-  // The page that Chromium starts with: it ends with its last one.
+  // The page that Chromium starts with. It stays open, because Chromium quits with its last page.
   const [blank] = profile.pages()
   const prepared = new Map<string, Promise<string>>()
   const prepare = (config: WalletConfig) => {

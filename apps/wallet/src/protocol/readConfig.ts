@@ -1,7 +1,6 @@
 import { isRecord } from '../common/isRecord.js'
-import type { ProtocolConfig } from '../common/protocolConfig.js'
-import type { WalletChain } from '../common/types.js'
-import { isSolanaChain } from '../solana/isSolanaChain.js'
+import type { ProtocolConfig, WalletChain } from '../common/types.js'
+import { isSolanaChain } from '../solana/chains.js'
 
 const isChain = (value: unknown): value is WalletChain =>
   isRecord(value) &&
@@ -9,7 +8,7 @@ const isChain = (value: unknown): value is WalletChain =>
   typeof value.name === 'string' &&
   (value.rpcUrl === null || typeof value.rpcUrl === 'string')
 
-/** Asks the page's own server for its settings. */
+/** Fetches the page's configuration from its own server. */
 export async function readConfig(): Promise<ProtocolConfig> {
   const response = await fetch('/config.json')
   const given: unknown = await response.json()

@@ -1,20 +1,19 @@
 import type { SessionTypes } from '@walletconnect/types'
 import { getAddress, type Hex } from 'viem'
-import { chainIdOf } from './chainIdOf.js'
+import { chainIdOf } from './chains.js'
 
-export type SolanaGrant = { accounts: string[]; chains: string[]; methods: string[]; events: string[] }
+type NamespaceGrant = { accounts: string[]; methods: string[]; events: string[] }
 
-export type SessionGrant = {
+/** What an app may use in a session. Solana networks are CAIP-2 ids. */
+export type SessionGrant = Omit<NamespaceGrant, 'accounts'> & {
   accounts: Hex[]
   chainIds: number[]
-  methods: string[]
-  events: string[]
-  solana: SolanaGrant
+  solana: NamespaceGrant & { chains: string[] }
 }
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
-/** What an app may use by its session. */
+/** Reads the grant of a session. */
 export function sessionGrant({ namespaces }: Pick<SessionTypes.Struct, 'namespaces'>): SessionGrant {
   const of = (namespace: string) => {
     const entries = Object.entries(namespaces).flatMap(([key, entry]) =>
@@ -36,5 +35,22 @@ export function sessionGrant({ namespaces }: Pick<SessionTypes.Struct, 'namespac
     methods: eip155.methods,
     events: eip155.events,
     solana: { ...solana, accounts: addresses },
+  }
+}
+
+const namespaceOf = (chains: string[], { accounts, methods, events }: NamespaceGrant) => ({
+  chains,
+  accounts: chains.flatMap(chain => accounts.map(account => `${chain}:${account}`)),
+  methods: [...methods],
+  events: [...events],
+})
+
+/** Creates the namespaces of a session: every granted account on every granted network. */
+export function grantNamespaces(grant: SessionGrant): SessionTypes.Namespaces {
+  const { chainIds, solana } = grant
+  const eip155 = chainIds.map(id => `eip155:${id}`)
+  return {
+    ...(eip155.length > 0 && { eip155: namespaceOf(eip155, grant) }),
+    ...(solana.chains.length > 0 && { solana: namespaceOf([...solana.chains], solana) }),
   }
 }

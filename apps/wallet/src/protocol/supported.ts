@@ -1,4 +1,7 @@
-/** What this wallet can do over the protocol. */
+/** EIP-5792: calls are sent one after another from ordinary accounts, so they are never atomic. */
+export const atomicCapability = { atomic: { status: 'unsupported' } } as const
+
+/** The methods that this wallet can execute in a WalletConnect session. */
 export const supportedMethods: readonly string[] = [
   'eth_accounts',
   'eth_requestAccounts',

@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem'
-import type { SolanaInstruction } from './parseMessage.js'
+import type { SolanaInstruction } from './transaction.js'
 
 type Fact = [term: string, text: string]
 
@@ -62,13 +62,13 @@ const programs = new Map<string, (instruction: SolanaInstruction) => Fact | unde
   ['Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo', memo],
 ])
 
-/** What an instruction does, for a person; a program that is not known here by its address and the size of its data. */
+/** Describes an instruction in words. Shows an unknown program by its address and the size of its data. */
 export function describeInstruction(instruction: SolanaInstruction): Fact {
   try {
     const known = programs.get(instruction.program)?.(instruction)
     if (known) return known
   } catch {
-    // Too short for what it says it is: the chain will refuse it, and here it is shown as it is.
+    // The data is shorter than the instruction needs. The chain will refuse it; it is shown like an unknown program.
   }
   return ['Program', `${instruction.program}, ${instruction.data.length} bytes`]
 }

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 
 /**
- * A Solana network. The extension names it as Wallet Standard does (`solana:localnet`), the protocol page by its
+ * A Solana network. The extension names it as Wallet Standard does (`solana:localnet`), the WalletConnect page by its
  * CAIP-2 id. `rpcUrl` is null for a network known by its id only.
  */
 export type SolanaChain = { id: string; name: string; rpcUrl: string | null }
@@ -19,7 +19,7 @@ export type SolanaSendOptions = {
   minContextSlot?: number | undefined
   skipPreflight?: boolean | undefined
   maxRetries?: number | undefined
-  /** Answer only when the transaction has got as far as this. */
+  /** Answer only when the transaction has reached this commitment. */
   commitment?: Commitment | undefined
 }
 
@@ -31,7 +31,7 @@ export type SolanaTransactionInput = {
   options: SolanaSendOptions
 }
 
-/** What an app asks to be signed in with: `SolanaSignInInput` of Wallet Standard. */
+/** `SolanaSignInInput` of Wallet Standard. */
 export type SignInInput = {
   domain?: string | undefined
   address?: string | undefined

@@ -1,13 +1,35 @@
 import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
-import type { ProtocolConfig } from '../../common/protocolConfig.js'
-import { walletIcon } from '../../inpage/walletIcon.js'
-import { browserStorage } from './browserStorage.js'
+import type { ProtocolConfig } from '../../common/types.js'
+import { walletIcon } from '../../common/walletIcon.js'
 
 export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
-/** The wallet side of the protocol, with everything off that would call its vendor. */
+const prefix = 'wc-kit:'
+
+const storedKeys = () => Object.keys(localStorage).filter(key => key.startsWith(prefix))
+
+/** WalletConnect's stores in localStorage, which is written at once: a settled session survives any reload. */
+const browserStorage = (): ICore['storage'] => {
+  const read = (key: string) => {
+    const text = localStorage.getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  }
+  return {
+    getKeys: async () => storedKeys().map(key => key.slice(prefix.length)),
+    getEntries: async () => storedKeys().map(key => [key.slice(prefix.length), read(key)]),
+    getItem: async key => read(`${prefix}${key}`),
+    setItem: async (key, value) => {
+      localStorage.setItem(`${prefix}${key}`, JSON.stringify(value))
+    },
+    removeItem: async key => {
+      localStorage.removeItem(`${prefix}${key}`)
+    },
+  }
+}
+
+/** Creates the wallet side of WalletConnect. Everything that would call its vendor is off. */
 export async function createKit({ relayUrl, projectId, name }: ProtocolConfig): Promise<Kit> {
   const core = new Core({
     relayUrl,
@@ -16,7 +38,7 @@ export async function createKit({ relayUrl, projectId, name }: ProtocolConfig): 
     logger: 'silent',
     telemetryEnabled: false,
   })
-  // These two know no option: one asks a server of the vendor about the app, one reports that the page was opened.
+  // No option turns these two off: one asks a vendor's server about the app, one reports that the page was opened.
   core.verify.resolve = () => Promise.reject(new Error('Off: nothing is asked of a third party.'))
   core.eventClient.init = async () => undefined
   return await WalletKit.init({
@@ -29,7 +51,7 @@ export async function createKit({ relayUrl, projectId, name }: ProtocolConfig): 
       icons: [walletIcon('first')],
       redirect: { universal: location.origin },
     },
-    // Each request is shown when its turn comes; the queue of the library waits a second between two.
+    // The page shows requests in order itself. The library's queue waits a second between two.
     signConfig: { disableRequestQueue: true },
   })
 }

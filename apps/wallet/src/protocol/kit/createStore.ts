@@ -1,5 +1,4 @@
 import type { ProtocolState } from '../types.js'
-import { readStored } from './readStored.js'
 
 export type Store = {
   get(): ProtocolState
@@ -7,11 +6,32 @@ export type Store = {
   subscribe(listener: () => void): void
 }
 
-export const storeKey = 'latchkit:protocol-wallet'
+const storeKey = 'latchkit:protocol-wallet'
 
-/** The page's own state, kept over reloads. */
+const initialState: ProtocolState = {
+  settings: {
+    silent: false,
+    answerLate: false,
+    autoReject: false,
+    noSignIn: false,
+    rejectCode: 5000,
+    signatureOnly: false,
+  },
+  chains: [],
+  active: {},
+  calls: {},
+  held: [],
+}
+
+const readStored = (): ProtocolState => {
+  const initial = structuredClone(initialState)
+  const stored: Partial<ProtocolState> = JSON.parse(localStorage.getItem(storeKey) ?? '{}')
+  return { ...initial, ...stored, settings: { ...initial.settings, ...stored.settings } }
+}
+
+/** Creates the store of the page's own state, which outlives a reload. */
 export function createStore(): Store {
-  let state = readStored(localStorage.getItem(storeKey))
+  let state = readStored()
   const listeners: (() => void)[] = []
   return {
     get: () => state,

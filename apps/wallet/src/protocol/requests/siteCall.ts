@@ -1,15 +1,19 @@
 import type { PendingRequestTypes } from '@walletconnect/types'
-import type { SiteCall } from '../../background/methods/types.js'
 import { RpcError } from '../../common/rpcError.js'
-import { chainIdOf } from '../chainIdOf.js'
-import type { Context } from '../context.js'
-import { knownChains } from '../knownChains.js'
+import type { SiteCall } from '../../methods/types.js'
+import { chainIdOf, knownChains } from '../chains.js'
 import { sessionGrant } from '../sessionGrant.js'
-import { siteOrigin } from '../siteOrigin.js'
+import type { Context } from '../types.js'
 
-const ofTheSession = ['eth_chainId', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+/** Returns the origin that an app claims to have. It is not verified. */
+export function siteOrigin(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : 'unknown:'
+}
 
-/** A session's request as the extension's own methods take it. */
+/** Methods about the session's own network, whichever network the request names. */
+const sessionMethods = ['eth_chainId', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+
+/** Converts a request of a session to the form in which the methods of the extension take it. */
 export function siteCall(
   context: Pick<Context, 'kit' | 'store' | 'config' | 'accounts'>,
   { topic, params }: Pick<PendingRequestTypes.Struct, 'topic' | 'params'>,
@@ -17,15 +21,15 @@ export function siteCall(
   const session = context.kit.getActiveSessions()[topic]
   if (!session) throw new RpcError(4100, 'The session is over.')
   const { method, params: given } = params.request
-  const asked = chainIdOf(params.chainId)
-  if (asked === undefined && !params.chainId.startsWith('solana:'))
+  const requested = chainIdOf(params.chainId)
+  if (requested === undefined && !params.chainId.startsWith('solana:'))
     throw new RpcError(4200, `The wallet has no ${params.chainId}.`)
   const grant = sessionGrant(session)
   const granted = grant.solana.accounts.flatMap(address =>
     context.accounts.filter(({ solana }) => solana.address === address),
   )
   const origin = siteOrigin(session.peer.metadata.url)
-  const active = context.store.get().active[topic] ?? grant.chainIds[0] ?? asked ?? 0
+  const active = context.store.get().active[topic] ?? grant.chainIds[0] ?? requested ?? 0
   return {
     state: { chains: knownChains(context), solanaChains: context.config.solanaChains },
     wallet: {
@@ -33,10 +37,10 @@ export function siteCall(
       rdns: '',
       accounts: context.accounts,
       active: grant.accounts[0] ?? '0x',
-      chainId: asked ?? active,
+      chainId: requested ?? active,
       permissions: { [origin]: grant.accounts },
       solanaPermissions: { [origin]: granted.map(({ address }) => address) },
-      chainIds: { [origin]: ofTheSession.includes(method) ? active : (asked ?? active) },
+      chainIds: { [origin]: sessionMethods.includes(method) ? active : (requested ?? active) },
       assets: [],
     },
     origin,

@@ -1,0 +1,11 @@
+import { isRecord } from '../common/isRecord.js'
+import type { PopupAction } from '../common/types.js'
+import { runAction } from '../ui/runAction.js'
+
+/** Sends a click to the service worker. Resolves to whether it succeeded; a failure is shown in the popup's status. */
+export async function sendAction(action: PopupAction): Promise<boolean> {
+  return await runAction(async () => {
+    const reply: unknown = await chrome.runtime.sendMessage(action)
+    if (isRecord(reply) && reply.ok === false) throw new Error(String(reply.message))
+  })
+}
