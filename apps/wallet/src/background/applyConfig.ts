@@ -1,24 +1,17 @@
 import { isHex } from 'viem'
 import { announcementOf, currentAnnouncement } from '../common/announcement.js'
+import { isSolanaChain, isWalletChain } from '../common/chains.js'
 import { defaultChains, defaultSolanaChains, defaultWallets, mainnet } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
 import type {
   AnnounceTime,
   SolanaConfig,
   Wallet,
-  WalletChain,
   WalletConfig,
   WalletId,
   WalletState,
 } from '../common/types.js'
-import { isSolanaChain } from '../solana/chains.js'
 import { createAccount } from '../solana/keys.js'
-
-const isChain = (value: unknown): value is WalletChain =>
-  isRecord(value) &&
-  Number.isSafeInteger(value.id) &&
-  typeof value.name === 'string' &&
-  (value.rpcUrl === null || typeof value.rpcUrl === 'string')
 
 /** Validates when a wallet announces itself. */
 export function parseTime(value: unknown): AnnounceTime | undefined {
@@ -52,7 +45,7 @@ const parseWalletConfig = (text: string): WalletConfig => {
   const value: unknown = JSON.parse(text)
   if (!isRecord(value)) return {}
   return {
-    chains: Array.isArray(value.chains) ? value.chains.filter(isChain) : undefined,
+    chains: Array.isArray(value.chains) ? value.chains.filter(isWalletChain) : undefined,
     wallets: Array.isArray(value.wallets) ? value.wallets.slice(0, 2).map(parseWallet) : undefined,
     mode: value.mode === 'legacy' ? 'legacy' : 'standard',
     time: parseTime(value.time),

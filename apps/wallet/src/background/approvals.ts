@@ -1,10 +1,9 @@
 import type { Hex } from 'viem'
-import { RpcError, toRpcError } from '../common/rpcError.js'
+import { RpcError, toRpcError } from '../common/rpc.js'
 import type { Answer, ApprovalRequest, PageRequest, PendingApproval } from '../common/types.js'
 import { executeApproval } from './executeApproval.js'
 import { notifyAnswers } from './notify.js'
-import { readHeld, readPending, readState } from './storage.js'
-import type { Background, Client } from './types.js'
+import { type Background, type Client, readHeld, readPending, readState } from './state.js'
 
 const openWindow = async (url: string): Promise<number | undefined> => {
   try {

@@ -2,7 +2,7 @@ import { applyConfig } from './applyConfig.js'
 import { rejectClosed } from './approvals.js'
 import { acceptClient } from './clients.js'
 import { parsePopupAction, runPopupAction } from './popupActions.js'
-import type { Background } from './types.js'
+import type { Background } from './state.js'
 
 const createBackground = (): Background => {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,11 +1,10 @@
 import { parseClientMessage } from '../common/messages.js'
-import { RpcError, toRpcError } from '../common/rpcError.js'
+import { RpcError, toRpcError } from '../common/rpc.js'
 import type { PageRequest } from '../common/types.js'
 import { openApproval } from './approvals.js'
 import { methodOf } from './methods.js'
 import { notifyAnswers, siteState } from './notify.js'
-import { readHeld, readPending, readState } from './storage.js'
-import type { Background, Client } from './types.js'
+import { type Background, type Client, readHeld, readPending, readState } from './state.js'
 
 const handleRequest = async (background: Background, client: Client, request: PageRequest) => {
   try {

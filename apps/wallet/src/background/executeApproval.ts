@@ -1,19 +1,17 @@
 import { base64 } from '@scure/base'
 import type { Hex } from 'viem'
-import { RpcError } from '../common/rpcError.js'
-import type { PendingApproval, Wallet } from '../common/types.js'
+import { RpcError } from '../common/rpc.js'
+import type { PendingApproval, SignInInput, Wallet } from '../common/types.js'
 import { signMessage, signTypedData } from '../methods/sign.js'
-import { visibleAccounts, visibleSolanaAccounts } from '../methods/siteView.js'
+import { visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
 import { solanaKeys } from '../methods/solana.js'
 import { sendTransaction } from '../methods/transactions.js'
 import { signBytes, signMessages } from '../solana/keys.js'
 import { signInTexts } from '../solana/signIn.js'
 import { signTransactions } from '../solana/signTransactions.js'
-import type { SignInInput } from '../solana/types.js'
 import { permissionsOf } from './methods.js'
 import { updateState } from './notify.js'
-import { readState } from './storage.js'
-import type { Background } from './types.js'
+import { type Background, readState } from './state.js'
 
 /** Grants a site the chosen accounts, and no others. */
 const grantAccounts = async (

@@ -1,16 +1,20 @@
-import { callChain } from '../common/callChain.js'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
+import { callChain, RpcError } from '../common/rpc.js'
 import type { Wallet, WalletId, WalletState } from '../common/types.js'
 import { addChain, switchChain, watchAsset } from '../methods/chains.js'
-import { parameterList, permittedAccount } from '../methods/parameters.js'
 import { personalSign, signTypedDataV4 } from '../methods/sign.js'
-import { siteChainId, visibleAccounts } from '../methods/siteView.js'
+import {
+  type Outcome,
+  parameterList,
+  permittedAccount,
+  type SiteCall,
+  siteChainId,
+  visibleAccounts,
+} from '../methods/siteCall.js'
 import { solanaConnect, solanaMessage, solanaSignIn, solanaTransaction } from '../methods/solana.js'
 import { requestTransaction } from '../methods/transactions.js'
-import type { Outcome, SiteCall } from '../methods/types.js'
 import { updateState } from './notify.js'
-import type { Background } from './types.js'
+import type { Background } from './state.js'
 
 type Method = (
   call: SiteCall & { background: Background; walletId: WalletId; state: WalletState },

@@ -1,8 +1,7 @@
 import { currentAnnouncement } from '../common/announcement.js'
 import type { SiteMessage, WalletId, WalletState } from '../common/types.js'
-import { siteChainId, visibleAccounts, visibleSolanaAccounts } from '../methods/siteView.js'
-import { type HeldAnswer, readHeld, readState } from './storage.js'
-import type { Background } from './types.js'
+import { siteChainId, visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
+import { type Background, type HeldAnswer, readHeld, readState } from './state.js'
 
 /** Returns everything that a page of this origin may know. */
 export function siteState(state: WalletState, origin: string): SiteMessage {

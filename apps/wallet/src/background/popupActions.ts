@@ -7,7 +7,7 @@ import { createAccount } from '../solana/keys.js'
 import { parseTime, registerInpage } from './applyConfig.js'
 import { answerApproval } from './approvals.js'
 import { announceNow, releaseAnswers, updateState } from './notify.js'
-import type { Background } from './types.js'
+import type { Background } from './state.js'
 
 const parseSettings = (value: unknown): Partial<Settings> => {
   if (!isRecord(value)) return {}

@@ -1,6 +1,5 @@
 import type { Hex } from 'viem'
-import type { SolanaChain } from '../solana/types.js'
-import type { WalletChain } from './types.js'
+import type { SolanaChain, WalletChain } from './types.js'
 
 /** The mnemonic whose accounts local chains fund. Its keys are public. */
 export const devMnemonic = 'test test test test test test test test test test test junk'

@@ -2,6 +2,7 @@ export { defaultWallets, localChainIds } from '../common/defaults.js'
 export type {
   AnnounceMode,
   AnnounceTime,
+  SolanaChain,
   SolanaConfig,
   WalletChain,
   WalletConfig,
@@ -24,10 +25,9 @@ export type { PrepareExtensionParameters } from '../node/prepareExtension.js'
 export { prepareExtension } from '../node/prepareExtension.js'
 export type { ServeWalletPageParameters, WalletPageServer } from '../node/serveWalletPage.js'
 export { serveWalletPage } from '../node/serveWalletPage.js'
-export type { SolanaAccount } from '../node/solanaAccountOf.js'
-export { solanaAccountOf } from '../node/solanaAccountOf.js'
 export type { WalletBrowser } from '../node/startWalletBrowser.js'
 export { startWalletBrowser } from '../node/startWalletBrowser.js'
 export type { WalletLaunchErrorCode } from '../node/walletLaunchError.js'
 export { WalletLaunchError } from '../node/walletLaunchError.js'
-export type { SolanaChain } from '../solana/types.js'
+export type { SolanaAccount } from '../solana/keys.js'
+export { solanaAccountOf } from '../solana/keys.js'

@@ -1,10 +1,7 @@
 import { isAddress } from 'viem'
-import { callChain } from '../common/callChain.js'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
-import { chainIdParameter } from './parameters.js'
-import { siteChainId } from './siteView.js'
-import type { SiteMethod } from './types.js'
+import { callChain, RpcError } from '../common/rpc.js'
+import { chainIdParameter, type SiteMethod, siteChainId } from './siteCall.js'
 
 /** Reads a request of `wallet_switchEthereumChain` (EIP-3326). */
 export const switchChain: SiteMethod = call => {

@@ -1,10 +1,8 @@
 import { type Hex, isAddress, isHex, stringToHex, type TypedDataDefinition, validateTypedData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
-import { parameterList, permittedAccount } from './parameters.js'
-import { siteChainId } from './siteView.js'
-import type { SiteMethod } from './types.js'
+import { RpcError } from '../common/rpc.js'
+import { parameterList, permittedAccount, type SiteMethod, siteChainId } from './siteCall.js'
 
 /** Reads a request of `personal_sign`. */
 export const personalSign: SiteMethod = call => {

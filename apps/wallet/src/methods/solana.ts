@@ -1,14 +1,10 @@
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
-import type { Wallet } from '../common/types.js'
-import { localRpcUrl } from '../solana/chains.js'
+import { RpcError } from '../common/rpc.js'
+import type { SolanaKey, Wallet } from '../common/types.js'
 import { parseSignInInput } from '../solana/signIn.js'
-import { parseSendOptions } from '../solana/signTransactions.js'
+import { localRpcUrl, parseSendOptions } from '../solana/signTransactions.js'
 import { isTransactionMessage, parseTransaction } from '../solana/transaction.js'
-import type { SolanaKey } from '../solana/types.js'
-import { base64Parameter, parameterList } from './parameters.js'
-import { visibleSolanaAccounts } from './siteView.js'
-import type { SiteMethod } from './types.js'
+import { base64Parameter, parameterList, type SiteMethod, visibleSolanaAccounts } from './siteCall.js'
 
 /** Returns the function that finds the key of an address. It throws when the site is not connected to the account. */
 export function solanaKeys(wallet: Wallet, origin: string): (address: string) => SolanaKey {

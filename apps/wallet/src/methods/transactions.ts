@@ -2,11 +2,9 @@ import { createWalletClient, defineChain, type Hex, http, isAddress, isHex } fro
 import { privateKeyToAccount } from 'viem/accounts'
 import { localChainIds } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
+import { RpcError } from '../common/rpc.js'
 import type { TransactionRequest, WalletChain } from '../common/types.js'
-import { parameterList, permittedAccount } from './parameters.js'
-import { siteChainId } from './siteView.js'
-import type { SiteMethod } from './types.js'
+import { parameterList, permittedAccount, type SiteMethod, siteChainId } from './siteCall.js'
 
 const quantities = ['value', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce'] as const
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatEther, isHex } from 'viem'
-import { callChain } from '../common/callChain.js'
+import { callChain } from '../common/rpc.js'
 import type { WalletAccount, WalletId, WalletState } from '../common/types.js'
 import { shortAddress } from '../ui/shortAddress.js'
 import { useDraft } from '../ui/useDraft.js'
-import { sendAction } from './sendAction.js'
+import { ActionButton, sendAction } from './ActionButton.js'
 
 /** Reads a balance as text. Returns an empty text when the network cannot be reached. */
 const readBalance = async (rpcUrl: string, address: string) => {
@@ -80,14 +80,9 @@ export function AccountSection({ state, wallet: id }: { state: WalletState; wall
         </label>
       ))}
       <p className="soft">Connected sites see the account you choose.</p>
-      <button
-        type="button"
-        id="add-account"
-        data-testid="add-account"
-        onClick={() => void sendAction({ type: 'addAccount', wallet: id })}
-      >
+      <ActionButton id="add-account" action={{ type: 'addAccount', wallet: id }}>
         Add account
-      </button>
+      </ActionButton>
       <label className="field" htmlFor="import-key-input">
         <span>Import a private key</span>
       </label>
@@ -105,14 +100,9 @@ export function AccountSection({ state, wallet: id }: { state: WalletState; wall
             onChange={({ currentTarget }) => setKey(currentTarget.value)}
           />
         </div>
-        <button
-          type="button"
-          id="import-key"
-          data-testid="import-key"
-          onClick={() => void sendAction({ type: 'addAccount', wallet: id, privateKey: key })}
-        >
+        <ActionButton id="import-key" action={{ type: 'addAccount', wallet: id, privateKey: key }}>
           Import
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

@@ -1,14 +1,13 @@
 import { Fragment, useState } from 'react'
 import type { Hex } from 'viem'
+import type { PopupState } from '../background/state.js'
 import type { ApprovalRequest, PendingApproval, WalletAccount, WalletState } from '../common/types.js'
 import { signInTexts } from '../solana/signIn.js'
 import { ApprovalDetails } from '../ui/ApprovalDetails.js'
-import { MessageText } from '../ui/MessageText.js'
-import { SignInWarning } from '../ui/SignInWarning.js'
+import { MessageText, SignInWarning } from '../ui/MessageText.js'
 import { AccountChoice } from './AccountChoice.js'
+import { sendAction } from './ActionButton.js'
 import { PageHeader } from './PageHeader.js'
-import type { PopupState } from './readPopupState.js'
-import { sendAction } from './sendAction.js'
 
 const titles: Record<ApprovalRequest['kind'], string> = {
   connect: 'Connect to this site?',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { PopupState } from '../background/state.js'
 import type { WalletId } from '../common/types.js'
 import { AccountSection } from './AccountSection.js'
 import { NetworkSection } from './NetworkSection.js'
 import { PageHeader } from './PageHeader.js'
-import type { PopupState } from './readPopupState.js'
 import { SiteSection } from './SiteSection.js'
 import { TestSection } from './TestSection.js'
 

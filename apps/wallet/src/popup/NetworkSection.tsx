@@ -1,7 +1,7 @@
 import type { WalletId, WalletState } from '../common/types.js'
 import { useDraft } from '../ui/useDraft.js'
+import { sendAction } from './ActionButton.js'
 import { SavedField } from './SavedField.js'
-import { sendAction } from './sendAction.js'
 
 /** The wallet's network, and the RPC URLs of all networks. */
 export function NetworkSection({ state, wallet: id }: { state: WalletState; wallet: WalletId }) {
@@ -37,7 +37,7 @@ export function NetworkSection({ state, wallet: id }: { state: WalletState; wall
             stored={chain.rpcUrl ?? ''}
             saveId={`save-rpc-${chain.id}`}
             saveLabel={`Save RPC URL of ${chain.name}`}
-            onSave={rpcUrl => void sendAction({ type: 'setRpcUrl', chainId: chain.id, rpcUrl })}
+            action={rpcUrl => ({ type: 'setRpcUrl', chainId: chain.id, rpcUrl })}
           />
         ))}
       </details>

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import type { PopupAction } from '../common/types.js'
 import { useDraft } from '../ui/useDraft.js'
+import { ActionButton } from './ActionButton.js'
 
 type SavedFieldProps = Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'placeholder' | 'maxLength'> & {
   id: string
@@ -8,11 +10,12 @@ type SavedFieldProps = Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'placeho
   /** Id of the button. */
   saveId: string
   saveLabel: string
-  onSave(text: string): void
+  /** The action that saves a text. */
+  action(text: string): PopupAction
 }
 
 /** A labelled text field with a "Save" button. */
-export function SavedField({ id, label, stored, saveId, saveLabel, onSave, ...input }: SavedFieldProps) {
+export function SavedField({ id, label, stored, saveId, saveLabel, action, ...input }: SavedFieldProps) {
   const [text, setText] = useDraft(stored)
   return (
     <div>
@@ -29,15 +32,9 @@ export function SavedField({ id, label, stored, saveId, saveLabel, onSave, ...in
             {...input}
           />
         </div>
-        <button
-          type="button"
-          id={saveId}
-          data-testid={saveId}
-          aria-label={saveLabel}
-          onClick={() => onSave(text)}
-        >
+        <ActionButton id={saveId} aria-label={saveLabel} action={action(text)}>
           Save
-        </button>
+        </ActionButton>
       </div>
     </div>
   )

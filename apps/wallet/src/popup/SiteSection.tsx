@@ -1,5 +1,5 @@
 import type { WalletId, WalletState } from '../common/types.js'
-import { sendAction } from './sendAction.js'
+import { ActionButton } from './ActionButton.js'
 
 /** The sites that are connected to the wallet. */
 export function SiteSection({ state, wallet: id }: { state: WalletState; wallet: WalletId }) {
@@ -12,25 +12,19 @@ export function SiteSection({ state, wallet: id }: { state: WalletState; wallet:
       {origins.map(origin => (
         <div key={origin} className="row" data-testid="site" data-origin={origin}>
           <span className="grow">{origin}</span>
-          <button
-            type="button"
+          <ActionButton
             id={`disconnect-${origin}`}
             data-testid="disconnect-site"
             aria-label={`Disconnect ${origin}`}
-            onClick={() => void sendAction({ type: 'disconnectSites', wallet: id, origin })}
+            action={{ type: 'disconnectSites', wallet: id, origin }}
           >
             Disconnect
-          </button>
+          </ActionButton>
         </div>
       ))}
-      <button
-        type="button"
-        id="disconnect-all"
-        data-testid="disconnect-all"
-        onClick={() => void sendAction({ type: 'disconnectSites', wallet: id })}
-      >
+      <ActionButton id="disconnect-all" action={{ type: 'disconnectSites', wallet: id }}>
         Disconnect all sites
-      </button>
+      </ActionButton>
     </section>
   )
 }

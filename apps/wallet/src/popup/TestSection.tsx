@@ -1,13 +1,31 @@
+import type { PopupState } from '../background/state.js'
 import type { Settings, WalletId } from '../common/types.js'
 import { Toggle } from '../ui/Toggle.js'
-import type { PopupState } from './readPopupState.js'
+import { ActionButton, sendAction } from './ActionButton.js'
 import { SavedField } from './SavedField.js'
-import { sendAction } from './sendAction.js'
+
+type Option = [id: string, label: string, checked: boolean, change: (checked: boolean) => Partial<Settings>]
 
 /** Settings that make the wallet behave as unusual wallets do. */
 export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
   const { settings, wallets } = state
-  const change = (part: Partial<Settings>) => void sendAction({ type: 'changeSettings', settings: part })
+  const { second, answerLate, offline, solana, signIn } = settings
+  const late = settings.time === 'onDemand'
+  const legacy = settings.mode === 'legacy'
+  const options: Option[] = [
+    [
+      'announce-late',
+      'Announce late: only on “Announce now”',
+      late,
+      on => ({ time: on ? 'onDemand' : 'now' }),
+    ],
+    ['legacy-mode', 'Legacy: window.ethereum only', legacy, on => ({ mode: on ? 'legacy' : 'standard' })],
+    ['second-wallet', 'Announce a second wallet', second, on => ({ second: on })],
+    ['no-solana', 'Register no Solana wallet', !solana, on => ({ solana: !on })],
+    ['no-solana-sign-in', 'Solana without signing in (solana:signIn)', !signIn, on => ({ signIn: !on })],
+    ['answer-late', 'Answer late: hold answers until “Release”', answerLate, on => ({ answerLate: on })],
+    ['offline', 'Offline: every request fails with 4900', offline, on => ({ offline: on })],
+  ]
   const waiting = held.filter(entry => !entry.released).length
   const nameField = (wallet: WalletId, label: string) => (
     <SavedField
@@ -17,75 +35,31 @@ export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
       stored={wallets[wallet].name}
       saveId={`save-${wallet}-name`}
       saveLabel={`Save ${label.toLowerCase()}`}
-      onSave={name => void sendAction({ type: 'rename', wallet, name })}
+      action={name => ({ type: 'rename', wallet, name })}
     />
   )
   return (
     <section>
       <h2>Behaviour for tests</h2>
-      <Toggle
-        id="announce-late"
-        label="Announce late: only on “Announce now”"
-        checked={settings.time === 'onDemand'}
-        onChange={checked => change({ time: checked ? 'onDemand' : 'now' })}
-      />
-      <Toggle
-        id="legacy-mode"
-        label="Legacy: window.ethereum only"
-        checked={settings.mode === 'legacy'}
-        onChange={checked => change({ mode: checked ? 'legacy' : 'standard' })}
-      />
-      <Toggle
-        id="second-wallet"
-        label="Announce a second wallet"
-        checked={settings.second}
-        onChange={second => change({ second })}
-      />
-      <Toggle
-        id="no-solana"
-        label="Register no Solana wallet"
-        checked={!settings.solana}
-        onChange={checked => change({ solana: !checked })}
-      />
-      <Toggle
-        id="no-solana-sign-in"
-        label="Solana without signing in (solana:signIn)"
-        checked={!settings.signIn}
-        onChange={checked => change({ signIn: !checked })}
-      />
-      <Toggle
-        id="answer-late"
-        label="Answer late: hold answers until “Release”"
-        checked={settings.answerLate}
-        onChange={answerLate => change({ answerLate })}
-      />
-      <Toggle
-        id="offline"
-        label="Offline: every request fails with 4900"
-        checked={settings.offline}
-        onChange={offline => change({ offline })}
-      />
+      {options.map(([id, label, checked, change]) => (
+        <Toggle
+          key={id}
+          id={id}
+          label={label}
+          checked={checked}
+          onChange={on => void sendAction({ type: 'changeSettings', settings: change(on) })}
+        />
+      ))}
       <div className="row">
-        <button
-          type="button"
-          id="announce-now"
-          data-testid="announce-now"
-          onClick={() => void sendAction({ type: 'announceNow' })}
-        >
+        <ActionButton id="announce-now" action={{ type: 'announceNow' }}>
           Announce now
-        </button>
-        <button
-          type="button"
-          id="release"
-          data-testid="release"
-          disabled={waiting === 0}
-          onClick={() => void sendAction({ type: 'release' })}
-        >
+        </ActionButton>
+        <ActionButton id="release" action={{ type: 'release' }} disabled={waiting === 0}>
           {`Release (${waiting})`}
-        </button>
+        </ActionButton>
       </div>
       {nameField('first', 'Name of the wallet')}
-      {settings.second && nameField('second', 'Name of the second wallet')}
+      {second && nameField('second', 'Name of the second wallet')}
       <p className="soft">Names and the first five settings apply to pages loaded afterwards.</p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { readPopupState } from '../background/state.js'
 import { Approval } from './Approval.js'
 import { Home } from './Home.js'
-import { readPopupState } from './readPopupState.js'
 
 const requestId = /^#request=([0-9a-f-]{36})$/.exec(location.hash)?.[1]
 const container = document.querySelector('#root')

@@ -1,4 +1,4 @@
-import { toRpcError } from '../common/rpcError.js'
+import { toRpcError } from '../common/rpc.js'
 import type { Kit } from './kit/createKit.js'
 import type { Answer, Context, ProtocolError, SignedStatement } from './types.js'
 

@@ -7,9 +7,8 @@ import type { WalletAccount } from '../common/types.js'
 import { signMessage } from '../methods/sign.js'
 import { signBytes } from '../solana/keys.js'
 import { giveAnswer, userRejected } from './answers.js'
-import { knownChains } from './chains.js'
-import type { SessionGrant } from './sessionGrant.js'
-import { supportedMethods } from './supported.js'
+import type { SessionGrant } from './sessions.js'
+import { knownChains, supportedMethods } from './supported.js'
 import type { Context, SignedStatement } from './types.js'
 
 /** Returns the part of a one-click sign-in that the wallet can grant: its own networks and methods. */

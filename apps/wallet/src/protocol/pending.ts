@@ -3,7 +3,7 @@ import { giveAnswer, replyError, userRejected } from './answers.js'
 import { executeRequest } from './requests/executeRequest.js'
 import { readRequest } from './requests/readRequest.js'
 import { readSolanaRequest } from './requests/readSolanaRequest.js'
-import { siteCall } from './requests/siteCall.js'
+import { siteCall } from './requests/toSiteCall.js'
 import type { Context, PendingItem, RpcReply } from './types.js'
 
 /** Returns what waits for a click, the oldest first. */

@@ -1,16 +1,64 @@
+import { RELAYER_EVENTS } from '@walletconnect/core'
 import { createRoot } from 'react-dom/client'
+import { isSolanaChain, isWalletChain } from '../common/chains.js'
 import { devKeys } from '../common/defaults.js'
+import { isRecord } from '../common/isRecord.js'
+import type { ProtocolConfig } from '../common/types.js'
 import { createAccount } from '../solana/keys.js'
-import { runAction } from '../ui/runAction.js'
+import { runAction, showStatus } from '../ui/runAction.js'
 import { acquireLock } from './acquireLock.js'
 import { createKit } from './kit/createKit.js'
 import { createStore } from './kit/createStore.js'
-import { listen } from './listen.js'
 import { openLink } from './pairing.js'
-import { readConfig } from './readConfig.js'
+import { readRequests, rejectProposals } from './pending.js'
 import type { Context } from './types.js'
-import { App } from './views/App.js'
-import { OpenElsewhere } from './views/OpenElsewhere.js'
+import { App, OpenElsewhere } from './views/App.js'
+
+/** Fetches the page's configuration from its own server. */
+const readConfig = async (): Promise<ProtocolConfig> => {
+  const response = await fetch('/config.json')
+  const given: unknown = await response.json()
+  if (
+    isRecord(given) &&
+    typeof given.relayUrl === 'string' &&
+    typeof given.projectId === 'string' &&
+    typeof given.name === 'string' &&
+    Array.isArray(given.chains) &&
+    given.chains.every(isWalletChain) &&
+    Array.isArray(given.solanaChains) &&
+    given.solanaChains.every(isSolanaChain)
+  )
+    return {
+      relayUrl: given.relayUrl,
+      projectId: given.projectId,
+      name: given.name,
+      chains: given.chains,
+      solanaChains: given.solanaChains,
+    }
+  throw new Error('config.json has not the shape that this page knows. Build and serve it again.')
+}
+
+/** Follows WalletConnect's events and the page's store: reads what is new and renders the page. */
+const listen = (context: Context): void => {
+  const { kit, store, changed } = context
+  const onSignIn = () => read()
+  const read = () => {
+    // An app falls back to an ordinary proposal when the wallet has no listener for this event.
+    kit.off('session_authenticate', onSignIn)
+    if (!store.get().settings.noSignIn) kit.on('session_authenticate', onSignIn)
+    void Promise.all([readRequests(context), rejectProposals(context)]).then(changed, showStatus)
+    changed()
+  }
+  kit.on('session_proposal', read)
+  kit.on('session_request', read)
+  for (const event of ['session_delete', 'proposal_expire', 'session_request_expire'] as const)
+    kit.on(event, changed)
+  for (const event of ['session_expire', 'session_extend', 'session_update', 'session_connect'] as const)
+    kit.engine.signClient.events.on(event, changed)
+  for (const event of [RELAYER_EVENTS.connect, RELAYER_EVENTS.disconnect]) kit.core.relayer.on(event, changed)
+  store.subscribe(read)
+  read()
+}
 
 /** Counts changes, for `useSyncExternalStore`. */
 const createChanges = () => {

@@ -1,3 +1,13 @@
+import { mainnet } from '../common/defaults.js'
+import type { WalletChain } from '../common/types.js'
+import type { Context } from './types.js'
+
+/** Returns the EVM networks that the wallet knows: those of its configuration, Ethereum by id only, and added ones. */
+export function knownChains({ config, store }: Pick<Context, 'config' | 'store'>): WalletChain[] {
+  const all = [...config.chains, mainnet, ...store.get().chains]
+  return all.filter((chain, index) => all.findIndex(({ id }) => id === chain.id) === index)
+}
+
 /** EIP-5792: calls are sent one after another from ordinary accounts, so they are never atomic. */
 export const atomicCapability = { atomic: { status: 'unsupported' } } as const
 

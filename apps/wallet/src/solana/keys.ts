@@ -3,8 +3,7 @@ import { base58, base64 } from '@scure/base'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { devKeys, devMnemonic } from '../common/defaults.js'
-import type { WalletAccount } from '../common/types.js'
-import type { SolanaKey, SolanaMessageInput } from './types.js'
+import type { SolanaKey, SolanaMessageInput, WalletAccount } from '../common/types.js'
 
 /** The BIP-39 seed of a mnemonic without a passphrase. */
 const mnemonicSeed = async (mnemonic: string) => {
@@ -66,4 +65,21 @@ export function signMessages(
   return inputs.map(({ account, message }) =>
     base64.encode(signBytes(keyOf(account), base64.decode(message))),
   )
+}
+
+export type SolanaAccount = {
+  address: string
+  /** 64 bytes, the seed and the public key, as web3.js' `Keypair.fromSecretKey` takes them. */
+  secretKey: Uint8Array
+}
+
+/**
+ * The Solana account that the wallet has for a private key of its configuration.
+ *
+ * @example
+ * const { address } = await solanaAccountOf(defaultWallets.first.privateKeys[0])
+ */
+export async function solanaAccountOf(privateKey: Hex): Promise<SolanaAccount> {
+  const { address, seed } = await solanaKeyOf(privateKey)
+  return { address, secretKey: Uint8Array.from([...hexToBytes(seed), ...base58.decode(address)]) }
 }

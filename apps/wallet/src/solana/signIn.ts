@@ -1,6 +1,6 @@
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
-import type { SignInInput } from './types.js'
+import { RpcError } from '../common/rpc.js'
+import type { SignInInput } from '../common/types.js'
 
 const keys = [
   'domain',

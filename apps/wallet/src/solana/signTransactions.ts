@@ -1,16 +1,26 @@
 import { base58, base64 } from '@scure/base'
-import { callChain } from '../common/callChain.js'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpcError.js'
-import { localRpcUrl } from './chains.js'
-import { parseTransaction, signTransaction } from './transaction.js'
+import { callChain, RpcError } from '../common/rpc.js'
 import type {
   Commitment,
   SolanaChain,
   SolanaKey,
   SolanaSendOptions,
   SolanaTransactionInput,
-} from './types.js'
+} from '../common/types.js'
+import { parseTransaction, signTransaction } from './transaction.js'
+
+const isLocal = (url: string) =>
+  /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname)
+
+/** Returns the RPC URL of a network. Throws for any network that is not on this machine. */
+export function localRpcUrl(chains: readonly SolanaChain[], id: string): string {
+  const chain = chains.find(entry => entry.id === id)
+  if (!chain) throw new RpcError(4902, `The wallet does not know ${id}.`)
+  if (!chain.rpcUrl || !isLocal(chain.rpcUrl))
+    throw new RpcError(-32003, 'This wallet signs transactions for local networks only: its keys are public.')
+  return chain.rpcUrl
+}
 
 /** In the order in which a transaction reaches them. */
 const commitments: readonly Commitment[] = ['processed', 'confirmed', 'finalized']

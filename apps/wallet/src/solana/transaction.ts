@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
-import { RpcError } from '../common/rpcError.js'
+import { RpcError } from '../common/rpc.js'
+import type { SolanaKey } from '../common/types.js'
 import { signBytes } from './keys.js'
-import type { SolanaKey } from './types.js'
 
 export type SolanaInstruction = {
   program: string

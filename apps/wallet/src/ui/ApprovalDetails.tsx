@@ -1,15 +1,18 @@
 import { base64 } from '@scure/base'
-import { bytesToHex, hexToBytes } from 'viem'
-import type { ApprovalRequest, WalletChain } from '../common/types.js'
-import { solanaChainName } from '../solana/chains.js'
+import { bytesToHex, formatEther, hexToBytes } from 'viem'
+import { chainName } from '../common/chains.js'
+import type {
+  ApprovalRequest,
+  SolanaChain,
+  SolanaTransactionInput,
+  TransactionRequest,
+  WalletChain,
+} from '../common/types.js'
 import { describeInstruction } from '../solana/describeInstruction.js'
 import { parseTransaction } from '../solana/transaction.js'
-import type { SolanaChain, SolanaTransactionInput } from '../solana/types.js'
-import { type Fact, FactList, TransactionFacts } from './FactList.js'
-import { MessageText } from './MessageText.js'
-import { SignInWarning } from './SignInWarning.js'
+import { MessageText, SignInWarning } from './MessageText.js'
 
-const chainName = (chains: readonly WalletChain[], chainId: number) =>
+const evmChainName = (chains: readonly WalletChain[], chainId: number) =>
   `${chains.find(chain => chain.id === chainId)?.name ?? 'Unknown'} (${chainId})`
 
 /** Decodes a message as UTF-8. Returns undefined when the bytes are something else. */
@@ -44,7 +47,7 @@ function SolanaTransaction({ input: { account, chain, transaction }, chains }: S
   const { message } = parseTransaction(base64.decode(transaction))
   const [payer = ''] = message.signers
   const facts: Fact[] = [
-    ['Network', solanaChainName(chains, chain), 'tx-chain'],
+    ['Network', chainName(chains, chain), 'tx-chain'],
     ['From', account, 'tx-from'],
   ]
   if (payer !== account) facts.push(['Fee paid by', payer, 'tx-payer'])
@@ -81,9 +84,11 @@ export function ApprovalDetails({ chains, solanaChains, request, origin }: Appro
         </>
       )
     case 'transaction':
-      return <TransactionFacts transaction={request.transaction} chain={chainName(chains, request.chainId)} />
+      return (
+        <TransactionFacts transaction={request.transaction} chain={evmChainName(chains, request.chainId)} />
+      )
     case 'switchChain':
-      return <FactList facts={[['To', chainName(chains, request.chainId), 'approval-chain']]} />
+      return <FactList facts={[['To', evmChainName(chains, request.chainId), 'approval-chain']]} />
     case 'addChain':
       return (
         <FactList
@@ -113,4 +118,47 @@ export function ApprovalDetails({ chains, solanaChains, request, origin }: Appro
         <SolanaTransaction key={index} input={input} chains={solanaChains} />
       ))
   }
+}
+
+export type Fact = [term: string, text: string, testId: string]
+
+/** Terms and their values. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <section>
+      <dl>
+        {facts.map(([term, text, testId], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key, and their order is fixed.
+          <FactRow key={index} term={term} text={text} testId={testId} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function FactRow({ term, text, testId }: { term: string; text: string; testId: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd className="mono" data-testid={testId}>
+        {text}
+      </dd>
+    </>
+  )
+}
+
+/** The values of an EVM transaction. */
+export function TransactionFacts({ transaction, chain }: { transaction: TransactionRequest; chain: string }) {
+  const { from, to, value, data } = transaction
+  return (
+    <FactList
+      facts={[
+        ['Network', chain, 'tx-chain'],
+        ['From', from, 'tx-from'],
+        ['To', to ?? 'A new contract', 'tx-to'],
+        ['Value', `${formatEther(BigInt(value ?? 0))} ETH`, 'tx-value'],
+        ['Data', data ?? 'None', 'tx-data'],
+      ]}
+    />
+  )
 }

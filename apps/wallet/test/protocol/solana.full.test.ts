@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultProtocolSolanaChains, devKeys } from '../../src/common/defaults.js'
 import { isRecord } from '../../src/common/isRecord.js'
 import type { ProposalOptions } from '../../src/node/openProtocolWallet.js'
-import { solanaAccountOf } from '../../src/node/solanaAccountOf.js'
+import { solanaAccountOf } from '../../src/solana/keys.js'
 import { asHex } from '../bytes.js'
 import { evmNamespaces, nextEvent, protocolSuite } from './protocolSuite.js'
 

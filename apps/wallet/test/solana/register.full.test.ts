@@ -1,6 +1,6 @@
 import { generatePrivateKey } from 'viem/accounts'
 import { afterEach, expect, test } from 'vitest'
-import { solanaAccountOf } from '../../src/node/solanaAccountOf.js'
+import { solanaAccountOf } from '../../src/solana/keys.js'
 import type { TestPage } from '../openTestPage.js'
 import { type Setup, startSetup } from '../startSetup.js'
 import { callFeature } from './solanaSuite.js'

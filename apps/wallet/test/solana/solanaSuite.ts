@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { defaultWallets } from '../../src/common/defaults.js'
 import type { WalletConfig } from '../../src/common/types.js'
-import { type SolanaAccount, solanaAccountOf } from '../../src/node/solanaAccountOf.js'
+import { type SolanaAccount, solanaAccountOf } from '../../src/solana/keys.js'
 import type { Reply, TestPage } from '../openTestPage.js'
 import { type Setup, startSetup } from '../startSetup.js'
 

@@ -1,10 +1,8 @@
 import { base58, base64 } from '@scure/base'
 import { isRecord } from '../../common/isRecord.js'
-import { RpcError } from '../../common/rpcError.js'
-import { base64Parameter } from '../../methods/parameters.js'
-import { visibleSolanaAccounts } from '../../methods/siteView.js'
+import { RpcError } from '../../common/rpc.js'
+import { base64Parameter, type SiteCall, visibleSolanaAccounts } from '../../methods/siteCall.js'
 import { solanaMessage, solanaTransaction } from '../../methods/solana.js'
-import type { SiteCall } from '../../methods/types.js'
 import { parseTransaction } from '../../solana/transaction.js'
 import type { ProtocolOutcome } from '../types.js'
 

@@ -3,6 +3,14 @@ import { Toggle } from '../../ui/Toggle.js'
 import { releaseHeld } from '../answers.js'
 import type { Context, ProtocolSettings } from '../types.js'
 
+const options = [
+  ['silent', 'silent', 'Stay silent: show nothing, answer nothing'],
+  ['answerLate', 'answer-late', 'Answer late: hold answers until “Release”'],
+  ['autoReject', 'auto-reject', 'Reject proposals without asking'],
+  ['noSignIn', 'no-sign-in', 'Know no one-click sign-in'],
+  ['signatureOnly', 'signature-only', 'Solana: answer signTransaction with the signature only'],
+] as const
+
 /** Settings that make the wallet behave as unusual wallets do. */
 export function BehaviourSection({ context }: { context: Context }) {
   const { store, kit } = context
@@ -21,36 +29,15 @@ export function BehaviourSection({ context }: { context: Context }) {
   return (
     <section aria-label="Behaviour for tests">
       <h2>Behaviour for tests</h2>
-      <Toggle
-        id="silent"
-        label="Stay silent: show nothing, answer nothing"
-        checked={settings.silent}
-        onChange={silent => change({ silent })}
-      />
-      <Toggle
-        id="answer-late"
-        label="Answer late: hold answers until “Release”"
-        checked={settings.answerLate}
-        onChange={answerLate => change({ answerLate })}
-      />
-      <Toggle
-        id="auto-reject"
-        label="Reject proposals without asking"
-        checked={settings.autoReject}
-        onChange={autoReject => change({ autoReject })}
-      />
-      <Toggle
-        id="no-sign-in"
-        label="Know no one-click sign-in"
-        checked={settings.noSignIn}
-        onChange={noSignIn => change({ noSignIn })}
-      />
-      <Toggle
-        id="signature-only"
-        label="Solana: answer signTransaction with the signature only"
-        checked={settings.signatureOnly}
-        onChange={signatureOnly => change({ signatureOnly })}
-      />
+      {options.map(([key, id, label]) => (
+        <Toggle
+          key={id}
+          id={id}
+          label={label}
+          checked={settings[key]}
+          onChange={checked => change({ [key]: checked })}
+        />
+      ))}
       <Toggle
         id="offline"
         label="Offline: leave the relay"

@@ -1,10 +1,9 @@
 import type { SessionTypes } from '@walletconnect/types'
-import { solanaChainName } from '../../solana/chains.js'
+import { chainName } from '../../common/chains.js'
 import { runAction } from '../../ui/runAction.js'
 import { shortAddress } from '../../ui/shortAddress.js'
-import { chainName, knownChains } from '../chains.js'
-import { emitAccounts, emitChain, emitForeign } from '../sessionEvents.js'
-import { sessionGrant } from '../sessionGrant.js'
+import { emitAccounts, emitChain, emitForeign, sessionGrant } from '../sessions.js'
+import { knownChains } from '../supported.js'
 import type { Context } from '../types.js'
 import { AppHead } from './AppHead.js'
 import { UpdateForm } from './UpdateForm.js'
@@ -27,7 +26,7 @@ export function SessionCard({ context, session, index }: SessionCardProps) {
       'session-chains',
       [
         ...grant.chainIds.map(id => chainName(chains, id)),
-        ...solana.chains.map(id => solanaChainName(config.solanaChains, id)),
+        ...solana.chains.map(id => chainName(config.solanaChains, id)),
       ],
     ],
     ['In use', 'session-active', active === undefined ? [] : [chainName(chains, active)]],

@@ -1,7 +1,6 @@
 import type { AuthTypes } from '@walletconnect/types'
 import { useState } from 'react'
-import { MessageText } from '../../ui/MessageText.js'
-import { ForeignDomain } from '../../ui/SignInWarning.js'
+import { ForeignDomain, MessageText } from '../../ui/MessageText.js'
 import { shortAddress } from '../../ui/shortAddress.js'
 import { answerSignIn, signInPayload } from '../authentication.js'
 import type { Context } from '../types.js'

@@ -1,10 +1,10 @@
 import type { SessionTypes } from '@walletconnect/types'
 import { useState } from 'react'
-import { solanaAddresses } from '../../methods/siteView.js'
+import { solanaAddresses } from '../../methods/siteCall.js'
 import { runAction } from '../../ui/runAction.js'
 import { shortAddress } from '../../ui/shortAddress.js'
-import { knownChains } from '../chains.js'
-import { grantNamespaces, sessionGrant } from '../sessionGrant.js'
+import { grantNamespaces, sessionGrant } from '../sessions.js'
+import { knownChains } from '../supported.js'
 import type { Context } from '../types.js'
 import { type Choice, Choices, splitChains } from './Choices.js'
 

@@ -1,8 +1,8 @@
 import type { PendingRequestTypes } from '@walletconnect/types'
-import { RpcError } from '../../common/rpcError.js'
-import type { SiteCall } from '../../methods/types.js'
-import { chainIdOf, knownChains } from '../chains.js'
-import { sessionGrant } from '../sessionGrant.js'
+import { RpcError } from '../../common/rpc.js'
+import type { SiteCall } from '../../methods/siteCall.js'
+import { chainIdOf, sessionGrant } from '../sessions.js'
+import { knownChains } from '../supported.js'
 import type { Context } from '../types.js'
 
 /** Returns the origin that an app claims to have. It is not verified. */

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react'
 import { isRecord } from '../common/isRecord.js'
 import type { PopupAction } from '../common/types.js'
 import { runAction } from '../ui/runAction.js'
@@ -8,4 +9,11 @@ export async function sendAction(action: PopupAction): Promise<boolean> {
     const reply: unknown = await chrome.runtime.sendMessage(action)
     if (isRecord(reply) && reply.ok === false) throw new Error(String(reply.message))
   })
+}
+
+type ActionButtonProps = ComponentPropsWithoutRef<'button'> & { id: string; action: PopupAction }
+
+/** A button that sends an action. Its test id is its id. */
+export function ActionButton({ id, action, ...button }: ActionButtonProps) {
+  return <button type="button" id={id} data-testid={id} onClick={() => void sendAction(action)} {...button} />
 }
