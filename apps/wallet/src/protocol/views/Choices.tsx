@@ -1,3 +1,6 @@
+import type { WalletAccount } from '../../common/types.js'
+import { shortAddress } from '../../ui/shortAddress.js'
+
 export type Choice = { value: string; label: string; note?: string | undefined }
 
 type ChoicesProps = {
@@ -36,6 +39,20 @@ export function Choices({ legend, testId, choices, chosen, onChange }: ChoicesPr
       ))}
     </fieldset>
   )
+}
+
+/** The choices of a group of accounts. */
+export function accountChoices(accounts: readonly WalletAccount[]): Choice[] {
+  return accounts.map(({ address }, index) => ({
+    value: address,
+    label: `Account ${index + 1}`,
+    note: shortAddress(address),
+  }))
+}
+
+/** The choices of a group of networks. */
+export function chainChoices(chains: readonly { id: number | string; name: string }[]): Choice[] {
+  return chains.map(({ id, name }) => ({ value: `${id}`, label: `${name} (${id})` }))
 }
 
 /** Splits the values of a group of networks by namespace. */

@@ -3,7 +3,6 @@ import { Fragment, useState } from 'react'
 import { getAddress } from 'viem'
 import { solanaAddresses } from '../../methods/siteCall.js'
 import { MessageText, SignInWarning } from '../../ui/MessageText.js'
-import { shortAddress } from '../../ui/shortAddress.js'
 import { listStatements, readAuthentication } from '../authentication.js'
 import { answerProposal, parseProposal } from '../proposals.js'
 import { siteOrigin } from '../requests/toSiteCall.js'
@@ -12,7 +11,7 @@ import { knownChains, supportedEvents, supportedMethods } from '../supported.js'
 import type { Context } from '../types.js'
 import { Actions } from './Actions.js'
 import { AppHead } from './AppHead.js'
-import { Choices, splitChains } from './Choices.js'
+import { accountChoices, Choices, chainChoices, splitChains } from './Choices.js'
 
 const named = (names: readonly string[], supported: readonly string[]) =>
   names.map(name => ({
@@ -36,17 +35,13 @@ export function ProposalView({ context, proposal }: { context: Context; proposal
     ...requested.solanaChains.filter(id => !solanaChains.some(chain => chain.id === id)),
     ...requested.foreign,
   ]
-  const networks = known.map(({ id, name }) => ({
-    value: `${id}`,
-    label: `${name} (${id})`,
-    note: requested.chainIds.includes(id) ? undefined : 'not asked for',
+  const requestedIds = [...requested.chainIds.map(String), ...requested.solanaChains]
+  const networks = chainChoices([...known, ...solanaChains]).map(choice => ({
+    ...choice,
+    note: requestedIds.includes(choice.value) ? undefined : 'not asked for',
   }))
-  const solanaNetworks = solanaChains.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))
   const [accounts, setAccounts] = useState(context.accounts.slice(0, 1).map(({ address }): string => address))
-  const [chains, setChains] = useState([
-    ...networks.filter(({ note }) => !note).map(({ value }) => value),
-    ...solanaNetworks.map(({ value }) => value),
-  ])
+  const [chains, setChains] = useState(networks.filter(({ note }) => !note).map(({ value }) => value))
   const [methods, setMethods] = useState(both('methods').filter(name => supportedMethods.includes(name)))
   const [events, setEvents] = useState(both('events').filter(name => supportedEvents.includes(name)))
   const [payloads] = useState(() => (store.get().settings.noSignIn ? [] : readAuthentication(proposal)))
@@ -75,18 +70,14 @@ export function ProposalView({ context, proposal }: { context: Context; proposal
       <Choices
         legend="Accounts it may see"
         testId="account-choice"
-        choices={context.accounts.map(({ address }, index) => ({
-          value: address,
-          label: `Account ${index + 1}`,
-          note: shortAddress(address),
-        }))}
+        choices={accountChoices(context.accounts)}
         chosen={accounts}
         onChange={setAccounts}
       />
       <Choices
         legend="Networks"
         testId="chain-choice"
-        choices={[...networks, ...solanaNetworks]}
+        choices={networks}
         chosen={chains}
         onChange={setChains}
       />

@@ -2,11 +2,10 @@ import type { SessionTypes } from '@walletconnect/types'
 import { useState } from 'react'
 import { solanaAddresses } from '../../methods/siteCall.js'
 import { runAction } from '../../ui/runAction.js'
-import { shortAddress } from '../../ui/shortAddress.js'
 import { grantNamespaces, sessionGrant } from '../sessions.js'
 import { knownChains } from '../supported.js'
 import type { Context } from '../types.js'
-import { type Choice, Choices, splitChains } from './Choices.js'
+import { accountChoices, Choices, chainChoices, splitChains } from './Choices.js'
 
 /** Changes the accounts and networks of a session. */
 export function UpdateForm({ context, session }: { context: Context; session: SessionTypes.Struct }) {
@@ -17,20 +16,15 @@ export function UpdateForm({ context, session }: { context: Context; session: Se
   const inUse = grant.accounts.length > 0 ? grant.accounts : solanaInUse
   const [accounts, setAccounts] = useState<string[]>(inUse)
   const [chains, setChains] = useState([...grant.chainIds.map(String), ...grant.solana.chains])
-  const networks: Choice[] = knownChains(context).map(({ id, name }) => ({
-    value: `${id}`,
-    label: `${name} (${id})`,
-  }))
   // An app that never requested Solana could not use it.
-  if (grant.solana.chains.length > 0)
-    for (const { id, name } of context.config.solanaChains)
-      networks.push({ value: id, label: `${name} (${id})` })
+  const solanaChains = grant.solana.chains.length > 0 ? context.config.solanaChains : []
+  const networks = chainChoices([...knownChains(context), ...solanaChains])
   const save = async () => {
     const picked = context.accounts
       .map(({ address }) => address)
       .filter(address => accounts.includes(address))
     const listed = networks.map(({ value }) => value).filter(value => chains.includes(value))
-    const { chainIds, solanaChains } = splitChains(listed)
+    const { chainIds, solanaChains: solanaIds } = splitChains(listed)
     if (picked.length === 0 || listed.length === 0)
       throw new Error('A session needs an account and a network. To end it, choose “Disconnect”.')
     // The first account is the active one. It stays first as long as it is chosen.
@@ -45,7 +39,7 @@ export function UpdateForm({ context, session }: { context: Context; session: Se
         solana: {
           ...grant.solana,
           accounts: solanaAddresses(context.accounts, ordered),
-          chains: solanaChains,
+          chains: solanaIds,
         },
       }),
     })
@@ -57,11 +51,7 @@ export function UpdateForm({ context, session }: { context: Context; session: Se
       <Choices
         legend="Accounts"
         testId="update-account"
-        choices={context.accounts.map(({ address }, index) => ({
-          value: address,
-          label: `Account ${index + 1}`,
-          note: shortAddress(address),
-        }))}
+        choices={accountChoices(context.accounts)}
         chosen={accounts}
         onChange={setAccounts}
       />
