@@ -13,12 +13,12 @@ export type Setup = {
   popupUrl: string
   origin: string
   open(url?: string): Promise<TestPage>
-  /** As Chromium does with an idle one, at once. */
+  /** Ends the service worker at once, as Chromium does when it is idle. */
   endServiceWorker(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Ends the wallet's service worker as Chromium does with an idle one. `page` is a page of the wallet. */
+/** Ends the wallet's service worker, as Chromium does when it is idle. `page` is a page of the wallet. */
 async function endServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const stopped = new Promise<void>(resolve => {

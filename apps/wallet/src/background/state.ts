@@ -1,5 +1,16 @@
 import type { Answer, PendingApproval, SiteMessage, WalletState } from '../common/types.js'
 
+/** A page that is connected to the service worker. */
+export type Client = { id: string; origin: string; post(message: SiteMessage): void }
+
+/** The service worker's memory. Everything else is in storage, because the worker may end at any time. */
+export type Background = {
+  clients: Map<string, Client>
+  ready: Promise<void>
+  /** Runs writers one after another. */
+  exclusively<Result>(run: () => Promise<Result>): Promise<Result>
+}
+
 export type PendingById = Record<string, PendingApproval>
 
 export type HeldAnswer = {
@@ -27,17 +38,6 @@ export async function readPending(): Promise<PendingById> {
 export async function readHeld(): Promise<HeldAnswer[]> {
   const { held } = await chrome.storage.session.get<{ held?: HeldAnswer[] }>('held')
   return held ?? []
-}
-
-/** A page that is connected to the service worker. */
-export type Client = { id: string; origin: string; post(message: SiteMessage): void }
-
-/** The service worker's memory. Everything else is in storage, because the worker may end at any time. */
-export type Background = {
-  clients: Map<string, Client>
-  ready: Promise<void>
-  /** Runs writers one after another. */
-  exclusively<Result>(run: () => Promise<Result>): Promise<Result>
 }
 
 export type PopupState = { state: WalletState; pending: PendingById; held: HeldAnswer[] }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { readPopupState } from '../background/state.js'
+import { showStatus } from '../ui/runAction.js'
 import { Approval } from './Approval.js'
 import { Home } from './Home.js'
 
@@ -7,7 +8,7 @@ const requestId = /^#request=([0-9a-f-]{36})$/.exec(location.hash)?.[1]
 const container = document.querySelector('#root')
 
 if (container) {
-  const root = createRoot(container)
+  const root = createRoot(container, { onUncaughtError: showStatus })
   const render = async () => {
     const popup = await readPopupState()
     root.render(requestId ? <Approval popup={popup} id={requestId} /> : <Home popup={popup} />)

@@ -18,34 +18,6 @@ export async function openLink(context: Pick<Context, 'kit'>, given?: string): P
   if (uri) await runAction(() => pairUri(context, uri))
 }
 
-/** Reads the first QR code of an image. Returns undefined if there is none. */
-export async function readQr(image: Blob): Promise<string | undefined> {
-  const bitmap = await createImageBitmap(image)
-  // Larger images take seconds and are recognized no better.
-  const scale = Math.min(1, 1200 / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw the image.')
-  // Transparent codes are drawn for light pages.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const { default: decode } = await import('jsqr')
-  const attempt = (inversionAttempts: 'dontInvert' | 'onlyInvert') => {
-    try {
-      // It takes some patterns for a code and reads an empty text from them.
-      return decode(data, width, height, { inversionAttempts })?.data || undefined
-    } catch {
-      // It throws for an image without anything like a code.
-      return undefined
-    }
-  }
-  return attempt('dontInvert') ?? attempt('onlyInvert')
-}
-
 const lockName = 'latchkit-protocol-wallet'
 
 /** Holds the lock for as long as the page lives. */
@@ -83,4 +55,32 @@ export async function acquireLock(
       if (typeof data === 'string' && data) listener(data)
     })
   }
+}
+
+/** Reads the first QR code of an image. Returns undefined if there is none. */
+export async function readQr(image: Blob): Promise<string | undefined> {
+  const bitmap = await createImageBitmap(image)
+  // Larger images take seconds and are recognized no better.
+  const scale = Math.min(1, 1200 / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw the image.')
+  // Transparent codes are drawn for light pages.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const { default: decode } = await import('jsqr')
+  const attempt = (inversionAttempts: 'dontInvert' | 'onlyInvert') => {
+    try {
+      // It takes some patterns for a code and reads an empty text from them.
+      return decode(data, width, height, { inversionAttempts })?.data || undefined
+    } catch {
+      // It throws for an image without anything like a code.
+      return undefined
+    }
+  }
+  return attempt('dontInvert') ?? attempt('onlyInvert')
 }

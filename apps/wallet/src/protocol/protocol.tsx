@@ -77,7 +77,7 @@ const createChanges = () => {
 }
 
 const start = async (container: Element) => {
-  const root = createRoot(container)
+  const root = createRoot(container, { onUncaughtError: showStatus })
   const config = await readConfig()
   const onLink = await acquireLock(uri => root.render(<OpenElsewhere handedOver={Boolean(uri)} />))
   const { changed, subscribe, version } = createChanges()

@@ -7,7 +7,7 @@ type ActionsProps = {
   onReject(): Promise<void>
 }
 
-/** "Reject" and "Approve". Neither can be clicked while an answer is under way. */
+/** "Reject" and "Approve". Both are disabled while an answer is being sent. */
 export function Actions({ canApprove = true, onApprove, onReject }: ActionsProps) {
   const [busy, setBusy] = useState(false)
   const run = async (action: () => Promise<void>) => {
