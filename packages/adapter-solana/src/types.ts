@@ -8,7 +8,7 @@ import type {
   Network,
 } from '@latchkit/core'
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
-import type { WalletConnectLine } from '@latchkit/core/walletconnect'
+import type { SessionClient } from '@latchkit/core/walletconnect'
 import type {
   Commitment,
   Connection,
@@ -104,7 +104,7 @@ export type StandardWallet = Wallet & { readonly id?: string | undefined }
 export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
   | { readonly kind: 'adapter'; readonly adapter: WalletAdapterLike }
-  | { readonly kind: 'protocol'; readonly line: WalletConnectLine }
+  | { readonly kind: 'protocol'; readonly client: SessionClient }
 )
 
 /** An account that a wallet gave. */
@@ -147,7 +147,7 @@ export type Source = {
   /** Versions of transactions that it signs. */
   versions(): readonly SolanaTransactionVersion[]
   /** The wallet as its session names it, where that differs from the list. */
-  connector?(): Connector<'solana'>
+  connector?(): Connector<'solana'> | undefined
   /** Whether it can sign in with the prompt that connects. */
   canSignIn(): boolean
   /**

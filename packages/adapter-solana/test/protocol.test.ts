@@ -8,7 +8,7 @@ import { Connection, Keypair, SystemProgram, TransactionMessage, VersionedTransa
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { solanaAdapter } from '../src/solanaAdapter.js'
 import { codeOf } from './codeOf.js'
-import { createSessionLine, type SessionLineOptions } from './createSessionLine.js'
+import { createSessionClient, type SessionClientOptions } from './createSessionClient.js'
 import { localId, localNetworks } from './localNetworks.js'
 import { settled } from './settled.js'
 import { setupWindow } from './setupWindow.js'
@@ -22,9 +22,9 @@ const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const connectorId = 'walletConnect'
 const never = () => new AbortController().signal
 
-function open(options: Partial<SessionLineOptions> = {}) {
+function open(options: Partial<SessionClientOptions> = {}) {
   const keys = [Keypair.generate(), Keypair.generate()]
-  const wallet = createSessionLine({ keys, chains: [local, devnet], rpcUrl: solana.url, ...options })
+  const wallet = createSessionClient({ keys, chains: [local, devnet], rpcUrl: solana.url, ...options })
   const adapter = solanaAdapter()
   const networks = localNetworks(solana.url)
   let last: Snapshot | undefined
@@ -46,7 +46,7 @@ function open(options: Partial<SessionLineOptions> = {}) {
     metadata: { name: 'Test' },
     networks,
     reconnect: true,
-    walletConnect: wallet.line,
+    walletConnect: wallet.client,
     emit: snapshot => {
       last = snapshot
     },
@@ -99,7 +99,7 @@ it('lists the protocol, and the wallet on the other side once there is a session
     caipNetworkId: local,
   })
   await page.adapter.disconnect({})
-  expect([page.read().status, page.wallet.line.getSession()]).toEqual(['disconnected', undefined])
+  expect([page.read().status, page.wallet.client.getSession()]).toEqual(['disconnected', undefined])
   page.stop()
   expect(page.wallet.listenerCount()).toBe(0)
 })
@@ -152,6 +152,8 @@ it('follows the account and the network that the wallet names, where it granted 
   page.wallet.emit('chainChanged', 'solana:somewhere')
   page.wallet.emit('chainChanged', { not: 'a chain' }, 'eip155:1')
   expect(page.read().caipNetworkId).toBe(devnet)
+  page.wallet.emit('chainChanged', { chainId: local })
+  expect(page.read().caipNetworkId).toBe(local)
 })
 
 it('signs messages and transactions with either account', async () => {

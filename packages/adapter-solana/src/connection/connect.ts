@@ -2,7 +2,7 @@ import type { CaipNetworkId, Connection, Network } from '@latchkit/core'
 import { raceAbort } from '@latchkit/core/connection'
 import { DisconnectedError, UserRejectedError } from '@latchkit/core/errors'
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
-import { NoCommonNetworkError, pickSignedIn } from '@latchkit/core/walletconnect'
+import { pickSignedIn } from '@latchkit/core/walletconnect'
 import { toSolanaError } from '../actions/toSolanaError.js'
 import { WalletNetworkError } from '../errors.js'
 import { networkOrder } from '../networks/networkOrder.js'
@@ -52,7 +52,7 @@ export async function connect(
     const statements = await raceAbort(asked, signal)
     // The client stopped meanwhile; what starts next restores what is remembered.
     if (runtime.context !== context) throw new DisconnectedError()
-    if (source.accounts().length === 0) throw noAccounts(found)
+    if (source.accounts().length === 0) throw new DisconnectedError()
     const connection = finish()
     const signedIn = pickSignedIn(statements, connection)
     return signedIn ? { ...connection, signedIn } : connection
@@ -98,10 +98,4 @@ function signInNetwork(
   return [wanted, shown, ...allowed].find(
     network => network && allowed.includes(network) && source.supports(network),
   )
-}
-
-function noAccounts(found: FoundWallet): Error {
-  return found.kind === 'protocol'
-    ? new NoCommonNetworkError({ granted: Object.keys(found.line.getSession()?.namespaces ?? {}) })
-    : new DisconnectedError()
 }

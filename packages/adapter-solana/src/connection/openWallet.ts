@@ -1,5 +1,5 @@
 import { adapterSource } from '../sources/adapterSource.js'
-import { protocolSource } from '../sources/protocolSource.js'
+import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
 import type { FoundWallet, OpenedWallet, Runtime, Source } from '../types.js'
 import { dropConnection } from './dropConnection.js'
@@ -36,8 +36,8 @@ export function openWallet(runtime: Runtime, found: FoundWallet): OpenedWallet {
 function createSource(runtime: Runtime, found: FoundWallet): Source {
   if (found.kind === 'standard') return standardSource(found.wallet)
   if (found.kind === 'adapter') return adapterSource(runtime, found.adapter)
-  return protocolSource({
-    line: found.line,
+  return sessionSource({
+    client: found.client,
     onNetwork(caipNetworkId) {
       // Only a network that the app lists can be shown.
       if (runtime.networks.some(one => one.caipNetworkId === caipNetworkId)) runtime.selected = caipNetworkId

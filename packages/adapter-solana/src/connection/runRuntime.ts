@@ -7,35 +7,35 @@ import { startRestoration } from './startRestoration.js'
 
 /** Finds wallets, restores connections and tells the client of every change, until the returned function is called. */
 export function runRuntime(runtime: Runtime, context: AdapterContext<'solana'>): () => void {
-  const { walletConnect: line, logger } = context
+  const { walletConnect: client, logger } = context
   const namespace = 'solana'
   runtime.context = context
   runtime.networks = context.networks
   const stops = [discoverWallets(runtime)]
-  if (line) {
+  if (client) {
     const connector = {
       id: walletConnectId,
       namespace,
       name: 'WalletConnect',
       type: 'walletconnect',
     } as const
-    const protocol: FoundWallet = { kind: 'protocol', line, connector }
+    const protocol: FoundWallet = { kind: 'protocol', client, connector }
     runtime.wallets = [...runtime.wallets, protocol]
     const warn = (error: unknown) => logger.warn('WalletConnect is off', { error })
     const follow = () => {
-      if (!line.getSession()) return
+      if (!client.getSession()) return
       loadActions()
         .then(async ({ takeUp }) => {
           if (runtime.context === context) await takeUp(runtime, protocol)
         })
         .catch(warn)
     }
-    stops.push(line.subscribe(follow), () => {
+    stops.push(client.subscribe(follow), () => {
       runtime.wallets = runtime.wallets.filter(one => one !== protocol)
     })
     follow()
     // Not only when this connector is remembered: the session may have come through another namespace.
-    if (context.reconnect) line.restore().catch(warn)
+    if (context.reconnect) client.restore().catch(warn)
   }
   if (context.reconnect)
     startRestoration(runtime).catch(error => logger.warn('nothing was restored', { error }))

@@ -5,7 +5,7 @@ import { prepareAppConfig } from '../connection/prepareAppConfig.js'
 import { readRecent } from '../connection/readRecent.js'
 import { restore } from '../connection/restore.js'
 import { switchConnection } from '../connection/switchConnection.js'
-import { createProtocol } from '../walletConnect/createProtocol.js'
+import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
 import { getProvider } from './getProvider.js'
@@ -23,7 +23,7 @@ export const lazyActions = {
   connect,
   connectSilently,
   disconnect,
-  createProtocol,
+  createSessionConnector,
   getBalance,
   getCapabilities,
   getProvider,

@@ -1,7 +1,7 @@
 import type { AdapterContext } from '@latchkit/core'
 import { discoverWallets } from '../discovery/discoverWallets.js'
 import type { Runtime } from '../types.js'
-import { addProtocol } from '../walletConnect/addProtocol.js'
+import { addWalletConnect } from '../walletConnect/addWalletConnect.js'
 import { forgetEnded } from './forgetEnded.js'
 import { rememberLive } from './rememberLive.js'
 import { settleStatus } from './settleStatus.js'
@@ -16,7 +16,7 @@ export function runRuntime(
   const { config } = runtime
   runtime.context = context
   const stopDiscovery = discoverWallets(runtime)
-  if (context.walletConnect) addProtocol(runtime, context, context.walletConnect, signal)
+  if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(
     state => state,
     () => {

@@ -15,16 +15,16 @@ export type Grant = {
 }
 
 /** EIP-1193, as the protocol can answer it. */
-export type ProtocolProvider = {
+export type SessionProvider = {
   request(parameters: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: string, listener: (value: unknown) => void): void
   removeListener(event: string, listener: (value: unknown) => void): void
 }
 
-type WagmiConnector = ReturnType<CreateConnectorFn<ProtocolProvider>>
+type WagmiConnector = ReturnType<CreateConnectorFn<SessionProvider>>
 
 /** The part of the connector that is loaded at first need. */
-export type Protocol = Pick<
+export type SessionConnector = Pick<
   WagmiConnector,
   'disconnect' | 'getAccounts' | 'getChainId' | 'getProvider' | 'isAuthorized'
 > & {

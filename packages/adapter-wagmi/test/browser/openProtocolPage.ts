@@ -1,6 +1,6 @@
 import type { NamespaceAdapter } from '@latchkit/core'
 import { connect } from '@latchkit/core/connection'
-import type { WalletConnectLine } from '@latchkit/core/walletconnect'
+import type { SessionClient } from '@latchkit/core/walletconnect'
 import type { Config, Connector } from 'wagmi'
 import {
   createProtocolWallet,
@@ -17,7 +17,7 @@ export type ProtocolPage = Page & {
   readonly wallet: ProtocolWallet
   readonly connector: Connector
   /** The client's session as another adapter of the client has it. */
-  readonly line: WalletConnectLine
+  readonly line: SessionClient
   /** Settles when so many proposals were made. */
   proposed(count: number): Promise<void>
 }
@@ -25,7 +25,7 @@ export type ProtocolPage = Page & {
 /** A page whose client has the protocol, and a wallet that nobody has connected yet. */
 export function openProtocolPage({ adapter, ...options }: OpenProtocolPageOptions = {}): ProtocolPage {
   const wallet = createProtocolWallet({ accounts: testAccounts(0), chains, ...options })
-  let line: WalletConnectLine | undefined
+  let line: SessionClient | undefined
   const other: NamespaceAdapter = {
     namespace: 'solana',
     start(context) {

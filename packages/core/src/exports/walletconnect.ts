@@ -5,6 +5,13 @@ export {
   NoSessionError,
   WalletConnectNotConfiguredError,
 } from '../features/walletConnect/errors.js'
+export {
+  type FollowSessionParameters,
+  followSession,
+  type SessionChange,
+  type SessionFollower,
+  type SessionState,
+} from '../features/walletConnect/followSession.js'
 export { pickSignedIn } from '../features/walletConnect/pickSignedIn.js'
 export { readAccounts, type SessionAccount } from '../features/walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../features/walletConnect/request.js'
@@ -12,12 +19,12 @@ export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
 export { switchSession } from '../features/walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
+  SessionClient,
   WalletConnectAuthenticateParameters,
   WalletConnectAuthentication,
   WalletConnectClient,
   WalletConnectConfig,
   WalletConnectEvents,
-  WalletConnectLine,
   WalletConnectLink,
   WalletConnectModule,
   WalletConnectProposal,

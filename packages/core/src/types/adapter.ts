@@ -1,6 +1,6 @@
 import type { Metadata } from '../client/feature.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
-import type { WalletConnectLine } from '../features/walletConnect/types.js'
+import type { SessionClient } from '../features/walletConnect/types.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
@@ -21,7 +21,7 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   /** Whether remembered connections are restored. */
   readonly reconnect: boolean
   /** The protocol session that all adapters share; undefined while the protocol is off. */
-  readonly walletConnect?: WalletConnectLine | undefined
+  readonly walletConnect?: SessionClient | undefined
   /** Tells the client the state of the namespace. May be called at any time until teardown. */
   emit(snapshot: Snapshot<namespace>): void
 }

@@ -4,18 +4,17 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import type { SignInRequest } from '../siwx/types.js'
-import { type Pairing, pairingAtom, walletConnectSessionAtom } from './atoms.js'
+import { type Pairing, pairingAtom, sessionKey, walletConnectSessionAtom } from './atoms.js'
 import { NoCommonNetworkError } from './errors.js'
-import { openProtocol } from './openProtocol.js'
+import { openWalletConnect } from './openWalletConnect.js'
 import { pair } from './pair.js'
-import { pendingPairing } from './pendingPairing.js'
 import { type ProposedSession, proposeSession } from './proposeSession.js'
 import { readAccounts } from './readAccounts.js'
-import { sessionKey } from './sessionKey.js'
+import { pendingPairing } from './setWalletLink.js'
 import { toRequestError } from './toRequestError.js'
-import type { WalletConnectLine } from './types.js'
+import type { SessionClient } from './types.js'
 
-type Connected = Awaited<ReturnType<WalletConnectLine['connect']>>
+type Connected = Awaited<ReturnType<SessionClient['connect']>>
 
 type Attempt = {
   readonly session: Promise<Connected>
@@ -29,10 +28,10 @@ const sessionAttempts = /*#__PURE__*/ createOwned(
   (): Attempts => ({ current: undefined }),
 )
 
-/** Asks for a session, or joins whoever asks already. It is given up when the last one who asked has left. */
+/** Proposes a session, or joins a pending proposal. The proposal is cancelled when the last caller has aborted. */
 export async function connectSession(
   client: Client,
-  { signal, onUri, signIn }: Parameters<WalletConnectLine['connect']>[0],
+  { signal, onUri, signIn }: Parameters<SessionClient['connect']>[0],
 ): Promise<Connected> {
   const store = getStore(client)
   const known = store.get(walletConnectSessionAtom)
@@ -48,18 +47,18 @@ export async function connectSession(
   const user = Symbol()
   attempt.users.add(user)
 
-  const tell = () => {
+  const notify = () => {
     const uri = store.get(pairingAtom)?.uri
     if (uri) onUri?.(uri)
   }
-  tell()
-  const stopTelling = store.sub(pairingAtom, tell)
+  notify()
+  const stopNotifying = store.sub(pairingAtom, notify)
   let leave = () => {}
   const left = new Promise<never>((_, reject) => {
     leave = () => {
       attempt.users.delete(user)
       if (attempt.users.size === 0) {
-        // Whoever asks from now on begins anew instead of joining what is being given up.
+        // Later callers start a new proposal instead of joining the one that is being cancelled.
         forget()
         attempt.controller.abort(signal?.reason)
       }
@@ -72,7 +71,7 @@ export async function connectSession(
   } catch (error) {
     throw toRequestError(error)
   } finally {
-    stopTelling()
+    stopNotifying()
     signal?.removeEventListener('abort', leave)
   }
 }
@@ -80,7 +79,7 @@ export async function connectSession(
 function start(client: Client, signIn: SignInRequest | undefined): Attempt {
   const controller = new AbortController()
   const session = establish(client, controller.signal, signIn)
-  // Each user has a promise of its own; this one may lose all of them.
+  // Each caller has its own promise; this one may lose all of its callers.
   session.catch(() => {})
   return { session, controller, users: new Set() }
 }
@@ -106,7 +105,7 @@ async function establish(
       },
     })
   try {
-    const protocol = await openProtocol(client)
+    const walletConnect = await openWalletConnect(client)
     let { session, signedIn } = await ask(signIn)
     // A wallet that signed without granting anything is not connected yet.
     if (!session) ({ session, signedIn } = await ask(undefined))
@@ -114,19 +113,19 @@ async function establish(
     const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
     const has = (namespace: Namespace) => session && readAccounts(session, namespace).length > 0
     if (!session || ![...namespaces].some(has)) {
-      if (session) await protocol.disconnect({ topic: session.topic })
+      if (session) await walletConnect.disconnect({ topic: session.topic })
       throw new NoCommonNetworkError({ granted: Object.keys(session?.namespaces ?? {}) })
     }
     const { link } = pending
-    if (link) protocol.setLink({ topic: session.topic, link })
+    if (link) walletConnect.setLink({ topic: session.topic, link })
     const kept = link ? { ...session, link } : session
     client.storage.set(sessionKey(client), session.topic)
     store.set(walletConnectSessionAtom, kept)
     if (signedIn) signIn?.onSignedIn?.(signedIn)
-    // There is one session per client: what is left of former ones would keep its keys, and a row in the wallet.
-    for (const { topic } of protocol.getSessions())
+    // There is one session per client: former sessions would keep their keys, and a row in the wallet.
+    for (const { topic } of walletConnect.getSessions())
       if (topic !== kept.topic)
-        protocol
+        walletConnect
           .disconnect({ topic })
           .catch(error => client.logger.warn('a former session could not be ended', { error }))
     return signedIn ? { ...kept, signedIn } : kept

@@ -7,7 +7,7 @@ import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { getWalletInfo } from '../connection/getWalletInfo.js'
 import { walletConnectConnector } from './connector.js'
-import { loadActions } from './loadActions.js'
+import { loadActions } from './sessionClient.js'
 import type { WalletConnectSession } from './types.js'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='

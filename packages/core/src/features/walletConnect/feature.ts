@@ -1,8 +1,7 @@
 import type { Feature } from '../../types/feature.js'
-import { createLine } from './createLine.js'
-import { followTabs } from './followTabs.js'
 import { lazyAdapter } from './lazyAdapter.js'
 import { resolveRelay } from './resolveRelay.js'
+import { createSessionClient, followTabs } from './sessionClient.js'
 import type { WalletConnectConfig } from './types.js'
 
 /** Options of `createClient` for WalletConnect. */
@@ -25,5 +24,7 @@ export const walletConnect = {
       ? [...new Set(config.networks.map(({ chainNamespace = 'eip155' }) => chainNamespace))].map(lazyAdapter)
       : [],
   start: client => (resolveRelay(client.config) ? followTabs(client) : undefined),
-  context: client => ({ walletConnect: resolveRelay(client.config) ? createLine(client) : undefined }),
+  context: client => ({
+    walletConnect: resolveRelay(client.config) ? createSessionClient(client) : undefined,
+  }),
 } satisfies Feature

@@ -1,10 +1,8 @@
 import { connectSession } from './connectSession.js'
-import { disconnectSession } from './disconnectSession.js'
 import { protocolAdapter } from './protocolAdapter.js'
-import { requestSession } from './requestSession.js'
-import { restoreSession } from './restoreSession.js'
+import { disconnectSession, requestSession, restoreSession } from './session.js'
 
-/** What is loaded at first use of the protocol. */
+/** What is loaded at the first use of WalletConnect. */
 export const lazyActions = {
   connectSession,
   disconnectSession,

@@ -1,12 +1,12 @@
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
-import { loadActions } from './loadActions.js'
 import type { ProtocolAdapter } from './protocolAdapter.js'
+import { loadActions } from './sessionClient.js'
 
-/** The adapter that core has itself, for apps without any: accounts of the protocol session. Loaded at start. */
+/** Core's own adapter, for apps that pass none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   let loading: Promise<ProtocolAdapter> | undefined
-  // One for all who call before it is there. A failed load is tried again.
+  // Shared by all calls made before it is loaded. A failed load is retried.
   const loaded = () => {
     loading ??= loadActions()
       .then(({ protocolAdapter }) => protocolAdapter(namespace))
@@ -25,7 +25,7 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
         adapter => {
           if (running) stop = adapter.start(context)
         },
-        error => context.logger.error('The protocol session could not be loaded.', { error }),
+        error => context.logger.error('The WalletConnect session could not be loaded.', { error }),
       )
       return () => {
         running = false
@@ -42,5 +42,5 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   }
 }
 
-/** `start` says that it could not be loaded. */
+/** `start` logs that it could not be loaded. */
 function ignore() {}

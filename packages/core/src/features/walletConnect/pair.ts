@@ -1,20 +1,26 @@
 import { UserRejectedError } from '../../errors/UserRejectedError.js'
 import type { Platform } from '../../platform/types.js'
-import { pairingLife, pairingMargin, renewalRetry } from './constants.js'
+
 import type { ProposedSession, SessionProposal } from './proposeSession.js'
+/** Milliseconds after which a pairing URI is renewed, though wallets accept it for 5 minutes. */
+export const pairingLife = 240_000
+/** Milliseconds for which a URI must still be accepted, so that there is time to scan it. */
+const pairingMargin = 10_000
+/** Milliseconds after which a failed renewal is retried. */
+const renewalRetry = 1_000
 
 export type PairParameters = {
   propose(): Promise<SessionProposal>
   readonly signal: AbortSignal
   readonly platform: Pick<Platform, 'onVisibilityChange'>
-  /** Told each time there is another URI to show. */
+  /** Called with each new URI to show. */
   onProposal(proposal: SessionProposal, renewsAt: number): void
 }
 
 /**
- * Proposes until a wallet answers. The URI is renewed before it gets stale, silently; who scanned the one before
- * may still approve it. Rejects when the person says no, when the first proposal cannot be made, or when none is
- * left that a wallet could answer.
+ * Proposes until a wallet answers. The URI is renewed silently before it becomes stale; a wallet that scanned the
+ * previous URI may still approve it. Rejects when the person declines, when the first proposal fails, or when no
+ * proposal is left that a wallet could answer.
  */
 export function pair(parameters: PairParameters): Promise<ProposedSession> {
   const { propose, signal, platform, onProposal } = parameters
@@ -60,7 +66,7 @@ export function pair(parameters: PairParameters): Promise<ProposedSession> {
           error => {
             waiting.delete(proposal)
             if (!isExpiry(error)) fail(error)
-            // A former one that ran out says nothing about the one on the screen.
+            // The expiry of a former proposal does not affect the URI on the screen.
             else if (proposal === newest && renewing === 0) void renew()
           },
         )
@@ -71,7 +77,7 @@ export function pair(parameters: PairParameters): Promise<ProposedSession> {
         renewing -= 1
       }
     }
-    // Timers stand still while a phone sleeps.
+    // Timers are suspended while a phone sleeps.
     const stopWatching = platform.onVisibilityChange(visible => {
       if (visible && newest && newest.expiry * 1000 - Date.now() <= pairingMargin) void renew()
     })

@@ -1,21 +1,72 @@
 import { isCaipAddress } from '../../caip/isCaipAddress.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Network } from '../../types/network.js'
 import { networksAtom } from '../networks/atoms.js'
 import type { SignedIn, SignInRequest } from '../siwx/types.js'
-import { openProtocol } from './openProtocol.js'
-import { proposalNamespaces } from './proposalNamespaces.js'
-import type { WalletConnectProposal, WalletConnectSession, WalletConnectStatement } from './types.js'
+import { openWalletConnect } from './openWalletConnect.js'
+import type {
+  WalletConnectProposal,
+  WalletConnectProposalNamespace,
+  WalletConnectSession,
+  WalletConnectStatement,
+} from './types.js'
 
-/** What comes of a proposal. */
+/** The methods and events that wallets of a namespace commonly support. */
+const namespaceMethods: {
+  readonly [namespace in Namespace]?: Pick<WalletConnectProposalNamespace, 'methods' | 'events'>
+} = {
+  eip155: {
+    methods: [
+      'eth_accounts',
+      'eth_requestAccounts',
+      'eth_sendRawTransaction',
+      'eth_sign',
+      'eth_signTransaction',
+      'eth_signTypedData',
+      'eth_signTypedData_v3',
+      'eth_signTypedData_v4',
+      'eth_sendTransaction',
+      'personal_sign',
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_getPermissions',
+      'wallet_requestPermissions',
+      'wallet_registerOnboarding',
+      'wallet_watchAsset',
+      'wallet_scanQRCode',
+      'wallet_getCallsStatus',
+      'wallet_showCallsStatus',
+      'wallet_sendCalls',
+      'wallet_getCapabilities',
+      'wallet_grantPermissions',
+      'wallet_revokePermissions',
+      'wallet_getAssets',
+    ],
+    events: ['accountsChanged', 'chainChanged'],
+  },
+  solana: {
+    methods: [
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_requestAccounts',
+      'solana_getAccounts',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+    events: ['accountsChanged', 'chainChanged'],
+  },
+}
+
+/** The outcome of a proposal. */
 export type ProposedSession = {
-  /** Absent when the wallet signed, but for nothing that a session could be made of. */
+  /** Absent when the wallet signed without granting anything a session could consist of. */
   readonly session?: WalletConnectSession | undefined
   readonly signedIn?: readonly SignedIn[] | undefined
 }
 
-/** A proposal of every network of the client that waits for a wallet. */
+/** A pending proposal of every network of the client. */
 export type SessionProposal = Omit<WalletConnectProposal, 'approval'> & {
   readonly approval: Promise<ProposedSession>
 }
@@ -25,12 +76,12 @@ export type ProposeSessionParameters = {
   readonly signIn: SignInRequest | undefined
 }
 
-/** Proposes a session, and with `signIn` asks for signatures in the same prompt, where the protocol's client can. */
+/** Proposes a session, and with `signIn` requests signatures in the same prompt, where the WalletConnect client can. */
 export async function proposeSession(
   client: Client,
   { signal, signIn }: ProposeSessionParameters,
 ): Promise<SessionProposal> {
-  const protocol = await openProtocol(client)
+  const walletConnect = await openWalletConnect(client)
   const networks = getStore(client).get(networksAtom)
   const optionalNamespaces = proposalNamespaces(networks)
   const listed = networks
@@ -38,16 +89,16 @@ export async function proposeSession(
     .filter(chain => optionalNamespaces[namespaceOf(chain)])
   const wanted = signIn?.chains.filter(chain => listed.includes(chain)) ?? []
   const [preferred] = wanted
-  if (!signIn || !preferred || !protocol.authenticate) {
-    const { approval, ...proposal } = await protocol.propose({ optionalNamespaces, signal })
+  if (!signIn || !preferred || !walletConnect.authenticate) {
+    const { approval, ...proposal } = await walletConnect.propose({ optionalNamespaces, signal })
     return { ...proposal, approval: handled(approval.then(session => ({ session }))) }
   }
 
   const namespaces = new Set(wanted.map(namespaceOf))
-  // The session is to have those too on which nobody asked to sign in.
+  // The session also needs the networks on which no sign-in is requested.
   const others = listed.filter(chain => namespaces.has(namespaceOf(chain)) && !wanted.includes(chain))
   const { domain, uri, nonce, nonces, statement, requestId, resources } = signIn
-  const { approval, ...proposal } = await protocol.authenticate({
+  const { approval, ...proposal } = await walletConnect.authenticate({
     chains: [...wanted, ...others],
     optionalNamespaces,
     methods: optionalNamespaces[namespaceOf(preferred)]?.methods ?? [],
@@ -62,7 +113,7 @@ export async function proposeSession(
     requestId,
     resources,
     signal,
-    // Whoever keeps the sign-in checks it, on the chain where that is needed.
+    // The code that stores the sign-in verifies it, on the chain where that is needed.
     verify: () => true,
   })
   return {
@@ -81,7 +132,7 @@ function readStatement(
   wanted: readonly CaipNetworkId[],
 ): readonly SignedIn[] {
   if (!isCaipAddress(account) || !wanted.some(chain => account.startsWith(`${chain}:`))) return []
-  // Some wallets leave the prefix out.
+  // Some wallets omit the prefix.
   const isBare = account.startsWith('eip155:') && !signature.startsWith('0x')
   return [{ caipAddress: account, message, signature: isBare ? `0x${signature}` : signature }]
 }
@@ -90,8 +141,22 @@ function namespaceOf(chain: string): string {
   return chain.slice(0, chain.indexOf(':'))
 }
 
-/** It may be rejected before anybody waits for it, as the one it is made from. */
+/** Prevents an unhandled rejection: the approval may be rejected before it is awaited. */
 function handled<result>(approval: Promise<result>): Promise<result> {
   approval.catch(() => {})
   return approval
+}
+
+/** The namespaces of a proposal: every network of the client whose namespace has methods above. */
+function proposalNamespaces(networks: readonly Network[]): {
+  readonly [namespace: string]: WalletConnectProposalNamespace
+} {
+  const proposal: { [namespace: string]: WalletConnectProposalNamespace } = {}
+  for (const { caipNetworkId, chainNamespace } of networks) {
+    const known = namespaceMethods[chainNamespace]
+    if (!known) continue
+    const chains = proposal[chainNamespace]?.chains ?? []
+    proposal[chainNamespace] = { ...known, chains: [...chains, caipNetworkId] }
+  }
+  return proposal
 }

@@ -9,9 +9,7 @@ import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { solana, solanaDevnet } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { loadActions } from './loadActions.js'
-import { readEventAccounts } from './readEventAccounts.js'
-import { readEventChain } from './readEventChain.js'
+import { loadActions } from './sessionClient.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const first = '0x00000000000000000000000000000000000000aA'
@@ -116,15 +114,19 @@ describe('what a wallet tells a client without adapters', () => {
   })
 })
 
-it('reads a chain in every form, and what says nothing as the chain the event came on', () => {
-  const read = (data: unknown, chainId = 'eip155:1') =>
-    readEventChain('eip155', { topic: '', name: '', chainId, data })
-  expect([137, '137', '0x89', 'eip155:137', { chainId: '0x89' }].map(data => read(data))).toEqual(
-    Array(5).fill('eip155:137'),
+it('reads a chain in every form, and what says nothing as the chain the event came on', async () => {
+  await connectTo('one', accounts)
+  const read = (data: unknown, chainId = 'eip155:1') => {
+    emit('chainChanged', 1)
+    emit('chainChanged', data, chainId)
+    return account().caipNetworkId
+  }
+  expect([10, '10', '0xa', 'eip155:10', { chainId: '0xa' }].map(data => read(data))).toEqual(
+    Array(5).fill('eip155:10'),
   )
-  expect([undefined, null, {}, '', [], { chainId: {} }, 'a b'].map(data => read(data))).toEqual(
-    Array(7).fill('eip155:1'),
-  )
-  expect(read(undefined, 'solana:x')).toBeUndefined()
-  expect(readEventAccounts({ data: 'all' })).toEqual([])
+  const nothing = [undefined, null, {}, '', [], { chainId: {} }, 'a b']
+  expect(nothing.map(data => read(data, 'eip155:10'))).toEqual(Array(7).fill('eip155:10'))
+  expect(read(undefined, 'solana:x')).toBe('eip155:1')
+  emit('accountsChanged', 'all')
+  expect(account().address).toBe(first)
 })

@@ -1,170 +1,122 @@
 import type { AdapterContext, NamespaceAdapter } from '../../types/adapter.js'
 import type { Connection, Snapshot } from '../../types/connection.js'
-import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { walletConnectConnector } from './connector.js'
-import { NoCommonNetworkError, NoSessionError, WalletConnectNotConfiguredError } from './errors.js'
+import { NoSessionError, WalletConnectNotConfiguredError } from './errors.js'
+import { followSession, type SessionFollower, type SessionState } from './followSession.js'
 import { pickSignedIn } from './pickSignedIn.js'
-import { readAccounts } from './readAccounts.js'
-import { readEventAccounts } from './readEventAccounts.js'
-import { readEventChain } from './readEventChain.js'
-import { switchSession } from './switchSession.js'
-import type { WalletConnectEvents, WalletConnectLine } from './types.js'
 
-/** What core's own adapter has, complete. */
+/** Core's own adapter, with all the capabilities it has. */
 export type ProtocolAdapter = NamespaceAdapter &
   Required<
     Pick<NamespaceAdapter, 'reconnect' | 'switchNetwork' | 'selectNetwork' | 'setNetworks' | 'getProvider'>
   >
 
-/** A namespace without an adapter of its own: its accounts are those of the protocol session. */
+/** A namespace without an adapter of its own: its accounts are those of the WalletConnect session. */
 export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
   const connector = walletConnectConnector(namespace)
   let context: AdapterContext | undefined
   let networks: readonly Network[] = []
-  let chosen: CaipNetworkId | undefined
-  let preferred: readonly string[] = []
-  let topic: string | undefined
-  let asking = 0
+  let session: SessionFollower | undefined
+  let pending = 0
   let restoring = false
 
-  function line(): WalletConnectLine {
-    if (!context?.walletConnect) throw new WalletConnectNotConfiguredError()
-    return context.walletConnect
+  function getSession(): SessionFollower {
+    if (!context || !session) throw new WalletConnectNotConfiguredError()
+    return session
   }
 
-  function readConnection(): Connection | undefined {
-    const session = context?.walletConnect?.getSession()
-    const accounts = session ? readAccounts(session, namespace) : []
-    const listed = accounts.find(({ caipNetworkId }) =>
-      networks.some(network => network.caipNetworkId === caipNetworkId),
-    )
-    const active = accounts.find(({ caipNetworkId }) => caipNetworkId === chosen) ?? listed ?? accounts[0]
-    if (!active) return undefined
-    const addresses = new Set(
-      accounts
-        .filter(({ caipNetworkId }) => caipNetworkId === active.caipNetworkId)
-        .map(({ address }) => address),
-    )
-    return {
-      connector: walletConnectConnector(namespace, session),
-      accounts: [...addresses].map(address => ({ namespace, address, type: 'eoa' })),
-      address: preferred.map(name => find(addresses, name)).find(isThere) ?? active.address,
-      caipNetworkId: active.caipNetworkId,
-    }
-  }
-
-  function follow() {
-    const now = context?.walletConnect?.getSession()?.topic
-    // What was chosen in a session that is over says nothing of the next one.
-    if (topic !== undefined && now !== topic) {
-      chosen = undefined
-      preferred = []
-    }
-    topic = now
-    tell()
-  }
-
-  function onEvent(event: WalletConnectEvents['event']) {
-    const session = context?.walletConnect?.getSession()
-    if (!session || !event.chainId.startsWith(`${namespace}:`)) return
-    if (event.name === 'accountsChanged') preferred = readEventAccounts(event)
-    else if (event.name === 'chainChanged') {
-      const named = readEventChain(namespace, event)
-      // Whatever else the wallet names, requests may go only to chains that it granted.
-      if (!readAccounts(session, namespace).some(({ caipNetworkId }) => caipNetworkId === named)) return
-      chosen = named
-    } else return
-    tell()
-  }
-
-  function tell() {
-    const connection = readConnection()
-    const waiting = asking > 0 ? 'connecting' : restoring ? 'reconnecting' : 'disconnected'
+  function emit() {
+    const state = session?.read()
+    const waiting = pending > 0 ? 'connecting' : restoring ? 'reconnecting' : 'disconnected'
     const snapshot: Snapshot = {
       connectors: [connector],
-      connections: connection ? [connection] : [],
-      current: connection?.connector.id,
-      status: connection ? 'connected' : waiting,
+      connections: state ? [toConnection(state)] : [],
+      current: state?.connector.id,
+      status: state ? 'connected' : waiting,
     }
     context?.emit(snapshot)
   }
 
   async function restore() {
     restoring = true
-    tell()
+    emit()
     try {
-      await line().restore()
+      await getSession().restore()
     } catch (error) {
-      context?.logger.warn('The protocol session could not be restored.', { error })
+      context?.logger.warn('The WalletConnect session could not be restored.', { error })
     } finally {
       restoring = false
-      tell()
+      emit()
     }
   }
 
   return {
     namespace,
     start(given) {
+      if (!given.walletConnect) throw new WalletConnectNotConfiguredError()
       context = given
       networks = given.networks
-      const stops = [line().subscribe(follow), line().onEvent(onEvent)]
-      follow()
+      session ??= followSession(given.walletConnect, {
+        namespace,
+        isListed: id => networks.some(({ caipNetworkId }) => caipNetworkId === id),
+      })
+      const stop = session.subscribe(emit)
+      emit()
       if (given.reconnect) void restore()
       return () => {
-        for (const stop of stops) stop()
+        stop()
         context = undefined
       }
     },
     async connect({ caipNetworkId, signal, signIn }) {
-      asking += 1
-      tell()
+      pending += 1
+      emit()
       try {
-        const { signedIn, namespaces } = await line().connect({ signal, signIn })
-        if (caipNetworkId) chosen = caipNetworkId
-        const connection = readConnection()
-        if (!connection) throw new NoCommonNetworkError({ granted: Object.keys(namespaces) })
-        return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
+        const state = await getSession().connect({ caipNetworkId, signal, signIn })
+        const connection = toConnection(state)
+        return { ...connection, signedIn: pickSignedIn(state.signedIn, connection) }
       } finally {
-        asking -= 1
-        tell()
+        pending -= 1
+        emit()
       }
     },
     async disconnect({ connectorId }) {
-      if (connectorId === undefined || connectorId === connector.id) await line().disconnect()
+      if (connectorId === undefined || connectorId === connector.id) await getSession().disconnect()
     },
     reconnect: restore,
     setNetworks(listed) {
       networks = listed
-      tell()
+      emit()
     },
     selectNetwork({ network }) {
-      chosen = network.caipNetworkId
-      tell()
+      session?.choose(network.caipNetworkId)
+      emit()
     },
     async switchNetwork({ network }) {
-      await switchSession(line(), network)
-      chosen = network.caipNetworkId
-      tell()
+      await getSession().switchNetwork(network)
+      emit()
     },
     async getProvider() {
       return {
         async request({ method, params }: { method: string; params?: unknown }) {
-          const caipNetworkId = readConnection()?.caipNetworkId
-          if (!caipNetworkId) throw new NoSessionError({ caipNetworkId: namespace })
-          return line().request({ caipNetworkId, method, params })
+          const caipNetworkId = session?.read()?.caipNetworkId
+          if (!context?.walletConnect || !caipNetworkId)
+            throw new NoSessionError({ caipNetworkId: namespace })
+          return context.walletConnect.request({ caipNetworkId, method, params })
         },
       }
     },
   }
-}
 
-/** Wallets write hex addresses as they like. */
-function find(addresses: ReadonlySet<string>, name: string): string | undefined {
-  const fold = (text: string) => (name.startsWith('0x') ? text.toLowerCase() : text)
-  return [...addresses].find(address => fold(address) === fold(name))
-}
-
-function isThere(address: string | undefined): address is string {
-  return address !== undefined
+  function toConnection({ connector, addresses, caipNetworkId }: SessionState): Connection {
+    const [address] = addresses
+    return {
+      connector,
+      accounts: addresses.map(address => ({ namespace, address, type: 'eoa' })),
+      address,
+      caipNetworkId,
+    }
+  }
 }

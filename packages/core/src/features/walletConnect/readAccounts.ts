@@ -4,22 +4,28 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { isAddress } from '../../validate/isAddress.js'
 import type { WalletConnectSession } from './types.js'
 
-/** One account of a session on one chain. */
-export type SessionAccount = { readonly caipNetworkId: CaipNetworkId; readonly address: string }
+/** One account of a session on one network. */
+export type SessionAccount<namespace extends Namespace = Namespace> = {
+  readonly caipNetworkId: CaipNetworkId<namespace>
+  readonly address: string
+}
 
 /**
- * The accounts that a session has in a namespace, as the wallet ordered them. What is no CAIP-10 id, or
- * no address of the namespace, is left out.
+ * The accounts that a session has in a namespace, in the wallet's order. What is not a CAIP-10 id, or not an address
+ * of the namespace, is left out.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example
  * readAccounts(session, 'eip155').map(({ address }) => address)
  */
-export function readAccounts(session: WalletConnectSession, namespace: Namespace): readonly SessionAccount[] {
+export function readAccounts<namespace extends Namespace>(
+  session: WalletConnectSession,
+  namespace: namespace,
+): readonly SessionAccount<namespace>[] {
   return Object.values(session.namespaces)
     .flatMap(({ accounts }) => accounts)
     .filter(isCaipAddress)
     .map(parseCaipAddress<Namespace>)
     .filter(account => account.namespace === namespace && isAddress(namespace, account.address))
-    .map(({ caipNetworkId, address }) => ({ caipNetworkId, address }))
+    .map(({ reference, address }) => ({ caipNetworkId: `${namespace}:${reference}`, address }))
 }

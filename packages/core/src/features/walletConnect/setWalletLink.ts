@@ -1,9 +1,9 @@
+import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { pendingPairing } from './pendingPairing.js'
 import type { WalletConnectLink } from './types.js'
 
 /**
- * Remembers by which link the person opened the wallet. The session that comes of it keeps the link, so that its
+ * Remembers by which link the person opened the wallet. The session that results from it keeps the link, so that its
  * requests open the same wallet.
  *
  * @example
@@ -12,3 +12,9 @@ import type { WalletConnectLink } from './types.js'
 export function setWalletLink(client: Client, link: WalletConnectLink | undefined): void {
   pendingPairing(client).link = link
 }
+
+/** The pairing that is pending: by which link the person opened the wallet, if by a link at all. */
+export const pendingPairing = /*#__PURE__*/ createOwned(
+  'walletConnect.pending',
+  (): { link: WalletConnectLink | undefined } => ({ link: undefined }),
+)

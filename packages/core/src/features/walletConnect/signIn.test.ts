@@ -8,10 +8,9 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { solana } from '../networks/definitions.js'
 import type { SignInRequest } from '../siwx/types.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
-import { pairingLife } from './constants.js'
-import { createLine } from './createLine.js'
-import { loadActions } from './loadActions.js'
+import { pairingLife } from './pair.js'
 import { pickSignedIn } from './pickSignedIn.js'
+import { createSessionClient, loadActions } from './sessionClient.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const address = '0x00000000000000000000000000000000000000aA'
@@ -44,7 +43,7 @@ function setUp(script = createScriptedProtocol()) {
     logLevel: 'silent',
   })
   const proposed = (count: number) => expect.poll(() => script.proposals).toHaveLength(count)
-  return { client, script, line: createLine(client), proposed, store: getStore(client) }
+  return { client, script, line: createSessionClient(client), proposed, store: getStore(client) }
 }
 
 // Read from disk once, so that no test waits for it.

@@ -2,12 +2,12 @@ import { type BaseError, isError } from '../../errors/BaseError.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import { UserRejectedError } from '../../errors/UserRejectedError.js'
 
-/** The protocol's numbers for "the person said no". */
+/** The codes with which WalletConnect reports that the person declined. */
 const rejections = [4001, 5000, 5001, 5002, 5003]
 
 /**
- * An error of the protocol client in the terms of core: a wallet's answer by its JSON-RPC number, everything else
- * as it is.
+ * Maps an error of the WalletConnect client to an error of core: a wallet's answer by its JSON-RPC code, everything
+ * else unchanged.
  */
 export function toRequestError(error: unknown): BaseError {
   const rpcCode = isError(error) && 'rpcCode' in error ? error.rpcCode : undefined

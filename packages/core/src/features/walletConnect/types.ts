@@ -198,8 +198,8 @@ export type WalletConnectRequest = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The one protocol session of a client, shared by all of its adapters. */
-export type WalletConnectLine = {
+/** The one WalletConnect session of a client, shared by all of its adapters. */
+export type SessionClient = {
   /** The session in use. */
   getSession(): WalletConnectSession | undefined
   /** Called after the session came, changed or went. */

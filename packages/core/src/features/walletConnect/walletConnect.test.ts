@@ -12,9 +12,9 @@ import { disconnect } from '../connection/disconnect.js'
 import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
-import { pairingLife } from './constants.js'
-import { loadActions } from './loadActions.js'
+import { pairingLife } from './pair.js'
 import { request } from './request.js'
+import { loadActions } from './sessionClient.js'
 import { setWalletLink } from './setWalletLink.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }

@@ -4,10 +4,10 @@ import { ChainNotConfiguredError } from 'wagmi'
 import { toAddParameter } from '../actions/toAddParameter.js'
 import { toSwitchError } from '../actions/toSwitchError.js'
 import type { Runtime } from '../types.js'
-import type { ProtocolProvider } from './types.js'
+import type { SessionProvider } from './types.js'
 
-export type SwitchProtocolChainParameters = {
-  readonly provider: Pick<ProtocolProvider, 'request'>
+export type SwitchSessionChainParameters = {
+  readonly provider: Pick<SessionProvider, 'request'>
   readonly chainId: number
   /** What the wallet is told of the chain, above what is known of it. */
   readonly addEthereumChainParameter?: object | undefined
@@ -18,9 +18,9 @@ export type SwitchProtocolChainParameters = {
  * `switchChain` of the connector: local where the session has the chain, else asked of the wallet, which is offered
  * the chain when it does not know it (4902). Throws what callers of wagmi expect.
  */
-export async function switchProtocolChain(
+export async function switchSessionChain(
   { config, scope }: Pick<Runtime, 'config' | 'scope'>,
-  { provider, chainId, addEthereumChainParameter, isGranted }: SwitchProtocolChainParameters,
+  { provider, chainId, addEthereumChainParameter, isGranted }: SwitchSessionChainParameters,
 ): Promise<Chain> {
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())

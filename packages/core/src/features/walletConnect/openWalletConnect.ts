@@ -1,11 +1,10 @@
 import { createOwned, getStore } from '../../client/internal.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import type { StorageDriver } from '../../storage/types.js'
 import type { Client } from '../../types/client.js'
-import { walletConnectSessionAtom } from './atoms.js'
+import { eventListeners, sessionKey, walletConnectSessionAtom } from './atoms.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
-import { eventListeners } from './eventListeners.js'
-import { protocolStorage } from './protocolStorage.js'
 import { resolveRelay } from './resolveRelay.js'
-import { sessionKey } from './sessionKey.js'
 import type { WalletConnectClient } from './types.js'
 
 type Opening = { client: Promise<WalletConnectClient> | undefined; destroy(): void }
@@ -16,15 +15,15 @@ const openings = /*#__PURE__*/ createOwned(
     client: undefined,
     destroy() {
       this.client?.then(
-        protocol => protocol.destroy(),
+        walletConnect => walletConnect.destroy(),
         () => {},
       )
     },
   }),
 )
 
-/** The one protocol client of a client, made at first need. A failed load is tried again by the next call. */
-export function openProtocol(client: Client): Promise<WalletConnectClient> {
+/** The one WalletConnect client of a client, created at first need. The next call retries a load that failed. */
+export function openWalletConnect(client: Client): Promise<WalletConnectClient> {
   const opening = openings(client)
   opening.client ??= create(client).catch(error => {
     opening.client = undefined
@@ -34,30 +33,38 @@ export function openProtocol(client: Client): Promise<WalletConnectClient> {
 }
 
 async function create(client: Client): Promise<WalletConnectClient> {
-  const { walletConnect, metadata, storageKey } = client.config
+  const { walletConnect: config, metadata, storageKey } = client.config
   const relayUrl = resolveRelay(client.config)
-  if (!walletConnect?.load || !relayUrl) throw new WalletConnectNotConfiguredError()
-  const { createWalletConnect } = await walletConnect.load()
-  const protocol = createWalletConnect({
+  if (!config?.load || !relayUrl) throw new WalletConnectNotConfiguredError()
+  const { createWalletConnect } = await config.load()
+  const walletConnect = createWalletConnect({
     relayUrl,
-    projectId: walletConnect.projectId,
+    projectId: config.projectId,
     metadata,
-    storage: protocolStorage(client),
+    storage: sessionStorage(client),
     storageKey: `${storageKey}.wc`,
     logger: client.logger.child('walletconnect'),
   })
   const store = getStore(client)
   const current = () => store.get(walletConnectSessionAtom)?.topic ?? client.storage.get(sessionKey(client))
-  protocol.on('session', ({ session }) => {
+  walletConnect.on('session', ({ session }) => {
     if (session.topic === current()) store.set(walletConnectSessionAtom, session)
   })
-  protocol.on('end', ({ topic }) => {
-    // A tab that slept may hear late of an end; the session that another tab made since is not its to forget.
+  walletConnect.on('end', ({ topic }) => {
+    // A tab that slept may learn of an end late; it must not forget the session that another tab created since.
     if (client.storage.get(sessionKey(client)) === topic) client.storage.remove(sessionKey(client))
     if (store.get(walletConnectSessionAtom)?.topic === topic) store.set(walletConnectSessionAtom, undefined)
   })
-  protocol.on('event', event => {
+  walletConnect.on('event', event => {
     if (event.topic === current()) for (const listener of eventListeners(client)) listener(event)
   })
-  return protocol
+  return walletConnect
+}
+
+/**
+ * Where sessions are stored with their keys: in the client's storage, unless that is sent to a server. Then they stay
+ * on the device, or in memory where the platform has no private storage.
+ */
+function sessionStorage({ storage, platform }: Pick<Client, 'storage' | 'platform'>): StorageDriver {
+  return storage.isSentToServer ? (platform.privateStorage?.() ?? createMemoryStorage()) : storage
 }

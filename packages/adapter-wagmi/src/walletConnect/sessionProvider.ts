@@ -1,24 +1,26 @@
 import {
   ChainNotSupportedError,
   DisconnectedError,
+  isError,
   ProviderRpcError,
   UnauthorizedError,
   UnrecognizedChainError,
   UnsupportedMethodError,
 } from '@latchkit/core/errors'
-import type { WalletConnectLine } from '@latchkit/core/walletconnect'
-import { numberToHex } from 'viem'
+import { isSignedMessage, isTransactionHash } from '@latchkit/core/validate'
+import type { SessionClient } from '@latchkit/core/walletconnect'
+import { numberToHex, RpcError } from 'viem'
 import type { Config } from 'wagmi'
-import { checkAnswer } from './checkAnswer.js'
 import { isReadMethod } from './isReadMethod.js'
 import { parseChainId } from './parseChainId.js'
 import { readCapabilities } from './readCapabilities.js'
-import { toRpcError } from './toRpcError.js'
-import type { Grant, ProtocolProvider } from './types.js'
-import { untilGranted } from './untilGranted.js'
+import type { Grant, SessionProvider } from './types.js'
 
-export type ProtocolProviderParameters = {
-  readonly line: WalletConnectLine
+/** How long the session's update is waited for after the wallet agreed to a chain, in milliseconds. */
+const timeout = 5000
+
+export type SessionProviderParameters = {
+  readonly client: SessionClient
   readonly config: Config
   /** What the session gives now. */
   readGrant(): Grant | undefined
@@ -30,20 +32,20 @@ export type ProtocolProviderParameters = {
  * The session as an EIP-1193 provider. What a node can answer goes to the app's own RPC, so the wallet is asked only
  * for what it alone can do.
  */
-export function protocolProvider(parameters: ProtocolProviderParameters): Pick<ProtocolProvider, 'request'> {
-  const { line, config, readGrant, choose } = parameters
+export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
+  const { client, config, readGrant, choose } = parameters
 
   const shown = () => readGrant()?.chainId ?? config.state.chainId
   const isGranted = (chainId: number) => readGrant()?.chainIds.includes(chainId) ?? false
   const becomesGranted = (chainId: number) =>
-    untilGranted({ isGranted: () => isGranted(chainId), subscribe: line.subscribe })
+    untilGranted({ isGranted: () => isGranted(chainId), subscribe: client.subscribe })
 
   async function askWallet(method: string, params: unknown): Promise<unknown> {
     const grant = readGrant()
     if (!grant) throw new DisconnectedError()
     if (!grant.methods.includes(method)) throw new UnsupportedMethodError()
     const caipNetworkId = `eip155:${grant.chainId}` as const
-    return checkAnswer(method, await line.request({ caipNetworkId, method, params }))
+    return checkAnswer(method, await client.request({ caipNetworkId, method, params }))
   }
 
   async function switchChain(params: unknown): Promise<null> {
@@ -71,7 +73,7 @@ export function protocolProvider(parameters: ProtocolProviderParameters): Pick<P
   }
 
   async function getCapabilities(params: unknown): Promise<unknown> {
-    const session = line.getSession()
+    const session = client.getSession()
     const grant = readGrant()
     if (!session || !grant) throw new DisconnectedError()
     const [address, asked]: readonly unknown[] = Array.isArray(params) ? params : []
@@ -127,4 +129,82 @@ function readChainId(params: unknown): number {
       metaMessages: ["Pass `[{ chainId: '0x1' }]`, as EIP-3326 and EIP-3085 have it."],
     })
   return chainId
+}
+
+/** Whether the session has the chain, now or after an update: wallets answer before or after they send it. */
+function untilGranted({
+  isGranted,
+  subscribe,
+}: {
+  isGranted(): boolean
+  /** Calls the listener after each change of the session. */
+  subscribe(listener: () => void): () => void
+}): Promise<boolean> {
+  if (isGranted()) return Promise.resolve(true)
+  return new Promise(resolve => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve(isGranted())
+    }
+    const timer = setTimeout(end, timeout)
+    const stop = subscribe(() => {
+      if (isGranted()) end()
+    })
+  })
+}
+
+/**
+ * Returns the answer if the method can have it.
+ *
+ * @throws ProviderRpcError `rpc/unknown`
+ */
+function checkAnswer(method: string, answer: unknown): unknown {
+  const isFine =
+    method === 'eth_sendTransaction'
+      ? isTransactionHash(answer)
+      : method === 'personal_sign' || /^eth_sign(TypedData(_v[34])?)?$/.test(method)
+        ? isSignedMessage(answer)
+        : method === 'wallet_getCapabilities'
+          ? typeof answer === 'object' && answer !== null
+          : true
+  if (isFine) return answer
+  throw new ProviderRpcError(`The wallet answered ${method} with something else than it has to`, {
+    rpcCode: -32603,
+    metaMessages: ['Nothing of it was used. Look into the wallet before you try again.'],
+  })
+}
+
+/** An error of core with its code as EIP-1193 defines it, which viem and other callers of a provider read. */
+function toRpcError(error: unknown): unknown {
+  if (!isError(error) || !('rpcCode' in error) || typeof error.rpcCode !== 'number') return error
+  return new RpcError<number>(error, {
+    code: error.rpcCode,
+    shortMessage: error.shortMessage,
+    // The cause's message contains them already, and viem repeats it.
+    metaMessages: [],
+  })
+}
+
+type Listener = Parameters<SessionProvider['on']>[1]
+
+/** The listeners of an EIP-1193 provider. */
+export function createListeners(): Pick<SessionProvider, 'on' | 'removeListener'> & {
+  emit(event: string, value: unknown): void
+} {
+  const listeners = new Map<string, readonly Listener[]>()
+  const of = (event: string) => listeners.get(event) ?? []
+  return {
+    on: (event, listener) => void listeners.set(event, [...of(event), listener]),
+    removeListener(event, listener) {
+      const index = of(event).indexOf(listener)
+      listeners.set(
+        event,
+        of(event).filter((_, position) => position !== index),
+      )
+    },
+    emit(event, value) {
+      for (const listener of of(event)) listener(value)
+    },
+  }
 }

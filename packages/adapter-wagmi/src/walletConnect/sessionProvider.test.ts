@@ -1,9 +1,9 @@
 import { mainnet } from '@latchkit/core/networks'
-import type { WalletConnectLine } from '@latchkit/core/walletconnect'
+import type { SessionClient } from '@latchkit/core/walletconnect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConfig, http } from 'wagmi'
-import { protocolProvider } from './protocolProvider.js'
-import { switchProtocolChain } from './switchProtocolChain.js'
+import { sessionProvider } from './sessionProvider.js'
+import { switchSessionChain } from './switchSessionChain.js'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ const config = createConfig({
 function setUp() {
   const asked: string[] = []
   const listeners = new Set<() => void>()
-  const line: WalletConnectLine = {
+  const client: SessionClient = {
     getSession: () => undefined,
     subscribe(listener) {
       listeners.add(listener)
@@ -38,8 +38,8 @@ function setUp() {
     disconnect: async () => {},
   }
   const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
-  const provider = protocolProvider({
-    line,
+  const provider = sessionProvider({
+    client,
     config,
     readGrant: () => ({ chainId: 1, accounts: [address], chainIds: [1], methods }),
     choose: () => {
@@ -51,7 +51,7 @@ function setUp() {
 
 it('does not wait for ever for the update of a wallet that agreed, nor ask it again', async () => {
   const { asked, listeners, provider } = setUp()
-  const attempt = switchProtocolChain(
+  const attempt = switchSessionChain(
     { config, scope: { networks: [], storage: undefined, platform: undefined, storageKey: 'k' } },
     { provider, chainId: 10, isGranted: () => false },
   )

@@ -1,15 +1,11 @@
-import type {
-  WalletConnectEvents,
-  WalletConnectLine,
-  WalletConnectSession,
-} from '@latchkit/core/walletconnect'
+import type { SessionClient, WalletConnectEvents, WalletConnectSession } from '@latchkit/core/walletconnect'
 import { base58 } from '@scure/base'
 import { type Keypair, VersionedTransaction } from '@solana/web3.js'
 import { createAnswers } from './createAnswers.js'
 import { postRpc } from './postRpc.js'
 import { signWithKey } from './signWithKey.js'
 
-export type SessionLineOptions = {
+export type SessionClientOptions = {
   readonly keys: readonly Keypair[]
   /** CAIP-2 ids that the wallet grants. */
   readonly chains: readonly string[]
@@ -32,7 +28,7 @@ const allMethods = [
  * A session with a wallet that has real keys, as adapters see the protocol: what crosses the relay is a call, so a
  * test chooses each moment. The relay and a wallet of other people's stand in `e2e`.
  */
-export function createSessionLine(options: SessionLineOptions) {
+export function createSessionClient(options: SessionClientOptions) {
   const { keys, chains, rpcUrl, methods = allMethods } = options
   const answers = createAnswers()
   const listeners = new Set<() => void>()
@@ -92,7 +88,7 @@ export function createSessionLine(options: SessionLineOptions) {
     }
   }
 
-  const line: WalletConnectLine = {
+  const client: SessionClient = {
     getSession: () => session,
     subscribe(listener) {
       listeners.add(listener)
@@ -123,12 +119,12 @@ export function createSessionLine(options: SessionLineOptions) {
   }
   return {
     ...answers,
-    line,
+    client,
     requests,
     listenerCount: () => listeners.size + eventListeners.size,
     /** A session that came through another namespace. */
     open,
-    end: () => line.disconnect(),
+    end: () => client.disconnect(),
     emit(name: string, data: unknown, chainId = chains[0] ?? '') {
       for (const listener of [...eventListeners]) listener({ topic: 'topic', chainId, name, data })
     },

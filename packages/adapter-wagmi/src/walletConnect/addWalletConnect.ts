@@ -1,18 +1,18 @@
 import type { AdapterContext } from '@latchkit/core'
-import { type WalletConnectLine, walletConnectId } from '@latchkit/core/walletconnect'
+import { type SessionClient, walletConnectId } from '@latchkit/core/walletconnect'
 import type { Connector, CreateConnectorFn } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
 import type { Runtime } from '../types.js'
-import type { Protocol, ProtocolProvider } from './types.js'
+import type { SessionConnector, SessionProvider } from './types.js'
 
 /**
  * Lists the client's protocol session as a connector until `signal` is aborted. What it does is loaded when a session
  * comes, or somebody asks for one.
  */
-export function addProtocol(
+export function addWalletConnect(
   runtime: Runtime,
   { logger, reconnect }: AdapterContext<'eip155'>,
-  line: WalletConnectLine,
+  client: SessionClient,
   signal: AbortSignal,
 ): void {
   const { config } = runtime
@@ -22,16 +22,16 @@ export function addProtocol(
     warn('the config has another one')
     return
   }
-  let protocol: Protocol | undefined
+  let sessionConnector: SessionConnector | undefined
   async function load() {
-    const { createProtocol } = await loadActions()
-    protocol ??= createProtocol(runtime, line, connector, signal)
-    return protocol
+    const { createSessionConnector } = await loadActions()
+    sessionConnector ??= createSessionConnector(runtime, client, connector, signal)
+    return sessionConnector
   }
-  const call = <name extends keyof Protocol>(name: name) =>
-    (async (parameters: never) => (await load())[name](parameters)) as Protocol[name]
+  const call = <name extends keyof SessionConnector>(name: name) =>
+    (async (parameters: never) => (await load())[name](parameters)) as SessionConnector[name]
   const ignore = () => {}
-  const create: CreateConnectorFn<ProtocolProvider> = () => ({
+  const create: CreateConnectorFn<SessionProvider> = () => ({
     id: walletConnectId,
     name: 'WalletConnect',
     type: walletConnectId,
@@ -50,12 +50,12 @@ export function addProtocol(
   connectors.setState(known => [...known, connector])
 
   const follow = () => {
-    if (line.getSession()) load().catch(warn)
+    if (client.getSession()) load().catch(warn)
   }
-  const stop = line.subscribe(follow)
+  const stop = client.subscribe(follow)
   follow()
   // Not only when this connector is remembered: the session may have come through another namespace.
-  if (reconnect) line.restore().catch(warn)
+  if (reconnect) client.restore().catch(warn)
   signal.addEventListener('abort', () => {
     stop()
     connectors.setState(known => known.filter(one => one !== connector))

@@ -1,6 +1,5 @@
-import type { CaipNetworkId, Network } from '@latchkit/core'
-import { UserRejectedError } from '@latchkit/core/errors'
-import { readAccounts, type WalletConnectLine, walletConnectConnector } from '@latchkit/core/walletconnect'
+import type { CaipNetworkId } from '@latchkit/core'
+import { followSession, type SessionClient } from '@latchkit/core/walletconnect'
 import { decodeBase64 } from '../encoding/decodeBase64.js'
 import { encodeBase58 } from '../encoding/encodeBase58.js'
 import { encodeBase64 } from '../encoding/encodeBase64.js'
@@ -15,42 +14,34 @@ import type {
 } from '../types.js'
 import { toSignature } from './toSignature.js'
 
-export type ProtocolSourceParameters = {
-  readonly line: WalletConnectLine
-  /** The wallet itself moved to a network that it granted. */
+export type SessionSourceParameters = {
+  readonly client: SessionClient
+  /** Called when the wallet itself switched to a network that it granted. */
   onNetwork(caipNetworkId: CaipNetworkId<'solana'>): void
 }
 
 /**
- * The Solana part of the protocol session.
+ * The Solana part of the WalletConnect session.
  *
  * @see https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc
  */
-export function protocolSource({ line, onNetwork }: ProtocolSourceParameters): Source {
-  /** Accounts that the wallet put first. */
-  let preferred: readonly string[] = []
+export function sessionSource({ client, onNetwork }: SessionSourceParameters): Source {
+  const session = followSession(client, { namespace: 'solana' })
 
-  function read() {
-    const session = line.getSession()
-    const granted = session ? readAccounts(session, 'solana') : []
-    const rank = (address: string) => {
-      const index = preferred.indexOf(address)
-      return index < 0 ? preferred.length : index
-    }
-    const addresses = [...new Set(granted.map(({ address }) => address))]
-    return { granted, addresses: addresses.sort((one, other) => rank(one) - rank(other)) }
-  }
-  const isGranted = (network: Network<'solana'>, address?: string) =>
-    read().granted.some(
-      one => one.caipNetworkId === network.caipNetworkId && (address ?? one.address) === one.address,
-    )
+  const isGranted = (caipNetworkId: CaipNetworkId, address?: string) =>
+    session
+      .read()
+      ?.accounts.some(
+        account =>
+          account.caipNetworkId === caipNetworkId && account.address === (address ?? account.address),
+      ) ?? false
   const has = (method: string) =>
-    Object.entries(line.getSession()?.namespaces ?? {}).some(
+    Object.entries(client.getSession()?.namespaces ?? {}).some(
       ([key, { methods }]) => key.startsWith('solana') && methods.includes(method),
     )
 
   async function ask(caipNetworkId: CaipNetworkId, method: string, params: object) {
-    const answer = await line.request({ caipNetworkId, method, params })
+    const answer = await client.request({ caipNetworkId, method, params })
     if (typeof answer !== 'object' || answer === null) throw new InvalidAnswerError({ method })
     return answer as { readonly [key: string]: unknown }
   }
@@ -103,51 +94,32 @@ export function protocolSource({ line, onNetwork }: ProtocolSourceParameters): S
   }
 
   return {
-    connector: () => walletConnectConnector('solana', line.getSession()),
-    accounts: () =>
-      read().addresses.map(address => ({ address, supports: network => isGranted(network, address) })),
-    supports: network => read().granted.length === 0 || isGranted(network),
-    elsewhere: () => (read().granted[0]?.caipNetworkId ?? 'solana:unknown') as CaipNetworkId<'solana'>,
+    connector: () => session.read()?.connector,
+    accounts() {
+      const addresses = new Set(session.read()?.accounts.map(({ address }) => address))
+      return [...addresses].map(address => ({
+        address,
+        supports: ({ caipNetworkId }) => isGranted(caipNetworkId, address),
+      }))
+    },
+    supports: ({ caipNetworkId }) => !session.read() || isGranted(caipNetworkId),
+    elsewhere: () => session.read()?.networks[0] ?? 'solana:unknown',
     versions: () => [],
-    canSignIn: () => line.getSession() === undefined,
+    canSignIn: () => client.getSession() === undefined,
     async connect({ silent, signal, signIn }) {
       if (silent) {
-        if (!line.getSession()) await line.restore()
+        await session.restore()
         return undefined
       }
-      const before = line.getSession()
-      const session = await line.connect({ signal, signIn: signIn?.request })
-      // Given up while this was loading; the session was there before and is not this attempt's to end.
-      if (signal?.aborted && session === before) throw new UserRejectedError({ cause: signal.reason })
-      return session.signedIn
+      const { signedIn } = await session.connect({ signal, signIn: signIn?.request })
+      return signedIn
     },
-    disconnect: () => line.disconnect(),
-    subscribe(listener) {
-      let topic = line.getSession()?.topic
-      const stops = [
-        line.subscribe(() => {
-          const now = line.getSession()?.topic
-          // What a wallet said in a session that is over says nothing of the next one.
-          if (now !== topic) preferred = []
-          topic = now
-          listener()
-        }),
-        line.onEvent(({ name, chainId, data }) => {
-          if (!chainId.startsWith('solana:')) return
-          if (name === 'accountsChanged' && Array.isArray(data) && data.length > 0)
-            preferred = data.map(account => String(account).split(':').at(-1) ?? '')
-          else if (name === 'chainChanged') {
-            const named = typeof data === 'string' ? `solana:${data.split(':').at(-1)}` : chainId
-            const known = read().granted.find(one => one.caipNetworkId === named)
-            if (known) onNetwork(known.caipNetworkId as CaipNetworkId<'solana'>)
-          } else return
-          listener()
-        }),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    disconnect: () => session.disconnect(),
+    subscribe: listener =>
+      session.subscribe(({ switchedTo }) => {
+        if (switchedTo) onNetwork(switchedTo)
+        listener()
+      }),
     get signMessage() {
       return has('solana_signMessage') ? signMessage : undefined
     },
