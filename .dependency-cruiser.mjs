@@ -25,9 +25,15 @@ export default {
     ),
     forbid(
       'standalone-imports-nothing-of-ours',
-      'core, walletconnect and secure-frame-client stand on their own.',
+      'core, walletconnect and secure-frame-client stand on their own; core may name types of walletconnect.',
       { path: `${standalone}${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/$1/' },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/($1|walletconnect)/' },
+    ),
+    forbid(
+      'walletconnect-gives-types-alone',
+      'The package of the WalletConnect client is loaded by the app, never imported by core.',
+      { path: `^packages/(core|secure-frame-client)/${code}/`, pathNot: tests },
+      { path: '^packages/walletconnect/', ...runtimeOnly },
     ),
     forbid(
       'adapters-import-core-only',

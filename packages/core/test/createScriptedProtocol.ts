@@ -2,6 +2,7 @@ import { BaseError } from '../src/errors/BaseError.js'
 import type {
   CreateWalletConnectParameters,
   WalletConnectAuthenticateParameters,
+  WalletConnectAuthentication,
   WalletConnectClient,
   WalletConnectEvents,
   WalletConnectSession,
@@ -16,10 +17,7 @@ type Proposal = {
   fail(code: string, rpcCode?: number): void
   cancelled(): boolean
 }
-type Approval = {
-  readonly session?: WalletConnectSession | undefined
-  readonly statements: readonly WalletConnectStatement[]
-}
+type Approval = Awaited<WalletConnectAuthentication['approval']>
 type Listeners = {
   [name in keyof WalletConnectEvents]: Set<(payload: WalletConnectEvents[name]) => void>
 }
@@ -60,7 +58,7 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
     proposals.push({
       parameters,
       asked,
-      approve: (session, statements = []) => settle.approve({ session, statements }),
+      approve: (session, statements = []) => settle.approve({ session, statements, cacaos: [] }),
       fail: (code, rpcCode) => settle.fail(new ScriptedError(code, rpcCode)),
       cancelled: () => cancelled,
     })
@@ -99,7 +97,8 @@ export function createScriptedProtocol(stored: readonly WalletConnectSession[] =
           plain.catch(() => {})
           return { ...proposal, approval: plain }
         },
-        authenticate: async asked => propose(asked, asked),
+        authenticate: async asked =>
+          propose({ ...asked, optionalNamespaces: asked.optionalNamespaces ?? {} }, asked),
         request: parameters => script.answer(parameters),
         ping: async () => {},
         emit: async () => {},
