@@ -8,7 +8,7 @@ export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
     wallets: [],
     connections: new Map(),
     opened: new Map(),
-    attempts: new Map(),
+    pending: new Map(),
     nodes: new Map(),
     left: new Set(),
     current: undefined,

@@ -216,8 +216,8 @@ export type Runtime = {
   readonly connections: Map<string, Live>
   /** Wallets that were opened since the start. */
   readonly opened: Map<FoundWallet, OpenedWallet>
-  /** One entry for each wallet that is being asked to connect. */
-  readonly attempts: Map<symbol, FoundWallet>
+  /** The wallets that are being asked to connect: two of them may have one connector id, which is all the client knows. */
+  readonly pending: Map<symbol, FoundWallet>
   /** What networks are read through, by their endpoints. */
   readonly nodes: Map<string, SolanaNode>
   /** Ids of wallets that left the page while they were connected. */

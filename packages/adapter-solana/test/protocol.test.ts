@@ -46,6 +46,7 @@ function open(options: Partial<SessionClientOptions> = {}) {
     metadata: { name: 'Test' },
     networks,
     reconnect: true,
+    attempts: { get: () => [], subscribe: () => () => {} },
     walletConnect: wallet.client,
     emit: snapshot => {
       last = snapshot

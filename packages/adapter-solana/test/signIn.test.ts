@@ -106,8 +106,9 @@ it('C1 leaves nothing behind when it is given up while the wallet asks', async (
   const page = open()
   const approve = page.wallet.holdNext()
   const controller = new AbortController()
+  const asked = new Promise(resolve => page.wallet.beforeAsking(resolve))
   const attempt = codeOf(page.adapter.connect({ connectorId, signal: controller.signal, signIn: request }))
-  await page.until(({ status }) => status === 'connecting')
+  await asked
   controller.abort()
   expect(await attempt).toBe('rpc/user-rejected')
   await approve()

@@ -15,7 +15,6 @@ export function createRuntime(
     scope,
     remembered: createRemembered(scope),
     wallets: new Set(),
-    attempts: new Map(),
     restoration: undefined,
     sessionConnector: undefined,
     context: undefined,

@@ -91,8 +91,6 @@ export type Runtime = {
   readonly scope: Scope
   readonly remembered: Remembered
   readonly wallets: Set<FoundWallet>
-  /** One entry for each wallet that is being asked to connect. */
-  readonly attempts: Map<symbol, string>
   restoration: Restoration | undefined
   /** The protocol's connector as its session's wallet names it. */
   sessionConnector: CoreConnector<'eip155'> | undefined

@@ -29,7 +29,7 @@ export async function connect(
 ): Promise<ConnectReturnType> {
   const found = findWallet(runtime, connectorId)
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
-  const { attempts, connections, context } = runtime
+  const { pending, connections, context } = runtime
   const { source } = openWallet(runtime, found)
   const wanted = requireNetwork(runtime, found, source, caipNetworkId)
   const network = signIn && source.canSignIn() ? signInNetwork(runtime, source, signIn, wanted) : undefined
@@ -45,7 +45,7 @@ export async function connect(
   if (isConnected() && !network) return finish()
 
   const attempt = Symbol()
-  attempts.set(attempt, found)
+  pending.set(attempt, found)
   runtime.changed()
   const asked = source.connect({ signal, signIn: signIn && network && { request: signIn, network } })
   try {
@@ -57,11 +57,11 @@ export async function connect(
     const signedIn = pickSignedIn(statements, connection)
     return signedIn ? { ...connection, signedIn } : connection
   } catch (error) {
-    attempts.delete(attempt)
+    pending.delete(attempt)
     if (signal.aborted && !isConnected()) void undoLateApproval(runtime, found, source, asked)
     throw toSolanaError(error)
   } finally {
-    attempts.delete(attempt)
+    pending.delete(attempt)
     runtime.changed()
   }
 }

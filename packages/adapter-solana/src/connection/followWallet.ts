@@ -15,7 +15,7 @@ export function followWallet(
   found: FoundWallet,
   { isMoved }: FollowWalletParameters,
 ): void {
-  const { connections, attempts, opened } = runtime
+  const { connections, pending, opened } = runtime
   const { id } = found.connector
   const source = opened.get(found)?.source
   if (!source) return
@@ -29,7 +29,7 @@ export function followWallet(
   } else if (isGiven && !live) {
     // Wallets tell every page of a grant; only where the person connected before, and did not disconnect, it is one.
     const isWanted = found.kind === 'protocol' || readRemembered(runtime).includes(id)
-    if (!isWanted || [...attempts.values()].includes(found)) return
+    if (!isWanted || [...pending.values()].includes(found)) return
     addConnection(runtime, found, { source, active: false })
   }
   runtime.changed()

@@ -4,17 +4,11 @@ import type { Runtime } from '../types.js'
 
 /** What is true now. */
 export function readSnapshot(runtime: Runtime): Snapshot<'solana'> {
-  const { attempts, connections, current, restoring } = runtime
+  const { connections, current, restoring } = runtime
   return {
     connectors: listWallets(runtime).map(({ connector }) => connector),
     connections: [...connections.values()].map(live => live.read()),
     current,
-    status: current
-      ? 'connected'
-      : attempts.size > 0
-        ? 'connecting'
-        : restoring
-          ? 'reconnecting'
-          : 'disconnected',
+    status: current ? 'connected' : restoring ? 'reconnecting' : 'disconnected',
   }
 }

@@ -6,7 +6,7 @@ import { forget } from './forget.js'
  * The grant itself stays with the wallet: the person has just given it.
  */
 export async function undoLateApproval(
-  { attempts, connections, context }: Runtime,
+  { pending, connections, context }: Runtime,
   found: FoundWallet,
   source: Source,
   asked: Promise<unknown>,
@@ -15,7 +15,7 @@ export async function undoLateApproval(
   forget({ context }, id)
   try {
     await asked
-    const isWanted = connections.get(id)?.found === found || [...attempts.values()].includes(found)
+    const isWanted = connections.get(id)?.found === found || [...pending.values()].includes(found)
     if (!isWanted) await source.undo?.()
   } catch (error) {
     context?.logger.info('nothing came of a request that was given up', { id, error })

@@ -4,8 +4,8 @@ import type { FoundWallet, Runtime } from '../types.js'
  * The wallets to show. One that is there both as a wallet-adapter and by the Wallet Standard is shown once, by the
  * standard, unless it is the other one that is in use. Their one common mark is the name, as everywhere on Solana.
  */
-export function listWallets({ wallets, connections, attempts }: Runtime): readonly FoundWallet[] {
-  const used = [...[...connections.values()].map(({ found }) => found), ...attempts.values()]
+export function listWallets({ wallets, connections, pending }: Runtime): readonly FoundWallet[] {
+  const used = [...[...connections.values()].map(({ found }) => found), ...pending.values()]
   const isUsed = (wallet: FoundWallet) => used.includes(wallet)
   return wallets.filter(wallet => {
     if (wallet.kind === 'protocol' || isUsed(wallet)) return true

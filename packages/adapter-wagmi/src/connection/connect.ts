@@ -31,7 +31,7 @@ export async function connect(
   runtime: Runtime,
   { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
 ): Promise<Connection<'eip155'> & { readonly signedIn?: SignedIn | undefined }> {
-  const { config, attempts } = runtime
+  const { config } = runtime
   const connector = findConnector(config, connectorId)
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const chainId = caipNetworkId && Number(caipNetworkId.slice('eip155:'.length))
@@ -45,9 +45,6 @@ export async function connect(
     return readConnection(runtime, connector)
   }
 
-  const attempt = Symbol()
-  attempts.set(attempt, connector.uid)
-  settleStatus(runtime)
   // Our protocol connector takes its proposal back by the signal; to any other one it means nothing.
   const parameters = { chainId, signal, signIn }
   const asked: Promise<Approval> = connector.connect(parameters)
@@ -57,11 +54,9 @@ export async function connect(
     signedIn = data.signedIn
     addConnection(config, connector, data, { active: true })
   } catch (error) {
-    attempts.delete(attempt)
     if (signal.aborted) void undoLateApproval(runtime, connector, asked)
     throw toProviderRpcError(error)
   } finally {
-    attempts.delete(attempt)
     settleStatus(runtime)
   }
   await config.storage?.setItem('recentConnectorId', connector.id)

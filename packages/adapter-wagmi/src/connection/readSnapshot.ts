@@ -5,12 +5,11 @@ import { toSnapshot } from './toSnapshot.js'
 
 /** What is true now. */
 export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
-  const { config, attempts, restoration } = runtime
+  const { config, restoration } = runtime
   return toSnapshot({
     ...readNames(runtime),
     state: config.state,
     connectors: config.connectors,
-    asking: attempts.size > 0,
     restoring: restoration !== undefined,
   })
 }

@@ -29,12 +29,15 @@ export function runRuntime(
     runtime.restoration?.look()
     runtime.changed()
   })
+  // wagmi has a status of its own, which is to say the same.
+  const stopAttempts = context.attempts.subscribe(() => settleStatus(runtime))
   runtime.changed()
   if (context.reconnect)
     startRestoration(runtime, signal).catch(error => context.logger.warn('nothing was restored', { error }))
   return () => {
     stopState()
     stopConnectors()
+    stopAttempts()
     runtime.context = undefined
     stopDiscovery()
     runtime.restoration?.cancel()

@@ -8,8 +8,6 @@ import { toConnector } from './toConnector.js'
 export type ToSnapshotParameters = PageNames & {
   readonly state: State
   readonly connectors: readonly Connector[]
-  /** Whether a wallet is being asked by us. */
-  readonly asking: boolean
   /** Whether remembered connections are being restored by us. */
   readonly restoring: boolean
 }
@@ -45,8 +43,7 @@ export function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'>
   }
 }
 
-function toStatus({ asking, restoring, state }: ToSnapshotParameters): ConnectionStatus {
-  if (asking) return 'connecting'
+function toStatus({ restoring, state }: ToSnapshotParameters): ConnectionStatus {
   if (restoring) return 'reconnecting'
   return state.status === 'connecting' || state.status === 'reconnecting' ? state.status : 'disconnected'
 }

@@ -1,6 +1,7 @@
 import type { Connector } from 'wagmi'
 import type { Runtime } from '../types.js'
 import { dropConnection } from './dropConnection.js'
+import { pendingIds } from './pendingIds.js'
 
 /**
  * Sees to it that an approval which comes after the person gave up connects nothing, now or at the next load.
@@ -11,9 +12,9 @@ export async function undoLateApproval(
   connector: Connector,
   asked: Promise<unknown>,
 ): Promise<void> {
-  const { config, attempts, remembered, context } = runtime
+  const { config, remembered, context } = runtime
   const wanted = () =>
-    config.state.connections.has(connector.uid) || [...attempts.values()].includes(connector.uid)
+    config.state.connections.has(connector.uid) || pendingIds(runtime).includes(connector.id)
   remembered.forget(connector.id)
   // The wallet also tells of its grant by events, which wagmi takes as a wish to connect.
   connector.emitter.off('connect', config._internal.events.connect)

@@ -1,3 +1,4 @@
+import { pendingIds } from '../connection/pendingIds.js'
 import type { Runtime } from '../types.js'
 import { addWallet } from './addWallet.js'
 import { type Announcement, parseAnnouncement } from './parseAnnouncement.js'
@@ -17,7 +18,7 @@ export function addAnnouncedWallet(runtime: Runtime, event: Event): void {
     // One object is one wallet. Listed as `window.ethereum` it now has a name of its own; but not while in use.
     const { id, uid } = same.connector
     if (id !== 'injected' || runtime.config.state.connections.has(uid)) return
-    if ([...runtime.attempts.values()].includes(uid)) return
+    if (pendingIds(runtime).includes(id)) return
     removeWallet(runtime, same)
   }
   addWallet(runtime, { id: rdns, name, icon, rdns, provider })

@@ -117,6 +117,7 @@ describe('giving up', () => {
     const controller = new AbortController()
     const attempt = codeOf(connect(client, { connectorId: alpha.rdns, signal: controller.signal }))
     await expect.poll(() => [read().status, config.state.status]).toEqual(['connecting', 'connecting'])
+    await expect.poll(() => alpha.requests.length).toBeGreaterThan(0)
     controller.abort()
     expect(await attempt).toBe('rpc/user-rejected')
     expect([read().status, config.state.status]).toEqual(['disconnected', 'disconnected'])

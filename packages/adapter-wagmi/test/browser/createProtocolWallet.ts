@@ -146,9 +146,13 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
         }
       },
       async authenticate(asked) {
-        const { approval, ...proposal } = await client.propose(asked)
+        const { approval, ...proposal } = await client.propose({
+          ...asked,
+          optionalNamespaces: asked.optionalNamespaces ?? {},
+        })
         const signed = approval.then(async session => ({
           session,
+          cacaos: [],
           statements: options.signs ? [await signStatement(accounts[0], asked)] : [],
         }))
         signed.catch(() => {})

@@ -269,7 +269,16 @@ describe("the app's config", () => {
 function contextOf({ client }: ReturnType<typeof openPage>) {
   const { storage, platform, logger, config } = client
   const { storageKey, metadata } = config
-  return { storage, platform, logger, storageKey, metadata, networks: [], reconnect: true }
+  return {
+    attempts: { get: () => [], subscribe: () => () => {} },
+    storage,
+    platform,
+    logger,
+    storageKey,
+    metadata,
+    networks: [],
+    reconnect: true,
+  }
 }
 
 describe.each<[string, () => WagmiAdapterParameters]>([

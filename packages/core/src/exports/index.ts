@@ -27,6 +27,7 @@ export type {
   ConnectionStatus,
   Connector,
   ConnectorType,
+  PendingConnects,
   Snapshot,
 } from '../types/connection.js'
 export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'

@@ -45,14 +45,13 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
   let context: AdapterContext | undefined
   let connections: readonly Connection[] = []
   let current: string | undefined
-  let connecting = 0
 
   const memoryKey = () => `${context?.storageKey}.mock.${namespace}`
 
   function emit() {
     if (!connections.some(({ connector }) => connector.id === current))
       current = connections.at(-1)?.connector.id
-    const status = current ? 'connected' : connecting > 0 ? 'connecting' : 'disconnected'
+    const status = current ? 'connected' : 'disconnected'
     context?.emit({ connectors: wallet.connectors(), connections, current, status })
   }
   function update(connectorId: string) {
@@ -112,8 +111,6 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
         if (signal.aborted) give()
         else signal.addEventListener('abort', give, { once: true })
       })
-      connecting += 1
-      emit()
       try {
         await Promise.race([aborted, wallet.ask()])
         const fallback: CaipNetworkId = context?.networks[0]?.caipNetworkId ?? `${namespace}:1`
@@ -124,7 +121,6 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
         current = connectorId
         return connection
       } finally {
-        connecting -= 1
         emit()
         remember()
       }

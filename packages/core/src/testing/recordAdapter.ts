@@ -5,18 +5,21 @@ import type { Snapshot } from '../types/connection.js'
 import type { Network } from '../types/network.js'
 import { createRecordedPlatform } from './createRecordedPlatform.js'
 
-/** An adapter that runs, and what it told. */
+/** An adapter that runs, and what it emitted. */
 export type AdapterRecording = {
+  /** The adapter, with a `connect` that is recorded as pending, as the client does it. */
+  readonly adapter: NamespaceAdapter
+  /** What was emitted, with the status `connecting` while a connect is pending. */
   readonly snapshots: readonly Snapshot[]
-  /** The latest snapshot; throws nothing, an adapter that told nothing yet is simply disconnected. */
+  /** The latest snapshot; an adapter that emitted none yet is disconnected. */
   last(): Snapshot
-  /** Settles with the first snapshot, from the latest on, that `accept` takes. The test's own time-out ends it. */
+  /** Resolves with the first snapshot, from the latest on, that `accept` returns true for. */
   until(accept: (snapshot: Snapshot) => boolean): Promise<Snapshot>
   stop(): void
 }
 
 /**
- * Starts an adapter the way the client does and keeps what it emits.
+ * Starts an adapter as the client does and records what it emits.
  *
  * @example
  * const recording = recordAdapter(adapter, { networks, storage: createMemoryStorage() })
@@ -34,6 +37,23 @@ export function recordAdapter(
   const { networks, storage, reconnect = true, storageKey = 'conformance' } = parameters
   const snapshots: Snapshot[] = []
   const waiting = new Set<(snapshot: Snapshot) => void>()
+  const listeners = new Set<() => void>()
+  let pending: readonly string[] = []
+  let emitted: Snapshot | undefined
+  let stopped = false
+
+  function record() {
+    if (!emitted) return
+    const isConnecting = pending.length > 0 && emitted.current === undefined
+    const snapshot: Snapshot = { ...emitted, status: isConnecting ? 'connecting' : emitted.status }
+    snapshots.push(snapshot)
+    for (const check of [...waiting]) check(snapshot)
+  }
+  function setPending(ids: readonly string[]) {
+    pending = ids
+    for (const listener of [...listeners]) listener()
+    if (!stopped) record()
+  }
   const context: AdapterContext = {
     storageKey,
     storage,
@@ -42,10 +62,35 @@ export function recordAdapter(
     metadata: { name: 'Conformance' },
     networks,
     reconnect,
-    emit(snapshot) {
-      snapshots.push(snapshot)
-      for (const check of [...waiting]) check(snapshot)
+    attempts: {
+      get: () => pending,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
     },
+    emit(snapshot) {
+      emitted = snapshot
+      record()
+    },
+  }
+  async function connect(options: Parameters<NamespaceAdapter['connect']>[0]) {
+    const { connectorId, signal } = options
+    const end = () => {
+      if (!isPending) return
+      isPending = false
+      signal.removeEventListener('abort', end)
+      const index = pending.indexOf(connectorId)
+      setPending(pending.filter((_, position) => position !== index))
+    }
+    let isPending = !signal.aborted
+    signal.addEventListener('abort', end)
+    if (isPending) setPending([...pending, connectorId])
+    try {
+      return await adapter.connect(options)
+    } finally {
+      end()
+    }
   }
   const stop = adapter.start(context)
   const last = () =>
@@ -56,6 +101,7 @@ export function recordAdapter(
       status: 'disconnected' as const,
     }
   return {
+    adapter: { ...adapter, connect },
     snapshots,
     last,
     until: accept =>
@@ -68,6 +114,9 @@ export function recordAdapter(
         waiting.add(check)
         if (snapshots.length > 0) check(last())
       }),
-    stop,
+    stop() {
+      stopped = true
+      stop()
+    },
   }
 }

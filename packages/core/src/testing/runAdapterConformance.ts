@@ -45,12 +45,15 @@ export function runAdapterConformance({ name, create, test }: RunAdapterConforma
         for (let turn = 0; turn < 10; turn++) await new Promise<void>(resolve => setTimeout(resolve))
       }
       const load = (reconnect: boolean): ConformancePage => {
-        const adapter = harness.createAdapter()
-        const recording = recordAdapter(adapter, { networks: harness.networks, storage, reconnect })
+        const recording = recordAdapter(harness.createAdapter(), {
+          networks: harness.networks,
+          storage,
+          reconnect,
+        })
         recordings.push(recording)
         return {
           ...harness,
-          adapter,
+          adapter: recording.adapter,
           recording,
           settled,
           async reload(options = {}) {

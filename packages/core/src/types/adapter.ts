@@ -4,7 +4,7 @@ import type { SessionClient } from '../features/walletConnect/types.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
-import type { Connection, Snapshot } from './connection.js'
+import type { Connection, PendingConnects, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
 
@@ -20,7 +20,9 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly networks: readonly Network<namespace>[]
   /** Whether remembered connections are restored. */
   readonly reconnect: boolean
-  /** The protocol session that all adapters share; undefined while the protocol is off. */
+  /** What the client is asking to connect, for a library with a status of its own. */
+  readonly attempts: PendingConnects
+  /** The WalletConnect session that all adapters share; undefined while WalletConnect is off. */
   readonly walletConnect?: SessionClient | undefined
   /** Tells the client the state of the namespace. May be called at any time until teardown. */
   emit(snapshot: Snapshot<namespace>): void

@@ -44,7 +44,7 @@ export type Connection<namespace extends Namespace = Namespace> = {
   readonly caipNetworkId: CaipNetworkId<namespace>
 }
 
-/** `connecting` while a wallet is asked, `reconnecting` while a remembered one is waited for. */
+/** `connecting` while a wallet is asked, `reconnecting` while a remembered wallet is restored. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
 /**
@@ -56,7 +56,19 @@ export type Snapshot<namespace extends Namespace = Namespace> = {
   readonly connections: readonly Connection<namespace>[]
   /** Id of the connector whose connection is active; one of `connections`, or none. */
   readonly current: string | undefined
+  /**
+   * `connecting` is not needed for a wallet that the client asks: the client knows of its own connects. Report it for
+   * connects that the chain library makes for the app.
+   */
   readonly status: ConnectionStatus
   /** The network that the adapter's library shows of its own, connected or not. The client follows its changes. */
   readonly selected?: CaipNetworkId<namespace> | undefined
+}
+
+/** The wallets of a namespace that the client is asking to connect. The client derives `connecting` from them. */
+export type PendingConnects = {
+  /** Ids of their connectors. Connects that do not ask the person are not among them. */
+  get(): readonly string[]
+  /** Calls the listener after each change. */
+  subscribe(listener: () => void): () => void
 }

@@ -2,9 +2,21 @@ import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { Account, Connection, ConnectionStatus, Connector, Snapshot } from '../../types/connection.js'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
 
-/** What each adapter told last. Written by `applySnapshot` only. */
+/** The last snapshot of each adapter. Only `applySnapshot` writes it. */
 export const snapshotsAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: Snapshot }> =
   /*#__PURE__*/ atom({})
+
+/** A pending connect: a wallet that was asked for its accounts and has not answered yet. */
+export type Attempt = {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  /** Whether the wallet is expected not to ask the person. Such an attempt does not show as `connecting`. */
+  readonly silent: boolean
+  readonly controller: AbortController
+}
+
+/** The pending connects of every namespace. Only `beginAttempt` writes it. */
+export const attemptsAtom: PrimitiveAtom<readonly Attempt[]> = /*#__PURE__*/ atom<readonly Attempt[]>([])
 
 /** The namespace that the person, or the app, chose. */
 export const chosenNamespaceAtom: PrimitiveAtom<Namespace | undefined> = /*#__PURE__*/ atom<
@@ -29,7 +41,7 @@ export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ at
   const snapshots = get(snapshotsAtom)
   const chosen = get(chosenNamespaceAtom)
   const shown = chosen && snapshots[chosen]
-  // One that is restored a moment later than another must not make the account change twice at each load.
+  // A namespace that is restored a moment later than another must not change the account twice at each load.
   if (shown?.current || shown?.status === 'reconnecting') return chosen
   const connected = Object.entries(snapshots).find(([, snapshot]) => snapshot.current)
   return (connected?.[0] as Namespace | undefined) ?? chosen ?? (Object.keys(snapshots)[0] as Namespace)
@@ -49,7 +61,7 @@ export type AccountState = {
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
-/** What is known of a wallet that lives in the secure frame: who it belongs to and which account it shows. */
+/** Details of a wallet in the secure frame: its owner and the account it shows. */
 export type EmbeddedWalletInfo = {
   readonly user: { readonly email?: string | null | undefined; readonly username?: string | undefined }
   readonly authProvider: string
@@ -71,13 +83,15 @@ export const disconnectedAccount: AccountState = {
 
 /** Accounts by namespace. */
 export const accountsAtom: Atom<{ readonly [namespace in Namespace]?: AccountState }> = /*#__PURE__*/ atom(
-  get =>
-    Object.fromEntries(
-      Object.entries(get(snapshotsAtom)).map(([namespace, snapshot]) => [
-        namespace,
-        toAccountState(snapshot),
-      ]),
-    ),
+  get => {
+    const attempts = get(attemptsAtom).filter(({ silent }) => !silent)
+    return Object.fromEntries(
+      Object.entries(get(snapshotsAtom)).map(([namespace, snapshot]) => {
+        const isConnecting = attempts.some(attempt => attempt.namespace === namespace)
+        return [namespace, toAccountState(snapshot, isConnecting)]
+      }),
+    )
+  },
 )
 
 /** The account of the active namespace. */
@@ -86,10 +100,10 @@ export const accountAtom: Atom<AccountState> = /*#__PURE__*/ atom(get => {
   return (namespace && get(accountsAtom)[namespace]) ?? disconnectedAccount
 })
 
-function toAccountState(snapshot: Snapshot): AccountState {
+function toAccountState(snapshot: Snapshot, isConnecting: boolean): AccountState {
   const connection = snapshot.connections.find(({ connector }) => connector.id === snapshot.current)
-  if (!connection) return { ...disconnectedAccount, status: snapshot.status }
-  // A second wallet on its way does not make the first one less connected.
+  if (!connection) return { ...disconnectedAccount, status: isConnecting ? 'connecting' : snapshot.status }
+  // A pending second wallet does not disconnect the first one.
   const status = snapshot.status === 'connecting' ? 'connected' : snapshot.status
   return {
     allAccounts: connection.accounts,

@@ -1,12 +1,71 @@
-import { createOwned } from '../../client/internal.js'
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Connector, PendingConnects } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
+import { type Attempt, attemptsAtom } from './atoms.js'
+import type { DisconnectParameters } from './disconnect.js'
 
-/** A wallet that is being asked. */
-export type Attempt = {
-  readonly connectorId: string
-  readonly namespace: Namespace
-  readonly controller: AbortController
+/** Parameters of {@link beginAttempt}. */
+export type BeginAttemptParameters = {
+  readonly signal: AbortSignal
+  /** Whether the wallet is expected not to ask the person. Default: false. */
+  readonly silent?: boolean | undefined
 }
 
-/** Every wallet of a client that is being asked to connect. */
-export const attempts = /*#__PURE__*/ createOwned('connection.attempts', () => new Set<Attempt>())
+/**
+ * Records that a connect is pending until `end` is called or it is aborted, by `signal` or by a disconnect of the
+ * wallet. The adapter gets the returned signal.
+ */
+export function beginAttempt(
+  client: Client,
+  { id, namespace }: Connector,
+  { signal, silent = false }: BeginAttemptParameters,
+): { readonly signal: AbortSignal; end(): void } {
+  const store = getStore(client)
+  const controller = new AbortController()
+  const attempt: Attempt = { connectorId: id, namespace, silent, controller }
+  const remove = () => {
+    const attempts = store.get(attemptsAtom)
+    if (attempts.includes(attempt))
+      store.set(
+        attemptsAtom,
+        attempts.filter(other => other !== attempt),
+      )
+  }
+  const abort = () => controller.abort(signal.reason)
+  // Before the adapter learns of it, so that the adapter does not take the aborted attempt for another one.
+  controller.signal.addEventListener('abort', remove)
+  store.set(attemptsAtom, [...store.get(attemptsAtom), attempt])
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    end() {
+      signal.removeEventListener('abort', abort)
+      remove()
+    },
+  }
+}
+
+/** Aborts the pending connects that a disconnect concerns. */
+export function endAttempts(client: Client, { connectorId, namespace }: DisconnectParameters): void {
+  for (const attempt of getStore(client).get(attemptsAtom))
+    if (
+      attempt.connectorId === (connectorId ?? attempt.connectorId) &&
+      attempt.namespace === (namespace ?? attempt.namespace)
+    )
+      attempt.controller.abort()
+}
+
+/** The pending connects of one namespace, as its adapter reads them. */
+export function pendingConnects(client: Client, namespace: Namespace): PendingConnects {
+  const store = getStore(client)
+  return {
+    get: () =>
+      store
+        .get(attemptsAtom)
+        .filter(attempt => attempt.namespace === namespace && !attempt.silent)
+        .map(({ connectorId }) => connectorId),
+    subscribe: listener => store.sub(attemptsAtom, listener),
+  }
+}

@@ -9,7 +9,7 @@ import type { ConnectStep } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import { activeNamespaceAtom, connectorsAtom } from './atoms.js'
-import { beginAttempt } from './beginAttempt.js'
+import { beginAttempt } from './attempts.js'
 import { ConnectorNotFoundError } from './errors.js'
 import { rememberConnection } from './rememberConnection.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
@@ -65,7 +65,7 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     throw new ChainNotSupportedError({ caipNetworkId })
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
-  const attempt = beginAttempt(client, connector, signal)
+  const attempt = beginAttempt(client, connector, { signal })
   const steps: ConnectStep[] = []
   let answer: Parameters<ConnectStep['end']>[0]
   try {

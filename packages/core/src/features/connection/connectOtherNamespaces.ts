@@ -3,7 +3,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connection, Connector } from '../../types/connection.js'
 import { accountsAtom } from './atoms.js'
-import { beginAttempt } from './beginAttempt.js'
+import { beginAttempt } from './attempts.js'
 import { rememberConnection } from './rememberConnection.js'
 
 /** Parameters of {@link connectOtherNamespaces}. */
@@ -35,7 +35,7 @@ export async function connectOtherNamespaces(
     if (!adapter.connectSilently || asked.has(namespace) || store.get(accountsAtom)[namespace]?.connector)
       return undefined
     asked.add(namespace)
-    const attempt = beginAttempt(client, connector, signal)
+    const attempt = beginAttempt(client, connector, { signal, silent: true })
     try {
       const connection = await adapter.connectSilently({ connectorId: id, signal: attempt.signal })
       if (connection) rememberConnection(client, connector)

@@ -2,7 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { snapshotsAtom } from './atoms.js'
-import { endAttempts } from './endAttempts.js'
+import { endAttempts } from './attempts.js'
 import { DisconnectFailedError } from './errors.js'
 
 /** Parameters of {@link disconnect}. */

@@ -8,6 +8,7 @@ import { networkId } from '../networks/defineNetwork.js'
 import { defaultAccountTypes } from '../networks/support.js'
 import { applySnapshot } from './applySnapshot.js'
 import { chosenNamespaceAtom } from './atoms.js'
+import { pendingConnects } from './attempts.js'
 
 /** A way to connect, as `connectMethodsOrder` lists them. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
@@ -102,5 +103,8 @@ export const connection = {
     const adapter = client.adapters.find(({ namespace }) => namespace === active)
     if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
   },
-  context: (client, namespace) => ({ emit: snapshot => applySnapshot(client, namespace, snapshot) }),
+  context: (client, namespace) => ({
+    attempts: pendingConnects(client, namespace),
+    emit: snapshot => applySnapshot(client, namespace, snapshot),
+  }),
 } satisfies Feature

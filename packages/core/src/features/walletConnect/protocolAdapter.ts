@@ -19,7 +19,6 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
   let context: AdapterContext | undefined
   let networks: readonly Network[] = []
   let session: SessionFollower | undefined
-  let pending = 0
   let restoring = false
 
   function getSession(): SessionFollower {
@@ -29,12 +28,11 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
 
   function emit() {
     const state = session?.read()
-    const waiting = pending > 0 ? 'connecting' : restoring ? 'reconnecting' : 'disconnected'
     const snapshot: Snapshot = {
       connectors: [connector],
       connections: state ? [toConnection(state)] : [],
       current: state?.connector.id,
-      status: state ? 'connected' : waiting,
+      status: state ? 'connected' : restoring ? 'reconnecting' : 'disconnected',
     }
     context?.emit(snapshot)
   }
@@ -71,16 +69,10 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
       }
     },
     async connect({ caipNetworkId, signal, signIn }) {
-      pending += 1
+      const state = await getSession().connect({ caipNetworkId, signal, signIn })
       emit()
-      try {
-        const state = await getSession().connect({ caipNetworkId, signal, signIn })
-        const connection = toConnection(state)
-        return { ...connection, signedIn: pickSignedIn(state.signedIn, connection) }
-      } finally {
-        pending -= 1
-        emit()
-      }
+      const connection = toConnection(state)
+      return { ...connection, signedIn: pickSignedIn(state.signedIn, connection) }
     },
     async disconnect({ connectorId }) {
       if (connectorId === undefined || connectorId === connector.id) await getSession().disconnect()
