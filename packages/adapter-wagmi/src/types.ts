@@ -58,17 +58,21 @@ export type Remembered = {
   forget(id: string): void
 }
 
-/** Remembered connections that are being restored. */
+/** The restoration of remembered connections, while it runs. */
 export type Restoration = {
-  /** Settles when every one is restored or given up. */
+  /** Ids whose wallet is absent; the first one's connection becomes the active one. */
+  readonly waiting: Set<string>
+  /** Ids whose wallet was asked and has not answered. */
+  readonly asked: Set<string>
+  /** Resolves when every connection is restored or given up. */
   readonly done: Promise<void>
-  /** Ids that wait for their wallet or its answer. */
-  pending(): readonly string[]
-  /** Tries what is there by now. */
-  look(): void
-  /** No longer restores this one, or any. */
+  /** Asks the wallets that are there by now. */
+  check(): void
+  /** Ends when no id is left. */
+  endIfIdle(): void
+  /** Stops restoring this connection, or any. */
   drop(id: string | undefined): void
-  /** Ends without a further word. */
+  /** Ends and restores nothing any more. */
   cancel(): void
 }
 

@@ -1,14 +1,11 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
 import { loadActions } from './actions/loadActions.js'
-import { applyNetworks } from './config/applyNetworks.js'
 import { createWagmiConfig } from './config/createWagmiConfig.js'
-import { isEip155 } from './config/isEip155.js'
-import { runRuntime } from './connection/runRuntime.js'
-import { selectNetwork } from './connection/selectNetwork.js'
-import { startRestoration } from './connection/startRestoration.js'
-import { createRuntime } from './createRuntime.js'
+import { applyNetworks, isEip155, selectNetwork } from './config/networks.js'
+import { startRestoration } from './connection/restoration.js'
 import { NotStartedError, TwoWagmiConfigsError } from './errors.js'
 import { WagmiBridge } from './react/WagmiBridge.js'
+import { createRuntime, runRuntime } from './runtime.js'
 import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters } from './types.js'
 
 /**

@@ -1,8 +1,8 @@
 import type { Balance, Network } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { type Address, createClient, getAddress, type Hex, hexToBigInt } from 'viem'
+import { toChain } from '../config/networks.js'
 import { networkTransport } from '../config/networkTransport.js'
-import { toChain } from '../config/toChain.js'
 import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {

@@ -2,8 +2,8 @@ import type { CaipNetworkId } from '@latchkit/core'
 import { getAddress } from 'viem'
 import { getCapabilities as wagmiGetCapabilities } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
-import { requireConnection } from './requireConnection.js'
 import { toCapabilityError } from './toCapabilityError.js'
+import { requireConnection } from './wallet.js'
 
 /**
  * What the wallet can do on each of its networks.

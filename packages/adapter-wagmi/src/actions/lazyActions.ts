@@ -1,19 +1,15 @@
 import { connect } from '../connection/connect.js'
+import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
-import { prepareAppConfig } from '../connection/prepareAppConfig.js'
-import { readRecent } from '../connection/readRecent.js'
-import { restore } from '../connection/restore.js'
-import { switchConnection } from '../connection/switchConnection.js'
+import { prepareAppConfig, readRecent, restore } from '../connection/restore.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
-import { getProvider } from './getProvider.js'
 import { sendCalls } from './sendCalls.js'
 import { sendTransfer } from './sendTransfer.js'
-import { signMessage } from './signMessage.js'
-import { switchNetwork } from './switchNetwork.js'
-import { switchWalletChain } from './switchWalletChain.js'
+import { switchNetwork, switchWalletChain } from './switchNetwork.js'
+import { getProvider, signMessage } from './wallet.js'
 
 /**
  * What is loaded at first use. One chunk on purpose: for each further one, bundlers cut what it shares with the page

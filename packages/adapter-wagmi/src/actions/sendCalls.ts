@@ -3,9 +3,9 @@ import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { getAddress, type Hex, isHex } from 'viem'
 import { sendCalls as wagmiSendCalls } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
-import { requireConnection } from './requireConnection.js'
 import { switchNetwork } from './switchNetwork.js'
 import { toCapabilityError } from './toCapabilityError.js'
+import { requireConnection } from './wallet.js'
 
 export type SendCallsParameters = {
   readonly calls: readonly BatchCall[]

@@ -4,8 +4,8 @@ import { NetworkNotFoundError } from '@latchkit/core/networks'
 import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
 import { sendTransaction } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
-import { requireConnection } from './requireConnection.js'
 import { switchNetwork } from './switchNetwork.js'
+import { requireConnection } from './wallet.js'
 
 /** Sends the network's own currency or an ERC-20 token. The wallet refuses when it is on another chain by then. */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {

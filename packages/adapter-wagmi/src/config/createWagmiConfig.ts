@@ -1,8 +1,7 @@
-import { type Config, createConfig, createStorage, type Transport } from 'wagmi'
+import { type Config, type CreateStorageParameters, createConfig, createStorage, type Transport } from 'wagmi'
 import type { Scope, WagmiAdapterParameters } from '../types.js'
-import { bridgeStorage } from './bridgeStorage.js'
+import { toChains } from './networks.js'
 import { networkTransport } from './networkTransport.js'
-import { toChains } from './toChains.js'
 
 /** A wagmi config whose networks can change, and that finds and restores nothing by itself. */
 export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParameters): Config {
@@ -26,4 +25,17 @@ export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParamete
     ssr: true,
     storage: createStorage({ key: 'wagmi', storage: bridgeStorage(scope) }),
   })
+}
+
+/** The client's storage as wagmi asks for it, under the client's key. */
+function bridgeStorage(scope: Scope): NonNullable<CreateStorageParameters['storage']> {
+  return {
+    getItem: key => scope.storage?.get(`${scope.storageKey}.${key}`),
+    setItem(key, value) {
+      // wagmi's copy of its whole state: connections are restored from wallets that answer, never from a copy.
+      if (key.endsWith('.store')) return
+      scope.storage?.set(`${scope.storageKey}.${key}`, value)
+    },
+    removeItem: key => scope.storage?.remove(`${scope.storageKey}.${key}`),
+  }
 }

@@ -6,16 +6,13 @@ import { pickSignedIn } from '@latchkit/core/walletconnect'
 import type { Address } from 'viem'
 import type { Connector } from 'wagmi'
 import { switchNetwork } from '../actions/switchNetwork.js'
+import { handleEvents } from '../config/wagmiInternals.js'
 import type { Runtime } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { findConnector } from './findConnector.js'
-import { readNames } from './readNames.js'
-import { settleStatus } from './settleStatus.js'
-import { switchConnection } from './switchConnection.js'
-import { toConnection } from './toConnection.js'
-import { undoLateApproval } from './undoLateApproval.js'
+import { addConnection, dropConnection, findConnector, switchConnection } from './connections.js'
+import { pendingIds, settleStatus } from './liveConnections.js'
+import { readNames, toConnection } from './snapshot.js'
 
-export type ConnectParameters = {
+type ConnectParameters = {
   readonly connectorId: string
   readonly caipNetworkId?: CaipNetworkId<'eip155'> | undefined
   readonly signal: AbortSignal
@@ -76,4 +73,34 @@ function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip15
   // The wallet took its approval back, or gave no account.
   if (!connection) throw new DisconnectedError()
   return toConnection(connection, readNames(runtime))
+}
+
+/**
+ * Sees to it that an approval which comes after the person gave up connects nothing, now or at the next load.
+ * The grant itself stays with the wallet: the person has just given it.
+ */
+async function undoLateApproval(
+  runtime: Runtime,
+  connector: Connector,
+  asked: Promise<unknown>,
+): Promise<void> {
+  const { config, remembered, context } = runtime
+  const wanted = () =>
+    config.state.connections.has(connector.uid) || pendingIds(runtime).includes(connector.id)
+  remembered.forget(connector.id)
+  // The wallet also tells of its grant by events, which wagmi takes as a wish to connect.
+  handleEvents(config, connector, 'ignored')
+  try {
+    await asked
+  } catch {
+    return
+  }
+  if (wanted()) return
+  if (connector.type !== 'injected') {
+    await connector.disconnect().catch(error => context?.logger.warn('late disconnect failed', { error }))
+    if (config.state.connections.has(connector.uid)) dropConnection(config, connector)
+    return
+  }
+  // What wagmi's own reconnect looks at.
+  await config.storage?.setItem(`${connector.id}.disconnected`, true)
 }

@@ -2,11 +2,8 @@ import type { Connection } from '@latchkit/core'
 import { raceAbort } from '@latchkit/core/connection'
 import { toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
 import type { Runtime } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { findConnector } from './findConnector.js'
-import { readNames } from './readNames.js'
-import { switchConnection } from './switchConnection.js'
-import { toConnection } from './toConnection.js'
+import { addConnection, findConnector, switchConnection } from './connections.js'
+import { readNames, toConnection } from './snapshot.js'
 
 /** Connects a wallet that gives its accounts without asking the person; one that would ask is left alone. */
 export async function connectSilently(

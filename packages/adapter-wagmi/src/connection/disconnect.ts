@@ -1,7 +1,6 @@
 import type { Runtime } from '../types.js'
-import { dropConnection } from './dropConnection.js'
-import { liveConnections } from './liveConnections.js'
-import { settleStatus } from './settleStatus.js'
+import { dropConnection } from './connections.js'
+import { liveConnections, settleStatus } from './liveConnections.js'
 
 /**
  * Ends one connection, or all. wagmi's state says so before the wallet is told, so that one call is enough

@@ -1,9 +1,37 @@
 import type { Config, Connection } from 'wagmi'
-import { isLive } from './isLive.js'
+import type { Runtime } from '../types.js'
 
 /** The connections that can be used, the active one first. */
 export function liveConnections({ state }: Pick<Config, 'state'>): readonly Connection[] {
   const all = [...state.connections.values()].filter(isLive)
   const current = all.find(({ connector }) => connector.uid === state.current)
   return current ? [current, ...all.filter(one => one !== current)] : all
+}
+
+/** The active connection, when it can be used. */
+export function currentConnection({ state }: Pick<Config, 'state'>): Connection | undefined {
+  const connection = state.current ? state.connections.get(state.current) : undefined
+  return isLive(connection) ? connection : undefined
+}
+
+/** Whether a connection can be used. What wagmi reads back from storage has a connector without methods. */
+export function isLive(connection: Connection | undefined): connection is Connection {
+  return typeof connection?.connector.getProvider === 'function'
+}
+
+/** Brings wagmi's status in line with what is under way, and tells the client. */
+export function settleStatus(runtime: Runtime): void {
+  const { config, restoration } = runtime
+  const isConnecting = pendingIds(runtime).length > 0
+  config.setState(state => {
+    const idle = restoration ? 'reconnecting' : 'disconnected'
+    const status = currentConnection({ state }) ? 'connected' : isConnecting ? 'connecting' : idle
+    return state.status === status ? state : { ...state, status }
+  })
+  runtime.changed()
+}
+
+/** Ids of the connectors that the client is asking to connect. */
+export function pendingIds({ context }: Pick<Runtime, 'context'>): readonly string[] {
+  return context?.attempts.get() ?? []
 }

@@ -1,51 +1,22 @@
 import type { Connector } from 'wagmi'
+import { addAnnounced, getHydration } from '../config/wagmiInternals.js'
 import type { Restoration, Runtime } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { currentConnection } from './currentConnection.js'
-import { dropConnection } from './dropConnection.js'
-import { findRemembered } from './findRemembered.js'
-import { patience } from './patience.js'
-import { settleStatus } from './settleStatus.js'
-
-export type RestoreParameters = {
-  /** Ids of remembered connectors, the preferred one first. */
-  readonly ids: readonly string[]
-  /** Waited for before the first wallet is asked. */
-  readonly ready?: Promise<void> | undefined
-  /** Aborts when wallets that have not come are given up. Default: after five seconds. */
-  readonly late?: AbortSignal | undefined
-  /** Called once, when it is over. */
-  readonly onEnd?: (() => void) | undefined
-}
+import { addConnection, dropConnection } from './connections.js'
+import { currentConnection, isLive, settleStatus } from './liveConnections.js'
+import { findRemembered } from './remembered.js'
 
 /**
- * Restores remembered connections, each as soon as its wallet is there. Not wagmi's `reconnect`: that one gives up
- * at once, asks one wallet after the other, drops what is connected already, and runs once per page, not per config.
+ * Restores remembered connections, each as soon as its wallet is there. Not wagmi's `reconnect`, which gives up at
+ * once, asks one wallet after the other, drops existing connections, and runs once per page instead of once per config.
+ * No wallet is asked before `ready` resolves.
  */
-export function restore(runtime: Runtime, { ids, ready, late, onEnd }: RestoreParameters): Restoration {
+export function restore(runtime: Runtime, restoration: Restoration, ready?: Promise<void> | undefined): void {
   const { config } = runtime
-  const [preferred] = ids
-  const waiting = new Set(ids)
-  const asked = new Set<string>()
-  let isReady = ready === undefined
+  const { waiting, asked } = restoration
+  const [preferred] = waiting
   let last: string | undefined
-  let settle = () => {}
-  const done = new Promise<void>(resolve => {
-    settle = resolve
-  })
-  const end = () => {
-    clearTimeout(timer)
-    onEnd?.()
-    settle()
-    if (runtime.restoration !== restoration) return
-    runtime.restoration = undefined
-    settleStatus(runtime)
-  }
-  const endIfIdle = () => {
-    if (waiting.size === 0 && asked.size === 0) end()
-  }
 
-  async function attempt(id: string, connector: Connector) {
+  async function ask(id: string, connector: Connector) {
     try {
       if (!(await connector.isAuthorized())) {
         if (config.state.connections.has(connector.uid)) dropConnection(config, connector)
@@ -62,54 +33,83 @@ export function restore(runtime: Runtime, { ids, ready, late, onEnd }: RestorePa
       runtime.context?.logger.info('a connection was not restored', { id, error })
     } finally {
       asked.delete(id)
-      endIfIdle()
+      restoration.endIfIdle()
     }
   }
 
-  const restoration: Restoration = {
-    done,
-    pending: () => [...waiting, ...asked],
-    look() {
-      if (!isReady) return
-      for (const id of waiting) {
-        const connector = findRemembered(runtime, id)
-        if (!connector) continue
-        waiting.delete(id)
-        asked.add(id)
-        void attempt(id, connector)
-      }
-    },
-    drop(id) {
-      for (const set of [waiting, asked]) {
-        if (id === undefined) set.clear()
-        else set.delete(id)
-      }
-      endIfIdle()
-    },
-    cancel() {
-      waiting.clear()
-      asked.clear()
-      end()
-    },
+  function check() {
+    for (const id of waiting) {
+      const connector = findRemembered(runtime, id)
+      if (!connector) continue
+      waiting.delete(id)
+      asked.add(id)
+      void ask(id, connector)
+    }
   }
-  runtime.restoration = restoration
-  // Wallets that were asked may still answer later; those that never came are given up.
-  const giveUp = () => {
-    waiting.clear()
-    end()
-  }
-  const timer = late ? undefined : setTimeout(giveUp, patience)
-  late?.addEventListener('abort', giveUp)
-  ready?.then(() => {
-    isReady = true
-    restoration.look()
-    endIfIdle()
+
+  function begin() {
+    restoration.check = check
+    check()
+    restoration.endIfIdle()
     if (runtime.restoration === restoration) settleStatus(runtime)
-  }, restoration.cancel)
-  restoration.look()
-  if (isReady) endIfIdle()
-  // Until it is ready wagmi's status is left alone: `ready` waits for wagmi's own reconnecting to end.
-  if (!isReady) runtime.changed()
-  else if (runtime.restoration) settleStatus(runtime)
-  return restoration
+  }
+
+  if (!ready) {
+    begin()
+    return
+  }
+  ready.then(begin, restoration.cancel)
+  // wagmi's status is not changed yet: `ready` waits until wagmi has finished its own reconnecting.
+  runtime.changed()
+}
+
+/** Waits until an app's own config has restored what it remembers, and removes what it could not restore. */
+export async function prepareAppConfig(runtime: Runtime, signal: AbortSignal): Promise<void> {
+  const { outer, config } = runtime
+  await whenReady(runtime, signal)
+  if (signal.aborted || outer) return
+  // A connection that wagmi read from storage has no wallet behind it, and nothing else will connect one.
+  if (![...config.state.connections.values()].every(isLive))
+    config.setState(state => {
+      const connections = new Map([...state.connections].filter(([, connection]) => isLive(connection)))
+      const current = state.current && connections.has(state.current) ? state.current : null
+      return { ...state, connections, current }
+    })
+  settleStatus(runtime)
+}
+
+/**
+ * Resolves when an app's own config has read its storage, and the app's `WagmiProvider` has finished reconnecting.
+ * Both replace wagmi's whole state, so nothing may be restored before.
+ */
+async function whenReady({ config, outer }: Runtime, signal: AbortSignal): Promise<void> {
+  const until = (isTrue: () => boolean, listen: (check: () => void) => () => void) =>
+    new Promise<void>(resolve => {
+      if (isTrue() || signal.aborted) return resolve()
+      const check = () => {
+        if (!isTrue() && !signal.aborted) return
+        stop()
+        resolve()
+      }
+      const stop = listen(check)
+      signal.addEventListener('abort', check, { once: true })
+    })
+  const hydration = getHydration(config)
+  if (hydration) {
+    const { persist, isDeferred } = hydration
+    if (isDeferred && !outer) {
+      await persist.rehydrate()
+      addAnnounced(config)
+    } else await until(persist.hasHydrated, check => persist.onFinishHydration(check))
+  }
+  if (!outer) return
+  // The provider starts to reconnect a few microtasks after it has read its storage.
+  await new Promise(resolve => setTimeout(resolve))
+  const idle = () => config.state.status !== 'reconnecting' && config.state.status !== 'connecting'
+  await until(idle, check => config.subscribe(({ status }) => status, check))
+}
+
+/** The id of the connector that wagmi connected last. */
+export async function readRecent({ outer, config }: Runtime): Promise<string | undefined> {
+  return outer ? undefined : ((await config.storage?.getItem('recentConnectorId')) ?? undefined)
 }

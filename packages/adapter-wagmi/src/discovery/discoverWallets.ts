@@ -1,6 +1,10 @@
-import type { Runtime } from '../types.js'
-import { addAnnouncedWallet } from './addAnnouncedWallet.js'
-import { addLegacyWallet } from './addLegacyWallet.js'
+import { addConnector, isDiscovering, removeConnector, setupConnector } from '../config/wagmiInternals.js'
+import { pendingIds } from '../connection/liveConnections.js'
+import type { FoundWallet, Runtime } from '../types.js'
+import { announcedProviders, detectWalletName, readLegacyProvider } from './legacyProvider.js'
+import { type Announcement, parseAnnouncement } from './parseAnnouncement.js'
+import { trackListeners } from './trackListeners.js'
+import { type WalletConnectorParameters, walletConnector } from './walletConnector.js'
 
 /** Finds wallets, those that come late as well, until the returned function is called. */
 export function discoverWallets(runtime: Runtime): () => void {
@@ -25,4 +29,60 @@ export function discoverWallets(runtime: Runtime): () => void {
     window.removeEventListener('load', onLegacy)
     for (const wallet of runtime.wallets) wallet.pause()
   }
+}
+
+/** Lists a wallet that announced itself, once, whatever it announces again. */
+function addAnnouncedWallet(runtime: Runtime, event: Event): void {
+  const announcement: Announcement | undefined = parseAnnouncement(event)
+  if (!announcement) return
+  const { rdns, name, icon, provider } = announcement
+  const known = runtime.config.connectors.some(
+    connector => connector.id === rdns || [connector.rdns].flat().includes(rdns),
+  )
+  if (known) return
+  const same = [...runtime.wallets].find(wallet => wallet.provider === provider)
+  if (same) {
+    // One object is one wallet. Listed as `window.ethereum` it now has a name of its own; but not while in use.
+    const { id, uid } = same.connector
+    if (id !== 'injected' || runtime.config.state.connections.has(uid)) return
+    if (pendingIds(runtime).includes(id)) return
+    removeWallet(runtime, same)
+  }
+  addWallet(runtime, { id: rdns, name, icon, rdns, provider })
+}
+
+/** Lists `window.ethereum`, unless it announces itself as well or is listed already. */
+function addLegacyWallet(runtime: Runtime): void {
+  const { own, config } = runtime
+  // A config that looks for no wallets was made so on purpose.
+  if (!own && !isDiscovering(config)) return
+  const provider = readLegacyProvider()
+  if (!provider || config.connectors.some(({ id }) => id === 'injected')) return
+  const announced = announcedProviders(runtime)
+  const several = 'providers' in provider && Array.isArray(provider.providers) ? provider.providers : []
+  if (announced.includes(provider)) return
+  if (several.length > 0 && several.every(one => announced.includes(one))) return
+  addWallet(runtime, {
+    id: 'injected',
+    name: detectWalletName(provider),
+    icon: undefined,
+    rdns: undefined,
+    provider,
+  })
+}
+
+/** Makes a connector of a wallet and adds it to the config. */
+function addWallet(runtime: Runtime, wallet: Omit<WalletConnectorParameters, 'tracked'>): void {
+  const { tracked, pause, resume } = trackListeners(wallet.provider)
+  const connector = setupConnector(runtime.config, walletConnector(runtime, { ...wallet, tracked }))
+  // First, because listing the connector notifies those who look for its wallet.
+  runtime.wallets.add({ connector, provider: wallet.provider, pause, resume })
+  addConnector(runtime.config, connector)
+}
+
+/** Takes a wallet out of the config again. */
+function removeWallet(runtime: Runtime, wallet: FoundWallet): void {
+  wallet.pause()
+  runtime.wallets.delete(wallet)
+  removeConnector(runtime.config, wallet.connector)
 }

@@ -1,12 +1,12 @@
 'use client'
-import type { Client } from '@latchkit/core'
+import type { Client, NamespaceAdapter } from '@latchkit/core'
 import { networksAtom } from '@latchkit/core/networks'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { findWagmiAdapter } from './findWagmiAdapter.js'
+import type { WagmiAdapter } from '../types.js'
 
-export type WagmiBridgeProps = { client: Client; children?: ReactNode }
+type WagmiBridgeProps = { client: Client; children?: ReactNode }
 
 /**
  * Shares one wagmi config between the app and the client: the app's, when a `WagmiProvider` stands above, else the
@@ -35,4 +35,11 @@ export function WagmiBridge({ client, children }: WagmiBridgeProps) {
   }
   if (ownQueryClient) tree = <QueryClientProvider client={ownQueryClient}>{tree}</QueryClientProvider>
   return tree
+}
+
+/** The client's wagmi adapter. */
+function findWagmiAdapter(client: Pick<Client, 'adapters'>): WagmiAdapter | undefined {
+  return client.adapters.find(
+    (adapter: NamespaceAdapter): adapter is WagmiAdapter => 'adopt' in adapter && 'getConfig' in adapter,
+  )
 }

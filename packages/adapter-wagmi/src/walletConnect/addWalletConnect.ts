@@ -2,6 +2,7 @@ import type { AdapterContext } from '@latchkit/core'
 import { type SessionClient, walletConnectId } from '@latchkit/core/walletconnect'
 import type { Connector, CreateConnectorFn } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
+import { addConnector, removeConnector, setupConnector } from '../config/wagmiInternals.js'
 import type { Runtime } from '../types.js'
 import type { SessionConnector, SessionProvider } from './types.js'
 
@@ -16,7 +17,6 @@ export function addWalletConnect(
   signal: AbortSignal,
 ): void {
   const { config } = runtime
-  const { connectors } = config._internal
   const warn = (error: unknown) => logger.warn('WalletConnect is off', { error })
   if (config.connectors.some(({ type }) => type === walletConnectId)) {
     warn('the config has another one')
@@ -46,8 +46,8 @@ export function addWalletConnect(
     onChainChanged: ignore,
     onDisconnect: ignore,
   })
-  const connector: Connector = connectors.setup(create)
-  connectors.setState(known => [...known, connector])
+  const connector: Connector = setupConnector(config, create)
+  addConnector(config, connector)
 
   const follow = () => {
     if (client.getSession()) load().catch(warn)
@@ -58,6 +58,6 @@ export function addWalletConnect(
   if (reconnect) client.restore().catch(warn)
   signal.addEventListener('abort', () => {
     stop()
-    connectors.setState(known => known.filter(one => one !== connector))
+    removeConnector(config, connector)
   })
 }

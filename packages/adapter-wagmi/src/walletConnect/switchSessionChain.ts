@@ -1,8 +1,7 @@
 import { isError, toProviderRpcError } from '@latchkit/core/errors'
 import { type AddEthereumChainParameter, type Chain, numberToHex, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError } from 'wagmi'
-import { toAddParameter } from '../actions/toAddParameter.js'
-import { toSwitchError } from '../actions/toSwitchError.js'
+import { toAddParameter, toSwitchError } from '../actions/switchNetwork.js'
 import type { Runtime } from '../types.js'
 import type { SessionProvider } from './types.js'
 

@@ -60,12 +60,21 @@ export function endAttempts(client: Client, { connectorId, namespace }: Disconne
 /** The pending connects of one namespace, as its adapter reads them. */
 export function pendingConnects(client: Client, namespace: Namespace): PendingConnects {
   const store = getStore(client)
+  const get = () =>
+    store
+      .get(attemptsAtom)
+      .filter(attempt => attempt.namespace === namespace && !attempt.silent)
+      .map(({ connectorId }) => connectorId)
   return {
-    get: () =>
-      store
-        .get(attemptsAtom)
-        .filter(attempt => attempt.namespace === namespace && !attempt.silent)
-        .map(({ connectorId }) => connectorId),
-    subscribe: listener => store.sub(attemptsAtom, listener),
+    get,
+    subscribe(listener) {
+      let last = get().join()
+      return store.sub(attemptsAtom, () => {
+        const ids = get().join()
+        if (ids === last) return
+        last = ids
+        listener()
+      })
+    },
   }
 }

@@ -1,0 +1,54 @@
+import { DisconnectedError, toProviderRpcError, UnauthorizedError } from '@latchkit/core/errors'
+import { getAddress } from 'viem'
+import type { Connection } from 'wagmi'
+import { signMessage as wagmiSignMessage } from 'wagmi/actions'
+import { findConnector } from '../connection/connections.js'
+import { liveConnections } from '../connection/liveConnections.js'
+import type { Runtime } from '../types.js'
+
+/**
+ * The active connection, or the one that holds `address`.
+ *
+ * @throws DisconnectedError `rpc/disconnected`, when nothing is connected
+ * @throws UnauthorizedError `rpc/unauthorized`, when no connected wallet gave access to `address`
+ */
+export function requireConnection({ config }: Runtime, address?: string | undefined): Connection {
+  const [current, ...others] = liveConnections(config)
+  if (!current) throw new DisconnectedError()
+  if (address === undefined) return current
+  const holder = [current, ...others].find(({ accounts }) =>
+    accounts.some(account => account.toLowerCase() === address.toLowerCase()),
+  )
+  if (!holder) throw new UnauthorizedError()
+  return holder
+}
+
+/** The EIP-1193 provider of a wallet; the active one's when `connectorId` is absent. */
+export async function getProvider(
+  runtime: Runtime,
+  { connectorId }: { readonly connectorId?: string | undefined },
+): Promise<unknown> {
+  const connector =
+    connectorId === undefined
+      ? requireConnection(runtime).connector
+      : findConnector(runtime.config, connectorId)
+  try {
+    return await connector.getProvider()
+  } catch (error) {
+    throw toProviderRpcError(error)
+  }
+}
+
+/** Signs a text as ERC-191 has it, by `personal_sign`. */
+export async function signMessage(
+  runtime: Runtime,
+  { message, address }: { readonly message: string; readonly address?: string | undefined },
+): Promise<string> {
+  const { connector, accounts } = requireConnection(runtime, address)
+  try {
+    const account = address === undefined ? accounts[0] : getAddress(address)
+    return await wagmiSignMessage(runtime.config, { message, account, connector })
+  } catch (error) {
+    throw toProviderRpcError(error)
+  }
+}

@@ -1,0 +1,68 @@
+import type { AdapterContext } from '@latchkit/core'
+import type { Config } from 'wagmi'
+import { onConnectors } from './config/wagmiInternals.js'
+import { settleStatus } from './connection/liveConnections.js'
+import { createRemembered, forgetEnded, rememberLive } from './connection/remembered.js'
+import { startRestoration } from './connection/restoration.js'
+import { readSnapshot } from './connection/snapshot.js'
+import { discoverWallets } from './discovery/discoverWallets.js'
+import type { Runtime, Scope } from './types.js'
+import { addWalletConnect } from './walletConnect/addWalletConnect.js'
+
+/** What the parts of the adapter share about one wagmi config. */
+export function createRuntime(
+  scope: Scope,
+  { config, own, outer }: { config: Config; own: boolean; outer: boolean },
+): Runtime {
+  const runtime: Runtime = {
+    config,
+    own,
+    outer,
+    scope,
+    remembered: createRemembered(scope),
+    wallets: new Set(),
+    restoration: undefined,
+    sessionConnector: undefined,
+    context: undefined,
+    changed: () => runtime.context?.emit(readSnapshot(runtime)),
+  }
+  return runtime
+}
+
+/** Finds wallets, restores connections and tells the client of every change, until the returned function is called. */
+export function runRuntime(
+  runtime: Runtime,
+  context: AdapterContext<'eip155'>,
+  signal: AbortSignal,
+): () => void {
+  const { config } = runtime
+  runtime.context = context
+  const stopDiscovery = discoverWallets(runtime)
+  if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
+  const stopState = config.subscribe(
+    state => state,
+    () => {
+      rememberLive(runtime)
+      void forgetEnded(runtime)
+      runtime.changed()
+    },
+  )
+  const stopConnectors = onConnectors(config, () => {
+    runtime.restoration?.check()
+    runtime.changed()
+  })
+  // wagmi's own status follows the client's.
+  const stopAttempts = context.attempts.subscribe(() => settleStatus(runtime))
+  runtime.changed()
+  if (context.reconnect)
+    startRestoration(runtime, signal).catch(error => context.logger.warn('nothing was restored', { error }))
+  return () => {
+    stopState()
+    stopConnectors()
+    stopAttempts()
+    runtime.context = undefined
+    stopDiscovery()
+    runtime.restoration?.cancel()
+    if (runtime.own) settleStatus(runtime)
+  }
+}
