@@ -1,7 +1,8 @@
-import { readSnapshot } from './connection/readSnapshot.js'
+import type { Snapshot } from '@latchkit/core'
+import { listWallets } from './discovery/listWallets.js'
 import type { Runtime, WalletAdapterLike } from './types.js'
 
-/** What the parts of one adapter share. */
+/** Creates the state that the parts of one adapter share. */
 export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
   const runtime: Runtime = {
     adapters,
@@ -20,4 +21,15 @@ export function createRuntime(adapters: readonly WalletAdapterLike[]): Runtime {
     changed: () => runtime.context?.emit(readSnapshot(runtime)),
   }
   return runtime
+}
+
+/** The current snapshot. */
+function readSnapshot(runtime: Runtime): Snapshot<'solana'> {
+  const { connections, current, restoring } = runtime
+  return {
+    connectors: listWallets(runtime).map(({ connector }) => connector),
+    connections: [...connections.values()].map(live => live.read()),
+    current,
+    status: current ? 'connected' : restoring ? 'reconnecting' : 'disconnected',
+  }
 }

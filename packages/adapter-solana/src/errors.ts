@@ -1,6 +1,6 @@
 import { BaseError } from '@latchkit/core/errors'
 
-/** The wallet does not work with that network (`solana/wallet-lacks-network`). */
+/** The wallet does not support the network (`solana/wallet-lacks-network`). */
 export class WalletNetworkError extends BaseError {
   override readonly name = 'WalletNetworkError'
   constructor({ wallet, caipNetworkId }: { wallet: string; caipNetworkId: string }) {
@@ -14,7 +14,7 @@ export class WalletNetworkError extends BaseError {
   }
 }
 
-/** That is no address something can be sent to (`solana/invalid-address`). */
+/** The address cannot receive a transfer (`solana/invalid-address`). */
 export class InvalidAddressError extends BaseError {
   override readonly name = 'InvalidAddressError'
   constructor({ value, reason, cause }: { value: string; reason: string; cause?: unknown }) {
@@ -26,7 +26,7 @@ export class InvalidAddressError extends BaseError {
   }
 }
 
-/** An amount is negative or more than the chain can hold (`solana/invalid-amount`). */
+/** The amount is negative, zero, or more than the chain can represent (`solana/invalid-amount`). */
 export class InvalidTransferAmountError extends BaseError {
   override readonly name = 'InvalidTransferAmountError'
   constructor({ value }: { value: bigint }) {
@@ -40,7 +40,7 @@ export class InvalidTransferAmountError extends BaseError {
   }
 }
 
-/** There is no token of that mint on the network (`solana/mint-not-found`). */
+/** The network has no token of the mint (`solana/mint-not-found`). */
 export class MintNotFoundError extends BaseError {
   override readonly name = 'MintNotFoundError'
   constructor({ mint, caipNetworkId }: { mint: string; caipNetworkId: string }) {
@@ -54,7 +54,7 @@ export class MintNotFoundError extends BaseError {
   }
 }
 
-/** The account has too little of what is to be sent, or for the fee (`solana/insufficient-funds`). */
+/** The balance of the account does not cover the transfer or the fee (`solana/insufficient-funds`). */
 export class InsufficientFundsError extends BaseError {
   override readonly name = 'InsufficientFundsError'
   constructor({ details, cause }: { details?: string | undefined; cause?: unknown } = {}) {
@@ -73,7 +73,7 @@ export class InsufficientFundsError extends BaseError {
 /** The transaction would fail, or failed, on the chain (`solana/transaction-failed`). */
 export class TransactionFailedError extends BaseError {
   override readonly name = 'TransactionFailedError'
-  /** What the programs logged, in their order. */
+  /** The logs of the programs, in order. */
   readonly logs: readonly string[]
   constructor({
     details,
@@ -109,7 +109,7 @@ export class BlockhashExpiredError extends BaseError {
   }
 }
 
-/** What was given as a transaction is none (`solana/invalid-transaction`). */
+/** The value is not a transaction (`solana/invalid-transaction`). */
 export class InvalidTransactionError extends BaseError {
   override readonly name = 'InvalidTransactionError'
   constructor({ reason, cause }: { reason: string; cause?: unknown }) {
@@ -124,7 +124,7 @@ export class InvalidTransactionError extends BaseError {
   }
 }
 
-/** The wallet answered with something else than it has to (`solana/invalid-answer`). */
+/** The wallet's answer is not valid for the method (`solana/invalid-answer`). */
 export class InvalidAnswerError extends BaseError {
   override readonly name = 'InvalidAnswerError'
   constructor({ method, cause }: { method: string; cause?: unknown }) {
@@ -136,7 +136,7 @@ export class InvalidAnswerError extends BaseError {
   }
 }
 
-/** The wallet signed another sign-in message than it was asked for (`solana/sign-in-mismatch`). */
+/** The wallet signed a sign-in message other than the requested one (`solana/sign-in-mismatch`). */
 export class SignInMismatchError extends BaseError {
   override readonly name = 'SignInMismatchError'
   constructor({ field }: { field: string }) {

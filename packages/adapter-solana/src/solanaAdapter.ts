@@ -1,18 +1,17 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
 import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
-import { runRuntime } from './connection/runRuntime.js'
-import { startRestoration } from './connection/startRestoration.js'
+import { runRuntime, startRestoration } from './connection/runRuntime.js'
 import { createRuntime } from './createRuntime.js'
-import { addWalletAdapters } from './discovery/addWalletAdapters.js'
+import { addWalletAdapters } from './discovery/discoverWallets.js'
 import { SolanaBridge } from './react/SolanaBridge.js'
 import type { Runtime, SolanaAdapter, SolanaAdapterParameters } from './types.js'
 
 type LazyActions = typeof lazyActions
 
 /**
- * The Solana adapter, on the Wallet Standard. It finds the wallets of the page, takes adapters of
- * `@solana/wallet-adapter-base` beside them, and the protocol session where the client has one. `@solana/web3.js` is
+ * The Solana adapter, on the Wallet Standard. It discovers the wallets of the page, accepts adapters of
+ * `@solana/wallet-adapter-base` beside them, and uses the WalletConnect session of the client. `@solana/web3.js` is
  * loaded when a transfer, a provider or a `Connection` needs it.
  *
  * Its methods throw the errors of `@latchkit/core/errors` and those that start with `solana/`, with the wallet's own
@@ -26,7 +25,7 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
   addWalletAdapters(runtime)
   let running: { readonly context: AdapterContext<'solana'>; readonly stop: () => void } | undefined
 
-  /** A method that is fetched at its first call. */
+  /** A method whose code is loaded at its first call. */
   function lazily<parameters extends readonly unknown[], result>(
     pick: (actions: LazyActions) => (runtime: Runtime, ...parameters: parameters) => result,
   ) {
@@ -37,7 +36,7 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
   const adapter = {
     namespace: 'solana',
     start(context) {
-      // Hot reloading starts a new client on the same adapter before the former one has stopped.
+      // Hot reloading starts a new client on the same adapter before the former client has stopped.
       running?.stop()
       running = { context, stop: runRuntime(runtime, context) }
       return () => {

@@ -19,15 +19,15 @@ import type {
 } from '@solana/web3.js'
 import type { Wallet } from '@wallet-standard/base'
 import type { ComponentType, ReactNode } from 'react'
-import type { NodeCall } from './rpc/createEndpoint.js'
+import type { NodeCall } from './rpc/endpoints.js'
 
-/** A transaction of `@solana/web3.js`, or one as it goes over the wire (from `@solana/kit`, for example). */
+/** A transaction of `@solana/web3.js`, or a serialized one (from `@solana/kit`, for example). */
 export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
 
-/** Versions of transactions that a wallet signs. */
+/** A version of transactions that wallets sign. */
 export type SolanaTransactionVersion = 'legacy' | 0 | 1
 
-/** What an adapter of `@solana/wallet-adapter-base` has, as far as it is used. */
+/** The part of an adapter of `@solana/wallet-adapter-base` that is used. */
 export type WalletAdapterLike = {
   readonly name: string
   readonly icon: string
@@ -49,13 +49,13 @@ export type WalletAdapterLike = {
 /** Options of `solanaAdapter`. */
 export type SolanaAdapterParameters = {
   /**
-   * Adapters of `@solana/wallet-adapter-base` beside the wallets that are found. One whose wallet registers itself by
-   * the Wallet Standard under the same name is left out.
+   * Adapters of `@solana/wallet-adapter-base` beside the discovered wallets. An adapter whose wallet registers itself by
+   * the Wallet Standard under the same name is omitted.
    */
   readonly wallets?: readonly WalletAdapterLike[] | undefined
 }
 
-/** Which network a {@link SolanaAdapter}'s `Connection` reads, and how. */
+/** The network that a {@link SolanaAdapter}'s `Connection` reads, and its commitment. */
 export type GetSolanaConnectionParameters = {
   /** Default: the network of the connected wallet, else the one that is shown. */
   readonly caipNetworkId?: CaipNetworkId | undefined
@@ -63,7 +63,7 @@ export type GetSolanaConnectionParameters = {
   readonly commitment?: Commitment | undefined
 }
 
-/** The connected wallet, as apps talk to it. Each method asks the wallet and throws the errors of `@latchkit/core/errors`. */
+/** The provider of the connected wallet. Its methods throw the errors of `@latchkit/core/errors`. */
 export type SolanaProvider = {
   /** The wallet's name. */
   readonly name: string
@@ -83,31 +83,31 @@ export type SolanaProvider = {
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
 }
 
-/** The Solana adapter, with what an app or its hooks need beside the contract. */
+/** The Solana adapter, with what apps and hooks use beside the adapter contract. */
 export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
   getProvider(parameters?: { readonly connectorId?: string | undefined }): Promise<SolanaProvider>
   /**
-   * A `Connection` of `@solana/web3.js`, which is loaded at the first call. The same one for the same parameters.
+   * Returns a `Connection` of `@solana/web3.js`, which is loaded at the first call; the same one for the same parameters.
    *
    * @throws NetworkNotFoundError `networks/not-found`
-   * @throws InvalidNetworkError `networks/invalid`, when web3.js cannot talk to its endpoint
+   * @throws InvalidNetworkError `networks/invalid`, when web3.js does not support its endpoint
    */
   getConnection(parameters?: GetSolanaConnectionParameters | undefined): Promise<Connection>
-  /** Hands the adapter to the hooks below. `@latchkit/react` renders it. */
+  /** Provides the adapter to the hooks below. `@latchkit/react` renders it. */
   readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
 }
 
-/** A wallet by the Wallet Standard; newer ones have an id. */
+/** A wallet of the Wallet Standard; newer wallets have an id. */
 export type StandardWallet = Wallet & { readonly id?: string | undefined }
 
-/** A wallet that can be asked, and by what it is reached. */
+/** A wallet, and the API by which it is reached. */
 export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
   | { readonly kind: 'adapter'; readonly adapter: WalletAdapterLike }
-  | { readonly kind: 'protocol'; readonly client: SessionClient }
+  | { readonly kind: 'session'; readonly client: SessionClient }
 )
 
-/** An account that a wallet gave. */
+/** An account that a wallet granted. */
 export type SourceAccount = {
   readonly address: string
   supports(network: Network<'solana'>): boolean
@@ -136,29 +136,29 @@ export type SendTransactionParameters = Omit<SignTransactionsParameters, 'transa
   readonly options: SendOptions
 }
 
-/** A wallet, whatever it is reached by. A method that is absent is one that the wallet does not have. */
+/** A wallet, whatever API reaches it. An absent method is one that the wallet does not have. */
 export type Source = {
-  /** The accounts it gave access to, the active one first. Asks nobody. */
+  /** The granted accounts, the active one first. Does not ask the wallet. */
   accounts(): readonly SourceAccount[]
-  /** Whether it works with a network, as far as it says so before it is connected. */
+  /** Whether it supports a network, as far as that is known before it is connected. */
   supports(network: Network<'solana'>): boolean
-  /** Where it is when that is no network of the app. */
+  /** Its network when it supports none of the app's. */
   elsewhere(): CaipNetworkId<'solana'>
   /** Versions of transactions that it signs. */
   versions(): readonly SolanaTransactionVersion[]
-  /** The wallet as its session names it, where that differs from the list. */
+  /** The connector of the wallet of the session, where that differs from the listed one. */
   connector?(): Connector<'solana'> | undefined
   /** Whether it can sign in with the prompt that connects. */
   canSignIn(): boolean
   /**
-   * Asks for accounts, and with `signIn` for a signature as well, which is returned. With `silent` nobody is asked,
-   * and `accounts` stays empty when there is no grant.
+   * Asks for accounts, and with `signIn` also for a signature, which is returned. With `silent` the person is not
+   * asked, and `accounts` stays empty when there is no grant.
    */
   connect(parameters: SourceConnectParameters): Promise<readonly SignedIn[] | undefined>
   disconnect(): Promise<void>
-  /** Calls back when accounts may have changed. */
+  /** Calls the listener when accounts may have changed. */
   subscribe(listener: () => void): () => void
-  /** Gives up an approval that came after nobody waited any more. */
+  /** Undoes an approval that came after the connect was aborted. */
   undo?(): Promise<void>
   readonly signMessage?: ((parameters: SignMessageParameters) => Promise<Uint8Array>) | undefined
   readonly signTransactions?:
@@ -167,70 +167,70 @@ export type Source = {
   readonly sendTransaction?: ((parameters: SendTransactionParameters) => Promise<string>) | undefined
 }
 
-/** A wallet that was opened. What it takes to let it go again comes with it, so that no page has that before. */
+/** A wallet that is listened to. It brings the code that releases it, so that this code is loaded with it. */
 export type OpenedWallet = {
   readonly source: Source
-  /** Takes our listeners off it. */
+  /** Removes the listeners. */
   readonly stop: () => void
-  /** The wallet is no longer on the page. Its connection is remembered in case it comes back. */
+  /** Called when the wallet is no longer on the page. Its connection is remembered in case it comes back. */
   leave(): void
 }
 
-/** A wallet in use. */
+/** A connected wallet. */
 export type Live = {
   readonly found: FoundWallet
   readonly source: Source
-  /** The account that the app chose, where the wallet gave several. */
+  /** The account that the app chose, where the wallet granted several. */
   chosen: string | undefined
-  /** The connection as core knows it. Here, so that what reads it comes with the first wallet that is connected. */
+  /** The connection as core represents it. A method, so that its code is loaded with the first connected wallet. */
   read(): ChainConnection<'solana'>
 }
 
-/** Remembered connections that are being restored. */
+/** The restoration of remembered connections, while it runs. */
 export type Restoration = {
-  /** Settles when every one is restored or given up. */
+  /** Resolves when every connection is restored or given up. */
   readonly done: Promise<void>
-  /** Tries what is there by now. */
-  look(): void
-  /** No longer restores this one, or any. */
+  /** Asks the wallets that are there by now. */
+  check(): void
+  /** Stops restoring this connection, or any. */
   drop(id: string | undefined): void
-  /** Ends without a further word. */
+  /** Ends and restores nothing any more. */
   cancel(): void
 }
 
-/** The endpoints of a network as one. */
+/** The RPC endpoints of a network, used as one. */
 export type SolanaNode = {
   /** `Connection`s of web3.js that read through it, by commitment and WebSocket. */
   readonly connections: Map<string, Promise<Connection>>
   request(call: NodeCall): Promise<unknown>
-  /** For web3.js, which writes and reads the bodies itself. */
+  /** Used by web3.js, which writes and reads the bodies itself. */
   fetch(body: string, signal?: AbortSignal | undefined): Promise<Response>
 }
 
-/** What the parts of an adapter share. */
+/** The state that the parts of an adapter share. */
 export type Runtime = {
   readonly adapters: readonly WalletAdapterLike[]
-  /** Every wallet that was found, in that order. */
+  /** The discovered wallets, in the order of their discovery. */
   wallets: readonly FoundWallet[]
   /** By connector id. */
   readonly connections: Map<string, Live>
-  /** Wallets that were opened since the start. */
+  /** The wallets that are listened to since the start. */
   readonly opened: Map<FoundWallet, OpenedWallet>
-  /** The wallets that are being asked to connect: two of them may have one connector id, which is all the client knows. */
+  /** The wallets that are being asked to connect. The client knows only their connector ids, which two may share. */
   readonly pending: Map<symbol, FoundWallet>
-  /** What networks are read through, by their endpoints. */
+  /** The nodes of networks, by their endpoints. */
   readonly nodes: Map<string, SolanaNode>
-  /** Ids of wallets that left the page while they were connected. */
+  /** Ids of wallets that disappeared from the page while they were connected. */
   readonly left: Set<string>
   /** Id of the active connection's connector. */
   current: string | undefined
-  /** The network that the app shows: Solana wallets have none of their own. */
+  /** The network that the app shows; Solana wallets have no network of their own. */
   selected: CaipNetworkId | undefined
   networks: readonly Network<'solana'>[]
-  /** Whether remembered connections are waited for. */
+  /** Whether remembered connections are being restored. */
   restoring: boolean
   restoration: Restoration | undefined
   context: AdapterContext<'solana'> | undefined
-  /** Tells the client what is true now. */
+  /** Emits the current snapshot. */
   changed(): void
 }

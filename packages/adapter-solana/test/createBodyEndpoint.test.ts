@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointBehaviour, startEndpoint, startSolana } from '@latchkit/local-stack'
 import { Connection } from '@solana/web3.js'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { createNode } from '../src/rpc/createNode.js'
+import { createNode } from '../src/rpc/node.js'
 import { codeOf } from './codeOf.js'
 
 const solana = await startSolana({ port: 0 })

@@ -1,6 +1,6 @@
 import type { AdapterHarness } from '@latchkit/core/testing'
 import { Keypair } from '@solana/web3.js'
-import { toChainName } from '../src/networks/toChainName.js'
+import { toChainName } from '../src/networks.js'
 import { solanaAdapter } from '../src/solanaAdapter.js'
 import { createStandardWallet } from './createStandardWallet.js'
 import { localNetworks } from './localNetworks.js'

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointBehaviour, startEndpoint, startSolana } fro
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { createRuntime } from '../src/createRuntime.js'
-import { broadcast } from '../src/rpc/broadcast.js'
+import { broadcast } from '../src/rpc/methods.js'
 import { localId, localNetworks } from './localNetworks.js'
 import { openPage } from './openPage.js'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getBalance } from '../src/actions/getBalance.js'
 import { createRuntime } from '../src/createRuntime.js'
-import { requestNode } from '../src/rpc/requestNode.js'
+import { requestNode } from '../src/rpc/node.js'
 import { codeOf } from './codeOf.js'
 import { localId, localNetworks } from './localNetworks.js'
 

@@ -9,28 +9,23 @@ import {
 } from '@solana/web3.js'
 import { array, assert, bigInt, property, stringMatching, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBase58 } from '../src/encoding/decodeBase58.js'
-import { decodeBase64 } from '../src/encoding/decodeBase64.js'
-import { encodeBase58 } from '../src/encoding/encodeBase58.js'
-import { encodeBase64 } from '../src/encoding/encodeBase64.js'
-import { toChainName } from '../src/networks/toChainName.js'
-import { parseJson } from '../src/rpc/parseJson.js'
-import { insertSignature } from '../src/transaction/insertSignature.js'
-import { parseTransaction } from '../src/transaction/parseTransaction.js'
-import { associatedTokenProgram, tokenPrograms } from '../src/transfer/programs.js'
+import { decodeBase58, decodeBase64, encodeBase64 } from '../src/encoding.js'
+import { toChainName } from '../src/networks.js'
+import { parseJson } from '../src/rpc/endpoints.js'
+import { insertSignature, parseTransaction } from '../src/transaction/parseTransaction.js'
+import { associatedTokenProgram, tokenPrograms } from '../src/transfer/mint.js'
 import { localNetworks } from './localNetworks.js'
 
 describe('base58 and base64', () => {
   it('write and read bytes as the library everybody uses does', () => {
     assert(
       property(uint8Array({ maxLength: 80 }), bytes => {
-        expect(encodeBase58(bytes)).toBe(base58.encode(bytes))
-        expect(decodeBase58(encodeBase58(bytes))).toEqual(bytes)
+        expect(decodeBase58(base58.encode(bytes))).toEqual(bytes)
         expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
         expect(decodeBase64(encodeBase64(bytes))).toEqual(bytes)
       }),
     )
-    expect(encodeBase58(new Uint8Array(3))).toBe('111')
+    expect(decodeBase58('111')).toEqual(new Uint8Array(3))
   })
   it('refuse what is none', () => {
     expect([decodeBase58('0OIl'), decodeBase58('a b'), decodeBase64('§')]).toEqual([

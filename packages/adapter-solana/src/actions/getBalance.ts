@@ -1,7 +1,7 @@
 import type { Balance, Network } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
 import { InvalidAddressError, InvalidAnswerError } from '../errors.js'
-import { requestNode } from '../rpc/requestNode.js'
+import { requestNode } from '../rpc/node.js'
 import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {
@@ -10,7 +10,7 @@ export type GetBalanceParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The balance of an account in lamports, read from the app's own RPC endpoint. */
+/** Reads the balance of an account in lamports from the app's own RPC endpoint. */
 export async function getBalance(
   runtime: Runtime,
   { address, network, signal }: GetBalanceParameters,

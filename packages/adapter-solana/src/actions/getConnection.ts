@@ -1,10 +1,10 @@
 import type { Connection } from '@solana/web3.js'
-import { getNode } from '../rpc/getNode.js'
+import { findNetwork } from '../networks.js'
+import { getNode } from '../rpc/node.js'
 import type { GetSolanaConnectionParameters, Runtime } from '../types.js'
 import { loadWeb3 } from '../web3/loadWeb3.js'
-import { findNetwork } from './findNetwork.js'
 
-/** A `Connection` to the app's own endpoints of a network, one for each network and commitment. */
+/** Returns a `Connection` to the app's own endpoints of a network, one for each network and commitment. */
 export function getConnection(
   runtime: Runtime,
   { caipNetworkId, commitment = 'confirmed' }: GetSolanaConnectionParameters = {},
@@ -16,7 +16,7 @@ export function getConnection(
   if (known) return known
   const made = loadWeb3().then(({ createConnection }) => createConnection({ network, commitment, node }))
   node.connections.set(key, made)
-  // A chunk that could not be fetched may be there the next time.
+  // The next call retries a chunk that could not be loaded.
   made.catch(() => node.connections.delete(key))
   return made
 }

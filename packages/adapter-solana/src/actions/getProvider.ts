@@ -1,19 +1,17 @@
+import type { Network } from '@latchkit/core'
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
 import { DisconnectedError } from '@latchkit/core/errors'
-import { pickSigner } from '../transaction/pickSigner.js'
-import { reviveTransaction } from '../transaction/reviveTransaction.js'
-import { serializeTransaction } from '../transaction/serializeTransaction.js'
+import { getLive } from '../connection/connections.js'
+import { findNetwork } from '../networks.js'
+import { readBlockhash } from '../rpc/methods.js'
+import { pickSigner } from '../transaction/parseTransaction.js'
+import { reviveTransaction, serializeTransaction } from '../transaction/serializeTransaction.js'
 import type { Live, Runtime, SolanaProvider, SolanaTransaction } from '../types.js'
 import { loadWeb3 } from '../web3/loadWeb3.js'
-import { findNetwork } from './findNetwork.js'
-import { prepareTransaction } from './prepareTransaction.js'
-import { requireLive } from './requireLive.js'
-import { sendBytes } from './sendBytes.js'
-import { signBytes } from './signBytes.js'
-import { signTransactionBytes } from './signTransactionBytes.js'
+import { sendBytes, signBytes, signTransactionBytes } from './sign.js'
 
 /**
- * A connected wallet, as apps talk to it; the active one when `connectorId` is absent.
+ * Returns the provider of a connected wallet; of the active one when `connectorId` is absent.
  *
  * @throws DisconnectedError `rpc/disconnected`
  * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
@@ -29,8 +27,8 @@ export async function getProvider(
     if (source.accounts().length === 0) throw new DisconnectedError()
     return live.read()
   }
-  /** Who signs, and where: nothing is signed for a network that the app does not list. */
-  function place(transactions: readonly Uint8Array[]) {
+  /** The account that signs and its network: nothing is signed for a network that the app does not list. */
+  function getSigner(transactions: readonly Uint8Array[]) {
     const { address, accounts, caipNetworkId } = read()
     const addresses = [address, ...accounts.map(account => account.address)]
     return {
@@ -41,7 +39,7 @@ export async function getProvider(
   async function sign<transaction extends SolanaTransaction>(given: readonly transaction[]) {
     if (given.length === 0) return []
     const transactions = given.map(serializeTransaction)
-    const signed = await signTransactionBytes(source, { ...place(transactions), transactions })
+    const signed = await signTransactionBytes(source, { ...getSigner(transactions), transactions })
     return given.map((one, index) => reviveTransaction(signed[index] ?? new Uint8Array(), one))
   }
   return {
@@ -66,14 +64,26 @@ export async function getProvider(
       const { address, caipNetworkId } = read()
       await prepareTransaction(runtime, given, { address, network: findNetwork(runtime, caipNetworkId) })
       const transaction = serializeTransaction(given)
-      return sendBytes(runtime, source, { ...place([transaction]), transaction, options })
+      return sendBytes(runtime, source, { ...getSigner([transaction]), transaction, options })
     },
   }
 }
 
 function findLive(runtime: Runtime, connectorId: string | undefined): Live {
-  if (connectorId === undefined) return requireLive(runtime)
+  if (connectorId === undefined) return getLive(runtime)
   const live = runtime.connections.get(connectorId)
   if (!live) throw new ConnectorNotFoundError({ connectorId })
   return live
+}
+
+/** Sets the payer and the blockhash of a legacy transaction where they are missing, as wallet-adapters do. */
+async function prepareTransaction(
+  runtime: Runtime,
+  transaction: SolanaTransaction,
+  { address, network }: { readonly address: string; readonly network: Network<'solana'> },
+): Promise<void> {
+  if (ArrayBuffer.isView(transaction) || 'version' in transaction) return
+  const { PublicKey } = await loadWeb3()
+  transaction.feePayer ??= new PublicKey(address)
+  transaction.recentBlockhash ??= await readBlockhash(runtime, network)
 }

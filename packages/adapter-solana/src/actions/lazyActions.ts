@@ -1,20 +1,18 @@
 import { connect } from '../connection/connect.js'
 import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
+import { adopt } from '../connection/openWallet.js'
 import { restore } from '../connection/restore.js'
-import { switchAccount } from '../connection/switchAccount.js'
-import { switchConnection } from '../connection/switchConnection.js'
-import { takeUp } from '../connection/takeUp.js'
+import { switchAccount, switchConnection, switchNetwork } from '../connection/switch.js'
 import { getBalance } from './getBalance.js'
 import { getConnection } from './getConnection.js'
 import { getProvider } from './getProvider.js'
 import { sendTransfer } from './sendTransfer.js'
-import { signMessage } from './signMessage.js'
-import { switchNetwork } from './switchNetwork.js'
+import { signMessage } from './sign.js'
 
 /**
- * What is loaded at first use. One chunk on purpose: for each further one, bundlers cut what it shares with the page
- * out of the page's first file, and a page of ten small files is slower and heavier than one. web3.js is another one.
+ * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
+ * shares with the page into files of their own, and many small files are slower than one. web3.js is a second chunk.
  */
 export const lazyActions = {
   connect,
@@ -29,5 +27,5 @@ export const lazyActions = {
   switchAccount,
   switchConnection,
   switchNetwork,
-  takeUp,
+  adopt,
 }

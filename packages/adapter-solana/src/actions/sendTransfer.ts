@@ -1,23 +1,21 @@
 import type { Transfer } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
+import { getLive } from '../connection/connections.js'
 import { InvalidAddressError, InvalidTransferAmountError, WalletNetworkError } from '../errors.js'
-import { readBlockhash } from '../rpc/readBlockhash.js'
-import { simulate } from '../rpc/simulate.js'
-import { nativeInstructions } from '../transfer/nativeInstructions.js'
-import { tokenInstructions } from '../transfer/tokenInstructions.js'
+import { findNetwork } from '../networks.js'
+import { readBlockhash, simulate } from '../rpc/methods.js'
+import { nativeInstructions, tokenInstructions } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
 import { loadWeb3 } from '../web3/loadWeb3.js'
-import { findNetwork } from './findNetwork.js'
-import { requireLive } from './requireLive.js'
-import { sendBytes } from './sendBytes.js'
+import { sendBytes } from './sign.js'
 
 /**
- * Sends SOL, or a token of the Token or the Token-2022 program. What the chain would refuse is refused before the
- * wallet is asked. Returns the signature once the transaction is broadcast.
+ * Sends SOL, or a token of the Token or the Token-2022 program. The transaction is simulated before the wallet is asked.
+ * Returns the signature once the transaction is broadcast.
  */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
   const { to, value, token, from, caipNetworkId } = transfer
-  const live = requireLive(runtime, from)
+  const live = getLive(runtime, from)
   const { source, found } = live
   const connection = live.read()
   const network = findNetwork(runtime, caipNetworkId ?? connection.caipNetworkId)
@@ -44,7 +42,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
     recentBlockhash: await readBlockhash(runtime, network),
     instructions,
   })
-  // Legacy is what every wallet signs; some newer ones list version 0 alone.
+  // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
   const isLegacy = versions.length === 0 || versions.includes('legacy')
   const compiled = isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message()

@@ -9,7 +9,7 @@ it.each([
   ['Transaction simulation failed: Error processing Instruction 0', 'solana/transaction-failed'],
 ])('tells what a node said from a busy wallet, over the protocol too: %s', (message, code) => {
   expect(toSolanaError(nodeError(message)).code).toBe(code)
-  // The protocol's line has classed it by its number before the adapter sees it.
+  // The session client has mapped it by its code before the adapter sees it.
   expect(toSolanaError(toProviderRpcError(nodeError(message))).code).toBe(code)
 })
 

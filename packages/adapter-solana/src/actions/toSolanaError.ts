@@ -7,10 +7,10 @@ import {
 } from '@latchkit/core/errors'
 import { BlockhashExpiredError, InsufficientFundsError, TransactionFailedError } from '../errors.js'
 
-/** What a wallet threw, as an error with a stable code. Solana wallets say some things in words alone. */
+/** Maps what a wallet threw to an error with a stable code. Solana wallets describe some errors in text only. */
 export function toSolanaError(error: unknown): BaseError {
   if (isError(error)) {
-    // The protocol's line told it by its number alone, and -32002 is also what a node says of a failed simulation.
+    // The session client maps errors by their code, and nodes use -32002 for a failed simulation too.
     const isNode = isError(error, 'rpc/request-pending') && /simulation failed/i.test(error.details ?? '')
     return isNode && error.cause ? toSolanaError(error.cause) : error
   }
@@ -29,7 +29,7 @@ export function toSolanaError(error: unknown): BaseError {
     return new BlockhashExpiredError({ cause: error })
   if (/insufficient (funds|lamports)|no record of a prior credit/i.test(text))
     return new InsufficientFundsError({ cause: error })
-  // Wallets pass on what the node said, whose -32002 is not the wallet's "busy".
+  // Wallets forward the node's error, whose -32002 does not mean that the wallet has a pending request.
   if (/simulation failed/i.test(text)) return new TransactionFailedError({ details: text, cause: error })
   return toProviderRpcError(error)
 }

@@ -5,15 +5,13 @@ import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import { pickSignedIn } from '@latchkit/core/walletconnect'
 import { toSolanaError } from '../actions/toSolanaError.js'
 import { WalletNetworkError } from '../errors.js'
-import { networkOrder } from '../networks/networkOrder.js'
+import { orderNetworks } from '../networks.js'
 import type { FoundWallet, Runtime, Source } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { findWallet } from './findWallet.js'
+import { addConnection, findWallet } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { remember } from './remember.js'
-import { undoLateApproval } from './undoLateApproval.js'
+import { forget, remember } from './remembered.js'
 
-export type ConnectParameters = {
+type ConnectParameters = {
   readonly connectorId: string
   readonly caipNetworkId?: CaipNetworkId<'solana'> | undefined
   readonly signal: AbortSignal
@@ -22,7 +20,7 @@ export type ConnectParameters = {
 
 type ConnectReturnType = Connection<'solana'> & { readonly signedIn?: SignedIn | undefined }
 
-/** Asks a wallet for its accounts, and with `signIn` for a signature by the same prompt where it can. */
+/** Asks a wallet for its accounts, and with `signIn` also for a signature in the same prompt where it supports that. */
 export async function connect(
   runtime: Runtime,
   { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
@@ -31,8 +29,9 @@ export async function connect(
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const { pending, connections, context } = runtime
   const { source } = openWallet(runtime, found)
-  const wanted = requireNetwork(runtime, found, source, caipNetworkId)
-  const network = signIn && source.canSignIn() ? signInNetwork(runtime, source, signIn, wanted) : undefined
+  const wanted = checkNetwork(runtime, found, source, caipNetworkId)
+  const network =
+    signIn && source.canSignIn() ? pickSignInNetwork(runtime, source, signIn, wanted) : undefined
   const isConnected = () => connections.get(connectorId)?.found === found
 
   function finish(): Connection<'solana'> {
@@ -50,7 +49,7 @@ export async function connect(
   const asked = source.connect({ signal, signIn: signIn && network && { request: signIn, network } })
   try {
     const statements = await raceAbort(asked, signal)
-    // The client stopped meanwhile; what starts next restores what is remembered.
+    // The client was stopped meanwhile; the next start restores what is remembered.
     if (runtime.context !== context) throw new DisconnectedError()
     if (source.accounts().length === 0) throw new DisconnectedError()
     const connection = finish()
@@ -67,11 +66,11 @@ export async function connect(
 }
 
 /**
- * The network that was asked for; undefined when none was and the wallet works with one of the app's.
+ * Returns the requested network; undefined when none was requested and the wallet supports one of the app's.
  *
  * @throws WalletNetworkError `solana/wallet-lacks-network`
  */
-function requireNetwork(
+function checkNetwork(
   { networks }: Runtime,
   { connector }: FoundWallet,
   source: Source,
@@ -85,8 +84,8 @@ function requireNetwork(
   return wanted
 }
 
-/** The network to sign in on: the wanted one, else the one that is shown, else the first one that is allowed. */
-function signInNetwork(
+/** Returns the network to sign in on: the requested one, else the shown one, else the first one that is allowed. */
+function pickSignInNetwork(
   runtime: Runtime,
   source: Source,
   { chains }: SignInRequest,
@@ -94,8 +93,29 @@ function signInNetwork(
 ): Network<'solana'> | undefined {
   const { networks, selected } = runtime
   const allowed = chains.flatMap(id => networks.find(one => one.caipNetworkId === id) ?? [])
-  const shown = selected === undefined ? undefined : networkOrder(runtime)[0]
+  const shown = selected === undefined ? undefined : orderNetworks(runtime)[0]
   return [wanted, shown, ...allowed].find(
     network => network && allowed.includes(network) && source.supports(network),
   )
+}
+
+/**
+ * Ensures that an approval that comes after the connect was aborted connects nothing, now or at the next load. The
+ * grant itself stays with the wallet, because the person has just given it.
+ */
+async function undoLateApproval(
+  { pending, connections, context }: Runtime,
+  found: FoundWallet,
+  source: Source,
+  asked: Promise<unknown>,
+): Promise<void> {
+  const { id } = found.connector
+  forget({ context }, id)
+  try {
+    await asked
+    const isWanted = connections.get(id)?.found === found || [...pending.values()].includes(found)
+    if (!isWanted) await source.undo?.()
+  } catch (error) {
+    context?.logger.info('an aborted connect failed', { id, error })
+  }
 }

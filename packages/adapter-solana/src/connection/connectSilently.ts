@@ -1,11 +1,10 @@
 import type { Connection } from '@latchkit/core'
 import type { Runtime } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { findWallet } from './findWallet.js'
+import { addConnection, findWallet } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { remember } from './remember.js'
+import { remember } from './remembered.js'
 
-/** Connects a wallet that gives its accounts without asking; undefined when it would have to ask. */
+/** Connects a wallet that grants its accounts without asking; returns undefined when it would have to ask. */
 export async function connectSilently(
   runtime: Runtime,
   { connectorId, signal }: { readonly connectorId: string; readonly signal: AbortSignal },
@@ -14,7 +13,7 @@ export async function connectSilently(
   const found = findWallet(runtime, connectorId)
   const { source } = openWallet(runtime, found)
   if (connections.get(connectorId)?.found !== found) {
-    // Their `autoConnect` asks the person where there is no grant.
+    // The `autoConnect` of wallet-adapters asks the person where there is no grant.
     if (found.kind === 'adapter') return undefined
     await source.connect({ silent: true })
   }

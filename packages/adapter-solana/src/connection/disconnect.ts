@@ -1,10 +1,10 @@
 import type { Runtime } from '../types.js'
-import { dropConnection } from './dropConnection.js'
-import { forget } from './forget.js'
+import { dropConnection } from './connections.js'
+import { forget } from './remembered.js'
 
 /**
- * Ends one connection, or all. The state says so before the wallet is told, so that one call is enough even when the
- * wallet is gone or does not answer.
+ * Ends one connection, or all. The state changes before the wallet is notified, so that one call is enough even when
+ * the wallet is absent or does not answer.
  */
 export async function disconnect(
   runtime: Runtime,
@@ -21,7 +21,7 @@ export async function disconnect(
       try {
         await source.disconnect()
       } catch (error) {
-        context?.logger.warn('the wallet could not be told of the disconnect', { id, error })
+        context?.logger.warn('the wallet could not be notified of the disconnect', { id, error })
       }
     }),
   )

@@ -2,10 +2,10 @@ import { adapterSource } from '../sources/adapterSource.js'
 import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
 import type { FoundWallet, OpenedWallet, Runtime, Source } from '../types.js'
-import { dropConnection } from './dropConnection.js'
-import { followWallet } from './followWallet.js'
+import { addConnection, dropConnection } from './connections.js'
+import { forget, readRemembered } from './remembered.js'
 
-/** Makes a wallet one that can be asked, and follows what happens in it until the client stops. */
+/** Creates the source of a wallet, and listens to it until the client stops. */
 export function openWallet(runtime: Runtime, found: FoundWallet): OpenedWallet {
   const known = runtime.opened.get(found)
   if (known) return known
@@ -39,8 +39,49 @@ function createSource(runtime: Runtime, found: FoundWallet): Source {
   return sessionSource({
     client: found.client,
     onNetwork(caipNetworkId) {
-      // Only a network that the app lists can be shown.
+      // The app can show only networks that it lists.
       if (runtime.networks.some(one => one.caipNetworkId === caipNetworkId)) runtime.selected = caipNetworkId
     },
   })
+}
+
+type FollowWalletParameters = {
+  /** Whether the wallet itself switched to another account. */
+  readonly isMoved: boolean
+}
+
+/** Applies the accounts that a wallet grants now: other ones, none, or some again after it was unlocked. */
+function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowWalletParameters): void {
+  const { connections, pending, opened } = runtime
+  const { id } = found.connector
+  const source = opened.get(found)?.source
+  if (!source) return
+  const live = connections.get(id)
+  const isGiven = source.accounts().length > 0
+  if (live?.found === found) {
+    // The person's choice in the wallet is newer than the one in the app.
+    if (isMoved) live.chosen = undefined
+    if (!isGiven) dropConnection(runtime, id)
+    if (!isGiven && found.kind === 'session') forget(runtime, id)
+  } else if (isGiven && !live) {
+    // Wallets announce a grant to every page. It counts only where the person connected before and did not disconnect.
+    const isWanted = found.kind === 'session' || readRemembered(runtime).includes(id)
+    if (!isWanted || [...pending.values()].includes(found)) return
+    addConnection(runtime, found, { source, active: false })
+  }
+  runtime.changed()
+}
+
+/**
+ * Connects a WalletConnect session that came through another namespace or another tab, or a wallet that disappeared
+ * while it was connected and is there again, as after an update of the extension.
+ */
+export async function adopt(runtime: Runtime, found: FoundWallet): Promise<void> {
+  const { context } = runtime
+  // The restoration decides which of the remembered connections is the active one.
+  await runtime.restoration?.done
+  if (runtime.context !== context) return
+  const { source } = openWallet(runtime, found)
+  if (found.kind !== 'session') await source.connect({ silent: true })
+  if (runtime.context === context) followWallet(runtime, found, { isMoved: false })
 }

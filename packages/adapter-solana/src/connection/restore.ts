@@ -1,17 +1,16 @@
+import { toWalletId } from '../discovery/connector.js'
 import { listWallets } from '../discovery/listWallets.js'
-import { toWalletId } from '../discovery/toWalletId.js'
 import type { FoundWallet, Restoration, Runtime } from '../types.js'
-import { addConnection } from './addConnection.js'
-import { forget } from './forget.js'
+import { addConnection } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { remember } from './remember.js'
+import { forget, remember } from './remembered.js'
 
-/** How long a wallet that is not there yet is waited for before the status says that nobody is, in milliseconds. */
-const patience = 5000
+/** How long the status is `reconnecting` for a wallet that is absent, in milliseconds. */
+const timeout = 5000
 
 /**
- * Restores remembered connections, each as soon as its wallet is there. One that comes later than anybody waits for
- * is restored too, for it asks nobody anything.
+ * Restores remembered connections, each as soon as its wallet is there. A wallet that appears after the timeout is
+ * restored too, because that does not ask the person.
  */
 export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
   const { context, connections } = runtime
@@ -35,7 +34,7 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
     if (waiting.size === 0 && asked.size === 0) end()
   }
 
-  // A wallet that was used as a wallet-adapter may register itself by the standard now, under an id of its own.
+  // A wallet that was used through a wallet-adapter may now register itself by the standard, with its own id.
   const find = (id: string) => {
     const listed = listWallets(runtime)
     return (
@@ -44,7 +43,7 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
     )
   }
 
-  async function attempt(id: string, found: FoundWallet) {
+  async function ask(id: string, found: FoundWallet) {
     const own = found.connector.id
     try {
       const { source } = openWallet(runtime, found)
@@ -70,13 +69,13 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
 
   const restoration: Restoration = {
     done,
-    look() {
+    check() {
       for (const id of waiting) {
         const found = find(id)
         if (!found) continue
         waiting.delete(id)
         asked.add(id)
-        void attempt(id, found)
+        void ask(id, found)
       }
     },
     drop(id) {
@@ -94,8 +93,8 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
     },
   }
   runtime.restoration = restoration
-  const timer = setTimeout(end, patience)
-  restoration.look()
+  const timer = setTimeout(end, timeout)
+  restoration.check()
   endIfIdle()
   return restoration
 }

@@ -1,18 +1,18 @@
 import { loadActions } from '../actions/loadActions.js'
-import type { Runtime } from '../types.js'
-import { addStandardWallet } from './addStandardWallet.js'
-import { removeWallet } from './removeWallet.js'
+import type { FoundWallet, Runtime } from '../types.js'
+import { toConnector, toWalletId } from './connector.js'
+import { parseWallet } from './parseWallet.js'
 
 /**
- * Finds wallets by the Wallet Standard's two events, those that come late as well, until the returned function is
- * called. Not the standard's own `getWallets`: that one listens for as long as the page lives.
+ * Discovers wallets by the two events of the Wallet Standard until the returned function is called; wallets may register
+ * late. The standard's own `getWallets` is not used, because it never stops listening.
  *
  * @see https://github.com/wallet-standard/wallet-standard
  */
 export function discoverWallets(runtime: Runtime): () => void {
   if (typeof window === 'undefined') return () => {}
-  function tell() {
-    runtime.restoration?.look()
+  function notify() {
+    runtime.restoration?.check()
     runtime.changed()
   }
   function register(...wallets: readonly unknown[]): () => void {
@@ -20,10 +20,10 @@ export function discoverWallets(runtime: Runtime): () => void {
     for (const wallet of added) {
       if (!runtime.left.delete(wallet.connector.id)) continue
       loadActions()
-        .then(({ takeUp }) => takeUp(runtime, wallet))
+        .then(({ adopt }) => adopt(runtime, wallet))
         .catch(error => runtime.context?.logger.info('a wallet that is back was not connected', { error }))
     }
-    if (added.length > 0) tell()
+    if (added.length > 0) notify()
     return () => {
       for (const wallet of added) removeWallet(runtime, wallet)
     }
@@ -39,9 +39,50 @@ export function discoverWallets(runtime: Runtime): () => void {
   }
   window.addEventListener('wallet-standard:register-wallet', onRegister)
   window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-  for (const adapter of runtime.adapters) adapter.on?.('readyStateChange', tell)
+  for (const adapter of runtime.adapters) adapter.on?.('readyStateChange', notify)
   return () => {
     window.removeEventListener('wallet-standard:register-wallet', onRegister)
-    for (const adapter of runtime.adapters) adapter.off?.('readyStateChange', tell)
+    for (const adapter of runtime.adapters) adapter.off?.('readyStateChange', notify)
   }
+}
+
+/** Adds a wallet that registered itself, unless it is listed; returns undefined when nothing was added. */
+function addStandardWallet(runtime: Runtime, value: unknown): FoundWallet | undefined {
+  const parsed = parseWallet(value)
+  if (!parsed) return undefined
+  const known = runtime.wallets.flatMap(wallet => (wallet.kind === 'standard' ? [wallet] : []))
+  if (known.some(({ wallet }) => wallet === value)) return undefined
+  const { name, wallet } = parsed
+  const base = parsed.id ?? (toWalletId(name) || 'wallet')
+  const isTaken = (id: string) => known.some(({ connector }) => connector.id === id)
+  const first = toConnector({ ...parsed, id: base })
+  // The first wallet keeps an id of its own. An id derived from a name may collide with another wallet's: two rows.
+  const isSame = known.some(
+    ({ connector }) => connector.id === base && (parsed.id !== undefined || connector.icon === first.icon),
+  )
+  if (isSame) return undefined
+  let id = base
+  for (let count = 2; isTaken(id); count += 1) id = `${base}-${count}`
+  const found: FoundWallet = { kind: 'standard', wallet, connector: toConnector({ ...parsed, id }) }
+  runtime.wallets = [...runtime.wallets, found]
+  return found
+}
+
+/** Adds the wallet-adapters that the app passed, each name once. */
+export function addWalletAdapters(runtime: Runtime): void {
+  const wallets = new Map(
+    runtime.adapters.map(adapter => {
+      const { name, icon } = adapter
+      const connector = toConnector({ id: toWalletId(name), name, icon })
+      return [connector.id, { kind: 'adapter', adapter, connector } as const]
+    }),
+  )
+  runtime.wallets = [...runtime.wallets, ...wallets.values()]
+}
+
+/** Removes a wallet that disappeared from the page. */
+function removeWallet(runtime: Runtime, wallet: FoundWallet): void {
+  runtime.wallets = runtime.wallets.filter(one => one !== wallet)
+  runtime.opened.get(wallet)?.leave()
+  runtime.changed()
 }

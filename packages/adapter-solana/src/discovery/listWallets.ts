@@ -1,14 +1,14 @@
 import type { FoundWallet, Runtime } from '../types.js'
 
 /**
- * The wallets to show. One that is there both as a wallet-adapter and by the Wallet Standard is shown once, by the
- * standard, unless it is the other one that is in use. Their one common mark is the name, as everywhere on Solana.
+ * The wallets to show. A wallet that is there both as a wallet-adapter and by the Wallet Standard is shown once: by the
+ * standard, unless the wallet-adapter is in use. The two are matched by name, as is usual on Solana.
  */
 export function listWallets({ wallets, connections, pending }: Runtime): readonly FoundWallet[] {
   const used = [...[...connections.values()].map(({ found }) => found), ...pending.values()]
   const isUsed = (wallet: FoundWallet) => used.includes(wallet)
   return wallets.filter(wallet => {
-    if (wallet.kind === 'protocol' || isUsed(wallet)) return true
+    if (wallet.kind === 'session' || isUsed(wallet)) return true
     const { name } = wallet.connector
     const namesakes = wallets.filter(({ kind, connector }) => kind !== wallet.kind && connector.name === name)
     if (wallet.kind === 'standard') return !namesakes.some(isUsed)

@@ -1,7 +1,7 @@
 import { walletConnectId } from '@latchkit/core/walletconnect'
 import type { StandardWallet } from '../types.js'
 
-/** A wallet that registered itself, checked. */
+/** A registered wallet, after validation. */
 export type ParsedWallet = {
   /** The wallet's own id. */
   readonly id: string | undefined
@@ -17,7 +17,7 @@ const signs = [
 ] as const
 
 /**
- * Reads what was registered; undefined when it is no wallet that can connect to Solana and sign something. Any script
+ * Validates what was registered; returns undefined unless it is a wallet that can connect to Solana and sign. Any script
  * of the page or of an extension can register anything.
  *
  * @see https://github.com/wallet-standard/wallet-standard
@@ -36,7 +36,7 @@ export function parseWallet(value: unknown): ParsedWallet | undefined {
     const own = typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) && id !== walletConnectId
     return { id: own ? id : undefined, name: name.trim(), icon, wallet: value as StandardWallet }
   } catch {
-    // A getter of its own that throws is its own fault.
+    // A getter of the registered object may throw.
     return undefined
   }
 }

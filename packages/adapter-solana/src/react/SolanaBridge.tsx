@@ -1,11 +1,15 @@
 'use client'
 import type { Client } from '@latchkit/core'
-import type { ReactNode } from 'react'
-import { SolanaContext } from './SolanaContext.js'
+import { type Context, createContext, type ReactNode } from 'react'
 
-export type SolanaBridgeProps = { client: Client; children?: ReactNode }
+/** The client that the hooks use. */
+export const SolanaContext: Context<Client | undefined> = /*#__PURE__*/ createContext<Client | undefined>(
+  undefined,
+)
 
-/** Hands the client to the hooks below. */
+type SolanaBridgeProps = { client: Client; children?: ReactNode }
+
+/** Provides the client to the hooks below. */
 export function SolanaBridge({ client, children }: SolanaBridgeProps) {
   return <SolanaContext.Provider value={client}>{children}</SolanaContext.Provider>
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 
 export type Loaded<value> = { readonly value?: value | undefined; readonly error?: BaseError | undefined }
 
-/** What `load` gives, anew for each `key`; nothing while it loads, and while there is nothing to load. */
+/** Returns what `load` resolves with, loaded again for each `key`; nothing while it loads or `load` is absent. */
 export function useLoaded<value>(key: string, load: (() => Promise<value>) | undefined): Loaded<value> {
   const [state, setState] = useState<{ readonly of: string } & Loaded<value>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there is something else to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key determines when to load again
   useEffect(() => {
     let isCurrent = true
     load?.().then(

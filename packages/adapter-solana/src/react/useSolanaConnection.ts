@@ -12,9 +12,9 @@ export type UseSolanaConnectionParameters = {
 
 /** What {@link useSolanaConnection} returns. */
 export type UseSolanaConnectionReturnType = {
-  /** Undefined while `@solana/web3.js` loads, which this hook is the first to need. */
+  /** Undefined while `@solana/web3.js` loads, which the first use of this hook causes. */
   readonly connection: Connection | undefined
-  /** Why there is none, when something is wrong. */
+  /** The reason why there is none, where loading it failed. */
   readonly error: BaseError | undefined
 }
 

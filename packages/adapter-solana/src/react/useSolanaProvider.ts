@@ -8,12 +8,12 @@ import { useSolanaState } from './useSolanaState.js'
 export type UseSolanaProviderReturnType = {
   /** Undefined while no Solana wallet is connected, and while it loads. */
   readonly provider: SolanaProvider | undefined
-  /** Why there is none, when something is wrong. */
+  /** The reason why there is none, where loading it failed. */
   readonly error: BaseError | undefined
 }
 
 /**
- * The connected Solana wallet, for what an app signs and sends itself. It changes with the wallet and the account.
+ * The provider of the connected Solana wallet, with which an app signs and sends. It changes with the wallet and the account.
  * The first use loads `@solana/web3.js`.
  *
  * @example

@@ -1,11 +1,10 @@
 'use client'
-import type { CaipNetworkId } from '@latchkit/core'
+import type { CaipNetworkId, Client, NamespaceAdapter } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
 import { networkStatesAtom } from '@latchkit/core/networks'
 import { useContext, useSyncExternalStore } from 'react'
 import type { SolanaAdapter } from '../types.js'
-import { findSolanaAdapter } from './findSolanaAdapter.js'
-import { SolanaContext } from './SolanaContext.js'
+import { SolanaContext } from './SolanaBridge.js'
 
 type SolanaState = {
   readonly address?: string | undefined
@@ -13,7 +12,7 @@ type SolanaState = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** The adapter, and what of its state decides what a hook returns. */
+/** The adapter, and the part of the state that determines what the hooks return. */
 export function useSolanaState(): SolanaState & { readonly adapter: SolanaAdapter | undefined } {
   const client = useContext(SolanaContext)
   const store = client?.store
@@ -29,7 +28,15 @@ export function useSolanaState(): SolanaState & { readonly adapter: SolanaAdapte
     const address = account?.address
     return JSON.stringify({ address, connectorId: account?.connector?.id, caipNetworkId })
   }
-  // A text, because what is read has to stay the same while nothing changes.
+  // A string, because the snapshot must be equal while nothing changes.
   const state = useSyncExternalStore(subscribe, read, () => '{}')
   return { adapter: client && findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
+}
+
+/** The client's Solana adapter, if it is this package's. */
+function findSolanaAdapter({ adapters }: Pick<Client, 'adapters'>): SolanaAdapter | undefined {
+  return adapters.find(
+    (adapter: NamespaceAdapter): adapter is SolanaAdapter =>
+      adapter.namespace === 'solana' && 'getConnection' in adapter,
+  )
 }

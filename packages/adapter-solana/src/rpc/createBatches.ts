@@ -2,9 +2,9 @@ import { HttpAbortedError, HttpBodyError, HttpStatusError } from '@latchkit/core
 
 const batchSize = 1000
 
-/** What is asked of an endpoint. */
+/** A call of an endpoint. */
 export type Ask = {
-  /** For errors. */
+  /** Used in errors. */
   readonly method: string
   readonly signal?: AbortSignal | undefined
 }
@@ -12,7 +12,7 @@ export type Ask = {
 export type CreateBatchesParameters<ask, answer> = {
   readonly url: string
   sendOne(ask: ask): Promise<answer>
-  /** One answer for each, in their order; each of them rejects on its own. */
+  /** Returns one answer for each call, in the same order; each rejects independently. */
   sendMany(asks: readonly ask[]): Promise<readonly Promise<answer>[]>
 }
 
@@ -23,7 +23,7 @@ type Waiting<ask, answer> = {
 }
 
 /**
- * What is asked of one endpoint in the same turn goes in one batch, unless the endpoint turns out to know none.
+ * Sends the calls of one turn of the event loop to an endpoint as a batch, unless the endpoint does not support batches.
  *
  * @see https://www.jsonrpc.org/specification#batch
  */
@@ -84,7 +84,7 @@ export function createBatches<ask extends Ask, answer>({
   }
 }
 
-/** Whether it may be the batch that an endpoint does not take: those that are there and neither busy nor down. */
+/** Whether an endpoint may have refused the batch as such: it answered, and is neither rate-limited nor down. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof HttpStatusError) return error.status !== 429 && error.status < 502
   return error instanceof HttpBodyError

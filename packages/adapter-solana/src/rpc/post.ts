@@ -5,15 +5,15 @@ const timeout = 10_000
 
 export type PostParameters = {
   readonly body: string
-  /** What is asked, for errors. */
+  /** What is requested, used in errors. */
   readonly name: string
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a node answered, whatever its status. */
+/** The response of a node, whatever its status. */
 export type Posted = { readonly status: number; readonly text: string; readonly request: NodeRequest }
 
-/** What errors and logs name: keys of services stand in the query. */
+/** The request as errors and logs name it, without the query, which may contain API keys. */
 export type NodeRequest = { readonly method: string; readonly url: string }
 
 /**

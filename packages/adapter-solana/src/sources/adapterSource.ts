@@ -10,12 +10,11 @@ import type {
   WalletAdapterLike,
 } from '../types.js'
 import { loadWeb3 } from '../web3/loadWeb3.js'
-import { toAnswerBytes } from './toAnswerBytes.js'
-import { toSignature } from './toSignature.js'
+import { toAnswerBytes, toSignature } from './answers.js'
 
-/** A wallet by an adapter of `@solana/wallet-adapter-base`. Such adapters know nothing of networks. */
+/** A wallet by an adapter of `@solana/wallet-adapter-base`. Such adapters have no networks. */
 export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Source {
-  /** As a class of our copy of web3.js: they take no bytes, and some only legacy transactions. */
+  /** Converts bytes to a class of web3.js: wallet-adapters take no bytes, and some only legacy transactions. */
   async function toObject(bytes: Uint8Array) {
     const { Transaction, VersionedTransaction } = await loadWeb3()
     return parseTransaction(bytes).version === 'legacy'

@@ -1,18 +1,16 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import { followSession, type SessionClient } from '@latchkit/core/walletconnect'
-import { decodeBase64 } from '../encoding/decodeBase64.js'
-import { encodeBase58 } from '../encoding/encodeBase58.js'
-import { encodeBase64 } from '../encoding/encodeBase64.js'
+import { base58 } from '@scure/base'
+import { decodeBase64, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
-import { insertSignature } from '../transaction/insertSignature.js'
-import { parseTransaction } from '../transaction/parseTransaction.js'
+import { insertSignature, parseTransaction } from '../transaction/parseTransaction.js'
 import type {
   SendTransactionParameters,
   SignMessageParameters,
   SignTransactionsParameters,
   Source,
 } from '../types.js'
-import { toSignature } from './toSignature.js'
+import { toSignature } from './answers.js'
 
 export type SessionSourceParameters = {
   readonly client: SessionClient
@@ -58,7 +56,7 @@ export function sessionSource({ client, onNetwork }: SessionSourceParameters): S
 
   async function signMessage({ address, caipNetworkId, message }: SignMessageParameters) {
     const method = 'solana_signMessage'
-    const params = { message: encodeBase58(message), pubkey: address }
+    const params = { message: base58.encode(message), pubkey: address }
     return toSignature((await ask(caipNetworkId, method, params)).signature, method)
   }
 
@@ -66,7 +64,7 @@ export function sessionSource({ client, onNetwork }: SessionSourceParameters): S
     const method = 'solana_signTransaction'
     const params = { transaction: encodeBase64(transaction), pubkey: address }
     const answer = await ask(network.caipNetworkId, method, params)
-    // Wallets that follow the first text of the specification answer with the signature alone.
+    // Wallets that follow the first version of the specification answer with the signature only.
     if (answer.transaction !== undefined) return toTransaction(answer.transaction, method)
     return insertSignature(transaction, { address, signature: toSignature(answer.signature, method) })
   }
@@ -87,10 +85,10 @@ export function sessionSource({ client, onNetwork }: SessionSourceParameters): S
 
   async function sendTransaction({ network, transaction, options, address }: SendTransactionParameters) {
     const method = 'solana_signAndSendTransaction'
-    // Nodes would simulate on finalized blocks, which do not know a fresh blockhash yet.
+    // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
     const sendOptions = { preflightCommitment: 'confirmed', ...options }
     const params = { transaction: encodeBase64(transaction), pubkey: address, sendOptions }
-    return encodeBase58(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
+    return base58.encode(toSignature((await ask(network.caipNetworkId, method, params)).signature, method))
   }
 
   return {

@@ -1,23 +1,23 @@
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/errors'
 import { isAddress } from '@latchkit/core/validate'
+import { base58 } from '@scure/base'
 import type {
   SolanaSignAndSendTransactionFeature,
+  SolanaSignAndSendTransactionOptions,
   SolanaSignInFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features'
+import type { SendOptions } from '@solana/web3.js'
 import type { WalletAccount } from '@wallet-standard/base'
 import type {
   StandardConnectFeature,
   StandardDisconnectFeature,
   StandardEventsFeature,
 } from '@wallet-standard/features'
-import { encodeBase58 } from '../encoding/encodeBase58.js'
-import { sameBytes } from '../encoding/sameBytes.js'
 import { InvalidAnswerError, WalletNetworkError } from '../errors.js'
-import { chainNames } from '../networks/chainNames.js'
-import { toChainName } from '../networks/toChainName.js'
+import { chainNames, toChainName } from '../networks.js'
 import type {
   SendTransactionParameters,
   SignMessageParameters,
@@ -25,12 +25,10 @@ import type {
   Source,
   StandardWallet,
 } from '../types.js'
-import { checkSignedIn } from './checkSignedIn.js'
-import { toAnswerBytes } from './toAnswerBytes.js'
-import { toSignInInput } from './toSignInInput.js'
-import { toStandardOptions } from './toStandardOptions.js'
+import { toAnswerBytes } from './answers.js'
+import { checkSignedIn, toSignInInput } from './signIn.js'
 
-/** Those that are there are told by looking; `standard:connect` was looked for when the wallet was found. */
+/** The features of a wallet; that `standard:connect` is there was checked when the wallet registered. */
 type Features = StandardConnectFeature &
   Partial<
     StandardDisconnectFeature &
@@ -54,18 +52,18 @@ export function standardSource(wallet: StandardWallet): Source {
     [toChainName(network), network.caipNetworkId].find(name => chains.includes(name))
   const isSolana = ({ address, chains }: WalletAccount) =>
     isAddress('solana', address) && (chains.length === 0 || chains.some(chain => chain.startsWith('solana:')))
-  // An account without chains is on those of its wallet.
+  // An account without chains has those of its wallet.
   const chainsOf = ({ chains }: WalletAccount) => (chains.length > 0 ? chains : wallet.chains)
 
   function toAccount(feature: keyof Features, address: string): WalletAccount {
     const account = given.find(one => one.address === address)
     if (!account) throw new UnauthorizedError()
-    // Accounts on a hardware device cannot all that their wallet can.
+    // Accounts of a hardware wallet may lack features of their wallet.
     if (account.features.length > 0 && !account.features.includes(feature))
       throw new CapabilityNotSupportedError({ capability: feature, namespace: 'solana' })
     return account
   }
-  /** The account and the chain of a request, both of which the wallet has to know. */
+  /** The account and the chain of a request, as the wallet defines them. */
   function toInput(feature: keyof Features, address: string, network: Network<'solana'>) {
     const account = toAccount(feature, address)
     const chain = nameOf(chainsOf(account), network)
@@ -115,7 +113,7 @@ export function standardSource(wallet: StandardWallet): Source {
         throw new InvalidAnswerError({ method, cause })
       }
       checkSignedIn(message, request, address)
-      const signature = encodeBase58(toAnswerBytes(output.signature, { method, length: 64 }))
+      const signature = base58.encode(toAnswerBytes(output.signature, { method, length: 64 }))
       const others = wallet.accounts.filter(account => isSolana(account) && account.address !== address)
       given = [wallet.accounts.find(account => account.address === address) ?? output.account, ...others]
       return [{ caipAddress: `${network.caipNetworkId}:${address}`, message, signature }]
@@ -136,7 +134,7 @@ export function standardSource(wallet: StandardWallet): Source {
         const method = 'solana:signMessage'
         const account = toAccount(method, address)
         const [output] = await messages.signMessage({ account, message })
-        // A wallet may sign a text of its own around the one that was asked for; nobody could verify that.
+        // A wallet may sign another text that contains the requested one, which could not be verified.
         const signed = toAnswerBytes(output?.signedMessage, { method })
         if (!sameBytes(signed, message)) throw new InvalidAnswerError({ method })
         return toAnswerBytes(output?.signature, { method, length: 64 })
@@ -161,8 +159,24 @@ export function standardSource(wallet: StandardWallet): Source {
           transaction,
           options: toStandardOptions(options),
         })
-        return encodeBase58(toAnswerBytes(output?.signature, { method, length: 64 }))
+        return base58.encode(toAnswerBytes(output?.signature, { method, length: 64 }))
       },
     }),
   }
+}
+
+/** Maps send options to those of the Wallet Standard, which has only the commitments that are still in use. */
+function toStandardOptions({
+  // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
+  preflightCommitment: wanted = 'confirmed',
+  ...options
+}: SendOptions): SolanaSignAndSendTransactionOptions {
+  const known = ['processed', 'confirmed', 'finalized'] as const
+  const preflightCommitment = known.find(one => one === wanted)
+  return { ...options, ...(preflightCommitment ? { preflightCommitment } : {}) }
+}
+
+/** Whether two arrays hold the same bytes. */
+function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
 }

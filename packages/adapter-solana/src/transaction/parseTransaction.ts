@@ -1,9 +1,9 @@
-import { encodeBase58 } from '../encoding/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { InvalidTransactionError } from '../errors.js'
 import type { SolanaTransactionVersion } from '../types.js'
 
-/** The outer parts of a transaction as it goes over the wire. */
-export type ParsedTransaction = {
+/** The outer parts of a serialized transaction. */
+type ParsedTransaction = {
   readonly version: SolanaTransactionVersion
   /** Addresses whose signatures it needs, in the order of the signatures; the first one pays. */
   readonly signers: readonly string[]
@@ -11,9 +11,9 @@ export type ParsedTransaction = {
   readonly signaturesAt: number
 }
 
-/** First byte of a message of version 1: it stands before the signatures, where others have their number. */
+/** First byte of a message of version 1: it precedes the signatures, where other versions have their count. */
 const firstByte = 129
-/** Header, config mask, blockhash and two counts stand before the keys of version 1. */
+/** Offset of the keys of version 1: header, config mask, blockhash and two counts precede them. */
 const keysAt = 42
 
 /**
@@ -31,7 +31,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
     offset += 1
     return byte
   }
-  // A length in groups of 7 bits, the lowest first.
+  // A compact length: groups of 7 bits, the lowest first.
   const length = () => {
     let value = 0
     for (let shift = 0; shift < 21; shift += 7) {
@@ -43,7 +43,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   }
   const signersAt = (start: number, count: number) =>
     Array.from({ length: count }, (_, index) =>
-      encodeBase58(bytes.subarray(start + index * 32, start + index * 32 + 32)),
+      base58.encode(bytes.subarray(start + index * 32, start + index * 32 + 32)),
     )
 
   if (bytes[0] === firstByte) {
@@ -65,7 +65,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
   }
   if (required !== count || count === 0)
     throw new InvalidTransactionError({ reason: `It has ${count} signatures and needs ${required}.` })
-  // Read-only signers and others.
+  // Counts of read-only accounts.
   next()
   next()
   const keys = length()
@@ -75,4 +75,30 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction {
 
 function tooShort(): InvalidTransactionError {
   return new InvalidTransactionError({ reason: 'Its bytes end too early.' })
+}
+
+/**
+ * Returns the first of the accounts whose signature all of the transactions need.
+ *
+ * @throws InvalidTransactionError `solana/invalid-transaction`, when there is none
+ */
+export function pickSigner(transactions: readonly Uint8Array[], accounts: readonly string[]): string {
+  const needed = transactions.map(transaction => parseTransaction(transaction).signers)
+  const signer = accounts.find(account => needed.every(signers => signers.includes(account)))
+  if (signer === undefined)
+    throw new InvalidTransactionError({ reason: `It needs no signature of ${accounts.join(' or ')}.` })
+  return signer
+}
+
+/** Returns the transaction with the signature of one signer inserted. */
+export function insertSignature(
+  transaction: Uint8Array,
+  { address, signature }: { readonly address: string; readonly signature: Uint8Array },
+): Uint8Array {
+  const { signers, signaturesAt } = parseTransaction(transaction)
+  const index = signers.indexOf(address)
+  if (index < 0) throw new InvalidTransactionError({ reason: `It needs no signature of ${address}.` })
+  const signed = transaction.slice()
+  signed.set(signature, signaturesAt + index * 64)
+  return signed
 }

@@ -1,9 +1,10 @@
+import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { InvalidTransactionError } from '../errors.js'
 import type { SolanaTransaction } from '../types.js'
 
 /**
- * A transaction as it goes over the wire. Objects are told by what they have, not by their class: the app's copy of
- * web3.js is not ours.
+ * Serializes a transaction. Objects are distinguished by their properties, not by their class, because the app's copy of
+ * web3.js may be another one.
  *
  * @throws InvalidTransactionError `solana/invalid-transaction`
  */
@@ -16,4 +17,18 @@ export function serializeTransaction(transaction: SolanaTransaction): Uint8Array
   } catch (cause) {
     throw new InvalidTransactionError({ reason: 'It lacks something, such as `recentBlockhash`.', cause })
   }
+}
+
+/** Converts signed bytes to what was passed: an object of the same class, from the same copy of web3.js, or bytes. */
+export function reviveTransaction<transaction extends SolanaTransaction>(
+  bytes: Uint8Array,
+  like: transaction,
+): transaction {
+  if (ArrayBuffer.isView(like)) return bytes as transaction
+  if ('version' in like) {
+    const Versioned = like.constructor as typeof VersionedTransaction
+    return Versioned.deserialize(bytes) as transaction
+  }
+  const Legacy = like.constructor as typeof Transaction
+  return Legacy.from(bytes) as transaction
 }

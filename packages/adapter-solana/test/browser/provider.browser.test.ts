@@ -8,7 +8,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, it } from 'vitest'
-import { decodeBase58 } from '../../src/encoding/decodeBase58.js'
+import { decodeBase58 } from '../../src/encoding.js'
 import { codeOf } from '../codeOf.js'
 import { openChainPage } from './openChainPage.js'
 

@@ -1,0 +1,82 @@
+import { CapabilityNotSupportedError } from '@latchkit/core/errors'
+import { base58 } from '@scure/base'
+import { getLive } from '../connection/connections.js'
+import { InvalidAnswerError } from '../errors.js'
+import { broadcast } from '../rpc/methods.js'
+import { parseTransaction } from '../transaction/parseTransaction.js'
+import type {
+  Live,
+  Runtime,
+  SendTransactionParameters,
+  SignTransactionsParameters,
+  Source,
+} from '../types.js'
+import { toSolanaError } from './toSolanaError.js'
+
+/** Signs a text as UTF-8 with ed25519 and returns the signature in base58. */
+export async function signMessage(
+  runtime: Runtime,
+  { message, address }: { readonly message: string; readonly address?: string | undefined },
+): Promise<string> {
+  const live = getLive(runtime, address)
+  return base58.encode(
+    await signBytes(runtime, live, { message: new TextEncoder().encode(message), address }),
+  )
+}
+
+/** Asks a wallet to sign bytes with one of its accounts; with the active one when `address` is absent. */
+export async function signBytes(
+  _runtime: Runtime,
+  live: Live,
+  { message, address }: { readonly message: Uint8Array; readonly address?: string | undefined },
+): Promise<Uint8Array> {
+  const { signMessage } = live.source
+  if (!signMessage) throw new CapabilityNotSupportedError({ capability: 'signMessage', namespace: 'solana' })
+  const connection = live.read()
+  try {
+    const { caipNetworkId } = connection
+    return await signMessage({ address: address ?? connection.address, caipNetworkId, message })
+  } catch (error) {
+    throw toSolanaError(error)
+  }
+}
+
+/** Asks a wallet to sign transactions, and checks that the answer has transactions of the same account. */
+export async function signTransactionBytes(
+  { signTransactions }: Source,
+  parameters: SignTransactionsParameters,
+): Promise<readonly Uint8Array[]> {
+  const { address } = parameters
+  if (!signTransactions)
+    throw new CapabilityNotSupportedError({ capability: 'signTransaction', namespace: 'solana' })
+  try {
+    const signed = await signTransactions(parameters)
+    // Wallets may add instructions, such as a priority fee, but must not remove the signer.
+    for (const bytes of signed)
+      if (!parseTransaction(bytes).signers.includes(address))
+        throw new InvalidAnswerError({ method: 'signTransaction' })
+    return signed
+  } catch (error) {
+    throw toSolanaError(error)
+  }
+}
+
+/** Asks a wallet to sign and send a transaction; the app's own RPC endpoint sends it for wallets that only sign. */
+export async function sendBytes(
+  runtime: Runtime,
+  source: Source,
+  parameters: SendTransactionParameters,
+): Promise<string> {
+  const { address, network, transaction, options } = parameters
+  if (!source.sendTransaction && !source.signTransactions)
+    throw new CapabilityNotSupportedError({ capability: 'signAndSendTransaction', namespace: 'solana' })
+  try {
+    if (source.sendTransaction) return await source.sendTransaction(parameters)
+  } catch (error) {
+    throw toSolanaError(error)
+  }
+  const transactions = [transaction]
+  const [signed] = await signTransactionBytes(source, { address, network, transactions })
+  if (!signed) throw new InvalidAnswerError({ method: 'signTransaction' })
+  return broadcast(runtime, { network, transaction: signed, options })
+}

@@ -1,0 +1,121 @@
+import { HttpBodyError, HttpStatusError } from '@latchkit/core/http'
+import { type Ask, createBatches } from './createBatches.js'
+import { toNodeError } from './nodeErrors.js'
+import { type Posted, post } from './post.js'
+
+export type NodeCall = {
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly signal?: AbortSignal | undefined
+}
+
+/** An RPC endpoint. */
+type Endpoint = { request(call: NodeCall): Promise<unknown> }
+
+/** An endpoint that takes calls and returns their results. */
+export function createEndpoint(url: string): Endpoint {
+  return {
+    request: createBatches<NodeCall, unknown>({
+      url,
+      sendOne: call => sendCall(url, call),
+      sendMany: calls => sendCalls(url, calls),
+    }),
+  }
+}
+
+async function sendCall(url: string, { method, params, signal }: NodeCall): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const posted = await post(url, { body, name: method, signal })
+  return readResult(parseJson(posted.text), posted)
+}
+
+async function sendCalls(url: string, calls: readonly NodeCall[]): Promise<readonly Promise<unknown>[]> {
+  const body = calls.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: index + 1, method, params }))
+  const name = [...new Set(calls.map(({ method }) => method))].join(', ')
+  const posted = await post(url, { body: JSON.stringify(body), name })
+  const text = readText(posted)
+  const answers = parseJson(text)
+  if (!Array.isArray(answers)) throw new HttpBodyError({ cause: text, request: posted.request })
+  const byId = new Map(answers.map(answer => [Number(answer?.id), answer]))
+  return calls.map(async (_, index) => readResult(byId.get(index + 1), posted))
+}
+
+/** An RPC endpoint for callers that write and read the bodies themselves. */
+type BodyEndpoint = (body: string, signal?: AbortSignal | undefined) => Promise<string>
+
+type BodyAsk = Ask & { readonly body: string }
+
+const name = 'JSON-RPC'
+
+/** An endpoint that takes request bodies and returns response bodies. A body that is a batch is sent unchanged. */
+export function createBodyEndpoint(url: string): BodyEndpoint {
+  const sendOne = async ({ body, signal }: BodyAsk) => readText(await post(url, { body, name, signal }))
+  const ask = createBatches<BodyAsk, string>({ url, sendOne, sendMany: asks => sendBodies(url, asks) })
+  return (body, signal) => (body.startsWith('{') ? ask : sendOne)({ method: name, body, signal })
+}
+
+async function sendBodies(url: string, asks: readonly BodyAsk[]): Promise<readonly Promise<string>[]> {
+  const calls = asks.map(({ body }): { readonly id?: unknown } => JSON.parse(body))
+  // Ids of our own, because those of the callers may be equal.
+  const batch = calls.map((call, index) => ({ ...call, id: index + 1 }))
+  const posted = await post(url, { body: JSON.stringify(batch), name })
+  const text = readText(posted)
+  const notAnswered = () => new HttpBodyError({ cause: text, request: posted.request })
+  const answers = readJson(text)
+  if (!Array.isArray(answers)) throw notAnswered()
+  const byId = new Map(answers.map(answer => [Number(answer?.id), answer]))
+  return calls.map(async ({ id }, index) => {
+    const answer = byId.get(index + 1)
+    if (!answer) throw notAnswered()
+    return JSON.stringify({ ...answer, id })
+  })
+}
+
+/**
+ * Returns the result of one JSON-RPC response.
+ *
+ * @throws HttpStatusError `http/status`
+ * @throws HttpBodyError `http/invalid-body`
+ */
+function readResult(answer: unknown, { status, text, request }: Posted): unknown {
+  const { error, result } = (typeof answer === 'object' && answer ? answer : {}) as {
+    readonly error?: unknown
+    readonly result?: unknown
+  }
+  // Some nodes put the error into a body with status 4xx.
+  if (error) throw toNodeError(error)
+  if (status < 200 || status > 299) throw new HttpStatusError({ status, body: text, request })
+  if (result === undefined) throw new HttpBodyError({ cause: text, request })
+  return result
+}
+
+/**
+ * Returns the body of a successful response.
+ *
+ * @throws HttpStatusError `http/status`
+ */
+function readText({ status, text, request }: Posted): string {
+  if (status < 200 || status > 299) throw new HttpStatusError({ status, body: text, request })
+  return text
+}
+
+/**
+ * Parses JSON with integers of 16 digits and more as text: amounts have 64 bits, numbers 53. Returns undefined when the
+ * text is not JSON.
+ */
+export function parseJson(text: string): unknown {
+  return readJson(
+    text.replace(/("(?:[^"\\]|\\.)*")|(-?\d{16,})(?![\d.eE])/g, (_, quoted?: string, digits?: string) =>
+      digits === undefined ? (quoted ?? '') : `"${digits}"`,
+    ),
+  )
+}
+
+/** Parses JSON; returns undefined when the text is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import type { Network } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
+import { base58 } from '@scure/base'
+import { decodeBase64, encodeBase64 } from '../encoding.js'
+import { InvalidAnswerError, TransactionFailedError } from '../errors.js'
+import { toSignature } from '../sources/answers.js'
+import { parseTransaction } from '../transaction/parseTransaction.js'
+import type { Runtime, SendTransactionParameters } from '../types.js'
+import { requestNode } from './node.js'
+import { toTransactionError } from './nodeErrors.js'
+
+/** Returns the blockhash for a new transaction; it is valid for about a minute. */
+export async function readBlockhash(runtime: Runtime, network: Network<'solana'>): Promise<string> {
+  const method = 'getLatestBlockhash'
+  const answer = await requestNode(runtime, { network, method, params: [{ commitment: 'confirmed' }] })
+  const { value } = answer as { readonly value?: { readonly blockhash?: unknown } | undefined }
+  if (typeof value?.blockhash !== 'string') throw new InvalidAnswerError({ method })
+  return value.blockhash
+}
+
+/** An account on the chain. */
+export type ChainAccount = { readonly owner: string; readonly data: Uint8Array }
+
+/** Reads accounts in the order of the addresses; undefined where there is no account. */
+export async function readAccounts(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  addresses: readonly string[],
+): Promise<readonly (ChainAccount | undefined)[]> {
+  const method = 'getMultipleAccounts'
+  const params = [addresses, { encoding: 'base64', commitment: 'confirmed' }]
+  const answer = await requestNode(runtime, { network, method, params })
+  const { value } = answer as { readonly value?: unknown }
+  if (!Array.isArray(value) || value.length !== addresses.length) throw new InvalidAnswerError({ method })
+  return value.map((account: { readonly owner?: unknown; readonly data?: unknown } | null) => {
+    if (!account) return undefined
+    const [text] = Array.isArray(account.data) ? account.data : []
+    const data = typeof text === 'string' ? decodeBase64(text) : undefined
+    if (!data || typeof account.owner !== 'string') throw new InvalidAnswerError({ method })
+    return { owner: account.owner, data }
+  })
+}
+
+/**
+ * Simulates a transaction before the wallet is asked, and throws if it would fail on the chain.
+ *
+ * @throws InsufficientFundsError `solana/insufficient-funds`
+ * @throws TransactionFailedError `solana/transaction-failed`
+ */
+export async function simulate(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  transaction: Uint8Array,
+): Promise<void> {
+  const config = { encoding: 'base64', sigVerify: false, commitment: 'confirmed' }
+  const method = 'simulateTransaction'
+  let answer: unknown
+  try {
+    answer = await requestNode(runtime, { network, method, params: [encodeBase64(transaction), config] })
+  } catch (error) {
+    // Not every endpoint offers simulation; the wallet and the sending node simulate as well.
+    if (isError(error, 'rpc/unsupported-method')) return
+    throw error
+  }
+  const { value } = answer as {
+    readonly value?: { readonly err?: unknown; readonly logs?: unknown } | undefined
+  }
+  if (value?.err) throw toTransactionError({ err: value.err, logs: value.logs, cause: value })
+}
+
+/** Sends a signed transaction through the app's own endpoints and returns its signature in base58. */
+export async function broadcast(
+  runtime: Runtime,
+  { network, transaction, options }: Omit<SendTransactionParameters, 'address'>,
+): Promise<string> {
+  const method = 'sendTransaction'
+  const { skipPreflight, preflightCommitment = 'confirmed', maxRetries, minContextSlot } = options
+  const config = { encoding: 'base64', skipPreflight, preflightCommitment, maxRetries, minContextSlot }
+  try {
+    const params = [encodeBase64(transaction), config]
+    const signature = await requestNode(runtime, { network, method, params })
+    toSignature(signature, method)
+    return String(signature)
+  } catch (error) {
+    // A previous endpoint accepted it, and its answer was lost.
+    if (!(error instanceof TransactionFailedError) || error.details !== 'AlreadyProcessed') throw error
+    const { signaturesAt } = parseTransaction(transaction)
+    return base58.encode(transaction.subarray(signaturesAt, signaturesAt + 64))
+  }
+}

@@ -1,0 +1,91 @@
+import type { Network } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
+import { createFallback, HttpStatusError } from '@latchkit/core/http'
+import type { Runtime, SolanaNode } from '../types.js'
+import { createBodyEndpoint, createEndpoint, type NodeCall } from './endpoints.js'
+
+type CreateNodeParameters = {
+  readonly urls: readonly string[]
+  /** Whether endpoints may be probed now. */
+  isWanted(): boolean
+}
+
+// These are not retried: no endpoint of the network is likely to support the method, and an aborted read is over.
+const finalCodes = ['rpc/unsupported-method', 'rpc/user-rejected', 'http/aborted']
+
+/** Creates the node of a network: it uses the best endpoint, and the next one when that fails. */
+export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode {
+  const endpoints = urls.map(createEndpoint)
+  const bodyEndpoints = urls.map(createBodyEndpoint)
+  // Separate from reads, so that a probe is never part of a large batch.
+  const probes = urls.map(createEndpoint)
+  const fallback = createFallback({
+    count: urls.length,
+    async ping(index, signal) {
+      try {
+        await probes[index]?.request({ method: 'getHealth', params: [], signal })
+      } catch (error) {
+        // The endpoint answered, though it does not offer the method.
+        if (!isError(error, 'rpc/unsupported-method')) throw error
+      }
+    },
+    isWanted,
+    judge(error) {
+      if (finalCodes.some(code => isError(error, code))) return 'final'
+      return isError(error) && !error.code.startsWith('http/') ? 'answer' : 'failure'
+    },
+  })
+  return {
+    connections: new Map(),
+    request: call => fallback(async index => endpoints[index]?.request(call)),
+    async fetch(body, signal) {
+      let refused: HttpStatusError | undefined
+      try {
+        const text = await fallback(async index => {
+          try {
+            return await bodyEndpoints[index]?.(body, signal)
+          } catch (error) {
+            if (error instanceof HttpStatusError) refused = error
+            throw error
+          }
+        })
+        return new Response(text)
+      } catch (error) {
+        // web3.js reads the status itself, and retries after a 429.
+        if (refused && !isError(error, 'http/aborted'))
+          return new Response(String(refused.body), { status: refused.status })
+        throw error
+      }
+    },
+  }
+}
+
+/** Returns the node of the current endpoints of a network; the same one for the same endpoints. */
+export function getNode(
+  runtime: Pick<Runtime, 'nodes' | 'context'>,
+  { rpcUrls }: Pick<Network<'solana'>, 'rpcUrls'>,
+): SolanaNode {
+  const urls = rpcUrls.default.http
+  const key = urls.join(' ')
+  const known = runtime.nodes.get(key)
+  if (known) return known
+  const node = createNode({ urls, isWanted: () => runtime.context?.platform.isVisible() ?? false })
+  runtime.nodes.set(key, node)
+  return node
+}
+
+type RequestNodeParameters = NodeCall & { readonly network: Pick<Network<'solana'>, 'rpcUrls'> }
+
+/**
+ * Sends a call to the node of a network. Integers that a number cannot represent are returned as text.
+ *
+ * @throws HttpNetworkError `http/network`
+ * @throws HttpTimeoutError `http/timeout`
+ * @throws HttpStatusError `http/status`
+ */
+export function requestNode(
+  runtime: Pick<Runtime, 'nodes' | 'context'>,
+  { network, ...call }: RequestNodeParameters,
+): Promise<unknown> {
+  return getNode(runtime, network).request(call)
+}

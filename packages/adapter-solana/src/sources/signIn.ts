@@ -1,0 +1,44 @@
+import type { Network } from '@latchkit/core'
+import type { SignInRequest } from '@latchkit/core/siwx'
+import type { SolanaSignInInput } from '@solana/wallet-standard-features'
+import { SignInMismatchError } from '../errors.js'
+import { chainNames } from '../networks.js'
+
+/** Creates the input of `solana:signIn`. Its text has names for public networks, else the start of the genesis hash. */
+export function toSignInInput(
+  request: SignInRequest,
+  { caipNetworkId }: Network<'solana'>,
+): SolanaSignInInput {
+  const { chains: _, domain, uri, version, nonce, ...rest } = request
+  const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = rest
+  const [, name = caipNetworkId] = chainNames.find(([id]) => id === caipNetworkId) ?? []
+  return {
+    domain,
+    uri,
+    version,
+    nonce,
+    chainId: name.slice('solana:'.length),
+    // Some wallets treat a key with the value undefined as present.
+    ...(statement === undefined ? {} : { statement }),
+    ...(issuedAt === undefined ? {} : { issuedAt }),
+    ...(expirationTime === undefined ? {} : { expirationTime }),
+    ...(notBefore === undefined ? {} : { notBefore }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(resources === undefined ? {} : { resources }),
+  }
+}
+
+/**
+ * Checks that a signed message has the requested site and nonce, and the account. The verification of the session
+ * checks the rest.
+ *
+ * @throws SignInMismatchError `solana/sign-in-mismatch`
+ */
+export function checkSignedIn(message: string, { domain, nonce }: SignInRequest, address: string): void {
+  const [head, account, ...lines] = message.split('\n')
+  if (head !== `${domain} wants you to sign in with your Solana account:`)
+    throw new SignInMismatchError({ field: 'domain' })
+  if (account !== address) throw new SignInMismatchError({ field: 'account' })
+  if (lines.filter(line => line.startsWith('Nonce: ')).join() !== `Nonce: ${nonce}`)
+    throw new SignInMismatchError({ field: 'nonce' })
+}
