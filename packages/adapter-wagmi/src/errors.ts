@@ -1,6 +1,6 @@
 import { BaseError } from '@latchkit/core/errors'
 
-/** `wagmiAdapter` was given one config and a `WagmiProvider` of the app holds another (`adapter/two-wagmi-configs`). */
+/** `wagmiAdapter` has one config and a `WagmiProvider` of the app another (`adapter/two-wagmi-configs`). */
 export class TwoWagmiConfigsError extends BaseError {
   override readonly name = 'TwoWagmiConfigsError'
   constructor() {

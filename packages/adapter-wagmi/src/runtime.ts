@@ -9,7 +9,7 @@ import { discoverWallets } from './discovery/discoverWallets.js'
 import type { Runtime, Scope } from './types.js'
 import { addWalletConnect } from './walletConnect/addWalletConnect.js'
 
-/** What the parts of the adapter share about one wagmi config. */
+/** Creates the state that the parts of the adapter share for one wagmi config. */
 export function createRuntime(
   scope: Scope,
   { config, own, outer }: { config: Config; own: boolean; outer: boolean },
@@ -29,7 +29,7 @@ export function createRuntime(
   return runtime
 }
 
-/** Finds wallets, restores connections and tells the client of every change, until the returned function is called. */
+/** Discovers wallets, restores connections and emits every change, until the returned function is called. */
 export function runRuntime(
   runtime: Runtime,
   context: AdapterContext<'eip155'>,

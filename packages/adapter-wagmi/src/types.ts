@@ -11,27 +11,27 @@ import type { Config, Connector, CreateConnectorFn, Transport } from 'wagmi'
 
 /** Options of `wagmiAdapter`. */
 export type WagmiAdapterParameters = {
-  /** The app's own wagmi config. It is used as it is: its chains, transports, connectors and storage. */
+  /** The app's own wagmi config. Its chains, transports, connectors and storage are used unchanged. */
   readonly config?: Config | undefined
   /** Transports by chain id, instead of plain HTTP to the network's RPC endpoints. */
   readonly transports?: { readonly [chainId: number]: Transport } | undefined
-  /** Connectors beside the wallets that are found. */
+  /** Connectors beside the discovered wallets. */
   readonly connectors?: readonly CreateConnectorFn[] | undefined
 }
 
-/** What is needed to make a wagmi config. Networks of other namespaces are left out. */
+/** What a wagmi config is created from. Networks of other namespaces are ignored. */
 export type ConfigSource = Pick<AdapterContext, 'networks' | 'storage' | 'storageKey'>
 
-/** The eip155 adapter, with what an app or `@latchkit/react` needs to share its wagmi config. */
+/** The eip155 adapter, with what apps and `@latchkit/react` use to share its wagmi config. */
 export type WagmiAdapter = NamespaceAdapter<'eip155'> & {
   /**
-   * The wagmi config, made at first need from `source`. Making it requests nothing and touches no storage.
+   * Returns the wagmi config, created at first need from `source`. Creating it requests nothing and accesses no storage.
    *
    * @throws NotStartedError `adapter/not-started`, when there is none yet and `source` is absent
    */
   getConfig(source?: ConfigSource | undefined): Config
   /**
-   * Uses a config that a `WagmiProvider` of the app holds already.
+   * Uses the config of a `WagmiProvider` of the app.
    *
    * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` was given another one
    */
@@ -40,17 +40,17 @@ export type WagmiAdapter = NamespaceAdapter<'eip155'> & {
   readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
 }
 
-/** A wallet that was found on the page. */
+/** A discovered wallet. */
 export type FoundWallet = {
   readonly connector: Connector
-  /** The wallet's own object, by which it is told from others. */
+  /** The wallet's own object, which identifies the wallet. */
   readonly provider: EIP1193Provider
-  /** Takes every listener off the wallet, and puts them back. */
+  /** `pause` removes the listeners from the wallet, `resume` adds them again. */
   pause(): void
   resume(): void
 }
 
-/** Ids of connectors that were connected, the active one first, over reloads. */
+/** The ids of connectors that were connected, the active one first, kept over reloads. */
 export type Remembered = {
   /** Undefined when nothing was ever remembered. */
   read(): readonly string[] | undefined
@@ -76,29 +76,29 @@ export type Restoration = {
   cancel(): void
 }
 
-/** Where networks and storage come from. Written by `start` and `setNetworks`. */
+/** The client's networks and storage. `start` and `setNetworks` write it. */
 export type Scope = {
   networks: readonly Network<'eip155'>[]
   storage: AdapterContext['storage'] | undefined
   storageKey: string
-  /** That of the running client; undefined before start and after stop. */
+  /** The platform of the running client; undefined before start and after stop. */
   platform: AdapterContext['platform'] | undefined
 }
 
-/** What the parts of a running adapter share. One per wagmi config. */
+/** The state that the parts of an adapter share. One per wagmi config. */
 export type Runtime = {
   readonly config: Config
-  /** Whether we made the config, and so find wallets and restore connections alone. */
+  /** Whether the adapter created the config, and so nothing else discovers wallets and restores connections. */
   readonly own: boolean
-  /** Whether a `WagmiProvider` of the app holds the config, and so may restore connections as well. */
+  /** Whether a `WagmiProvider` of the app has the config, and so may restore connections as well. */
   readonly outer: boolean
   readonly scope: Scope
   readonly remembered: Remembered
   readonly wallets: Set<FoundWallet>
   restoration: Restoration | undefined
-  /** The protocol's connector as its session's wallet names it. */
+  /** WalletConnect's connector, named after the wallet of the session. */
   sessionConnector: CoreConnector<'eip155'> | undefined
   context: AdapterContext<'eip155'> | undefined
-  /** Tells the client what is true now. */
+  /** Emits the current snapshot. */
   changed(): void
 }

@@ -9,8 +9,8 @@ import { createRuntime, runRuntime } from './runtime.js'
 import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters } from './types.js'
 
 /**
- * The eip155 adapter, on wagmi. It uses the app's wagmi config, or makes one from the client's networks; what either
- * wagmi or Latchkit does shows in the other. Nothing is requested and no storage is touched before the client starts.
+ * The eip155 adapter, on wagmi. It uses the app's wagmi config, or creates one from the client's networks. Changes that
+ * wagmi or Latchkit make appear in the other. Nothing is requested and no storage is accessed before the client starts.
  *
  * Its methods throw the errors of `@latchkit/core/errors`, with the wallet's own as `cause`.
  *
@@ -42,7 +42,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   }
 
   function start(context: AdapterContext<'eip155'>): () => void {
-    // Hot reloading starts a new client on the same adapter before the former one has stopped.
+    // Hot reloading starts a new client on the same adapter before the former client has stopped.
     running?.stop()
     const controller = new AbortController()
     const { signal } = controller
@@ -52,14 +52,14 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       context,
       signal,
       stop() {
-        // What ends by the signal is not remembered as ended.
+        // First, so that connections that end by the signal are not forgotten.
         end()
         controller.abort()
       },
     }
     running = mine
     return () => {
-      // A config that was adopted meanwhile runs in the place of the one that was started.
+      // A config that was adopted meanwhile runs instead of the one that was started.
       if (running?.context === context) {
         running.stop()
         running = undefined

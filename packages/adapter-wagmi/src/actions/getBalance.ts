@@ -17,7 +17,7 @@ type ReadBalance = {
   ReturnType: Hex
 }
 
-/** The balance of a network's own currency, read from the app's own RPC endpoint. */
+/** Reads the balance of a network's own currency from the app's own RPC endpoint. */
 export async function getBalance(
   { config }: Runtime,
   { address, network, signal }: GetBalanceParameters,
@@ -31,7 +31,7 @@ export async function getBalance(
           transport: networkTransport({ read: () => network, isWanted: () => false }),
         })
     signal?.throwIfAborted()
-    // Not viem's action: it brings multicall and CCIP-Read, which split the app's first file into many.
+    // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.
     const value = await client.request<ReadBalance>({
       method: 'eth_getBalance',
       params: [getAddress(address), 'latest'],

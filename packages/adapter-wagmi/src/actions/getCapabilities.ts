@@ -3,10 +3,10 @@ import { getAddress } from 'viem'
 import { getCapabilities as wagmiGetCapabilities } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
 import { toCapabilityError } from './toCapabilityError.js'
-import { requireConnection } from './wallet.js'
+import { getConnection } from './wallet.js'
 
 /**
- * What the wallet can do on each of its networks.
+ * Returns the capabilities of the wallet on each of its networks.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  */
@@ -14,7 +14,7 @@ export async function getCapabilities(
   runtime: Runtime,
   { address }: { readonly address?: string | undefined },
 ): Promise<Readonly<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>> {
-  const { connector, accounts } = requireConnection(runtime, address)
+  const { connector, accounts } = getConnection(runtime, address)
   try {
     const account = address === undefined ? accounts[0] : getAddress(address)
     const byChain = await wagmiGetCapabilities(runtime.config, { account, connector })

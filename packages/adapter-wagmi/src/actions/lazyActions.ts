@@ -12,8 +12,8 @@ import { switchNetwork, switchWalletChain } from './switchNetwork.js'
 import { getProvider, signMessage } from './wallet.js'
 
 /**
- * What is loaded at first use. One chunk on purpose: for each further one, bundlers cut what it shares with the page
- * out of the page's first file, and a page of ten small files is slower and heavier than one.
+ * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
+ * shares with the page into files of their own, and many small files are slower than one.
  */
 export const lazyActions = {
   connect,

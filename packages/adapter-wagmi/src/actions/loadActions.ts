@@ -1,4 +1,4 @@
-/** Fetches what is not needed before a wallet is connected. */
+/** Loads what is not needed before a wallet is connected. */
 export async function loadActions() {
   const { lazyActions } = await import('./lazyActions.js')
   return lazyActions

@@ -5,7 +5,7 @@ import { sendCalls as wagmiSendCalls } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
 import { switchNetwork } from './switchNetwork.js'
 import { toCapabilityError } from './toCapabilityError.js'
-import { requireConnection } from './wallet.js'
+import { getConnection } from './wallet.js'
 
 export type SendCallsParameters = {
   readonly calls: readonly BatchCall[]
@@ -21,7 +21,7 @@ export async function sendCalls(
   runtime: Runtime,
   { calls, caipNetworkId }: SendCallsParameters,
 ): Promise<string> {
-  const { connector, accounts, chainId: active } = requireConnection(runtime)
+  const { connector, accounts, chainId: active } = getConnection(runtime)
   try {
     const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)
     if (caipNetworkId && !network) throw new NetworkNotFoundError({ caipNetworkId })

@@ -5,12 +5,12 @@ import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
 import { sendTransaction } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
 import { switchNetwork } from './switchNetwork.js'
-import { requireConnection } from './wallet.js'
+import { getConnection } from './wallet.js'
 
-/** Sends the network's own currency or an ERC-20 token. The wallet refuses when it is on another chain by then. */
+/** Sends the network's own currency or an ERC-20 token. Throws when the wallet has switched to another chain meanwhile. */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
   const { to, value, token, from, caipNetworkId } = transfer
-  let { connector, accounts, chainId } = requireConnection(runtime, from)
+  let { connector, accounts, chainId } = getConnection(runtime, from)
   try {
     if (caipNetworkId && caipNetworkId !== `eip155:${chainId}`) {
       const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)

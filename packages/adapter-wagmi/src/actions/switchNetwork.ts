@@ -12,7 +12,7 @@ import { ChainNotConfiguredError, type Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
 import { toChain } from '../config/networks.js'
 import type { Runtime, Scope } from '../types.js'
-import { requireConnection } from './wallet.js'
+import { getConnection } from './wallet.js'
 
 type SwitchNetworkParameters = {
   readonly network: Network<'eip155'>
@@ -20,10 +20,10 @@ type SwitchNetworkParameters = {
   readonly connector?: Connector | undefined
 }
 
-/** Moves a wallet to a network, offering it the network when it does not know it. */
+/** Switches a wallet to a network, and offers to add the network where the wallet does not have it. */
 export async function switchNetwork(
   runtime: Runtime,
-  { network, connector = requireConnection(runtime).connector }: SwitchNetworkParameters,
+  { network, connector = getConnection(runtime).connector }: SwitchNetworkParameters,
 ): Promise<void> {
   const chain = toAddParameter(network)
   try {
@@ -32,11 +32,11 @@ export async function switchNetwork(
       await switchChain(runtime.config, { connector, chainId: Number(chainId), addEthereumChainParameter })
       return
     }
-    // wagmi's own way knows only chains that its config had when the connector was made, and takes every failure
-    // to add one for a rejection.
+    // wagmi's injected connector has only the chains that its config had when it was created, and treats every failed
+    // attempt to add a chain as a rejection.
     const provider = (await connector.getProvider()) as EIP1193Provider
     await requestSwitchChain(provider, chain)
-    // Not every wallet tells of a switch that it was asked for.
+    // Not every wallet emits an event for a requested switch.
     const chainId = Number(await provider.request({ method: 'eth_chainId' }))
     connector.emitter.emit('change', { chainId })
   } catch (error) {
@@ -45,7 +45,7 @@ export async function switchNetwork(
   }
 }
 
-/** `switchChain` of our connectors, with the errors that callers of wagmi expect. */
+/** `switchChain` of the connectors of discovered wallets, with the errors that callers of wagmi expect. */
 export async function switchWalletChain(
   { networks }: Pick<Scope, 'networks'>,
   provider: EIP1193Provider,
@@ -62,7 +62,7 @@ export async function switchWalletChain(
 }
 
 /**
- * Asks a wallet to move to a chain, and to add the chain first when the wallet does not know it (4902).
+ * Asks a wallet to switch to a chain, and to add the chain first where the wallet does not have it (4902).
  *
  * @see https://eips.ethereum.org/EIPS/eip-3326
  * @see https://eips.ethereum.org/EIPS/eip-3085
@@ -72,18 +72,19 @@ async function requestSwitchChain(
   chain: AddEthereumChainParameter,
 ): Promise<void> {
   const { chainId } = chain
-  const move = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  const requestSwitch = () =>
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   try {
-    await move()
+    await requestSwitch()
   } catch (error) {
     if (!isError(toProviderRpcError(error), 'rpc/unrecognized-chain')) throw error
     await provider.request({ method: 'wallet_addEthereumChain', params: [chain] })
-    // Some wallets move on adding, others do not.
-    if (Number(await provider.request({ method: 'eth_chainId' })) !== Number(chainId)) await move()
+    // Some wallets switch when they add a chain, others do not.
+    if (Number(await provider.request({ method: 'eth_chainId' })) !== Number(chainId)) await requestSwitch()
   }
 }
 
-/** What a wallet is told of a network: the public RPC endpoints of its definition, not those the app keeps for itself. */
+/** Describes a network for a wallet, with the public RPC endpoints of its definition and not those of the app. */
 export function toAddParameter(network: Network<'eip155'>): AddEthereumChainParameter {
   const explorer = network.blockExplorers?.default.url
   return {
@@ -95,7 +96,7 @@ export function toAddParameter(network: Network<'eip155'>): AddEthereumChainPara
   }
 }
 
-/** What callers of wagmi expect of a switch that failed. */
+/** Maps the error of a failed switch to those that callers of wagmi expect. */
 export function toSwitchError(cause: unknown): SwitchChainError | UserRejectedRequestError {
   // Wallets throw plain objects as well.
   const error = cause as Error & { readonly code?: number | undefined }

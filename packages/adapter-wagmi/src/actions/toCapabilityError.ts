@@ -5,7 +5,7 @@ import {
   toProviderRpcError,
 } from '@latchkit/core/errors'
 
-/** The error of a request that not every wallet knows: those that do not lack the capability. */
+/** Maps the error of a request that not every wallet supports. */
 export function toCapabilityError(error: unknown, capability: string): BaseError {
   const known = toProviderRpcError(error)
   if (!isError(known, 'rpc/unsupported-method')) return known

@@ -7,12 +7,12 @@ import { liveConnections } from '../connection/liveConnections.js'
 import type { Runtime } from '../types.js'
 
 /**
- * The active connection, or the one that holds `address`.
+ * Returns the active connection, or the connection that holds `address`.
  *
  * @throws DisconnectedError `rpc/disconnected`, when nothing is connected
  * @throws UnauthorizedError `rpc/unauthorized`, when no connected wallet gave access to `address`
  */
-export function requireConnection({ config }: Runtime, address?: string | undefined): Connection {
+export function getConnection({ config }: Runtime, address?: string | undefined): Connection {
   const [current, ...others] = liveConnections(config)
   if (!current) throw new DisconnectedError()
   if (address === undefined) return current
@@ -23,15 +23,13 @@ export function requireConnection({ config }: Runtime, address?: string | undefi
   return holder
 }
 
-/** The EIP-1193 provider of a wallet; the active one's when `connectorId` is absent. */
+/** Returns the EIP-1193 provider of a wallet; of the active one when `connectorId` is absent. */
 export async function getProvider(
   runtime: Runtime,
   { connectorId }: { readonly connectorId?: string | undefined },
 ): Promise<unknown> {
   const connector =
-    connectorId === undefined
-      ? requireConnection(runtime).connector
-      : findConnector(runtime.config, connectorId)
+    connectorId === undefined ? getConnection(runtime).connector : findConnector(runtime.config, connectorId)
   try {
     return await connector.getProvider()
   } catch (error) {
@@ -39,12 +37,12 @@ export async function getProvider(
   }
 }
 
-/** Signs a text as ERC-191 has it, by `personal_sign`. */
+/** Signs a text by `personal_sign` (ERC-191). */
 export async function signMessage(
   runtime: Runtime,
   { message, address }: { readonly message: string; readonly address?: string | undefined },
 ): Promise<string> {
-  const { connector, accounts } = requireConnection(runtime, address)
+  const { connector, accounts } = getConnection(runtime, address)
   try {
     const account = address === undefined ? accounts[0] : getAddress(address)
     return await wagmiSignMessage(runtime.config, { message, account, connector })

@@ -3,7 +3,7 @@ import type { Scope, WagmiAdapterParameters } from '../types.js'
 import { toChains } from './networks.js'
 import { networkTransport } from './networkTransport.js'
 
-/** A wagmi config whose networks can change, and that finds and restores nothing by itself. */
+/** Creates a wagmi config whose networks can change, and that does not discover or restore anything itself. */
 export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParameters): Config {
   const transportOf = (id: number) =>
     parameters.transports?.[id] ??
@@ -13,26 +13,26 @@ export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParamete
     })
   return createConfig({
     chains: toChains(scope.networks),
-    // wagmi looks a chain's transport up at its first request; one that was added later has one as well.
+    // wagmi reads the transport of a chain at its first request, so a chain that is added later has one as well.
     transports: new Proxy<Record<number, Transport>>(
       {},
       { get: (_, id) => (typeof id === 'string' ? transportOf(Number(id)) : undefined) },
     ),
     connectors: parameters.connectors ?? [],
-    // Wallets are found between start and teardown (see discovery), so that a stopped client leaves no listener.
+    // The adapter discovers wallets between start and teardown, so that a stopped client leaves no listener.
     multiInjectedProviderDiscovery: false,
-    // Nothing is read from storage before start.
+    // Otherwise wagmi reads storage before start.
     ssr: true,
     storage: createStorage({ key: 'wagmi', storage: bridgeStorage(scope) }),
   })
 }
 
-/** The client's storage as wagmi asks for it, under the client's key. */
+/** The client's storage with wagmi's interface, under the client's key. */
 function bridgeStorage(scope: Scope): NonNullable<CreateStorageParameters['storage']> {
   return {
     getItem: key => scope.storage?.get(`${scope.storageKey}.${key}`),
     setItem(key, value) {
-      // wagmi's copy of its whole state: connections are restored from wallets that answer, never from a copy.
+      // wagmi's copy of its whole state. Connections are restored from wallets, never from this copy.
       if (key.endsWith('.store')) return
       scope.storage?.set(`${scope.storageKey}.${key}`, value)
     },

@@ -2,15 +2,15 @@ import type { Network } from '@latchkit/core'
 import { http, type Transport } from 'wagmi'
 
 export type NetworkTransportParameters = {
-  /** The network as it is at the time of each request. */
+  /** Returns the network at the time of each request. */
   read(): Network | undefined
-  /** Whether endpoints may be looked at beside what is read. */
+  /** Whether endpoints may be probed. */
   isWanted(): boolean
 }
 
 /**
- * A transport to the RPC endpoints that a network has at the time of each request, so that a network that is
- * replaced while the app runs is not read from where it used to be.
+ * Creates a transport to the RPC endpoints that a network has at the time of each request, because a network may be
+ * replaced while the app runs.
  */
 export function networkTransport({ read, isWanted }: NetworkTransportParameters): Transport {
   return parameters => {

@@ -3,7 +3,7 @@ import type { Chain } from 'viem'
 import type { Runtime, Scope } from '../types.js'
 import { setChains } from './wagmiInternals.js'
 
-// wagmi cannot be without a chain, a client that lists only other namespaces can.
+// A wagmi config needs a chain, even where the client lists only other namespaces.
 const none: Chain = {
   id: 1,
   name: 'Ethereum',
@@ -11,13 +11,13 @@ const none: Chain = {
   rpcUrls: { default: { http: [] } },
 }
 
-/** The chains of a wagmi config. */
+/** Returns the chains of a wagmi config. */
 export function toChains(networks: readonly Network<'eip155'>[]): readonly [Chain, ...Chain[]] {
   const [first = none, ...rest] = networks.map(toChain)
   return [first, ...rest]
 }
 
-/** The viem chain of a network: what the app passed, with the RPC endpoints that the client settled on. */
+/** Returns the viem chain of a network: what the app passed, with the RPC endpoints that the client resolved. */
 export function toChain(network: Network<'eip155'>): Chain {
   const { source, rpcUrls } = network
   return { ...source, id: Number(network.id), rpcUrls: { ...source.rpcUrls, default: rpcUrls.default } }
@@ -28,7 +28,7 @@ export function isEip155(network: Network): network is Network<'eip155'> {
   return network.chainNamespace === 'eip155'
 }
 
-/** Takes over the client's networks. The chains of a config that the app made stay as the app made them. */
+/** Applies the client's networks. The chains of an app's own config are not changed. */
 export function applyNetworks(
   scope: Scope,
   runtime: Runtime | undefined,
@@ -45,7 +45,7 @@ export function applyNetworks(
     config.setState(state => ({ ...state, chainId: chains[0].id }))
 }
 
-/** Shows a network in wagmi as well. A connected wallet's own network stands above it. */
+/** Shows a network in wagmi as well, unless a wallet is connected, whose network wagmi shows. */
 export function selectNetwork(
   { config }: Runtime,
   { network }: { readonly network: Network<'eip155'> },

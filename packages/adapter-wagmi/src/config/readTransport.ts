@@ -2,7 +2,7 @@ import { createFallback } from '@latchkit/core/http'
 import { createTransport, type EIP1193RequestFn } from 'viem'
 import { http, type Transport } from 'wagmi'
 
-/** What reads of a network go through. Loaded with the first of them. */
+/** Creates the transport for reads of a network. It is loaded with the first read. */
 export function readTransport(parameters: RankedTransportParameters): Transport {
   const { urls } = parameters
   return urls.length < 2 ? endpointTransport(urls[0]) : rankedTransport(parameters)
@@ -10,14 +10,14 @@ export function readTransport(parameters: RankedTransportParameters): Transport 
 
 export type RankedTransportParameters = {
   readonly urls: readonly string[]
-  /** Whether endpoints may be looked at now. */
+  /** Whether endpoints may be probed now. */
   isWanted(): boolean
 }
 
-// EIP-1193 4001 and CAIP-25 5000: the person said no. The others: no endpoint of the chain is likely to know it.
+// 4001 (EIP-1193) and 5000 (CAIP-25): the person declined. The others: no endpoint of the chain is likely to support it.
 const finalCodes: ReadonlySet<unknown> = new Set([4001, 5000, 4200, -32601, -32004])
 
-/** The best of several endpoints, and the next one when it fails. */
+/** Uses the best of several endpoints, and the next one when that fails. */
 export function rankedTransport({ urls, isWanted }: RankedTransportParameters): Transport {
   return parameters => {
     const endpoints = urls.map(url => endpointTransport(url)({ ...parameters, retryCount: 0 }))
@@ -29,7 +29,7 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
       judge(error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined
         if (finalCodes.has(code)) return 'final'
-        // viem's -1 stands for an error without a number.
+        // viem uses -1 for an error without a code.
         return typeof code === 'number' && code !== -1 ? 'answer' : 'failure'
       },
     })
@@ -39,7 +39,7 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
       key: 'ranked',
       name: 'Ranked endpoints',
       type: 'fallback',
-      // What it returns is the node's answer, of whatever type the caller expects of the method.
+      // The result is the node's answer, of the type that the caller expects of the method.
       request: request as EIP1193RequestFn,
       retryCount: parameters.retryCount,
     })
@@ -49,7 +49,7 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
 /** How long an endpoint may take, in milliseconds. */
 const timeout = 10_000
 
-/** One endpoint. What is asked in the same turn goes in one batch, unless the endpoint turns out to know none. */
+/** Uses one endpoint. Requests of one turn of the event loop are sent as a batch, unless it does not support batches. */
 export function endpointTransport(url: string | undefined): Transport {
   return parameters => {
     const batched = http(url, { batch: { batchSize: 1000 }, timeout })({ ...parameters, retryCount: 0 })
@@ -60,7 +60,7 @@ export function endpointTransport(url: string | undefined): Transport {
       try {
         return await batched.request(...body)
       } catch (error) {
-        // A number is a node's own answer to this very request, but for viem's -1, which stands for none.
+        // A code is the node's answer to this request, except for viem's -1, which means that there is no code.
         if (error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code !== -1)
           throw error
         const answer = await plain.request(...body).catch(() => {
@@ -70,7 +70,7 @@ export function endpointTransport(url: string | undefined): Transport {
         return answer
       }
     }
-    // What it returns is the node's answer, of whatever type the caller expects of the method.
+    // The result is the node's answer, of the type that the caller expects of the method.
     return { ...batched, request: request as EIP1193RequestFn }
   }
 }

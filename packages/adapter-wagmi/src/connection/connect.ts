@@ -16,13 +16,13 @@ type ConnectParameters = {
   readonly connectorId: string
   readonly caipNetworkId?: CaipNetworkId<'eip155'> | undefined
   readonly signal: AbortSignal
-  /** Sign in with the same prompt; only our protocol connector can. */
+  /** Sign in with the same prompt; only the connector of the WalletConnect session supports it. */
   readonly signIn?: SignInRequest | undefined
 }
 
 /**
- * Asks a wallet for its accounts. Not wagmi's `connect`: that one cannot be given up, and takes a late approval
- * for a connection.
+ * Asks a wallet for its accounts. wagmi's `connect` is not used, because it cannot be aborted and connects a late
+ * approval.
  */
 export async function connect(
   runtime: Runtime,
@@ -42,7 +42,7 @@ export async function connect(
     return readConnection(runtime, connector)
   }
 
-  // Our protocol connector takes its proposal back by the signal; to any other one it means nothing.
+  // The connector of the WalletConnect session cancels its proposal by the signal; other connectors ignore it.
   const parameters = { chainId, signal, signIn }
   const asked: Promise<Approval> = connector.connect(parameters)
   let signedIn: readonly SignedIn[] | undefined
@@ -61,7 +61,7 @@ export async function connect(
   return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
 }
 
-/** What connectors answer; the last member is of ours alone. */
+/** What connectors return; only the connector of the WalletConnect session returns `signedIn`. */
 type Approval = {
   readonly accounts: readonly Address[]
   readonly chainId: number
@@ -70,14 +70,14 @@ type Approval = {
 
 function readConnection(runtime: Runtime, { uid }: Connector): Connection<'eip155'> {
   const connection = runtime.config.state.connections.get(uid)
-  // The wallet took its approval back, or gave no account.
+  // The wallet revoked its approval, or granted no account.
   if (!connection) throw new DisconnectedError()
   return toConnection(connection, readNames(runtime))
 }
 
 /**
- * Sees to it that an approval which comes after the person gave up connects nothing, now or at the next load.
- * The grant itself stays with the wallet: the person has just given it.
+ * Ensures that an approval that comes after the connect was aborted connects nothing, now or at the next load. The
+ * grant itself stays with the wallet, because the person has just given it.
  */
 async function undoLateApproval(
   runtime: Runtime,
@@ -88,7 +88,7 @@ async function undoLateApproval(
   const wanted = () =>
     config.state.connections.has(connector.uid) || pendingIds(runtime).includes(connector.id)
   remembered.forget(connector.id)
-  // The wallet also tells of its grant by events, which wagmi takes as a wish to connect.
+  // The wallet also announces its grant by events, on which wagmi connects.
   handleEvents(config, connector, 'ignored')
   try {
     await asked
@@ -101,6 +101,6 @@ async function undoLateApproval(
     if (config.state.connections.has(connector.uid)) dropConnection(config, connector)
     return
   }
-  // What wagmi's own reconnect looks at.
+  // wagmi's own reconnect reads this flag.
   await config.storage?.setItem(`${connector.id}.disconnected`, true)
 }

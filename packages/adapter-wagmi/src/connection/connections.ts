@@ -5,7 +5,7 @@ import { handleEvents } from '../config/wagmiInternals.js'
 import type { Runtime } from '../types.js'
 import { currentConnection, isLive, liveConnections } from './liveConnections.js'
 
-/** Puts a connection into wagmi's state, as its own `connect` does. */
+/** Adds a connection to wagmi's state, as wagmi's `connect` does. */
 export function addConnection(
   config: Config,
   connector: Connector,
@@ -28,7 +28,7 @@ export function addConnection(
   }))
 }
 
-/** Takes a connection out of wagmi's state without a word to the wallet. Another one becomes active, if there is. */
+/** Removes a connection from wagmi's state without notifying the wallet. Another one becomes active, if there is one. */
 export function dropConnection(config: Config, connector: Connector): void {
   const { uid } = connector
   handleEvents(config, connector, 'disconnected')
@@ -42,7 +42,7 @@ export function dropConnection(config: Config, connector: Connector): void {
 }
 
 /**
- * The connector of an id, the connected one when two have it.
+ * Returns the connector of an id; the connected one when two connectors have the id.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`
  */

@@ -3,8 +3,8 @@ import { dropConnection } from './connections.js'
 import { liveConnections, settleStatus } from './liveConnections.js'
 
 /**
- * Ends one connection, or all. wagmi's state says so before the wallet is told, so that one call is enough
- * even when the wallet is gone or does not answer.
+ * Ends one connection, or all. wagmi's state changes before the wallet is notified, so that one call is enough even when
+ * the wallet is absent or does not answer.
  */
 export async function disconnect(
   runtime: Runtime,
@@ -24,7 +24,10 @@ export async function disconnect(
       try {
         await connector.disconnect()
       } catch (error) {
-        context?.logger.warn('the wallet could not be told of the disconnect', { id: connector.id, error })
+        context?.logger.warn('the wallet could not be notified of the disconnect', {
+          id: connector.id,
+          error,
+        })
         await config.storage?.setItem(`${connector.id}.disconnected`, true)
       }
     }),

@@ -1,25 +1,25 @@
 import type { Config, Connection } from 'wagmi'
 import type { Runtime } from '../types.js'
 
-/** The connections that can be used, the active one first. */
+/** Returns the usable connections, the active one first. */
 export function liveConnections({ state }: Pick<Config, 'state'>): readonly Connection[] {
   const all = [...state.connections.values()].filter(isLive)
   const current = all.find(({ connector }) => connector.uid === state.current)
   return current ? [current, ...all.filter(one => one !== current)] : all
 }
 
-/** The active connection, when it can be used. */
+/** Returns the active connection if it is usable. */
 export function currentConnection({ state }: Pick<Config, 'state'>): Connection | undefined {
   const connection = state.current ? state.connections.get(state.current) : undefined
   return isLive(connection) ? connection : undefined
 }
 
-/** Whether a connection can be used. What wagmi reads back from storage has a connector without methods. */
+/** Whether a connection is usable. A connection that wagmi read from storage has a connector without methods. */
 export function isLive(connection: Connection | undefined): connection is Connection {
   return typeof connection?.connector.getProvider === 'function'
 }
 
-/** Brings wagmi's status in line with what is under way, and tells the client. */
+/** Sets wagmi's status to that of connections, pending connects and the restoration, and emits a snapshot. */
 export function settleStatus(runtime: Runtime): void {
   const { config, restoration } = runtime
   const isConnecting = pendingIds(runtime).length > 0
@@ -31,7 +31,7 @@ export function settleStatus(runtime: Runtime): void {
   runtime.changed()
 }
 
-/** Ids of the connectors that the client is asking to connect. */
+/** Returns the ids of the connectors that the client is asking to connect. */
 export function pendingIds({ context }: Pick<Runtime, 'context'>): readonly string[] {
   return context?.attempts.get() ?? []
 }

@@ -3,7 +3,7 @@ import { readLegacyProvider } from '../discovery/legacyProvider.js'
 import type { Remembered, Runtime, Scope } from '../types.js'
 import { liveConnections } from './liveConnections.js'
 
-/** Reads storage at each use: another tab of the same client may have written. */
+/** Creates the remembered ids. Storage is read at each use, because another tab may change it. */
 export function createRemembered(scope: Scope): Remembered {
   const key = () => `${scope.storageKey}.wagmi.connected`
   const remembered: Remembered = {
@@ -26,19 +26,19 @@ export function createRemembered(scope: Scope): Remembered {
   return remembered
 }
 
-/** The connector of a remembered id, when its wallet is there. */
+/** Returns the connector of a remembered id if its wallet is there. */
 export function findRemembered({ config, wallets }: Runtime, id: string): Connector | undefined {
   const connector = config.connectors.find(one => one.id === id)
   if (connector || id !== 'injected') return connector
-  // It was connected as `window.ethereum` before it announced itself; this time it announced itself first.
+  // The wallet was connected as `window.ethereum` before it announced itself; this time it announced itself first.
   const legacy = readLegacyProvider()
   return [...wallets].find(({ provider }) => provider === legacy)?.connector
 }
 
 /**
- * Keeps the ids of what is connected, and of wallets that are not on this page, or not yet: an extension may wake up
- * later than it is waited for. When nothing is connected, the last ones stay: a wallet that was locked comes back when
- * it is unlocked. Only a disconnect by the person or the app makes it forgotten.
+ * Remembers the connected wallets, and keeps those that are absent: an extension may start after the timeout of the
+ * restoration. While nothing is connected the last ids are kept, because a locked wallet reconnects when it is unlocked.
+ * Only a disconnect by the person or the app forgets a wallet.
  */
 export function rememberLive(runtime: Runtime): void {
   const { config, remembered, restoration } = runtime
@@ -49,8 +49,8 @@ export function rememberLive(runtime: Runtime): void {
 }
 
 /**
- * Forgets what the app itself disconnected through wagmi. Its connectors tell that from a wallet that went away by
- * a flag in storage; ours tell it themselves.
+ * Forgets connectors that the app disconnected through wagmi. wagmi's connectors mark that by a flag in storage; the
+ * connectors of this package call `forget` themselves.
  */
 export async function forgetEnded({ config, own, remembered }: Runtime): Promise<void> {
   if (own) return

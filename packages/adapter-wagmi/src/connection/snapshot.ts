@@ -5,7 +5,7 @@ import { announcedProviders, detectWalletName, readLegacyProvider } from '../dis
 import type { Runtime } from '../types.js'
 import { isLive } from './liveConnections.js'
 
-/** What is true now. */
+/** Returns the current snapshot. */
 export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
   const { config, restoration } = runtime
   return toSnapshot({
@@ -19,16 +19,16 @@ export function readSnapshot(runtime: Runtime): Snapshot<'eip155'> {
 type ToSnapshotParameters = PageNames & {
   readonly state: State
   readonly connectors: readonly WagmiConnector[]
-  /** Whether remembered connections are being restored by us. */
+  /** Whether the adapter is restoring remembered connections. */
   readonly restoring: boolean
 }
 
-/** What is true of the namespace, from wagmi's state and connectors alone. */
+/** Derives the snapshot from wagmi's state and connectors. */
 function toSnapshot(parameters: ToSnapshotParameters): Snapshot<'eip155'> {
   const { state, announced, legacyName } = parameters
   const live = [...state.connections.values()].filter(isLive)
   const isConnected = ({ uid }: WagmiConnector) => live.some(({ connector }) => connector.uid === uid)
-  // Two connectors of one id are one wallet; the one in use stands for it.
+  // Two connectors with one id are one wallet; the connected one represents it.
   const byId = new Map<string, WagmiConnector>()
   for (const connector of [...parameters.connectors, ...live.map(({ connector }) => connector)]) {
     const known = byId.get(connector.id)
@@ -59,14 +59,14 @@ function toStatus({ restoring, state }: ToSnapshotParameters): ConnectionStatus 
   return state.status === 'connecting' || state.status === 'reconnecting' ? state.status : 'disconnected'
 }
 
-/** A connection as core knows it. */
+/** Converts a connection of wagmi to one of core. */
 export function toConnection(
   { connector, accounts, chainId }: WagmiConnection,
   names: PageNames,
 ): Connection<'eip155'> {
   const { sessionConnector } = names
   return {
-    // In the list it is the protocol; with a session it is the wallet on the other side.
+    // The listed connector is named WalletConnect, the connected one after the wallet of the session.
     connector: connector.id === sessionConnector?.id ? sessionConnector : toConnector(connector, names),
     accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
     address: accounts[0],
@@ -74,10 +74,10 @@ export function toConnection(
   }
 }
 
-/** By what wagmi's connectors call themselves; wallets that were found have many names there. */
+/** The connector types of core by those of wagmi. Discovered wallets have various types in wagmi. */
 const types: { readonly [name: string]: Connector['type'] } = { walletConnect: 'walletconnect', auth: 'auth' }
 
-/** A connector as core knows it. `announced` holds the rdns of wallets that the app's own config found. */
+/** Converts a connector of wagmi to one of core. */
 function toConnector(
   connector: Pick<WagmiConnector, 'id' | 'name' | 'type' | 'icon' | 'rdns'>,
   { announced, legacyName }: Pick<PageNames, 'announced' | 'legacyName'>,
@@ -88,26 +88,26 @@ function toConnector(
   return {
     id,
     namespace: 'eip155',
-    // What wagmi calls whatever wallet is in `window.ethereum`.
+    // wagmi's name for any wallet in `window.ethereum`.
     name: id === 'injected' && name === 'Injected' ? (legacyName ?? name) : name,
     type: types[type] ?? 'injected',
     ...(rdns ? { rdns } : {}),
-    // EIP-6963 asks for a data URI; anything else would request a stranger's host.
+    // EIP-6963 requires a data URI. Any other URL would send a request to an unknown host.
     ...(image?.startsWith('data:image/') ? { icon: image } : {}),
   }
 }
 
-/** What is known of wallets, beyond what their connectors know. */
+/** Names of wallets that their connectors do not have. */
 type PageNames = {
-  /** rdns of wallets that the app's own config found by EIP-6963. */
+  /** rdns of the wallets that the app's own config discovered by EIP-6963. */
   readonly announced: readonly string[]
-  /** What `window.ethereum` is called; undefined when it is absent or announced itself under its own name. */
+  /** The name of `window.ethereum`; undefined when it is absent or announced itself with its own name. */
   readonly legacyName: string | undefined
-  /** The protocol's connector as its session's wallet names it. */
+  /** WalletConnect's connector, named after the wallet of the session. */
   readonly sessionConnector: Connector<'eip155'> | undefined
 }
 
-/** What the page says about its wallets, beyond what their connectors know. */
+/** Reads the names of wallets that their connectors do not have. */
 export function readNames(runtime: Runtime): PageNames {
   const legacy = readLegacyProvider()
   return {

@@ -6,7 +6,7 @@ import { type Announcement, parseAnnouncement } from './parseAnnouncement.js'
 import { trackListeners } from './trackListeners.js'
 import { type WalletConnectorParameters, walletConnector } from './walletConnector.js'
 
-/** Finds wallets, those that come late as well, until the returned function is called. */
+/** Discovers wallets until the returned function is called; wallets may appear late. */
 export function discoverWallets(runtime: Runtime): () => void {
   if (typeof window === 'undefined') return () => {}
   for (const wallet of runtime.wallets) wallet.resume()
@@ -15,7 +15,7 @@ export function discoverWallets(runtime: Runtime): () => void {
     addLegacyWallet(runtime)
     runtime.changed()
   }
-  // A config of the app's finds announced wallets by itself, if it was made to.
+  // An app's own config discovers announced wallets itself, unless that is turned off.
   if (runtime.own) {
     window.addEventListener('eip6963:announceProvider', onAnnounce)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -31,7 +31,7 @@ export function discoverWallets(runtime: Runtime): () => void {
   }
 }
 
-/** Lists a wallet that announced itself, once, whatever it announces again. */
+/** Adds a wallet that announced itself, unless it is listed. */
 function addAnnouncedWallet(runtime: Runtime, event: Event): void {
   const announcement: Announcement | undefined = parseAnnouncement(event)
   if (!announcement) return
@@ -42,7 +42,7 @@ function addAnnouncedWallet(runtime: Runtime, event: Event): void {
   if (known) return
   const same = [...runtime.wallets].find(wallet => wallet.provider === provider)
   if (same) {
-    // One object is one wallet. Listed as `window.ethereum` it now has a name of its own; but not while in use.
+    // The same object was listed as `window.ethereum`; the announced one replaces it, unless it is in use.
     const { id, uid } = same.connector
     if (id !== 'injected' || runtime.config.state.connections.has(uid)) return
     if (pendingIds(runtime).includes(id)) return
@@ -51,10 +51,10 @@ function addAnnouncedWallet(runtime: Runtime, event: Event): void {
   addWallet(runtime, { id: rdns, name, icon, rdns, provider })
 }
 
-/** Lists `window.ethereum`, unless it announces itself as well or is listed already. */
+/** Adds `window.ethereum`, unless it announced itself or is listed. */
 function addLegacyWallet(runtime: Runtime): void {
   const { own, config } = runtime
-  // A config that looks for no wallets was made so on purpose.
+  // The app turned discovery off in its own config.
   if (!own && !isDiscovering(config)) return
   const provider = readLegacyProvider()
   if (!provider || config.connectors.some(({ id }) => id === 'injected')) return
@@ -71,16 +71,16 @@ function addLegacyWallet(runtime: Runtime): void {
   })
 }
 
-/** Makes a connector of a wallet and adds it to the config. */
+/** Creates the connector of a wallet and adds it to the config. */
 function addWallet(runtime: Runtime, wallet: Omit<WalletConnectorParameters, 'tracked'>): void {
   const { tracked, pause, resume } = trackListeners(wallet.provider)
   const connector = setupConnector(runtime.config, walletConnector(runtime, { ...wallet, tracked }))
-  // First, because listing the connector notifies those who look for its wallet.
+  // First, because adding the connector notifies listeners that read the wallets.
   runtime.wallets.add({ connector, provider: wallet.provider, pause, resume })
   addConnector(runtime.config, connector)
 }
 
-/** Takes a wallet out of the config again. */
+/** Removes a wallet from the config. */
 function removeWallet(runtime: Runtime, wallet: FoundWallet): void {
   wallet.pause()
   runtime.wallets.delete(wallet)

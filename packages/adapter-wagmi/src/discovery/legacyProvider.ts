@@ -2,7 +2,7 @@ import type { EIP1193Provider } from 'viem'
 import { getAnnounced } from '../config/wagmiInternals.js'
 import type { Runtime } from '../types.js'
 
-/** `window.ethereum`, as wallets offered themselves before EIP-6963. */
+/** Returns `window.ethereum`, which wallets without EIP-6963 set. */
 export function readLegacyProvider(): EIP1193Provider | undefined {
   if (typeof window === 'undefined' || !('ethereum' in window)) return undefined
   const { ethereum } = window
@@ -10,7 +10,7 @@ export function readLegacyProvider(): EIP1193Provider | undefined {
   return usable ? (ethereum as EIP1193Provider) : undefined
 }
 
-// Those that also claim to be another wallet come before it.
+// A wallet that also sets the flag of another wallet precedes that wallet.
 const names: readonly (readonly [flag: string, name: string])[] = [
   ['isRabby', 'Rabby Wallet'],
   ['isBraveWallet', 'Brave Wallet'],
@@ -29,13 +29,13 @@ const names: readonly (readonly [flag: string, name: string])[] = [
   ['isMetaMask', 'MetaMask'],
 ]
 
-/** What to call a wallet that does not announce itself. */
+/** Returns the name of a wallet that does not announce itself. */
 export function detectWalletName(provider: object): string {
   const flags = provider as { readonly [flag: string]: unknown }
   return names.find(([flag]) => flags[flag] === true)?.[1] ?? 'Browser wallet'
 }
 
-/** Every provider that announced itself by EIP-6963, to us or to the app's own config. */
+/** Returns the providers that announced themselves by EIP-6963, to the adapter or to the app's own config. */
 export function announcedProviders({ wallets, config }: Runtime): readonly object[] {
   const found = [...wallets].filter(({ connector }) => connector.rdns !== undefined)
   return [...found, ...getAnnounced(config)].map(({ provider }) => provider)

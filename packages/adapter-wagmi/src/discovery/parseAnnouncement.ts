@@ -1,6 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 
-/** A wallet as EIP-6963 announces it. */
+/** An announcement of a wallet (EIP-6963). */
 export type Announcement = {
   readonly rdns: string
   readonly name: string
@@ -9,7 +9,7 @@ export type Announcement = {
 }
 
 /**
- * Reads the event of an announcement; undefined when a page or an extension sent something else.
+ * Reads the event of an announcement; returns undefined when the event is not valid.
  *
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */

@@ -9,8 +9,8 @@ type Held = {
 }
 
 /**
- * A wallet's provider whose listeners can be taken off and put back together. wagmi's connectors listen for as long
- * as the page lives; a client that was stopped must not be kept alive, or woken, by a wallet.
+ * Wraps a wallet's provider so that its listeners can be removed and added again together. wagmi's connectors never stop
+ * listening, but a wallet must not call or retain a client that was stopped.
  */
 export function trackListeners(
   provider: EIP1193Provider,
@@ -24,7 +24,7 @@ export function trackListeners(
       attach: () => provider.on?.(event, listener),
       detach() {
         if (provider.removeListener) provider.removeListener(event, listener)
-        // Some wallets have only what Node's emitter calls it too.
+        // Some wallets have only `off`, the other name of the method in Node.js.
         else if ('off' in provider && typeof provider.off === 'function') provider.off(event, listener)
       },
     }

@@ -8,16 +8,16 @@ export type WalletConnectorParameters = {
   readonly name: string
   readonly icon: string | undefined
   readonly rdns: string | undefined
-  /** What the app is given. */
+  /** The provider that the app gets. */
   readonly provider: EIP1193Provider
-  /** The same wallet, with listeners that are kept count of. */
+  /** The same provider, with tracked listeners. */
   readonly tracked: EIP1193Provider
 }
 
 /**
- * wagmi's injected connector for one wallet, with three differences: it connects by itself only where the person
- * connected before and did not disconnect, wallets tell every page and every client of a page about a grant; a
- * disconnect, whoever asked for it, is remembered; and it knows networks that were added after it was made.
+ * wagmi's injected connector for one wallet, with three differences. It connects on an event only where the person
+ * connected before and did not disconnect, because wallets announce a grant to every page and every client of a page.
+ * It remembers each disconnect. It supports networks that were added after it was created.
  */
 export function walletConnector(
   { remembered, scope }: Pick<Runtime, 'remembered' | 'scope'>,
@@ -41,7 +41,7 @@ export function walletConnector(
         return chain
       },
     }
-    // wagmi's methods reach the wallet through `this`, the app through what is returned here.
+    // wagmi's methods use `this.getProvider`; the app gets the provider that is returned here.
     const bound = Object.fromEntries(
       Object.entries(inner).map(([key, value]) => [
         key,

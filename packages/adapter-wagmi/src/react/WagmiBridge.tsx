@@ -9,17 +9,17 @@ import type { WagmiAdapter } from '../types.js'
 type WagmiBridgeProps = { client: Client; children?: ReactNode }
 
 /**
- * Shares one wagmi config between the app and the client: the app's, when a `WagmiProvider` stands above, else the
- * adapter's. Likewise one QueryClient.
+ * Shares one wagmi config between the app and the client: that of a `WagmiProvider` above, else the adapter's. Likewise
+ * one QueryClient.
  */
 export function WagmiBridge({ client, children }: WagmiBridgeProps) {
   const outerConfig = useContext(WagmiContext)
   const outerQueryClient = useContext(QueryClientContext)
-  // Decided once: a provider that came or went would mount the app below anew.
+  // Decided once, because adding or removing a provider would remount the app below.
   const [isOwnConfig] = useState(outerConfig === undefined)
   const [ownQueryClient] = useState(() => (outerQueryClient ? undefined : new QueryClient()))
   const adapter = findWagmiAdapter(client)
-  // While rendering, since effects below run before the one that starts the client.
+  // While rendering, because effects below run before the effect that starts the client.
   if (adapter && !isOwnConfig && outerConfig) adapter.adopt(outerConfig)
 
   let tree = children
@@ -30,14 +30,14 @@ export function WagmiBridge({ client, children }: WagmiBridgeProps) {
       storage,
       storageKey: config.storageKey,
     })
-    // Not `WagmiProvider`: it would read storage and reset connections, which the adapter does itself at start.
+    // `WagmiProvider` is not used: it reads storage and resets connections, which the adapter does at start.
     tree = <WagmiContext.Provider value={own}>{tree}</WagmiContext.Provider>
   }
   if (ownQueryClient) tree = <QueryClientProvider client={ownQueryClient}>{tree}</QueryClientProvider>
   return tree
 }
 
-/** The client's wagmi adapter. */
+/** Returns the client's wagmi adapter. */
 function findWagmiAdapter(client: Pick<Client, 'adapters'>): WagmiAdapter | undefined {
   return client.adapters.find(
     (adapter: NamespaceAdapter): adapter is WagmiAdapter => 'adopt' in adapter && 'getConfig' in adapter,

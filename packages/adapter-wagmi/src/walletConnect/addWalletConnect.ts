@@ -7,8 +7,8 @@ import type { Runtime } from '../types.js'
 import type { SessionConnector, SessionProvider } from './types.js'
 
 /**
- * Lists the client's protocol session as a connector until `signal` is aborted. What it does is loaded when a session
- * comes, or somebody asks for one.
+ * Adds the client's WalletConnect session as a connector until `signal` is aborted. Its code is loaded when there is a
+ * session, or when one is requested.
  */
 export function addWalletConnect(
   runtime: Runtime,
@@ -54,7 +54,7 @@ export function addWalletConnect(
   }
   const stop = client.subscribe(follow)
   follow()
-  // Not only when this connector is remembered: the session may have come through another namespace.
+  // Even when this connector is not remembered: the session may have come through another namespace.
   if (reconnect) client.restore().catch(warn)
   signal.addEventListener('abort', () => {
     stop()

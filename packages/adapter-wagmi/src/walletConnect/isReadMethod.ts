@@ -1,4 +1,4 @@
-// Signing, sending and everything about the wallet itself is not here; neither is what asks it for a key.
+// Methods that sign, send, concern the wallet itself or request a key are not listed.
 const reads = new RegExp(
   `^(?:(?:net|web3)_\\w+|eth_(?:${[
     'blobBaseFee',
@@ -22,8 +22,8 @@ const reads = new RegExp(
 )
 
 /**
- * Whether a node can answer a method without the wallet. Handing over what is signed already is such a method: each
- * node takes it, and the app's own is the one the app trusts.
+ * Whether a node can answer a method without the wallet. Sending a signed transaction is such a method: any node accepts
+ * it, and the app trusts its own.
  */
 export function isReadMethod(method: string): boolean {
   return reads.test(method)

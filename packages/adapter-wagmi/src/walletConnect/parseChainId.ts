@@ -1,6 +1,6 @@
 /**
- * The number of an eip155 chain, in any form that wallets send: `137`, `'137'`, `'0x89'`, `'eip155:137'` or an
- * object with it as `chainId`. Undefined for anything else.
+ * Parses the id of an eip155 chain in any form that apps and wallets send: `137`, `'137'`, `'0x89'`, `'eip155:137'` or an
+ * object with one of these as `chainId`. Returns undefined for anything else.
  */
 export function parseChainId(value: unknown): number | undefined {
   if (typeof value === 'object' && value !== null && 'chainId' in value)

@@ -7,14 +7,14 @@ type Capabilities = { readonly [chainId: `0x${string}`]: Properties }
 
 export type ReadCapabilitiesParameters = {
   readonly address: string
-  /** Chains to answer for. */
+  /** The chains whose capabilities are read. */
   readonly chainIds: readonly number[]
 }
 
 /**
- * EIP-5792 capabilities that the wallet told when it approved the session: `sessionProperties.capabilities` in the
- * answer's own shape, alone or by address, then `scopedProperties` of the namespace, of the chain, and of the account
- * on it, the narrower one above the wider. Undefined when it told none for these chains.
+ * Reads the EIP-5792 capabilities that the wallet sent when it approved the session: `sessionProperties.capabilities` in
+ * the format of `wallet_getCapabilities`, alone or by address, then `scopedProperties` of the namespace, of the chain, and
+ * of the account on it. The narrower scope overrides the wider. Returns undefined when there are none for these chains.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792
  * @see https://chainagnostic.org/CAIPs/caip-25
@@ -41,7 +41,7 @@ export function readCapabilities(
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** What a scope says of capabilities: everything but exceptions for single accounts. */
+/** Returns the capabilities of a scope, without the exceptions for single accounts. */
 function toCapabilities(scope: Properties): Properties {
   const { capabilities, ...direct } = scope
   const all = { ...direct, ...toProperties(capabilities) }
@@ -62,7 +62,7 @@ function findKey(properties: Properties, wanted: string): unknown {
   return Object.entries(properties).find(([key]) => key.toLowerCase() === wanted.toLowerCase())?.[1]
 }
 
-// The properties of a session are strings by its specification and objects in practice.
+// The properties of a session are strings by the specification and objects in practice.
 function toProperties(value: unknown): Properties {
   if (typeof value === 'string') {
     try {

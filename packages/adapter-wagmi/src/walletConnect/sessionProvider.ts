@@ -22,15 +22,15 @@ const timeout = 5000
 export type SessionProviderParameters = {
   readonly client: SessionClient
   readonly config: Config
-  /** What the session gives now. */
+  /** Returns what the session grants now. */
   readGrant(): Grant | undefined
-  /** Moves to a chain that the session has. */
+  /** Switches to a granted chain. */
   choose(chainId: number): void
 }
 
 /**
- * The session as an EIP-1193 provider. What a node can answer goes to the app's own RPC, so the wallet is asked only
- * for what it alone can do.
+ * Creates the EIP-1193 provider of the session. The app's own RPC answers what any node can answer; only other requests
+ * are sent to the wallet.
  */
 export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
   const { client, config, readGrant, choose } = parameters
@@ -54,7 +54,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
       const method = 'wallet_switchEthereumChain'
       if (!readGrant()?.methods.includes(method)) throw new UnrecognizedChainError()
       await askWallet(method, params)
-      // It agreed, so asking it to add the chain as well would lead nowhere.
+      // The wallet agreed but did not grant the chain, so offering to add the chain would not help.
       if (!(await becomesGranted(chainId)))
         throw new UnrecognizedChainError({
           cause: new ChainNotSupportedError({ caipNetworkId: `eip155:${chainId}` }),
@@ -93,7 +93,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
         return numberToHex(shown())
       case 'eth_requestAccounts': {
         const grant = readGrant()
-        // Who has no session yet connects through the connector, which has a URI to show.
+        // Without a session the app connects through the connector, which has a URI to show.
         if (!grant) throw new UnauthorizedError()
         return [...grant.accounts]
       }
@@ -105,7 +105,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
         return getCapabilities(params)
     }
     if (!isReadMethod(method)) return askWallet(method, params)
-    // The app's transport says by itself what it cannot do; viem's types know only the methods of the standard.
+    // The app's transport rejects what it does not support; viem's types have only standard methods.
     const { request } = config.getClient({ chainId: shown() })
     return request({ method, params } as never)
   }
@@ -155,7 +155,7 @@ function untilGranted({
 }
 
 /**
- * Returns the answer if the method can have it.
+ * Returns the answer if it is valid for the method.
  *
  * @throws ProviderRpcError `rpc/unknown`
  */

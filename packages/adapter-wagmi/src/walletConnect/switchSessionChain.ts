@@ -8,14 +8,14 @@ import type { SessionProvider } from './types.js'
 export type SwitchSessionChainParameters = {
   readonly provider: Pick<SessionProvider, 'request'>
   readonly chainId: number
-  /** What the wallet is told of the chain, above what is known of it. */
+  /** Overrides the description of the chain that the wallet gets. */
   readonly addEthereumChainParameter?: object | undefined
   isGranted(): boolean
 }
 
 /**
- * `switchChain` of the connector: local where the session has the chain, else asked of the wallet, which is offered
- * the chain when it does not know it (4902). Throws what callers of wagmi expect.
+ * `switchChain` of the session's connector. A granted chain is chosen without a request. For another chain the wallet is
+ * asked, and offered the chain where it does not have it (4902). Throws the errors that callers of wagmi expect.
  */
 export async function switchSessionChain(
   { config, scope }: Pick<Runtime, 'config' | 'scope'>,
@@ -24,11 +24,11 @@ export async function switchSessionChain(
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
   const network = scope.networks.find(({ id }) => Number(id) === chainId)
-  const move = () =>
+  const requestSwitch = () =>
     provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
   try {
     try {
-      await move()
+      await requestSwitch()
     } catch (error) {
       if (!isUnknownToWallet(error)) throw error
       const parameter = {
@@ -36,7 +36,7 @@ export async function switchSessionChain(
         ...addEthereumChainParameter,
       }
       await provider.request({ method: 'wallet_addEthereumChain', params: [parameter] })
-      await move()
+      await requestSwitch()
     }
     if (!isGranted()) throw new ChainNotConfiguredError()
     return chain

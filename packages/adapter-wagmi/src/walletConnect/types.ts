@@ -2,19 +2,19 @@ import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import type { Address } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
-/** What the session gives on eip155, seen from one chain. */
+/** What the session grants on eip155, seen from one chain. */
 export type Grant = {
-  /** Chain that requests go to. */
+  /** The chain that requests are sent to. */
   readonly chainId: number
-  /** Accounts on that chain, checksummed, each once, the active one first. */
+  /** The accounts on that chain, with checksums, each once, the active one first. */
   readonly accounts: readonly [Address, ...Address[]]
-  /** Every eip155 chain that the session has an account on. */
+  /** The granted eip155 chains. */
   readonly chainIds: readonly number[]
-  /** Methods that the wallet agreed to on that chain. */
+  /** The methods that the wallet supports on that chain. */
   readonly methods: readonly string[]
 }
 
-/** EIP-1193, as the protocol can answer it. */
+/** The EIP-1193 provider of the session. */
 export type SessionProvider = {
   request(parameters: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: string, listener: (value: unknown) => void): void
@@ -34,9 +34,9 @@ export type SessionConnector = Pick<
           readonly chainId?: number | undefined
           readonly isReconnecting?: boolean | undefined
           readonly withCapabilities?: boolean | undefined
-          /** Aborting takes the proposal back. wagmi has no such option; callers that know this connector do. */
+          /** Aborting cancels the proposal. An option of this connector alone. */
           readonly signal?: AbortSignal | undefined
-          /** Sign in with the same prompt. wagmi has no such option either. */
+          /** Sign in with the same prompt. An option of this connector alone. */
           readonly signIn?: SignInRequest | undefined
         }
       | undefined,
