@@ -1,4 +1,9 @@
-import type { SessionClient, WalletConnectEvents, WalletConnectSession } from '@latchkit/core/walletconnect'
+import {
+  followSession,
+  type SessionClient,
+  type WalletConnectEvents,
+  type WalletConnectSession,
+} from '@latchkit/core/walletconnect'
 import { base58 } from '@scure/base'
 import { type Keypair, VersionedTransaction } from '@solana/web3.js'
 import { createAnswers } from './createAnswers.js'
@@ -112,6 +117,7 @@ export function createSessionClient(options: SessionClientOptions) {
       await answers.ask()
       return options.answerWith ? options.answerWith(method) : answer(method, params as never)
     },
+    follow: async parameters => followSession(client, parameters),
     async disconnect() {
       session = undefined
       tell()

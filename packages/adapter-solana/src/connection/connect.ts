@@ -25,10 +25,10 @@ export async function connect(
   runtime: Runtime,
   { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
 ): Promise<ConnectReturnType> {
-  const found = findWallet(runtime, connectorId)
-  if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const { pending, connections, context } = runtime
-  const { source } = openWallet(runtime, found)
+  const found = findWallet(runtime, connectorId)
+  const { source } = await openWallet(runtime, found)
+  if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const wanted = checkNetwork(runtime, found, source, caipNetworkId)
   const network =
     signIn && source.canSignIn() ? pickSignInNetwork(runtime, source, signIn, wanted) : undefined

@@ -11,7 +11,7 @@ export async function connectSilently(
 ): Promise<Connection<'solana'> | undefined> {
   const { connections, context } = runtime
   const found = findWallet(runtime, connectorId)
-  const { source } = openWallet(runtime, found)
+  const { source } = await openWallet(runtime, found)
   if (connections.get(connectorId)?.found !== found) {
     // The `autoConnect` of wallet-adapters asks the person where there is no grant.
     if (found.kind === 'adapter') return undefined

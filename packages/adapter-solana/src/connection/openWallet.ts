@@ -1,3 +1,4 @@
+import { DisconnectedError } from '@latchkit/core/errors'
 import { adapterSource } from '../sources/adapterSource.js'
 import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
@@ -6,10 +7,13 @@ import { addConnection, dropConnection } from './connections.js'
 import { forget, readRemembered } from './remembered.js'
 
 /** Creates the source of a wallet, and listens to it until the client stops. */
-export function openWallet(runtime: Runtime, found: FoundWallet): OpenedWallet {
-  const known = runtime.opened.get(found)
+export async function openWallet(runtime: Runtime, found: FoundWallet): Promise<OpenedWallet> {
+  const { opened, context } = runtime
+  const source = opened.get(found)?.source ?? (await createSource(runtime, found))
+  // Another call may have opened it meanwhile, and the client may have been stopped.
+  const known = opened.get(found)
   if (known) return known
-  const source = createSource(runtime, found)
+  if (runtime.context !== context) throw new DisconnectedError()
   let first = source.accounts()[0]?.address
   const stop = source.subscribe(() => {
     const now = source.accounts()[0]?.address
@@ -17,23 +21,23 @@ export function openWallet(runtime: Runtime, found: FoundWallet): OpenedWallet {
     first = now ?? first
     followWallet(runtime, found, { isMoved })
   })
-  const opened = {
+  const wallet = {
     source,
     stop,
     leave() {
       stop()
-      runtime.opened.delete(found)
+      opened.delete(found)
       const { id } = found.connector
       if (runtime.connections.get(id)?.found !== found) return
       dropConnection(runtime, id)
       runtime.left.add(id)
     },
   }
-  runtime.opened.set(found, opened)
-  return opened
+  opened.set(found, wallet)
+  return wallet
 }
 
-function createSource(runtime: Runtime, found: FoundWallet): Source {
+function createSource(runtime: Runtime, found: FoundWallet): Source | Promise<Source> {
   if (found.kind === 'standard') return standardSource(found.wallet)
   if (found.kind === 'adapter') return adapterSource(runtime, found.adapter)
   return sessionSource({
@@ -81,7 +85,7 @@ export async function adopt(runtime: Runtime, found: FoundWallet): Promise<void>
   // The restoration decides which of the remembered connections is the active one.
   await runtime.restoration?.done
   if (runtime.context !== context) return
-  const { source } = openWallet(runtime, found)
+  const { source } = await openWallet(runtime, found)
   if (found.kind !== 'session') await source.connect({ silent: true })
   if (runtime.context === context) followWallet(runtime, found, { isMoved: false })
 }

@@ -46,7 +46,7 @@ export function restore(runtime: Runtime, ids: readonly string[]): Restoration {
   async function ask(id: string, found: FoundWallet) {
     const own = found.connector.id
     try {
-      const { source } = openWallet(runtime, found)
+      const { source } = await openWallet(runtime, found)
       await source.connect({ silent: true })
       if (!asked.has(id) || runtime.context !== context || connections.has(own)) return
       if (source.accounts().length === 0) return

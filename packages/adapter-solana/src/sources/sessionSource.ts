@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkit/core'
-import { followSession, type SessionClient } from '@latchkit/core/walletconnect'
+import type { SessionClient } from '@latchkit/core/walletconnect'
 import { base58 } from '@scure/base'
 import { decodeBase64, encodeBase64 } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
@@ -23,8 +23,8 @@ export type SessionSourceParameters = {
  *
  * @see https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc
  */
-export function sessionSource({ client, onNetwork }: SessionSourceParameters): Source {
-  const session = followSession(client, { namespace: 'solana' })
+export async function sessionSource({ client, onNetwork }: SessionSourceParameters): Promise<Source> {
+  const session = await client.follow({ namespace: 'solana' })
 
   const isGranted = (caipNetworkId: CaipNetworkId, address?: string) =>
     session

@@ -22,11 +22,16 @@ export function addWalletConnect(
     warn('the config has another one')
     return
   }
-  let sessionConnector: SessionConnector | undefined
-  async function load() {
-    const { createSessionConnector } = await loadActions()
-    sessionConnector ??= createSessionConnector(runtime, client, connector, signal)
-    return sessionConnector
+  let loading: Promise<SessionConnector> | undefined
+  // Shared by all calls made before it is loaded. A failed load is retried.
+  function load() {
+    loading ??= loadActions()
+      .then(({ createSessionConnector }) => createSessionConnector(runtime, client, connector, signal))
+      .catch(error => {
+        loading = undefined
+        throw error
+      })
+    return loading
   }
   const call = <name extends keyof SessionConnector>(name: name) =>
     (async (parameters: never) => (await load())[name](parameters)) as SessionConnector[name]

@@ -1,11 +1,6 @@
 import { DisconnectedError, isError } from '@latchkit/core/errors'
 import type { SignedIn } from '@latchkit/core/siwx'
-import {
-  followSession,
-  NoCommonNetworkError,
-  type SessionClient,
-  type SessionState,
-} from '@latchkit/core/walletconnect'
+import { NoCommonNetworkError, type SessionClient, type SessionState } from '@latchkit/core/walletconnect'
 import { getAddress, numberToHex, UserRejectedRequestError } from 'viem'
 import type { Connector } from 'wagmi'
 import { addConnection, dropConnection } from '../connection/connections.js'
@@ -16,17 +11,17 @@ import { switchSessionChain } from './switchSessionChain.js'
 import type { Grant, SessionConnector } from './types.js'
 
 /** The connector of the WalletConnect session. It keeps wagmi's state in line with the session, whoever changes it. */
-export function createSessionConnector(
+export async function createSessionConnector(
   runtime: Runtime,
   client: SessionClient,
   connector: Connector,
   /** Aborted when the core client stops: from then on the session is left alone, not ended. */
   signal: AbortSignal,
-): SessionConnector {
+): Promise<SessionConnector> {
   const { config, remembered } = runtime
   const { emitter, id, uid } = connector
   const listeners = createListeners()
-  const session = followSession(client, {
+  const session = await client.follow({
     namespace: 'eip155',
     isListed: id => config.chains.some(chain => id === `eip155:${chain.id}`),
     getShown: () => `eip155:${config.state.chainId}`,

@@ -36,6 +36,7 @@ function setUp() {
       return null
     },
     disconnect: async () => {},
+    follow: () => Promise.reject(new Error('Not used here.')),
   }
   const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
   const provider = sessionProvider({

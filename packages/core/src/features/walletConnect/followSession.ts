@@ -82,9 +82,11 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
  * is over. Both events come in several forms: accounts plain or as CAIP-10 ids; a chain as CAIP-2 id, as its
  * reference, as number or hex on eip155, or as an object with one of these as `chainId`.
  *
+ * An adapter calls `follow` of its context's session client instead, which loads this when WalletConnect is used.
+ *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example
- * const session = followSession(context.walletConnect, { namespace: 'eip155' })
+ * const session = followSession(sessionClient, { namespace: 'eip155' })
  * const stop = session.subscribe(() => show(session.read()?.addresses))
  */
 export function followSession<namespace extends Namespace>(

@@ -1,4 +1,5 @@
 import { connectSession } from './connectSession.js'
+import { followSession } from './followSession.js'
 import { protocolAdapter } from './protocolAdapter.js'
 import { disconnectSession, requestSession, restoreSession } from './session.js'
 
@@ -6,6 +7,7 @@ import { disconnectSession, requestSession, restoreSession } from './session.js'
 export const lazyActions = {
   connectSession,
   disconnectSession,
+  followSession,
   protocolAdapter,
   requestSession,
   restoreSession,

@@ -12,7 +12,7 @@ export function createSessionClient(client: Client): SessionClient {
   const { config, storage } = client
   const store = getStore(client)
   const listeners = eventListeners(client)
-  return {
+  const sessionClient: SessionClient = {
     getSession: () => store.get(walletConnectSessionAtom),
     subscribe: listener => store.sub(walletConnectSessionAtom, listener),
     onEvent(listener) {
@@ -28,7 +28,9 @@ export function createSessionClient(client: Client): SessionClient {
     connect: async parameters => (await loadActions()).connectSession(client, parameters),
     request: async parameters => (await loadActions()).requestSession(client, parameters),
     disconnect: async () => (await loadActions()).disconnectSession(client),
+    follow: async parameters => (await loadActions()).followSession(sessionClient, parameters),
   }
+  return sessionClient
 }
 
 /** The session client of a client that has WalletConnect configured; throws for any other client. */

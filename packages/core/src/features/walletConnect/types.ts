@@ -4,8 +4,9 @@ import type {
   WalletConnectEvents,
   WalletConnectSession,
 } from '@latchkit/walletconnect'
-import type { CaipNetworkId } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { SignedIn, SignInRequest } from '../siwx/types.js'
+import type { FollowSessionParameters, SessionFollower } from './followSession.js'
 
 export type {
   AuthenticateParameters as WalletConnectAuthenticateParameters,
@@ -74,4 +75,8 @@ export type SessionClient = {
   /** Sends a request to the session's wallet; on a phone its app is opened by the link the person chose. */
   request(parameters: WalletConnectRequest): Promise<unknown>
   disconnect(): Promise<void>
+  /** Loads {@link followSession} and follows the session in one namespace. */
+  follow<namespace extends Namespace>(
+    parameters: FollowSessionParameters<namespace>,
+  ): Promise<SessionFollower<namespace>>
 }
