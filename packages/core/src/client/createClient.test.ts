@@ -10,8 +10,7 @@ import { mockAdapter } from '../testing/mockAdapter.js'
 import type { Snapshot } from '../types/connection.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
-import { assertSingleCore } from './assertSingleCore.js'
-import { createClient } from './createClient.js'
+import { assertSingleCore, createClient } from './createClient.js'
 
 const metadata = { name: 'App' }
 

@@ -5,8 +5,8 @@ import { createMemoryStorage } from '../storage/createMemoryStorage.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
 import type { ClientConfig } from '../types/config.js'
-import { assertSingleCore } from './assertSingleCore.js'
-import { ClientDestroyedError } from './errors.js'
+import { version } from '../version.js'
+import { ClientDestroyedError, DuplicateCoreError } from './errors.js'
 import { features } from './features.js'
 import { type ClientWithInternals, destroyOwned, internalsKey } from './internal.js'
 import { resolveConfig } from './resolveConfig.js'
@@ -123,4 +123,13 @@ function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
     running = false
     stop()
   }
+}
+
+const key = Symbol.for('latchkit.core')
+
+/** Two versions of core would watch different atoms and disagree without a word. */
+export function assertSingleCore(scope: { [key]?: string } = globalThis as { [key]?: string }): void {
+  const loaded = scope[key]
+  if (loaded !== undefined && loaded !== version) throw new DuplicateCoreError({ loaded, version })
+  scope[key] = version
 }

@@ -1,4 +1,4 @@
-import { AdapterNotFoundError } from '../errors/AdapterNotFoundError.js'
+import { AdapterNotFoundError } from '../errors/adapterErrors.js'
 import type { NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
 import type { Namespace } from '../types/namespace.js'

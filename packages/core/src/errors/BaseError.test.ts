@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AdapterNotFoundError } from './AdapterNotFoundError.js'
+import { AdapterNotFoundError, CapabilityNotSupportedError } from './adapterErrors.js'
 import { BaseError, isError } from './BaseError.js'
-import { CapabilityNotSupportedError } from './CapabilityNotSupportedError.js'
 import { ChainNotSupportedError } from './ChainNotSupportedError.js'
 
 describe('BaseError', () => {

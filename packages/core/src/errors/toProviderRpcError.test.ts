@@ -1,9 +1,8 @@
 import { RpcRequestError, TransactionExecutionError, UserRejectedRequestError } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { BaseError, isError } from './BaseError.js'
-import { ProviderRpcError } from './ProviderRpcError.js'
+import { ProviderRpcError, UserRejectedError } from './providerErrors.js'
 import { toProviderRpcError } from './toProviderRpcError.js'
-import { UserRejectedError } from './UserRejectedError.js'
 
 const foreign = (fields: object, message = 'it failed') => Object.assign(new TypeError(message), fields)
 

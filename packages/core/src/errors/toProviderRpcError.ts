@@ -1,12 +1,14 @@
 import { type BaseError, isError } from './BaseError.js'
-import { ChainDisconnectedError } from './ChainDisconnectedError.js'
-import { DisconnectedError } from './DisconnectedError.js'
-import { ProviderRpcError } from './ProviderRpcError.js'
-import { RequestPendingError } from './RequestPendingError.js'
-import { UnauthorizedError } from './UnauthorizedError.js'
-import { UnrecognizedChainError } from './UnrecognizedChainError.js'
-import { UnsupportedMethodError } from './UnsupportedMethodError.js'
-import { UserRejectedError } from './UserRejectedError.js'
+import {
+  ChainDisconnectedError,
+  DisconnectedError,
+  ProviderRpcError,
+  RequestPendingError,
+  UnauthorizedError,
+  UnrecognizedChainError,
+  UnsupportedMethodError,
+  UserRejectedError,
+} from './providerErrors.js'
 
 type Signs = { readonly code: unknown; readonly name: unknown; readonly message: string }
 

@@ -1,10 +1,10 @@
+export {
+  type CaipAddressParts,
+  formatCaipAddress,
+  isCaipAddress,
+  parseCaipAddress,
+} from '../caip/caipAddress.js'
+export { type CaipAssetParts, formatCaipAssetType, parseCaipAssetType } from '../caip/caipAssetType.js'
+export { type CaipNetworkParts, formatCaipNetworkId, parseCaipNetworkId } from '../caip/caipNetworkId.js'
 export { InvalidCaipAddressError, InvalidCaipAssetError, InvalidCaipNetworkIdError } from '../caip/errors.js'
-export { formatCaipAddress } from '../caip/formatCaipAddress.js'
-export { formatCaipAssetType } from '../caip/formatCaipAssetType.js'
-export { formatCaipNetworkId } from '../caip/formatCaipNetworkId.js'
-export { isCaipAddress } from '../caip/isCaipAddress.js'
-export { isCaipNetworkId } from '../caip/isCaipNetworkId.js'
-export { isNamespace } from '../caip/isNamespace.js'
-export { type CaipAddressParts, parseCaipAddress } from '../caip/parseCaipAddress.js'
-export { type CaipAssetParts, parseCaipAssetType } from '../caip/parseCaipAssetType.js'
-export { type CaipNetworkParts, parseCaipNetworkId } from '../caip/parseCaipNetworkId.js'
+export { isCaipNetworkId, isNamespace } from '../caip/isCaipNetworkId.js'

@@ -31,9 +31,8 @@ export {
 export { getPreferredAccountType } from '../features/connection/getPreferredAccountType.js'
 export { getWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
 export { raceAbort } from '../features/connection/raceAbort.js'
-export { recentConnectionsAtom } from '../features/connection/recentConnectionsAtom.js'
+export { recentConnectionsAtom, restoreRecentConnections } from '../features/connection/recentConnections.js'
 export { reconnect } from '../features/connection/reconnect.js'
-export { restoreRecentConnections } from '../features/connection/restoreRecentConnections.js'
 export { setActiveNamespace } from '../features/connection/setActiveNamespace.js'
 export {
   type SwitchAccountErrorType,

@@ -1,13 +1,14 @@
-export { AdapterNotFoundError } from '../errors/AdapterNotFoundError.js'
+export { AdapterNotFoundError, CapabilityNotSupportedError } from '../errors/adapterErrors.js'
 export { BaseError, isError } from '../errors/BaseError.js'
-export { CapabilityNotSupportedError } from '../errors/CapabilityNotSupportedError.js'
-export { ChainDisconnectedError } from '../errors/ChainDisconnectedError.js'
 export { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
-export { DisconnectedError } from '../errors/DisconnectedError.js'
-export { ProviderRpcError } from '../errors/ProviderRpcError.js'
-export { RequestPendingError } from '../errors/RequestPendingError.js'
+export {
+  ChainDisconnectedError,
+  DisconnectedError,
+  ProviderRpcError,
+  RequestPendingError,
+  UnauthorizedError,
+  UnrecognizedChainError,
+  UnsupportedMethodError,
+  UserRejectedError,
+} from '../errors/providerErrors.js'
 export { toProviderRpcError } from '../errors/toProviderRpcError.js'
-export { UnauthorizedError } from '../errors/UnauthorizedError.js'
-export { UnrecognizedChainError } from '../errors/UnrecognizedChainError.js'
-export { UnsupportedMethodError } from '../errors/UnsupportedMethodError.js'
-export { UserRejectedError } from '../errors/UserRejectedError.js'

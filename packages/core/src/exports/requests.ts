@@ -3,8 +3,11 @@ export { Eip1193Error, RequestAbortedError, RequestNotAllowedError } from '../fe
 export { getRequestPolicy } from '../features/requests/getRequestPolicy.js'
 export { type GuardProviderParameters, guardProvider } from '../features/requests/guardProvider.js'
 export { type GuardRequestParameters, guardRequest } from '../features/requests/guardRequest.js'
-export { type RejectRequestParameters, rejectRequest } from '../features/requests/rejectRequest.js'
-export { rejectRequests } from '../features/requests/rejectRequests.js'
+export {
+  type RejectRequestParameters,
+  rejectRequest,
+  rejectRequests,
+} from '../features/requests/rejectRequest.js'
 export type {
   AuthRequest,
   PendingRequest,

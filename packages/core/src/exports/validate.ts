@@ -1,4 +1,1 @@
-export { isAccountAddress } from '../validate/isAccountAddress.js'
-export { isAddress } from '../validate/isAddress.js'
-export { isSignedMessage } from '../validate/isSignedMessage.js'
-export { isTransactionHash } from '../validate/isTransactionHash.js'
+export { isAccountAddress, isAddress, isSignedMessage, isTransactionHash } from '../validate/validate.js'

@@ -1,4 +1,3 @@
-export { recentWalletsAtom } from '../features/wallets/atoms.js'
 export { builtInWallets } from '../features/wallets/builtInWallets.js'
 export { detectInstallLink, type InstallLink } from '../features/wallets/detectInstallLink.js'
 export {
@@ -23,7 +22,6 @@ export { type ListWalletsParameters, listWallets } from '../features/wallets/lis
 export { loadMoreWallets } from '../features/wallets/loadMoreWallets.js'
 export { loadWalletHighlights } from '../features/wallets/loadWalletHighlights.js'
 export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
-export type { WalletOpening } from '../features/wallets/openingTarget.js'
 export {
   type DirectoryPageParam,
   type DirectoryWallets,
@@ -36,9 +34,9 @@ export {
   walletSearchInfiniteQueryOptions,
   walletsInfiniteQueryOptions,
 } from '../features/wallets/queries.js'
+export { recentWalletsAtom, restoreRecentWallets } from '../features/wallets/recentWallets.js'
 export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
-export { requestLink } from '../features/wallets/requestLink.js'
-export { restoreRecentWallets } from '../features/wallets/restoreRecentWallets.js'
+export { requestLink, type WalletOpening } from '../features/wallets/requestLink.js'
 export { type SearchDirectoryParameters, searchDirectory } from '../features/wallets/searchDirectory.js'
 export { searchWallets } from '../features/wallets/searchWallets.js'
 export type { KnownWallet, Wallet, WalletLinks } from '../features/wallets/types.js'

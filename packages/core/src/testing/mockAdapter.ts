@@ -1,5 +1,4 @@
-import { DisconnectedError } from '../errors/DisconnectedError.js'
-import { UserRejectedError } from '../errors/UserRejectedError.js'
+import { DisconnectedError, UserRejectedError } from '../errors/providerErrors.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
 import type { AccountType, Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAccountAddress } from './isAccountAddress.js'
-import { isAddress } from './isAddress.js'
-import { isSignedMessage } from './isSignedMessage.js'
-import { isTransactionHash } from './isTransactionHash.js'
+import { isAccountAddress, isAddress, isSignedMessage, isTransactionHash } from './validate.js'
 
 const hex = (digits: number) => 'aB'.repeat(digits / 2)
 

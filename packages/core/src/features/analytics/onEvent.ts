@@ -1,6 +1,12 @@
+import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { eventListeners } from './eventListeners.js'
 import type { AnalyticsEvent } from './types.js'
+
+/** The listeners of a client's events. */
+export const eventListeners = /*#__PURE__*/ createOwned(
+  'analytics.listeners',
+  () => new Set<(event: AnalyticsEvent) => void>(),
+)
 
 /**
  * Calls `listener` at each event, whether `analytics` is on or not, so that an app can count by itself. Nothing is

@@ -1,7 +1,13 @@
-import { createOwned } from '../../client/internal.js'
+import * as z from 'zod/mini'
+import { createOwned, getStore } from '../../client/internal.js'
+import { type BaseError, isError } from '../../errors/BaseError.js'
+import { GatewayResponseError, toGatewayError } from '../../gateway/errors.js'
+import { gatewayQuery } from '../../gateway/getGateway.js'
+import { createHttpClient } from '../../http/createHttpClient.js'
+import { HttpStatusError } from '../../http/errors.js'
 import type { Client } from '../../types/client.js'
-import { createSender } from './createSender.js'
-import { toEventBody } from './toEventBody.js'
+import { analyticsErrorAtom } from './atoms.js'
+import { type EventBody, toEventBody } from './toEventBody.js'
 import type { AnalyticsEvent } from './types.js'
 
 const eventSender = /*#__PURE__*/ createOwned('analytics.sender', createSender)
@@ -14,4 +20,97 @@ export function sendEvent(
 ): void {
   const body = toEventBody(event, at)
   if (body) eventSender(client).send(body)
+}
+
+/** Events that wait; the oldest goes. */
+const maxWaiting = 50
+
+const configSchema = z.object({ isAnalyticsEnabled: z.boolean() })
+const refusals = ['gateway/origin-not-allowed', 'gateway/invalid-project-id', 'gateway/token-not-yet-valid']
+
+/** Sends events one after the other, once the service said that it wants them. */
+export type EventSender = {
+  send(body: EventBody): void
+  /** Ends what is under way and drops what waits. */
+  destroy(): void
+}
+
+/**
+ * Asks the service before the first event whether it wants any, once. When it could not be asked the events wait for
+ * the next one. An event that did not arrive is not sent again: it would be counted twice where only the answer was lost.
+ */
+export function createSender(client: Client): EventSender {
+  const { analytics, gateway } = client.config
+  const url = (typeof analytics === 'object' && analytics.url) || gateway?.url
+  const controller = new AbortController()
+  const { signal } = controller
+  const query = gatewayQuery(client)
+  const logger = client.logger.child('analytics')
+  // An event told as the page closes still arrives.
+  const http = createHttpClient({
+    baseUrl: url || '',
+    clientId: gateway?.clientId,
+    fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
+  })
+  let waiting: EventBody[] = []
+  let running = false
+  let wanted: boolean | undefined = url ? undefined : false
+
+  function end(): void {
+    wanted = false
+    waiting = []
+  }
+  function refuse(reason: unknown): void {
+    if (signal.aborted) return
+    const error = toGatewayError(reason)
+    logger.warn('An event was not taken', { error })
+    if (isRefusal(error)) {
+      end()
+      getStore(client).set(analyticsErrorAtom, error)
+    }
+  }
+  async function ask(): Promise<boolean> {
+    const answer = await http.get({ path: 'getAnalyticsConfig', query, signal })
+    const parsed = configSchema.safeParse(answer)
+    if (parsed.success) return parsed.data.isAnalyticsEnabled
+    end()
+    throw new GatewayResponseError({
+      call: 'getAnalyticsConfig',
+      problem: 'isAnalyticsEnabled must be true or false',
+    })
+  }
+  async function run(): Promise<void> {
+    try {
+      wanted ??= await ask()
+    } catch (error) {
+      // Said by the service, so it is its answer; one that failed or was not reached is asked again.
+      if (error instanceof HttpStatusError && error.status < 500) end()
+      return refuse(error)
+    }
+    if (!wanted) return end()
+    for (let body = waiting.shift(); body; body = waiting.shift()) {
+      await http.post({ path: 'e', query, body, signal }).catch(refuse)
+    }
+  }
+
+  return {
+    send(body) {
+      if (wanted === false || signal.aborted) return
+      waiting.push(body)
+      if (waiting.length > maxWaiting) waiting.shift()
+      if (running) return
+      running = true
+      void run().finally(() => {
+        running = false
+      })
+    },
+    destroy() {
+      end()
+      controller.abort()
+    },
+  }
+}
+
+function isRefusal(error: unknown): error is BaseError {
+  return isError(error) && refusals.includes(error.code)
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { eventListeners } from './eventListeners.js'
+import { eventListeners } from './onEvent.js'
 import type { AnalyticsEvent } from './types.js'
 
 /**

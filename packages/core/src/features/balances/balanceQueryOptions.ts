@@ -1,6 +1,6 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
-import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Balance } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount } from './formatAmount.js'
-import { formatUnits } from './formatUnits.js'
-import { parseUnits } from './parseUnits.js'
-import { truncateDecimals } from './truncateDecimals.js'
+import { formatAmount, formatUnits, parseUnits, truncateDecimals } from './amounts.js'
 
 const decimals = fc.integer({ min: 0, max: 36 })
 const value = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n })

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { snapshotsAtom } from './atoms.js'
-import { preferAccounts } from './preferAccounts.js'
+import { getPreferredAccountType } from './getPreferredAccountType.js'
 
 /** The one reducer of connection state. A snapshot that says nothing new changes nothing and wakes nobody. */
 export function applySnapshot(client: Client, namespace: Namespace, snapshot: Snapshot): void {
@@ -21,4 +21,26 @@ export function applySnapshot(client: Client, namespace: Namespace, snapshot: Sn
     store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: selected })
   // Last, as the adapter may answer with the next snapshot at once.
   preferAccounts(client, namespace, previous, snapshot)
+}
+
+/** Where a wallet that has just been connected has several kinds of account, the preferred kind is active first. */
+export function preferAccounts(
+  client: Client,
+  namespace: Namespace,
+  previous: Snapshot | undefined,
+  { connections }: Snapshot,
+): void {
+  for (const { connector, accounts, address } of connections) {
+    if (previous?.connections.some(known => known.connector.id === connector.id)) continue
+    const active = accounts.find(account => account.address === address)
+    // A wallet with one kind only is left as it is, whatever is preferred.
+    if (accounts.every(({ type }) => type === active?.type)) continue
+    const wanted = getPreferredAccountType(client, { namespace })
+    const account = accounts.find(({ type }) => type === wanted)
+    if (!account || active?.type === wanted) continue
+    const adapter = client.adapters.find(one => one.namespace === namespace)
+    adapter
+      ?.switchAccount?.({ connectorId: connector.id, address: account.address })
+      .catch(error => client.logger.warn('the preferred account was not chosen', { error }))
+  }
 }

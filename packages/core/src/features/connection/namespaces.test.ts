@@ -12,8 +12,7 @@ import { accountAtom, accountsAtom, activeNamespaceAtom, connectionsAtom } from 
 import { connect } from './connect.js'
 import { connectOtherNamespaces } from './connectOtherNamespaces.js'
 import { disconnect } from './disconnect.js'
-import { recentConnectionsAtom } from './recentConnectionsAtom.js'
-import { restoreRecentConnections } from './restoreRecentConnections.js'
+import { recentConnectionsAtom, restoreRecentConnections } from './recentConnections.js'
 import { setActiveNamespace } from './setActiveNamespace.js'
 
 const both = (namespace: Namespace): Connector => ({

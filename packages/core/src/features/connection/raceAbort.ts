@@ -1,4 +1,4 @@
-import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import { UserRejectedError } from '../../errors/providerErrors.js'
 
 /**
  * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets go on

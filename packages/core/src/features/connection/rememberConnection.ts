@@ -1,8 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import { connectorKey, recentKeysAtom } from './recentConnectionsAtom.js'
-import { restoreRecentConnections } from './restoreRecentConnections.js'
+import { connectorKey, recentKeysAtom, restoreRecentConnections } from './recentConnections.js'
 
 /** So many of each namespace are kept: those that are connected count as well. */
 const limit = 4

@@ -1,6 +1,6 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
-import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { activeNamespaceAtom, snapshotsAtom } from './atoms.js'

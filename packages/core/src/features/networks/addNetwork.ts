@@ -4,7 +4,6 @@ import type { Network, NetworkInput } from '../../types/network.js'
 import { networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
 import { AdapterMissingError } from './errors.js'
-import { setNetworks } from './setNetworks.js'
 import { validateNetwork } from './validateNetwork.js'
 
 /** What {@link addNetwork} may throw. */
@@ -32,4 +31,11 @@ export function addNetwork(client: Client, { network: input }: { network: Networ
     at < 0 ? [...networks, network] : networks.map((known, index) => (index === at ? network : known)),
   )
   return network
+}
+
+/** Writes the list and tells each adapter its own part of it. */
+export function setNetworks(client: Client, networks: readonly Network[]): void {
+  getStore(client).set(networksAtom, networks)
+  for (const adapter of client.adapters)
+    adapter.setNetworks?.(networks.filter(({ chainNamespace }) => chainNamespace === adapter.namespace))
 }

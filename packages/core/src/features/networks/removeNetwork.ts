@@ -1,9 +1,9 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
+import { setNetworks } from './addNetwork.js'
 import { networksAtom } from './atoms.js'
 import { AdapterMissingError, LastNetworkError, NetworkIdUnknownError } from './errors.js'
-import { setNetworks } from './setNetworks.js'
 
 /** Parameters of {@link removeNetwork}. */
 export type RemoveNetworkParameters = {

@@ -1,6 +1,6 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
-import { CapabilityNotSupportedError } from '../../errors/CapabilityNotSupportedError.js'
+import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId } from '../../types/namespace.js'

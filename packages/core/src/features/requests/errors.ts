@@ -1,4 +1,4 @@
-import { ProviderRpcError } from '../../errors/ProviderRpcError.js'
+import { ProviderRpcError } from '../../errors/providerErrors.js'
 
 /**
  * The policy does not let this method through to an `auth` connector, or the request was under way when such a method was

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getRequestPolicy } from './getRequestPolicy.js'
-import { notSafeMethods } from './notSafeMethods.js'
-import { safeMethods } from './safeMethods.js'
+import { getRequestPolicy, notSafeMethods, safeMethods } from './getRequestPolicy.js'
 
 describe('getRequestPolicy', () => {
   it.each([

@@ -6,8 +6,7 @@ import { mainnet } from '../../exports/networks.js'
 import type { Connector } from '../../types/connection.js'
 import { requestActivityAtom, requestsAtom } from './atoms.js'
 import { guardProvider } from './guardProvider.js'
-import { rejectRequest } from './rejectRequest.js'
-import { rejectRequests } from './rejectRequests.js'
+import { rejectRequest, rejectRequests } from './rejectRequest.js'
 import type { PendingRequest } from './types.js'
 
 type Args = { readonly method: string; readonly params?: unknown }

@@ -1,4 +1,4 @@
-import { ProviderRpcError } from '../../errors/ProviderRpcError.js'
+import { ProviderRpcError } from '../../errors/providerErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import { Eip1193Error } from './errors.js'

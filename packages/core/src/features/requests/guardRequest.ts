@@ -1,10 +1,9 @@
 import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
-import { getRegistry, type Registry } from './getRegistry.js'
+import { RequestNotAllowedError } from './errors.js'
 import { getRequestPolicy } from './getRequestPolicy.js'
-import { publishActivity } from './publishActivity.js'
-import { refuseRequest } from './refuseRequest.js'
-import type { PendingRequest, RequestOutcome } from './types.js'
+import { getRegistry, publishActivity, type Registry } from './registry.js'
+import type { AuthRequest, PendingRequest, RequestOutcome } from './types.js'
 
 /** What {@link guardRequest} takes. */
 export type GuardRequestParameters<value> = {
@@ -75,4 +74,16 @@ function finish(client: Client, registry: Registry, outcome: RequestOutcome): vo
   if (!registry.open.delete(outcome.request.id)) return
   registry.last = outcome
   publishActivity(client)
+}
+
+/** Refuses a method that the policy does not allow, and with it everything that is pending. */
+export function refuseRequest(client: Client, request: AuthRequest): RequestNotAllowedError {
+  const registry = getRegistry(client)
+  const error = new RequestNotAllowedError(request)
+  client.logger.error(error.shortMessage, { method: request.method })
+  for (const { end } of registry.open.values()) end(error)
+  registry.open.clear()
+  registry.last = { status: 'notAllowed', request, error }
+  publishActivity(client)
+  return error
 }

@@ -1,7 +1,6 @@
 import type { Client } from '../../types/client.js'
 import { RequestAbortedError } from './errors.js'
-import { getRegistry } from './getRegistry.js'
-import { publishActivity } from './publishActivity.js'
+import { getRegistry, publishActivity } from './registry.js'
 
 /** What {@link rejectRequest} takes. */
 export type RejectRequestParameters = {
@@ -26,4 +25,15 @@ export function rejectRequest(client: Client, { id }: RejectRequestParameters): 
   found.end(error)
   registry.last = { status: 'rejected', request, error }
   publishActivity(client)
+}
+
+/**
+ * Rejects every pending request of `auth` connectors with "Request was aborted". Those that need approval are aborted in
+ * the wallet too; a read goes on there, and its answer is dropped.
+ *
+ * @example
+ * rejectRequests(client)
+ */
+export function rejectRequests(client: Client): void {
+  for (const id of [...getRegistry(client).open.keys()]) rejectRequest(client, { id })
 }

@@ -1,5 +1,5 @@
 import { createOwned, getStore } from '../../client/internal.js'
-import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import { UserRejectedError } from '../../errors/providerErrors.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'

@@ -1,4 +1,4 @@
-import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import { UserRejectedError } from '../../errors/providerErrors.js'
 import type { Platform } from '../../platform/types.js'
 
 import type { ProposedSession, SessionProposal } from './proposeSession.js'

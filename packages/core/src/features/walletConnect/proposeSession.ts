@@ -1,4 +1,4 @@
-import { isCaipAddress } from '../../caip/isCaipAddress.js'
+import { isCaipAddress } from '../../caip/caipAddress.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'

@@ -1,7 +1,6 @@
-import { isCaipAddress } from '../../caip/isCaipAddress.js'
-import { parseCaipAddress } from '../../caip/parseCaipAddress.js'
+import { isCaipAddress, parseCaipAddress } from '../../caip/caipAddress.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import { isAddress } from '../../validate/isAddress.js'
+import { isAddress } from '../../validate/validate.js'
 import type { WalletConnectSession } from './types.js'
 
 /** One account of a session on one network. */

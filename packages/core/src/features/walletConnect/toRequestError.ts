@@ -1,6 +1,6 @@
 import { type BaseError, isError } from '../../errors/BaseError.js'
+import { UserRejectedError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
-import { UserRejectedError } from '../../errors/UserRejectedError.js'
 
 /** The codes with which WalletConnect reports that the person declined. */
 const rejections = [4001, 5000, 5001, 5002, 5003]

@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
 import { type FetchWalletsParameters, fetchWallets, type WalletPage } from './fetchWallets.js'
 import type { KnownWallet } from './types.js'
+import { walletIds } from './walletIds.js'
 
 /** A page of the directory and how it was asked for. */
 export type DirectoryPage = {
@@ -65,5 +66,16 @@ export function delay(milliseconds: number, signal: AbortSignal): Promise<void> 
     }
     if (signal.aborted) end()
     else signal.addEventListener('abort', end)
+  })
+}
+
+/** Lists of wallets as one, each wallet once: where two name the same, the first is kept. */
+export function mergeWallets(...lists: readonly (readonly KnownWallet[])[]): readonly KnownWallet[] {
+  const seen = new Set<string>()
+  return lists.flat().filter(wallet => {
+    const ids = walletIds(wallet)
+    if (ids.some(id => seen.has(id))) return false
+    for (const id of ids) seen.add(id)
+    return true
   })
 }

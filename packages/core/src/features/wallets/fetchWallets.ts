@@ -1,9 +1,10 @@
-import { GatewayNotConfiguredError, type GatewayResponseError } from '../../gateway/errors.js'
-import { getGateway } from '../../gateway/getGateway.js'
-import { toGatewayError } from '../../gateway/toGatewayError.js'
+import * as z from 'zod/mini'
+import { isNamespace } from '../../caip/isCaipNetworkId.js'
+import { GatewayNotConfiguredError, GatewayResponseError, toGatewayError } from '../../gateway/errors.js'
+import { type Gateway, getGateway } from '../../gateway/getGateway.js'
+import type { Logger } from '../../logger/createLogger.js'
 import type { Client } from '../../types/client.js'
-import { parseWalletPage } from './parseWalletPage.js'
-import { toKnownWallet } from './toKnownWallet.js'
+import { normalizeWalletHref } from './normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 
 /** What {@link fetchWallets} asks for. Wallets are named by directory id or rdns (EIP-6963). */
@@ -81,5 +82,105 @@ export async function fetchWallets(
     return { count, wallets: rows.map(row => toKnownWallet(row, gateway)) }
   } catch (error) {
     throw toGatewayError(error)
+  }
+}
+
+// Made when they are needed: nothing runs when the module is imported.
+const text = (name: string) => z.nullish(z.string(`${name}: must be text or null`))
+const filled = (name: string) =>
+  z.string(`${name}: must be text`).check(z.minLength(1, `${name}: must not be empty`))
+
+const createRowSchema = () =>
+  z.object({
+    id: filled('id'),
+    name: filled('name'),
+    homepage: text('homepage'),
+    image_id: text('image_id'),
+    chains: z.nullish(z.array(z.string('chains: must be CAIP-2 ids'), 'chains: must be a list')),
+    rdns: text('rdns'),
+    rdns_aliases: z.nullish(z.array(z.string('rdns_aliases: must be text'), 'rdns_aliases: must be a list')),
+    standard_names: z.nullish(
+      z.array(z.string('standard_names: must be text'), 'standard_names: must be a list'),
+    ),
+    mobile_link: text('mobile_link'),
+    link_mode: text('link_mode'),
+    desktop_link: text('desktop_link'),
+    webapp_link: text('webapp_link'),
+    browser_link: text('browser_link'),
+    app_store: text('app_store'),
+    play_store: text('play_store'),
+    chrome_store: text('chrome_store'),
+    firefox_store: text('firefox_store'),
+  })
+
+const createPageSchema = () =>
+  z.object(
+    {
+      count: z
+        .int('count: must be a whole number')
+        .check(z.nonnegative('count: must be a whole number from 0')),
+      data: z.array(z.unknown(), 'data: must be a list'),
+    },
+    'the answer must be an object',
+  )
+
+/** One row of `GET /getWallets`, as checked. */
+export type WalletRow = z.infer<ReturnType<typeof createRowSchema>>
+
+/**
+ * Checks an answer of `GET /getWallets`. A row that is wrong is left out and logged, so that one does not hide the
+ * others.
+ *
+ * @throws GatewayResponseError `gateway/invalid-response`
+ */
+export function parseWalletPage(
+  body: unknown,
+  logger: Logger,
+): { readonly count: number; readonly rows: readonly WalletRow[] } {
+  const page = createPageSchema().safeParse(body)
+  if (!page.success)
+    throw new GatewayResponseError({
+      call: 'getWallets',
+      problem: page.error.issues[0]?.message ?? 'is wrong',
+    })
+  const { count, data } = page.data
+  const rowSchema = createRowSchema()
+  const rows = data.flatMap((value, index) => {
+    const row = rowSchema.safeParse(value)
+    if (row.success) return row.data
+    const problems = row.error.issues.map(({ message }) => message)
+    logger.warn('A wallet of the directory is left out', { index, problems })
+    return []
+  })
+  return { count, rows }
+}
+
+/** A row of the directory as the wallet list takes it. Links that must never be opened are gone. */
+export function toKnownWallet(row: WalletRow, gateway: Gateway): KnownWallet {
+  const namespaces = [...new Set((row.chains ?? []).map(id => id.split(':')[0] ?? '').filter(isNamespace))]
+  const safe = (link: string | null | undefined) => (link && normalizeWalletHref(link) ? link : undefined)
+  const pattern = row.browser_link ?? undefined
+  return {
+    // As in the built-in list, so that the same wallet has the same id in both.
+    id: row.rdns ?? row.id,
+    name: row.name,
+    rdns: row.rdns ?? undefined,
+    rdnsAliases: row.rdns_aliases ?? undefined,
+    standardNames: row.standard_names ?? undefined,
+    explorerId: row.id,
+    iconUrl: row.image_id
+      ? gateway.imageUrl(`getWalletImage/${encodeURIComponent(row.image_id)}`)
+      : undefined,
+    namespaces: namespaces.length > 0 ? namespaces : undefined,
+    homepage: row.homepage ?? undefined,
+    mobileLink: safe(row.mobile_link),
+    universalLink: safe(row.link_mode),
+    desktopLink: safe(row.desktop_link),
+    webappLink: safe(row.webapp_link),
+    browserLink: pattern && safe(pattern.split('{{')[0]) ? pattern : undefined,
+    chromeStore: row.chrome_store ?? undefined,
+    firefoxStore: row.firefox_store ?? undefined,
+    appStore: row.app_store ?? undefined,
+    playStore: row.play_store ?? undefined,
   }
 }

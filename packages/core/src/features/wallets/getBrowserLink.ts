@@ -1,6 +1,6 @@
-import { matchesWallet } from './matchesWallet.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
+import { matchesWallet } from './walletIds.js'
 
 /** Formats that the makers publish, by the ids of their wallets. */
 const formats: readonly { readonly ids: readonly string[]; format(page: URL): string }[] = [

@@ -1,9 +1,8 @@
 import type { Platform } from '../../platform/types.js'
 import type { WalletConnectLink } from '../walletConnect/types.js'
-import { appendToHref } from './appendToHref.js'
 import { getBrowserLink } from './getBrowserLink.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
-import { openingTarget, type WalletOpening } from './openingTarget.js'
+import { appendToHref, openingTarget, type WalletOpening } from './requestLink.js'
 import type { KnownWallet } from './types.js'
 
 /** One way to open a wallet. Hand `href` and `target` to `client.platform.openLink`, inside the person's gesture. */

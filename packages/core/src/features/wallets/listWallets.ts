@@ -1,9 +1,8 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { CustomWallet } from './feature.js'
-import { matchesWallet } from './matchesWallet.js'
 import type { KnownWallet, Wallet } from './types.js'
-import { walletIds } from './walletIds.js'
+import { matchesWallet, walletIds } from './walletIds.js'
 
 /** What {@link listWallets} makes its rows from. Wallets are named by id, rdns (EIP-6963) or directory id. */
 export type ListWalletsParameters = {

@@ -3,8 +3,7 @@ import { getGateway } from '../../gateway/getGateway.js'
 import type { Client } from '../../types/client.js'
 import { emptyDirectory, walletDirectoryAtom } from './directoryAtoms.js'
 import { type DirectoryFlow, directoryFlow } from './directoryFlow.js'
-import { directoryChains, fetchDirectory } from './fetchDirectory.js'
-import { mergeWallets } from './mergeWallets.js'
+import { directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
 
 /** Rows of a page. */
 const entries = 40

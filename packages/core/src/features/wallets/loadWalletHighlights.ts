@@ -1,15 +1,14 @@
 import { getStore } from '../../client/internal.js'
 import { getGateway } from '../../gateway/getGateway.js'
 import type { Client } from '../../types/client.js'
-import { recentWalletsAtom } from './atoms.js'
 import { builtInWallets } from './builtInWallets.js'
 import { walletHighlightsAtom } from './directoryAtoms.js'
 import { type DirectoryFlow, directoryFlow } from './directoryFlow.js'
-import { directoryChains, fetchDirectory } from './fetchDirectory.js'
+import { directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
 import { fetchWallets } from './fetchWallets.js'
-import { matchesWallet } from './matchesWallet.js'
-import { mergeWallets } from './mergeWallets.js'
+import { recentWalletsAtom } from './recentWallets.js'
 import type { KnownWallet } from './types.js'
+import { matchesWallet } from './walletIds.js'
 
 /** How many are featured or recommended. */
 const limit = 4

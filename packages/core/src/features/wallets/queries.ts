@@ -1,14 +1,13 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/query-core'
 import { peekQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
-import { recentWalletsAtom } from './atoms.js'
 import { builtInWallets } from './builtInWallets.js'
-import { type DirectoryPage, delay, directoryChains, fetchDirectory } from './fetchDirectory.js'
+import { type DirectoryPage, delay, directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
 import { fetchWallets } from './fetchWallets.js'
-import { matchesWallet } from './matchesWallet.js'
-import { mergeWallets } from './mergeWallets.js'
+import { recentWalletsAtom } from './recentWallets.js'
 import { searchWallets } from './searchWallets.js'
 import type { KnownWallet } from './types.js'
+import { matchesWallet } from './walletIds.js'
 
 /** Rows of a page. */
 const pageSize = 40

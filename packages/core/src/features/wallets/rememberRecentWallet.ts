@@ -1,8 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import { peekQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
-import { recentWalletsAtom } from './atoms.js'
-import { restoreRecentWallets } from './restoreRecentWallets.js'
+import { recentWalletsAtom, restoreRecentWallets } from './recentWallets.js'
 
 /**
  * Puts a wallet first among the two used last.

@@ -3,8 +3,7 @@ import { getGateway } from '../../gateway/getGateway.js'
 import type { Client } from '../../types/client.js'
 import { emptySearch, walletDirectoryAtom, walletHighlightsAtom, walletSearchAtom } from './directoryAtoms.js'
 import { directoryFlow } from './directoryFlow.js'
-import { fetchDirectory } from './fetchDirectory.js'
-import { mergeWallets } from './mergeWallets.js'
+import { fetchDirectory, mergeWallets } from './fetchDirectory.js'
 import { searchWallets } from './searchWallets.js'
 
 /** Wallets that a search shows at most. */

@@ -9,3 +9,8 @@ export function walletIds({
 }: KnownWallet): readonly string[] {
   return [id, rdns, explorerId, ...rdnsAliases]
 }
+
+/** Whether `id` names the wallet: by its id, a reverse domain name it has or had, or its directory id. */
+export function matchesWallet(wallet: KnownWallet, id: string): boolean {
+  return walletIds(wallet).includes(id)
+}

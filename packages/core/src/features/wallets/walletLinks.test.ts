@@ -5,9 +5,9 @@ import { builtInWallets } from './builtInWallets.js'
 import { getBrowserLink } from './getBrowserLink.js'
 import { getWalletLinks } from './getWalletLinks.js'
 import { getWalletTabs } from './getWalletTabs.js'
-import { matchesWallet } from './matchesWallet.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
 import { requestLink } from './requestLink.js'
+import { matchesWallet } from './walletIds.js'
 
 const uri = 'wc:7f6e504b@2?relay-protocol=irn&symKey=587d5484&expiryTimestamp=1767225600'
 const encodedUri =

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { Connector } from '../../types/connection.js'
-import { recentWalletsAtom } from './atoms.js'
 import { builtInWallets } from './builtInWallets.js'
 import { detectInstallLink } from './detectInstallLink.js'
 import { type ListWalletsParameters, listWallets } from './listWallets.js'
+import { recentWalletsAtom, restoreRecentWallets } from './recentWallets.js'
 import { rememberRecentWallet } from './rememberRecentWallet.js'
-import { restoreRecentWallets } from './restoreRecentWallets.js'
 import { searchWallets } from './searchWallets.js'
 
 const connector = (id: string, parameters: Partial<Connector> = {}): Connector => ({

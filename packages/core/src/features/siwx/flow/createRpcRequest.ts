@@ -1,6 +1,6 @@
 import { getStore } from '../../../client/internal.js'
 import { ChainNotSupportedError } from '../../../errors/ChainNotSupportedError.js'
-import { ProviderRpcError } from '../../../errors/ProviderRpcError.js'
+import { ProviderRpcError } from '../../../errors/providerErrors.js'
 import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'

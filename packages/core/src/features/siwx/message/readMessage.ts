@@ -1,4 +1,4 @@
-import { isNamespace } from '../../../caip/isNamespace.js'
+import { isNamespace } from '../../../caip/isCaipNetworkId.js'
 import type { CaipNetworkId, Namespace } from '../../../types/namespace.js'
 import type { SiwxMessageData } from '../types.js'
 import { InvalidSiwxMessageError } from './errors.js'

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../types/namespace.js'
-import { isAddress } from '../../../validate/isAddress.js'
+import { isAddress } from '../../../validate/validate.js'
 import { fieldOrder, sentence, startsWithLabel } from './lineRules.js'
 import { readMessage } from './readMessage.js'
 import type { Layout, Rule, SiwsMessageData } from './types.js'

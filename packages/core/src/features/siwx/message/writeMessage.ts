@@ -1,5 +1,5 @@
+import { parseCaipNetworkId } from '../../../caip/caipNetworkId.js'
 import { isCaipNetworkId } from '../../../caip/isCaipNetworkId.js'
-import { parseCaipNetworkId } from '../../../caip/parseCaipNetworkId.js'
 import type { Namespace } from '../../../types/namespace.js'
 import type { SiwxMessageData } from '../types.js'
 import { InvalidSiwxDataError } from './errors.js'

@@ -1,4 +1,4 @@
-import { parseCaipAddress } from '../../../caip/parseCaipAddress.js'
+import { parseCaipAddress } from '../../../caip/caipAddress.js'
 import { InvalidSiwxMessageError } from '../message/errors.js'
 import { parseDateTime } from '../message/parseDateTime.js'
 import { parseSiwxMessage } from '../message/siwx.js'

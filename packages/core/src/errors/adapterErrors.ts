@@ -1,5 +1,16 @@
 import { BaseError } from './BaseError.js'
 
+/** The client was created without an adapter for the namespace (`adapter/not-found`). */
+export class AdapterNotFoundError extends BaseError {
+  override readonly name = 'AdapterNotFoundError'
+  constructor({ namespace }: { namespace: string }) {
+    super('Adapter not found', {
+      code: 'adapter/not-found',
+      metaMessages: [`No adapter handles ${namespace}. Pass one in \`adapters\` of createClient.`],
+    })
+  }
+}
+
 /** The adapter, or the wallet behind it, cannot do what was asked (`adapter/capability-not-supported`). */
 export class CapabilityNotSupportedError extends BaseError {
   override readonly name = 'CapabilityNotSupportedError'

@@ -1,4 +1,6 @@
-import { createOwned } from '../../client/internal.js'
+import { createOwned, getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { activityAtom } from './atoms.js'
 import { RequestAbortedError } from './errors.js'
 import type { PendingRequest, RequestOutcome } from './types.js'
 
@@ -30,3 +32,9 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     },
   }
 })
+
+/** Brings the atoms in line with what is open. */
+export function publishActivity(client: Client): void {
+  const { open, last } = getRegistry(client)
+  getStore(client).set(activityAtom, { pending: [...open.values()].map(({ request }) => request), last })
+}

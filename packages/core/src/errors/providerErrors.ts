@@ -1,0 +1,117 @@
+import { BaseError, type BaseErrorOptions } from './BaseError.js'
+
+export type ProviderRpcErrorOptions = Partial<BaseErrorOptions> & {
+  /** Number as EIP-1193 or JSON-RPC has it. Default: 5000, unknown. */
+  rpcCode?: number | undefined
+}
+
+/**
+ * What a wallet or node answered instead of a result. Those with a meaning of their own are subclasses; this one
+ * is `rpc/unknown`.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1193#provider-errors
+ * @example
+ * if (error instanceof ProviderRpcError) error.rpcCode // 4001
+ */
+export class ProviderRpcError extends BaseError {
+  override readonly name: string = 'ProviderRpcError'
+  readonly rpcCode: number
+
+  constructor(shortMessage: string, { rpcCode = 5000, ...options }: ProviderRpcErrorOptions = {}) {
+    super(shortMessage, { code: 'rpc/unknown', ...options })
+    this.rpcCode = rpcCode
+  }
+}
+
+/** The person said no, or gave up waiting (`rpc/user-rejected`, EIP-1193 and JSON-RPC number 4001). */
+export class UserRejectedError extends ProviderRpcError {
+  override readonly name = 'UserRejectedError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The request was rejected', {
+      ...options,
+      code: 'rpc/user-rejected',
+      rpcCode: 4001,
+      metaMessages: [
+        'It was declined in the wallet, or given up before the wallet answered. Offer to try again.',
+      ],
+    })
+  }
+}
+
+/** The wallet has not given the app access to the method or account (`rpc/unauthorized`, EIP-1193 and JSON-RPC number 4100). */
+export class UnauthorizedError extends ProviderRpcError {
+  override readonly name = 'UnauthorizedError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet has not allowed this', {
+      ...options,
+      code: 'rpc/unauthorized',
+      rpcCode: 4100,
+      metaMessages: ['Connect the account first, then ask again.'],
+    })
+  }
+}
+
+/** The wallet does not have the method (`rpc/unsupported-method`, EIP-1193 and JSON-RPC number 4200). */
+export class UnsupportedMethodError extends ProviderRpcError {
+  override readonly name = 'UnsupportedMethodError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet does not support this request', {
+      ...options,
+      code: 'rpc/unsupported-method',
+      rpcCode: 4200,
+      metaMessages: ['Read its capabilities first, or offer another wallet.'],
+    })
+  }
+}
+
+/** The wallet is connected to no chain at all (`rpc/disconnected`, EIP-1193 and JSON-RPC number 4900). */
+export class DisconnectedError extends ProviderRpcError {
+  override readonly name = 'DisconnectedError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet is disconnected', {
+      ...options,
+      code: 'rpc/disconnected',
+      rpcCode: 4900,
+      metaMessages: ['It may be locked or offline. Connect again.'],
+    })
+  }
+}
+
+/** The wallet is not connected to the chain that was asked for (`rpc/chain-disconnected`, EIP-1193 and JSON-RPC number 4901). */
+export class ChainDisconnectedError extends ProviderRpcError {
+  override readonly name = 'ChainDisconnectedError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet is not connected to this chain', {
+      ...options,
+      code: 'rpc/chain-disconnected',
+      rpcCode: 4901,
+      metaMessages: ['Switch the network, then ask again.'],
+    })
+  }
+}
+
+/** The wallet does not know the chain (`rpc/unrecognized-chain`, EIP-1193 and JSON-RPC number 4902). */
+export class UnrecognizedChainError extends ProviderRpcError {
+  override readonly name = 'UnrecognizedChainError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet does not know this chain', {
+      ...options,
+      code: 'rpc/unrecognized-chain',
+      rpcCode: 4902,
+      metaMessages: ['Offer to add the network, or another one.'],
+    })
+  }
+}
+
+/** The wallet shows an earlier request and takes no second one (`rpc/request-pending`, EIP-1193 and JSON-RPC number -32002). */
+export class RequestPendingError extends ProviderRpcError {
+  override readonly name = 'RequestPendingError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('The wallet is still busy with an earlier request', {
+      ...options,
+      code: 'rpc/request-pending',
+      rpcCode: -32002,
+      metaMessages: ['Ask the person to open the wallet and answer what waits there.'],
+    })
+  }
+}
