@@ -1,4 +1,4 @@
-import { UserRejectedError } from '../../errors/UserRejectedError.js'
+import { UserRejectedError } from '../../errors/providerErrors.js'
 import type { Connector } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
