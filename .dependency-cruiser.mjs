@@ -106,7 +106,11 @@ export default {
       'areas-do-not-import-areas',
       'An area is a module of its own; what two of them share is a component, a hook or a part of the modal.',
       { path: `^packages/react/${code}/views/([^/]+)/`, pathNot: tests },
-      { path: `^packages/react/${code}/views/`, pathNot: `^packages/react/${code}/views/$2/`, ...runtimeOnly },
+      {
+        path: `^packages/react/${code}/views/`,
+        pathNot: `^packages/react/${code}/views/$2/`,
+        ...runtimeOnly,
+      },
     ),
     forbid(
       'components-are-dumb',
