@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
 import { vi } from 'vitest'
 import { createClient } from '../src/client/createClient.js'
+import type { ClientConfig } from '../src/client/features.js'
 import {
   walletHighlightsQueryOptions,
   walletSearchInfiniteQueryOptions,
@@ -8,7 +9,6 @@ import {
 } from '../src/features/wallets/queries.js'
 import { getQueryClient } from '../src/query/getQueryClient.js'
 import type { Client } from '../src/types/client.js'
-import type { ClientConfig } from '../src/types/config.js'
 import { type DirectoryServer, directoryRows, startDirectory } from './directoryServer.js'
 
 /** A network with this id. */

@@ -2,6 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { base, mainnet } from 'viem/chains'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createClient } from '../src/client/createClient.js'
+import type { ClientConfig } from '../src/client/features.js'
 import { connect } from '../src/features/connection/connect.js'
 import { siwxAtom } from '../src/features/siwx/atoms.js'
 import type { SiwxConfig } from '../src/features/siwx/types.js'
@@ -10,7 +11,6 @@ import { createMockWallet, type MockWallet } from '../src/testing/createMockWall
 import { createRecordedPlatform } from '../src/testing/createRecordedPlatform.js'
 import { mockAdapter } from '../src/testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../src/types/adapter.js'
-import type { ClientConfig } from '../src/types/config.js'
 
 const keys = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`] as const
 const owners = keys.map(key => privateKeyToAccount(key))

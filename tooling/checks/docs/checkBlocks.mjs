@@ -29,6 +29,8 @@ for (const { folder: home, manifest } of publicPackages()) {
   }
 }
 link('vitest', path.join(root, 'node_modules/vitest'))
+// Pages for contributors show code of core, which its users cannot import.
+link('jotai', path.join(root, 'packages/core/node_modules/jotai'))
 
 const problems = []
 const unchecked = []

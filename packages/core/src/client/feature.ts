@@ -1,8 +1,8 @@
 import type { LogLevel } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
-import type { Features } from '../types/config.js'
 import type { Feature } from '../types/feature.js'
+import type { Features } from './features.js'
 
 /** What wallets show about the app. */
 export type Metadata = {

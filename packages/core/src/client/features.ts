@@ -1,15 +1,28 @@
-import { analytics } from '../features/analytics/feature.js'
+import { type AnalyticsOptions, analytics } from '../features/analytics/feature.js'
 import { balances } from '../features/balances/feature.js'
-import { connection } from '../features/connection/feature.js'
-import { networks } from '../features/networks/feature.js'
-import { planned } from '../features/planned/feature.js'
+import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
+import { type NetworksOptions, networks } from '../features/networks/feature.js'
+import { type PlannedFlags, planned } from '../features/planned/feature.js'
 import { requests } from '../features/requests/feature.js'
-import { siwx } from '../features/siwx/feature.js'
-import { walletConnect } from '../features/walletConnect/feature.js'
-import { wallets } from '../features/wallets/feature.js'
-import { gateway } from '../gateway/feature.js'
+import { type SiwxOptions, siwx } from '../features/siwx/feature.js'
+import { type WalletConnectOptions, walletConnect } from '../features/walletConnect/feature.js'
+import { type WalletsFlags, type WalletsOptions, wallets } from '../features/wallets/feature.js'
+import { type GatewayOptions, gateway } from '../gateway/feature.js'
 import type { Feature } from '../types/feature.js'
-import { client } from './feature.js'
+import { type ClientOptions, client } from './feature.js'
+
+/** Options of `createClient`. */
+export type ClientConfig = ClientOptions &
+  NetworksOptions &
+  ConnectionOptions &
+  WalletConnectOptions &
+  GatewayOptions &
+  SiwxOptions &
+  AnalyticsOptions &
+  WalletsOptions
+
+/** What is on. A feature whose service or adapter is absent stays off; `client.diagnostics()` says so. */
+export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
 
 /** Every feature of a client, in the order in which they are checked, diagnosed and started. */
 export const features: readonly Feature[] = [

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../types/client.js'
-import type { ClientConfig } from '../types/config.js'
 import type { Feature } from '../types/feature.js'
+import type { ClientConfig } from './features.js'
 
 /** Puts every default in place. What is on here may still be off: see `resolveFeatures`. */
 export function resolveConfig(config: ClientConfig, features: readonly Feature[]): ResolvedConfig {

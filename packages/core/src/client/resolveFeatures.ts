@@ -1,5 +1,5 @@
 import type { Client } from '../types/client.js'
-import type { Features } from '../types/config.js'
+import type { Features } from './features.js'
 
 /**
  * The features that are really there, and for those that are not the reason.

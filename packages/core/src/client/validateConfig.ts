@@ -1,6 +1,6 @@
-import type { ClientConfig } from '../types/config.js'
 import type { ConfigCheck, Feature } from '../types/feature.js'
 import { ConfigInvalidError } from './errors.js'
+import type { ClientConfig } from './features.js'
 
 /**
  * Checks a config and names every mistake with its path and what to do.

@@ -1,6 +1,7 @@
 export { createClient } from '../client/createClient.js'
 export { ClientDestroyedError, ConfigInvalidError, DuplicateCoreError } from '../client/errors.js'
 export type { Metadata } from '../client/feature.js'
+export type { ClientConfig, Features } from '../client/features.js'
 export { AdapterNotFoundError, CapabilityNotSupportedError } from '../errors/adapterErrors.js'
 export { BaseError, type BaseErrorOptions, isError } from '../errors/BaseError.js'
 export type { ConnectMethod } from '../features/connection/feature.js'
@@ -18,7 +19,6 @@ export type {
   Transfer,
 } from '../types/adapter.js'
 export type { Client, Diagnostic, ReadableStore, ResolvedConfig } from '../types/client.js'
-export type { ClientConfig, Features } from '../types/config.js'
 export type {
   Account,
   AccountType,

@@ -1,1 +1,2 @@
 export { createOwned, getStore, type Store } from '../client/internal.js'
+export type { ConfigCheck, Feature } from '../types/feature.js'

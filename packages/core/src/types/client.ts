@@ -1,8 +1,8 @@
+import type { ClientConfig, Features } from '../client/features.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
 import type { NamespaceAdapter } from './adapter.js'
-import type { ClientConfig, Features } from './config.js'
 import type { AccountType } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 

@@ -1,6 +1,6 @@
+import type { ClientConfig, Features } from '../client/features.js'
 import type { AdapterContext, NamespaceAdapter } from './adapter.js'
 import type { Client, Diagnostic, ResolvedConfig } from './client.js'
-import type { ClientConfig, Features } from './config.js'
 import type { Connector } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 

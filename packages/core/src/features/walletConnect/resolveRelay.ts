@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../types/config.js'
+import type { ClientConfig } from '../../client/features.js'
 
 /** Used if and only if the app gives a `projectId` and no `relayUrl`. */
 const publicRelayUrl = 'wss://relay.walletconnect.org'
