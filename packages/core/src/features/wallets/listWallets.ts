@@ -4,7 +4,7 @@ import type { CustomWallet } from './feature.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { matchesWallet, walletIds } from './walletIds.js'
 
-/** What {@link listWallets} makes its rows from. Wallets are named by id, rdns (EIP-6963) or directory id. */
+/** Parameters of {@link listWallets}. Wallets are named by id, rdns (EIP-6963) or directory id. */
 export type ListWalletsParameters = {
   /** As discovered, of all namespaces. */
   readonly connectors: readonly Connector[]
@@ -21,10 +21,15 @@ export type ListWalletsParameters = {
   readonly namespaces?: readonly Namespace[] | undefined
 }
 
+/** Groups of rows, in the order in which they are shown. */
+const groups = ['recent', 'installed', 'featured', 'custom', 'other'] as const
+type Group = (typeof groups)[number]
+
 /**
  * The wallet list: one row per wallet, whatever the number of namespaces it speaks and of lists that name it.
  * Rows are merged by reverse domain name, id, or the Wallet Standard name that a list of known wallets has, never by
- * display name, which anyone may use. Recent ones stand first, then installed, featured, custom ones and the rest; the embedded wallet is no row.
+ * display name, which anyone may use. Recent wallets come first, then installed, featured, custom and other ones; the
+ * embedded wallet has no row.
  *
  * @example
  * listWallets({ connectors: client.store.get(connectorsAtom), builtIn: builtInWallets })
@@ -41,20 +46,20 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
   } = parameters
   const recents = (parameters.recents ?? []).slice(0, 2)
   const rows: Wallet[] = []
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
 
   function put(id: string, change: (row: Wallet | undefined) => Wallet) {
-    const at = places.get(id) ?? rows.length
+    const at = positions.get(id) ?? rows.length
     const row = change(rows[at])
     rows[at] = row
     const names = [...walletIds(row), ...(row.standardNames ?? []).map(standardKey)]
-    for (const name of names) if (!places.has(name)) places.set(name, at)
+    for (const name of names) if (!positions.has(name)) positions.set(name, at)
   }
 
   for (const wallet of builtIn)
     put(wallet.rdns ?? wallet.id, row => row ?? { ...wallet, connectors: [], installed: false })
   for (const { imageUrl, ...wallet } of custom) {
-    const known = places.has(wallet.id)
+    const known = positions.has(wallet.id)
     put(known ? wallet.id : (wallet.rdns ?? wallet.id), row => ({
       ...row,
       ...wallet,
@@ -65,19 +70,19 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       custom: true,
     }))
   }
-  /** Where a connector without a reverse domain name belongs: anyone may take a name, so only a list's name counts. */
-  function standardPlace({ id, namespace }: Connector, name: string): string {
+  /** Id of the row of a connector without a reverse domain name. Anyone may use a name, so only a name of a list counts. */
+  function standardId({ id, namespace }: Connector, name: string): string {
     const key = standardKey(name)
-    const listed = rows[places.get(key) ?? -1]
+    const listed = rows[positions.get(key) ?? -1]
     if (listed && !listed.connectors.some(known => known.namespace === namespace)) return key
-    const taken = rows[places.get(id) ?? -1]
+    const taken = rows[positions.get(id) ?? -1]
     return taken && !taken.connectors.some(known => known.standardName === name) ? key + id : id
   }
   const wallets = connectors.filter(({ type }) => type !== 'auth')
   const isStandard = ({ rdns, standardName }: Connector) => standardName !== undefined && !rdns
   for (const connector of [...wallets.filter(one => !isStandard(one)), ...wallets.filter(isStandard)]) {
     const { rdns, standardName } = connector
-    const id = rdns ?? (standardName ? standardPlace(connector, standardName) : connector.id)
+    const id = rdns ?? (standardName ? standardId(connector, standardName) : connector.id)
     put(id, row => ({
       ...(row ?? { id, name: connector.name, rdns }),
       iconUrl: row?.iconUrl ?? connector.icon,
@@ -87,10 +92,6 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
     }))
   }
 
-  const place = (ids: readonly string[], row: Wallet) => {
-    const at = ids.findIndex(id => matchesWallet(row, id))
-    return at < 0 ? Number.POSITIVE_INFINITY : at
-  }
   const shown = rows.filter(row => {
     if (exclude.some(id => matchesWallet(row, id))) return false
     if (namespaces && row.namespaces && !row.namespaces.some(namespace => namespaces.includes(namespace)))
@@ -100,14 +101,30 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
   })
   return shown
     .map(row => {
-      const recent = place(recents, row)
-      const first = place(featured, row)
-      const group = recent < 2 ? recent : row.installed ? 2 : first < featured.length ? 3 : row.custom ? 4 : 5
-      const wallet: Wallet = { ...row, featured: first < featured.length, recent: recent < 2 }
-      return { wallet, group, first }
+      const recent = rank(recents, row)
+      const rankFeatured = rank(featured, row)
+      const isRecent = recent < recents.length
+      const isFeatured = rankFeatured < featured.length
+      const group: Group = isRecent
+        ? 'recent'
+        : row.installed
+          ? 'installed'
+          : isFeatured
+            ? 'featured'
+            : row.custom
+              ? 'custom'
+              : 'other'
+      const wallet: Wallet = { ...row, featured: isFeatured, recent: isRecent }
+      return { wallet, order: [groups.indexOf(group), isRecent ? recent : 0, rankFeatured] as const }
     })
-    .sort((a, b) => a.group - b.group || (a.first === b.first ? 0 : a.first - b.first))
+    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1] || a.order[2] - b.order[2])
     .map(({ wallet }) => wallet)
+}
+
+/** Position of the first id that names the wallet; the length of the list where none does. */
+function rank(ids: readonly string[], wallet: Wallet): number {
+  const at = ids.findIndex(id => matchesWallet(wallet, id))
+  return at < 0 ? ids.length : at
 }
 
 /** Kept apart from ids: a wallet may register itself under the id of another one. */
