@@ -116,7 +116,7 @@ function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
   let running = true
   const stop = adapter.start({
     ...context,
-    // An adapter of somebody else may emit after its teardown.
+    // A third-party adapter may emit after its teardown.
     emit: snapshot => running && context.emit(snapshot),
   })
   return () => {

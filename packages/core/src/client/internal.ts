@@ -49,7 +49,7 @@ export function createOwned<value>(
   }
 }
 
-/** Destroys what {@link createOwned} made, such as requests that are under way. */
+/** Destroys what {@link createOwned} made, such as pending requests. */
 export function destroyOwned(client: Client): void {
   const { owned } = getInternals(client)
   for (const value of owned.values())

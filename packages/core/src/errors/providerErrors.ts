@@ -23,7 +23,7 @@ export class ProviderRpcError extends BaseError {
   }
 }
 
-/** The person said no, or gave up waiting (`rpc/user-rejected`, EIP-1193 and JSON-RPC number 4001). */
+/** The person rejected the request or gave up (`rpc/user-rejected`, EIP-1193 and JSON-RPC number 4001). */
 export class UserRejectedError extends ProviderRpcError {
   override readonly name = 'UserRejectedError'
   constructor(options: { cause?: unknown } = {}) {

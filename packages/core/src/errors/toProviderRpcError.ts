@@ -12,7 +12,7 @@ import {
 
 type Signs = { readonly code: unknown; readonly name: unknown; readonly message: string }
 
-/** The class that one layer of a foreign error stands for, told by its number, its name or its words. */
+/** The class of one layer of a foreign error, by its number, its name or its message. */
 function classify({ code, name, message }: Signs) {
   switch (code) {
     case 4001:

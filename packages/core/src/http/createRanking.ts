@@ -20,7 +20,7 @@ export type CreateRankingParameters = {
 export type Ranking = {
   /** The endpoints, the best first. */
   order(): readonly number[]
-  /** Tells that something is read: looking goes on as long as this is called now and then. */
+  /** Call it at each read: endpoints are measured as long as it is called now and then. */
   use(): void
   stop(): void
 }

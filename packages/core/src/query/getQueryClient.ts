@@ -9,7 +9,7 @@ const queryClientSlot = /*#__PURE__*/ createOwned(
   (): QueryClientSlot => ({
     queryClient: undefined,
     destroy() {
-      // Aborts what is under way and ends the timers of what is cached.
+      // Aborts pending requests and clears the timers of cached ones.
       this.queryClient?.clear()
     },
   }),

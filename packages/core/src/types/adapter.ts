@@ -24,7 +24,7 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly attempts: PendingConnects
   /** The WalletConnect session that all adapters share; undefined while WalletConnect is off. */
   readonly walletConnect?: SessionClient | undefined
-  /** Tells the client the state of the namespace. May be called at any time until teardown. */
+  /** Sets the state of the namespace. May be called at any time until teardown. */
   emit(snapshot: Snapshot<namespace>): void
 }
 
@@ -98,9 +98,9 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   switchAccount?(parameters: { readonly connectorId: string; readonly address: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
   switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>
-  /** Is told the network that is shown while no wallet is connected, for a library that keeps one of its own. */
+  /** Called with the network that is shown while no wallet is connected, for a library with a network of its own. */
   selectNetwork?(parameters: { readonly network: Network<namespace> }): void
-  /** Is told the networks of its namespace whenever the client adds or removes one. */
+  /** Called with the networks of the namespace after the client added or removed a network. */
   setNetworks?(networks: readonly Network<namespace>[]): void
   /** Signs a text with the active account; returns the signature as the chain family writes it. */
   signMessage?(parameters: {

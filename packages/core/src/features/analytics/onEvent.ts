@@ -9,15 +9,15 @@ export const eventListeners = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Calls `listener` at each event, whether `analytics` is on or not, so that an app can count by itself. Nothing is
- * sent for it. Returns how to stop.
+ * Calls `listener` with each event, whether `analytics` is on or not, so that an app can count by itself. Nothing is
+ * sent for it. Returns a function that removes the listener.
  *
  * @example
  * const stop = onEvent(client, ({ event, properties }) => console.info(event, properties))
  */
 export function onEvent(client: Client, listener: (event: AnalyticsEvent) => void): () => void {
   const listeners = eventListeners(client)
-  // Of its own, so that one function given twice is called twice and stopped once at a time.
+  // A new function, so that a listener that is added twice is called twice and removed separately.
   const own = (event: AnalyticsEvent) => listener(event)
   listeners.add(own)
   return () => void listeners.delete(own)

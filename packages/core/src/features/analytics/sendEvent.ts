@@ -12,7 +12,7 @@ import type { AnalyticsEvent } from './types.js'
 
 const eventSender = /*#__PURE__*/ createOwned('analytics.sender', createSender)
 
-/** Hands an event to the client's one sender. A page without a web address has none. */
+/** Queues an event in the client's sender. A page without a web address sends none. */
 export function sendEvent(
   client: Client,
   event: AnalyticsEvent,
@@ -22,22 +22,22 @@ export function sendEvent(
   if (body) eventSender(client).send(body)
 }
 
-/** Events that wait; the oldest goes. */
+/** Longest queue; the oldest event is dropped. */
 const maxWaiting = 50
 
 const configSchema = z.object({ isAnalyticsEnabled: z.boolean() })
 const refusals = ['gateway/origin-not-allowed', 'gateway/invalid-project-id', 'gateway/token-not-yet-valid']
 
-/** Sends events one after the other, once the service said that it wants them. */
+/** Sends events in order, once the service answered that it wants them. */
 export type EventSender = {
   send(body: EventBody): void
-  /** Ends what is under way and drops what waits. */
+  /** Aborts the pending request and drops the queue. */
   destroy(): void
 }
 
 /**
- * Asks the service before the first event whether it wants any, once. When it could not be asked the events wait for
- * the next one. An event that did not arrive is not sent again: it would be counted twice where only the answer was lost.
+ * Asks the service once, before the first event, whether it wants events. When that request fails, the events stay in
+ * the queue until the next event. An event is sent once: a retry would count twice where only the answer was lost.
  */
 export function createSender(client: Client): EventSender {
   const { analytics, gateway } = client.config
@@ -46,7 +46,7 @@ export function createSender(client: Client): EventSender {
   const { signal } = controller
   const query = gatewayQuery(client)
   const logger = client.logger.child('analytics')
-  // An event told as the page closes still arrives.
+  // `keepalive`: an event that is sent as the page closes still arrives.
   const http = createHttpClient({
     baseUrl: url || '',
     clientId: gateway?.clientId,
@@ -83,7 +83,7 @@ export function createSender(client: Client): EventSender {
     try {
       wanted ??= await ask()
     } catch (error) {
-      // Said by the service, so it is its answer; one that failed or was not reached is asked again.
+      // A status below 500 is the service's answer; after any other error it is asked again.
       if (error instanceof HttpStatusError && error.status < 500) end()
       return refuse(error)
     }

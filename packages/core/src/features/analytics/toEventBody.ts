@@ -3,8 +3,8 @@ import type { AnalyticsEvent, AnalyticsEventName } from './types.js'
 const swap = ['network', 'fromToken', 'toToken', 'accountType']
 const send = ['network', 'token', 'accountType']
 
-/** All that is ever told of an event, whatever else a caller without types passes. */
-const told: { readonly [name in AnalyticsEventName]: readonly string[] } = {
+/** The properties that are sent of each event; what else an untyped caller passes is dropped. */
+const sentProperties: { readonly [name in AnalyticsEventName]: readonly string[] } = {
   MODAL_OPEN: ['connected'],
   MODAL_CLOSE: ['connected'],
   SWAP_SUCCESS: swap,
@@ -31,15 +31,15 @@ export type EventBody = {
   }
 }
 
-/** What is sent of an event; undefined for one that is not ours to send, or on a page that has no web address. */
+/** The body that is sent for an event; undefined for an unknown event, or on a page without a web address. */
 export function toEventBody(
   { event, properties }: AnalyticsEvent,
   { timestamp, pageUrl }: { readonly timestamp: number; readonly pageUrl: string | undefined },
 ): EventBody | undefined {
-  if (!Object.hasOwn(told, event) || !pageUrl || !/^https?:/.test(pageUrl)) return undefined
+  if (!Object.hasOwn(sentProperties, event) || !pageUrl || !/^https?:/.test(pageUrl)) return undefined
   const { origin, pathname, hostname } = new URL(pageUrl)
   const entries = Object.entries(properties).filter(
-    ([name, value]) => told[event].includes(name) && value !== undefined,
+    ([name, value]) => sentProperties[event].includes(name) && value !== undefined,
   )
   return {
     eventId: createId(),

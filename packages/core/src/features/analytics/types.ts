@@ -14,7 +14,7 @@ type Events = {
   readonly SOCIAL_LOGIN_SUCCESS: { readonly provider: SocialProvider }
 }
 
-/** What is told of a swap. Tokens are symbols; no amount and no address is among it. */
+/** Properties of a swap event. Tokens are symbols; amounts and addresses are not sent. */
 export type SwapProperties = {
   readonly network: CaipNetworkId
   readonly fromToken: string
@@ -22,7 +22,7 @@ export type SwapProperties = {
   readonly accountType?: AccountType | undefined
 }
 
-/** What is told of a transfer. The token is a symbol; no amount and no address is among it. */
+/** Properties of a send event. The token is a symbol; amounts and addresses are not sent. */
 export type SendProperties = {
   readonly network: CaipNetworkId
   readonly token: string
@@ -32,7 +32,7 @@ export type SendProperties = {
 /** Name of an event. */
 export type AnalyticsEventName = keyof Events
 
-/** An event and what is told of it. Nothing in it says who the person is. */
+/** An event and its properties. Nothing in it identifies a person. */
 export type AnalyticsEvent = {
   readonly [name in AnalyticsEventName]: { readonly event: name; readonly properties: Events[name] }
 }[AnalyticsEventName]

@@ -6,7 +6,7 @@ import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { snapshotsAtom } from './atoms.js'
 import { getPreferredAccountType } from './getPreferredAccountType.js'
 
-/** The one reducer of connection state. A snapshot that says nothing new changes nothing and wakes nobody. */
+/** The one reducer of connection state. A snapshot that equals the last one calls no listener. */
 export function applySnapshot(client: Client, namespace: Namespace, snapshot: Snapshot): void {
   const store = getStore(client)
   const snapshots = store.get(snapshotsAtom)
@@ -19,11 +19,11 @@ export function applySnapshot(client: Client, namespace: Namespace, snapshot: Sn
     store.get(networksAtom).some(({ caipNetworkId }) => caipNetworkId === selected)
   )
     store.set(chosenNetworksAtom, { ...store.get(chosenNetworksAtom), [namespace]: selected })
-  // Last, as the adapter may answer with the next snapshot at once.
+  // Last, as the adapter may emit the next snapshot synchronously.
   preferAccounts(client, namespace, previous, snapshot)
 }
 
-/** Where a wallet that has just been connected has several kinds of account, the preferred kind is active first. */
+/** Activates the preferred account of a wallet that has just been connected and has several types of account. */
 export function preferAccounts(
   client: Client,
   namespace: Namespace,
@@ -33,7 +33,7 @@ export function preferAccounts(
   for (const { connector, accounts, address } of connections) {
     if (previous?.connections.some(known => known.connector.id === connector.id)) continue
     const active = accounts.find(account => account.address === address)
-    // A wallet with one kind only is left as it is, whatever is preferred.
+    // A wallet with one type of account has nothing to choose from.
     if (accounts.every(({ type }) => type === active?.type)) continue
     const wanted = getPreferredAccountType(client, { namespace })
     const account = accounts.find(({ type }) => type === wanted)

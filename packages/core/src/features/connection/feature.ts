@@ -31,7 +31,7 @@ export type ConnectionOptions = {
 
 /** Flags of connections. */
 export type ConnectionFlags = {
-  /** Nobody connects before accepting `termsConditionsUrl` and `privacyPolicyUrl`. Default: false. */
+  /** A person connects only after accepting `termsConditionsUrl` and `privacyPolicyUrl`. Default: false. */
   readonly legalCheckbox: boolean
   /** Default: email, social, wallet. */
   readonly connectMethodsOrder: readonly ConnectMethod[]

@@ -1,8 +1,8 @@
 import { UserRejectedError } from '../../errors/providerErrors.js'
 
 /**
- * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets go on
- * asking when nobody waits any more.
+ * Settles as `promise` does, or as rejected by the user once `signal` is aborted: for adapters, whose wallets keep
+ * their prompt after the abort.
  *
  * @throws UserRejectedError `rpc/user-rejected`
  *
@@ -19,7 +19,7 @@ export async function raceAbort<value>(promise: Promise<value>, signal: AbortSig
   })
   try {
     const value = await Promise.race([promise, aborted])
-    // An approval and an abort may come in one breath.
+    // The signal may be aborted after the promise resolved and before this line.
     return signal.aborted ? await aborted : value
   } finally {
     stop()

@@ -3,12 +3,12 @@ import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import { connectorKey, recentKeysAtom, restoreRecentConnections } from './recentConnections.js'
 
-/** So many of each namespace are kept: those that are connected count as well. */
+/** Connectors that are kept of each namespace, connected ones included. */
 const limit = 4
 
 /**
- * Keeps which wallet was connected last, by its id alone: whose account it was is nobody's business afterwards. The
- * protocol is no wallet.
+ * Stores which wallet was connected last, by its id alone and without the account. A WalletConnect connector is not
+ * stored, as it stands for no one wallet.
  */
 export function rememberConnection(client: Client, connector: Connector): void {
   if (connector.type === 'walletconnect') return

@@ -33,7 +33,7 @@ export function addNetwork(client: Client, { network: input }: { network: Networ
   return network
 }
 
-/** Writes the list and tells each adapter its own part of it. */
+/** Writes the list and passes each adapter the networks of its namespace. */
 export function setNetworks(client: Client, networks: readonly Network[]): void {
   getStore(client).set(networksAtom, networks)
   for (const adapter of client.adapters)

@@ -1,8 +1,8 @@
 import { ProviderRpcError } from '../../errors/providerErrors.js'
 
 /**
- * The policy does not let this method through to an `auth` connector, or the request was under way when such a method was
- * asked for (`requests/not-allowed`, EIP-1193 number 4200).
+ * The policy does not let this method through to an `auth` connector, or the request was pending when such a method was
+ * requested (`requests/not-allowed`, EIP-1193 number 4200).
  */
 export class RequestNotAllowedError extends ProviderRpcError {
   override readonly name = 'RequestNotAllowedError'

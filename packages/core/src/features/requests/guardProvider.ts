@@ -11,7 +11,7 @@ export type GuardProviderParameters<provider> = {
   readonly provider: provider
   /** Whose provider it is. One whose type is not `auth` is never filtered. */
   readonly connector: Connector
-  /** Tells the wallet that nobody waits for an approval any more. Called for `notSafe` methods only. */
+  /** Called when an approval is no longer awaited; for `notSafe` methods only. */
   readonly abort?: ((request: PendingRequest) => void) | undefined
 }
 

@@ -13,7 +13,7 @@ export type GuardRequestParameters<value> = {
   readonly params?: unknown
   /** Asks the wallet. Not called when the method is not allowed. */
   readonly send: () => Promise<value>
-  /** Tells the wallet that nobody waits for the approval any more. */
+  /** Called when the approval is no longer awaited, so that the wallet can drop the request. */
   readonly abort?: ((request: PendingRequest) => void) | undefined
 }
 
@@ -69,7 +69,7 @@ async function ask<value>(send: () => Promise<value>): Promise<value> {
   return send()
 }
 
-/** An answer to what was rejected meanwhile is nobody's any more. */
+/** Does nothing for a request that was rejected meanwhile. */
 function finish(client: Client, registry: Registry, outcome: RequestOutcome): void {
   if (!registry.open.delete(outcome.request.id)) return
   registry.last = outcome

@@ -9,8 +9,8 @@ export type RejectRequestParameters = {
 }
 
 /**
- * Rejects one pending request of an `auth` connector with "Request was aborted". One that needs approval is aborted in
- * the wallet too.
+ * Rejects one pending request of an `auth` connector with "Request was aborted". A request that needs approval is
+ * aborted in the wallet too.
  *
  * @example
  * rejectRequest(client, { id: request.id })

@@ -30,7 +30,7 @@ export type RequestOutcome =
   /** It never reached the wallet, and everything that was pending was rejected. */
   | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
 
-/** Requests of `auth` connectors: those under way, oldest first, and how the last one ended. */
+/** Requests to `auth` connectors: the pending ones, oldest first, and how the last one ended. */
 export type RequestActivity = {
   readonly pending: readonly PendingRequest[]
   readonly last: RequestOutcome | undefined

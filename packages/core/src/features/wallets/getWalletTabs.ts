@@ -26,7 +26,7 @@ export function getWalletTabs(parameters: {
   const desktop = normalizeWalletHref(wallet.desktopLink)
   const webapp = normalizeWalletHref(wallet.webappLink)
   const browser = getBrowserLink({ wallet, pageUrl: 'https://example.com' })
-  // A row without any link says nothing against the protocol; one that is known as an extension does.
+  // A row without any link may well support WalletConnect; a wallet that is known as an extension does not.
   const isUnknown = !desktop && !webapp && !browser && !wallet.chromeStore && !wallet.firefoxStore
   const open: { readonly [tab in WalletTab]: unknown } = {
     browser: browser && !native,
