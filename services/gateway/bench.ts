@@ -91,7 +91,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin.ts'], {
 const [line]: unknown[] = await once(child.stdout, 'data')
 const port = Number(/:(\d+)\s*$/.exec(String(line))?.[1])
 const results: { [name: string]: Result } = {}
-// What runs first would otherwise pay for the compiler.
+// Warms up the compiler.
 for (const pathOf of Object.values(cases)) await measure(port, pathOf, Math.min(1, seconds))
 for (const [name, pathOf] of Object.entries(cases)) results[name] = await measure(port, pathOf, seconds)
 child.kill('SIGTERM')

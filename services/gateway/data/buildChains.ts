@@ -11,7 +11,7 @@ const sourceSchema = z.array(
   }),
 )
 
-/** The text of `data/chains.json`. */
+/** Returns the text of `data/chains.json`. */
 export function buildChains(source: unknown): string {
   return toLines(
     sourceSchema

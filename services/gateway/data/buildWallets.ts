@@ -38,7 +38,7 @@ const sourceSchema = z.array(
   }),
 )
 
-/** The text of `data/wallets.json`: the order is the rank, links are in their normal form, unsafe ones left out. */
+/** Returns the text of `data/wallets.json`, ordered by rank, with links in their normal form and without unsafe ones. */
 export function buildWallets(source: unknown): string {
   const wallets = sourceSchema.parse(source).toSorted((a, b) => a.rank - b.rank)
   return toLines(wallets.map(wallet => compact(walletSchema.parse(toEntry(wallet)))))

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it up first. */
+/** Requests a path exactly as it is written; `fetch` would normalise it first. */
 export async function openRaw(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** What a node was asked. */
+/** A request that a node received. */
 export type Asked = { readonly body: unknown; readonly headers: IncomingMessage['headers'] }
 
-/** A node that misbehaves as told: only for faults that a real chain cannot be brought to. */
+/** Opens a scripted node, for failures that a real chain cannot be made to have. */
 export async function openUpstream(answer: (body: unknown, response: ServerResponse) => void) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function openUpstream(answer: (body: unknown, response: ServerRespo
   return { url: `http://127.0.0.1:${port}`, asked }
 }
 
-/** Answers each call with its method's name. */
+/** Answers each call with the name of its method. */
 export function echo(body: unknown, response: ServerResponse): void {
   const one = (call: { id?: unknown; method?: unknown }) => ({
     jsonrpc: '2.0',

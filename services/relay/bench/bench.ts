@@ -1,9 +1,9 @@
-// What the relay bears on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
+// Measures the relay on this machine: node --import tsx bench/bench.ts [--redis]. Compare figures of one run only.
 import { findRedis, startRedis } from '@latchkit/service-base/testing'
 import { startProcess } from '../test/startProcess.js'
 import { measureBystander } from './measureBystander.js'
 import { measureIdle } from './measureIdle.js'
-import { measurePairs, type PairsFigures, type Place } from './measurePairs.js'
+import { measurePairs, type PairsFigures, type PickNodes } from './measurePairs.js'
 
 const unlimited = {
   LIMIT_RATE: '100000000',
@@ -64,20 +64,20 @@ if (path) {
   const redis = await startRedis(path)
   await withRelays({ REDIS_URL: redis.url }, 2, async urls => {
     const [one = '', two = ''] = urls
-    const layouts: { readonly [name: string]: { readonly urls: readonly string[]; readonly place: Place } } =
+    const layouts: { readonly [name: string]: { readonly urls: readonly string[]; readonly pickNodes: PickNodes } } =
       {
-        'one node': { urls: [one], place: () => [one, one] },
+        'one node': { urls: [one], pickNodes: () => [one, one] },
         'two nodes, pairs spread': {
           urls,
-          place: index => [index % 2 ? one : two, index % 4 < 2 ? one : two],
+          pickNodes: index => [index % 2 ? one : two, index % 4 < 2 ? one : two],
         },
-        'two nodes, every pair across': { urls, place: () => [one, two] },
+        'two nodes, every pair across': { urls, pickNodes: () => [one, two] },
       }
-    // In turns, so that what else the machine does meanwhile meets all of them.
+    // In turns, so that other load of the machine affects all layouts alike.
     const figures: { [name: string]: PairsFigures[] } = {}
     for (let round = 0; round < rounds; round++) {
-      for (const [name, { urls, place }] of Object.entries(layouts)) {
-        figures[name] = [...(figures[name] ?? []), await measurePairs(urls, 12, place)]
+      for (const [name, { urls, pickNodes }] of Object.entries(layouts)) {
+        figures[name] = [...(figures[name] ?? []), await measurePairs(urls, 12, pickNodes)]
       }
     }
     for (const [name, measured] of Object.entries(figures)) {

@@ -5,7 +5,7 @@ import { createTopic } from '../test/createTopic.js'
 
 /** A publisher and a subscriber of one topic. */
 export type Pair = {
-  /** Publishes until `until` (`performance.now()`), at most `window` messages at a time, and notes each one's way in ms. */
+  /** Publishes until `until` (`performance.now()`), at most `window` messages at a time, and records the latency of each in ms. */
   run(
     window: number,
     until: number,
@@ -13,7 +13,7 @@ export type Pair = {
   close(): void
 }
 
-/** A sealed request has about a kilobyte. */
+/** A sealed request has about one kilobyte. */
 const filling = 'A'.repeat(1_000)
 
 export async function createPair(publisherUrl: string, subscriberUrl: string): Promise<Pair> {
@@ -65,7 +65,7 @@ export async function createPair(publisherUrl: string, subscriberUrl: string): P
   }
 }
 
-/** Opens a socket as a client would. */
+/** Opens a socket as a client does. */
 export async function open(url: string): Promise<WebSocket> {
   const auth = createToken(createIdentity(), url)
   const socket = new WebSocket(`${url}/?auth=${auth}&projectId=bench`, { perMessageDeflate: false })

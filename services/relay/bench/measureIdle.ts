@@ -5,7 +5,7 @@ import { readProcess } from './readProcess.js'
 
 /** Resident bytes per idle connection with one topic. */
 export async function measureIdle(url: string, count: number): Promise<number> {
-  // The first connections pay for what is there once.
+  // The first connections allocate what all of them share.
   const sockets = await openMany(url, 200)
   const before = await settle(url)
   sockets.push(...(await openMany(url, count)))
@@ -27,7 +27,7 @@ async function openMany(url: string, count: number) {
   return sockets
 }
 
-/** The least that is resident over some seconds, so that garbage of the handshakes is not counted. */
+/** Returns the lowest resident memory within some seconds, so that garbage of the handshakes is not counted. */
 async function settle(url: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < 6; i++) {

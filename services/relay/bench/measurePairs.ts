@@ -5,7 +5,7 @@ export type PairsFigures = {
   readonly perSecond: number
   /** Deliveries per CPU second of all nodes. */
   readonly perCpuSecond: number
-  /** Milliseconds from publish to delivery, with one message on the way per pair. */
+  /** Milliseconds from publish to delivery, with one message at a time per pair. */
   readonly p50: number
   readonly p99: number
 }
@@ -13,16 +13,16 @@ export type PairsFigures = {
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 4)
 const window = 64
 
-/** Node of the publisher and of the subscriber of a pair. */
-export type Place = (index: number) => readonly [string, string]
+/** Returns the nodes of the publisher and of the subscriber of a pair. */
+export type PickNodes = (index: number) => readonly [string, string]
 
-/** Publishes as fast as it gets delivered, and once more one by one. */
+/** Measures throughput with many messages in flight, and latency with one. */
 export async function measurePairs(
   urls: readonly string[],
   count: number,
-  place: Place,
+  pickNodes: PickNodes,
 ): Promise<PairsFigures> {
-  const pairs = await Promise.all(Array.from({ length: count }, (_, index) => createPair(...place(index))))
+  const pairs = await Promise.all(Array.from({ length: count }, (_, index) => createPair(...pickNodes(index))))
   const run = async (size: number, time: number) => {
     const since = performance.now()
     const runs = await Promise.all(pairs.map(pair => pair.run(size, since + time * 1_000)))

@@ -11,7 +11,7 @@ import { readMetric } from './readMetric.js'
 
 const start = createStart()
 
-/** A peer that speaks the bytes by itself, and ends its side only when it is told to. */
+/** Opens a raw socket with an upgrade request. It stays half open until the test ends it. */
 async function openRaw(port: number, auth: string): Promise<Socket> {
   const socket = connectTcp({ host: '127.0.0.1', port, allowHalfOpen: true })
   await once(socket, 'connect')

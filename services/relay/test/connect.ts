@@ -19,17 +19,17 @@ export type Answer = {
   }
 }
 
-/** A client that does nothing by itself but count: it acknowledges what it is told to. */
+/** A raw client. It records pushes, and acknowledges them unless `acknowledge` is false. */
 export type Client = {
   readonly identity: Identity
   readonly socket: WebSocket
   readonly pushes: readonly Push[]
-  /** Settles with what the relay answered, be it an error. */
+  /** Settles with the answer of the relay, also with an error. */
   call(method: string, params: object): Promise<Answer>
-  /** Sends a text and settles with the next frame that is no push. */
+  /** Sends a text and settles with the next frame that is not a push. */
   send(text: string): Promise<string>
   acknowledge(id: string): void
-  /** Settles with the pushes when there are that many. */
+  /** Settles with the pushes once there are `count` of them. */
   waitForPushes(count: number): Promise<readonly Push[]>
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
   close(): Promise<void>

@@ -9,7 +9,7 @@ import { createStart, describeDrivers, describeRedis } from './describeDrivers.j
 const day = 86_400
 const full = { error: { code: -32_005, data: { reason: 'mailbox-full' } } }
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-/** What a test stored in Redis stays there, so no address is used by two tests. */
+/** Messages that a test stored in Redis stay there, so no address is used by two tests. */
 const createAddresses = (count: number): readonly string[] => {
   const network = randomBytes(2).join('.')
   return Array.from({ length: count }, (_, index) => `10.${network}.${index + 1}`)
