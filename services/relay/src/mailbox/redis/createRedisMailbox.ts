@@ -177,7 +177,8 @@ export async function createRedisMailbox(
     },
     sweep(now) {
       if (now - openedAt > openAgain) reopen()
-      if (mailbox.isReady()) readMemory().catch(report)
+      if (!mailbox.isReady()) return
+      readMemory().catch(error => log.warn({ err: error }, 'Redis did not report its memory'))
     },
     isReady: () => redis.status === 'ready' && listener.status === 'ready',
     async close() {
