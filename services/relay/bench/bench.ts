@@ -64,15 +64,16 @@ if (path) {
   const redis = await startRedis(path)
   await withRelays({ REDIS_URL: redis.url }, 2, async urls => {
     const [one = '', two = ''] = urls
-    const layouts: { readonly [name: string]: { readonly urls: readonly string[]; readonly pickNodes: PickNodes } } =
-      {
-        'one node': { urls: [one], pickNodes: () => [one, one] },
-        'two nodes, pairs spread': {
-          urls,
-          pickNodes: index => [index % 2 ? one : two, index % 4 < 2 ? one : two],
-        },
-        'two nodes, every pair across': { urls, pickNodes: () => [one, two] },
-      }
+    const layouts: {
+      readonly [name: string]: { readonly urls: readonly string[]; readonly pickNodes: PickNodes }
+    } = {
+      'one node': { urls: [one], pickNodes: () => [one, one] },
+      'two nodes, pairs spread': {
+        urls,
+        pickNodes: index => [index % 2 ? one : two, index % 4 < 2 ? one : two],
+      },
+      'two nodes, every pair across': { urls, pickNodes: () => [one, two] },
+    }
     // In turns, so that other load of the machine affects all layouts alike.
     const figures: { [name: string]: PairsFigures[] } = {}
     for (let round = 0; round < rounds; round++) {

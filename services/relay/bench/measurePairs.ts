@@ -22,7 +22,9 @@ export async function measurePairs(
   count: number,
   pickNodes: PickNodes,
 ): Promise<PairsFigures> {
-  const pairs = await Promise.all(Array.from({ length: count }, (_, index) => createPair(...pickNodes(index))))
+  const pairs = await Promise.all(
+    Array.from({ length: count }, (_, index) => createPair(...pickNodes(index))),
+  )
   const run = async (size: number, time: number) => {
     const since = performance.now()
     const runs = await Promise.all(pairs.map(pair => pair.run(size, since + time * 1_000)))

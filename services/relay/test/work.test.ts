@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMemoryMailbox } from '../src/mailbox/createMemoryMailbox.js'
 import { readAll } from '../src/mailbox/mailbox.js'
 import { limitsSchema } from '../src/settings.js'
 import { type Client, connect } from './connect.js'
 import { createTopic } from './createTopic.js'
-import { describeDrivers } from './describeDrivers.js'
+import { createStart, describeDrivers } from './describeDrivers.js'
 import { readMetric } from './readMetric.js'
 
 const unlimited = { ownerMessages: 1_000_000, burst: 100_000 }
@@ -86,4 +86,14 @@ test('other work goes on between the pages that a call reads', async () => {
     // The mailbox is empty.
   }
   expect(pages).toBe(20)
+})
+
+const start = createStart()
+
+test('a clock that is set back costs no client its calls', async () => {
+  const { url } = await start({ limits: { rate: 1, burst: 5 } })
+  const client = await connect(url)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await client.call('irn_unsubscribe', { topic: createTopic() })).toMatchObject({ result: true })
 })

@@ -53,7 +53,7 @@ export function acceptConnection(
     alive: true,
     pingSlot: node.connections.size % node.limits.ping,
     tokens: node.limits.burst,
-    refilledAt: Date.now(),
+    refilledAt: performance.now(),
     refusals: 0,
   })
   socket.on('message', listeners.onMessage)

@@ -11,7 +11,7 @@ const bytesPerCall = 4_096
  */
 export function allowCall(node: RelayNode, connection: Connection, id: string): boolean {
   const { rate, burst } = node.limits
-  const now = Date.now()
+  const now = performance.now()
   connection.tokens = Math.min(burst, connection.tokens + ((now - connection.refilledAt) * rate) / 1_000)
   connection.refilledAt = now
   connection.tokens = Math.max(-burst, connection.tokens - 1)

@@ -45,7 +45,7 @@ export type Connection = {
   readonly pingSlot: number
   /** Calls it may make now. */
   tokens: number
-  /** Unix milliseconds. */
+  /** Milliseconds of `performance.now()`: the clock of the machine may be set back. */
   refilledAt: number
   /** Calls refused by the rate since the last one that was allowed. */
   refusals: number
