@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // No module here keeps state, so test files may share them.
-  test: { name: 'demo', environment: 'node', isolate: false, ...patience, include: ['src/**/*.test.ts'] },
+  test: { name: 'demo', environment: 'node', isolate: false, ...timeouts, include: ['src/**/*.test.ts'] },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   test: {
@@ -9,9 +9,9 @@ export default defineConfig({
     isolate: false,
     // The reference client would otherwise share one core between all tests.
     env: { DISABLE_GLOBAL_CORE: 'true' },
-    ...patience,
+    ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // The wallet's own tests in a browser belong to `npm run test:full`; in `npm test` the e2e specs drive it.
-    exclude: process.env.LATCHKIT_FULL ? [] : ['**/*.full.test.ts'],
+    exclude: longTests,
   },
 })

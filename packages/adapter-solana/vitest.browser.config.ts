@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 import { findChromium } from './test/findChromium.js'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -26,10 +26,12 @@ export default defineConfig({
   },
   test: {
     name: 'adapter-solana-browser',
+    // No module here keeps state, so test files share a page and load the modules once.
+    isolate: false,
     include: ['test/browser/**/*.browser.test.ts'],
     setupFiles: ['./test/browser/setup.ts'],
     globalSetup: ['./test/browser/globalSetup.ts'],
-    ...patience,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,

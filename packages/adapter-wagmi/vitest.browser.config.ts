@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 import { findChromium } from './test/findChromium.js'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -27,7 +27,7 @@ export default defineConfig({
     name: 'adapter-wagmi-browser',
     include: ['test/browser/**/*.browser.test.ts'],
     globalSetup: ['./test/browser/globalSetup.ts'],
-    ...patience,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,

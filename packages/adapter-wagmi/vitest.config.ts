@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     // No module here keeps state, so test files may share them: half the work.
     isolate: false,
-    ...patience,
+    ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
   },

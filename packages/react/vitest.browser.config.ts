@@ -2,8 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
-import { longTests } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 
@@ -50,10 +49,12 @@ export default defineConfig({
   },
   test: {
     name: 'react-browser',
+    // No module here keeps state, so test files share a page and load the modules once.
+    isolate: false,
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', ...longTests],
     setupFiles: ['./test/browser/setup.ts'],
-    ...patience,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,

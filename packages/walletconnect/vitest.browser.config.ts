@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -40,7 +40,7 @@ export default defineConfig({
     name: 'walletconnect-browser',
     include: ['src/**/*.browser.test.ts'],
     globalSetup: ['./test/browser/startRelays.ts'],
-    ...patience,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   test: {
@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     // No module here keeps state, so test files may share them.
     isolate: false,
-    ...patience,
+    ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 })

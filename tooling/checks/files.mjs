@@ -15,14 +15,14 @@ const longFiles = new Map([])
 const fragmentCeilings = new Map([
   ['apps/demo', 4],
   ['apps/lab', 2],
-  ['apps/wallet', 42],
-  ['packages/adapter-solana', 19],
-  ['packages/adapter-wagmi', 12],
+  ['apps/wallet', 0],
+  ['packages/adapter-solana', 0],
+  ['packages/adapter-wagmi', 0],
   ['packages/core', 29],
   ['packages/react', 56],
-  ['packages/walletconnect', 24],
-  ['services/gateway', 12],
-  ['services/relay', 26],
+  ['packages/walletconnect', 1],
+  ['services/gateway', 0],
+  ['services/relay', 1],
   ['tooling/local-stack', 1],
 ])
 

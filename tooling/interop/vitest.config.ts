@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience.js'
+import { timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     // Node 20 has the browser's WebSocket behind a flag; later ones have it anyway.
     execArgv: ['--experimental-websocket'],
-    ...patience,
+    ...timeouts,
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/loopbackOnly.ts'],
     // Without these the reference clients ask a third party about each proposal, and share one core among all.
