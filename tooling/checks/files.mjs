@@ -21,8 +21,9 @@ const fragmentCeilings = new Map([
   ['packages/core', 29],
   ['packages/react', 56],
   ['packages/walletconnect', 1],
+  ['services/base', 0],
   ['services/gateway', 0],
-  ['services/relay', 1],
+  ['services/relay', 0],
   ['tooling/local-stack', 1],
 ])
 

@@ -2,10 +2,27 @@ import { acknowledge } from '../connection/acknowledge.js'
 import { allowCall } from '../connection/allowCall.js'
 import { send } from '../connection/send.js'
 import type { Connection, RelayNode } from '../connection/types.js'
-import { methods } from './methods.js'
+import { batchFetchMessages, batchReceive, fetchMessages } from './fetch.js'
+import { approveSession, batchPublish, proposeSession, publish } from './publish.js'
 import { readNumberId } from './readNumberId.js'
-import { readFields } from './readParams.js'
+import { type Method, readFields } from './readParams.js'
 import { RpcError, refuseCall } from './rpcError.js'
+import { batchSubscribe, batchUnsubscribe, subscribe, unsubscribe } from './subscribe.js'
+
+/** Every call that the relay answers. */
+const methods: ReadonlyMap<string, Method> = new Map([
+  ['irn_publish', publish],
+  ['irn_batchPublish', batchPublish],
+  ['irn_subscribe', subscribe],
+  ['irn_batchSubscribe', batchSubscribe],
+  ['irn_unsubscribe', unsubscribe],
+  ['irn_batchUnsubscribe', batchUnsubscribe],
+  ['irn_fetchMessages', fetchMessages],
+  ['irn_batchFetchMessages', batchFetchMessages],
+  ['irn_batchReceive', batchReceive],
+  ['wc_proposeSession', proposeSession],
+  ['wc_approveSession', approveSession],
+])
 
 const longestId = 128
 
