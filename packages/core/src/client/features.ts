@@ -11,7 +11,11 @@ import { type GatewayOptions, gateway } from '../gateway/feature.js'
 import type { Feature } from '../types/feature.js'
 import { type ClientOptions, client } from './feature.js'
 
-/** Options of `createClient`. */
+/**
+ * Options of `createClient`.
+ *
+ * @interface
+ */
 export type ClientConfig = ClientOptions &
   NetworksOptions &
   ConnectionOptions &
@@ -21,7 +25,11 @@ export type ClientConfig = ClientOptions &
   AnalyticsOptions &
   WalletsOptions
 
-/** What is on. A feature whose service or adapter is absent stays off; `client.diagnostics()` says so. */
+/**
+ * What is on. A feature whose service or adapter is absent stays off; `client.diagnostics()` says so.
+ *
+ * @interface
+ */
 export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
 
 /** Every feature of a client, in the order in which they are checked, diagnosed and started. */
