@@ -1,6 +1,6 @@
 import { BaseError } from '../../errors/BaseError.js'
 
-/** The client has no relay, or no package that speaks with it (`connection/protocol-not-configured`). */
+/** The client has no relay, or no package that connects to it (`connection/protocol-not-configured`). */
 export class WalletConnectNotConfiguredError extends BaseError {
   override readonly name = 'WalletConnectNotConfiguredError'
   constructor() {

@@ -1,6 +1,5 @@
 import { UserRejectedError } from '../../errors/providerErrors.js'
 import type { Platform } from '../../platform/types.js'
-
 import type { ProposedSession, SessionProposal } from './proposeSession.js'
 /** Milliseconds after which a pairing URI is renewed, though wallets accept it for 5 minutes. */
 export const pairingLife = 240_000

@@ -39,7 +39,7 @@ export function requireSessionClient(client: Client): SessionClient {
   return createSessionClient(client)
 }
 
-/** Restores a session that another tab created. The end of a session is reported by the protocol client itself. */
+/** Restores a session that another tab created. The WalletConnect client itself reports the end of a session. */
 export function followTabs(client: Client): () => void {
   const stop = client.storage.watch?.(sessionKey(client), topic => {
     if (topic)

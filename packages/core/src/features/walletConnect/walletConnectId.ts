@@ -1,2 +1,2 @@
-/** Id of the protocol's connector in every namespace. A file of its own, since pages need it before any session. */
+/** Id of WalletConnect's connector in every namespace. In its own file, because pages need it before any session. */
 export const walletConnectId = 'walletConnect'
