@@ -1,27 +1,43 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { build as buildLibrary } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const core = fileURLToPath(new URL('..', import.meta.url))
 // Below the package, so that its package.json and dependencies apply as they do to `dist`.
 const dist = `${core}node_modules/.treeshake`
 
-beforeAll(() => {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  execFileSync(process.execPath, [tsc, '-p', `${core}tsconfig.build.json`, '--outDir', dist], { cwd: core })
-}, 120_000)
+beforeAll(
+  () =>
+    buildLibrary({
+      root: core,
+      configFile: `${core}vite.config.ts`,
+      logLevel: 'error',
+      build: { outDir: dist },
+    }),
+  120_000,
+)
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 async function bundle(name: string, entry: string): Promise<string> {
   const result = await build({
     stdin: { contents: `export { ${name} } from './exports/${entry}.js'`, resolveDir: dist },
     bundle: true,
-    // What is loaded at first need is a file of its own, and is not looked at.
-    splitting: true,
+    // What is loaded at first need is a file of its own, and is not looked at. It is not followed either: esbuild would
+    // move a whole module that it shares with the entry into the entry's chunk.
+    plugins: [
+      {
+        name: 'later',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\./ }, ({ kind, path: file }) =>
+            kind === 'dynamic-import' ? { path: file, external: true } : undefined,
+          )
+        },
+      },
+    ],
     outdir: dist,
     write: false,
     minify: true,

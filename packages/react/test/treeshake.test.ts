@@ -1,18 +1,23 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { build as buildLibrary } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Below the package, so that its package.json and dependencies apply as they do to `dist`.
 const dist = `${root}node_modules/.treeshake`
 
-beforeAll(() => {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  execFileSync(process.execPath, [tsc, '-p', `${root}tsconfig.build.json`, '--outDir', dist], { cwd: root })
-}, 120_000)
+beforeAll(
+  () =>
+    buildLibrary({
+      root: root,
+      configFile: `${root}vite.config.ts`,
+      logLevel: 'error',
+      build: { outDir: dist },
+    }),
+  120_000,
+)
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 function bundle(names: string, splitting: boolean) {

@@ -5,12 +5,13 @@ import { build } from 'vite'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Builds an app as its author would, from the packages' dist, and returns where the result is. */
-export async function buildApp(name) {
-  const outDir = path.resolve(folder, '../../.cache/bench', name)
+/** Builds an app as its author would, from the packages' dist or those of `project`, and returns where the result is. */
+export async function buildApp(name, { project = folder } = {}) {
+  const outDir =
+    project === folder ? path.resolve(folder, '../../.cache/bench', name) : path.join(project, 'dist', name)
   await build({
     configFile: false,
-    root: path.join(folder, 'apps', name),
+    root: path.join(project, 'apps', name),
     logLevel: 'error',
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },

@@ -1,7 +1,7 @@
 import { announceWallet, installProbe } from './pageScripts.mjs'
 
 /** Opens an app in a context of its own and keeps count of every request it makes. */
-export async function openPage(browser, site, { throttle = 1, settle = 1000 } = {}) {
+export async function openPage(browser, site, { throttle = 1, settle = 1000, wallet = announceWallet } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -19,7 +19,7 @@ export async function openPage(browser, site, { throttle = 1, settle = 1000 } = 
   page.on('pageerror', error => {
     throw error
   })
-  await page.addInitScript(announceWallet)
+  await page.addInitScript(wallet)
   await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })

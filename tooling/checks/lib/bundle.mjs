@@ -22,6 +22,8 @@ export async function bundle(code, { annotations = true } = {}) {
         enforce: 'pre',
         async resolveId(id, importer, options) {
           if (id === 'snippet') return entry
+          // What is loaded later does not act now. Followed, it would keep whatever it shares with the entry.
+          if (!annotations && options.kind === 'dynamic-import') return { id, external: true }
           const found = await this.resolve(id, importer === entry ? home : importer, {
             ...options,
             skipSelf: true,

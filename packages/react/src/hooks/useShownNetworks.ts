@@ -1,9 +1,8 @@
 'use client'
 import type { Namespace, Network } from '@latchkit/core'
-import { networksAtom } from '@latchkit/core/networks'
 import { useMemo } from 'react'
-import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useNetwork } from './useNetwork.js'
 
 /** The networks of one namespace. */
 export type NetworkGroup = { readonly namespace: Namespace; readonly networks: readonly Network[] }
@@ -14,7 +13,7 @@ export type NetworkGroup = { readonly namespace: Namespace; readonly networks: r
  */
 export function useShownNetworks(): readonly NetworkGroup[] {
   const { adapters } = useLatchkit().client
-  const networks = useClientValue(networksAtom)
+  const { networks } = useNetwork()
   return useMemo(() => {
     const isUsable = (namespace: Namespace) =>
       adapters.length === 0 || adapters.some(adapter => adapter.namespace === namespace)

@@ -1,12 +1,14 @@
 'use client'
 import type { Wallet } from '@latchkit/core/wallets'
-import { loadWalletIcon } from '../icons/wallets/loadWalletIcon.js'
+import { getWalletIcon, loadWalletIcon } from '../icons/wallets/loadWalletIcon.js'
 import { useBuiltInIcon } from './useBuiltInIcon.js'
 
 /** Logo of a wallet: what it announced, else what the app or a directory names, else the one of the kit. */
 export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
   const own = wallet?.connectors.find(({ icon }) => icon)?.icon ?? wallet?.iconUrl
   // The app may list a built-in wallet under an id of its own.
-  const builtIn = useBuiltInIcon(own ? undefined : (wallet?.rdns ?? wallet?.id), loadWalletIcon)
-  return own ?? builtIn
+  const id = wallet?.rdns ?? wallet?.id
+  const here = own ?? (id && getWalletIcon(id))
+  const loaded = useBuiltInIcon(here ? undefined : id, loadWalletIcon)
+  return here ?? loaded
 }

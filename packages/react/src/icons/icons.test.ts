@@ -2,15 +2,20 @@ import { builtInWallets } from '@latchkit/core/wallets'
 import { describe, expect, it } from 'vitest'
 import { loadNetworkIcon } from './networks/loadNetworkIcon.js'
 import { networkIcons } from './networks/networkIcons.js'
+import { firstWalletIcons } from './wallets/firstWalletIcons.js'
 import { loadWalletIcon } from './wallets/loadWalletIcon.js'
-import { walletIcons } from './wallets/walletIcons.js'
+import { moreWalletIcons } from './wallets/moreWalletIcons.js'
 
 const start = 'data:image/svg+xml,'
-const all = Object.entries<() => Promise<string>>({ ...walletIcons, ...networkIcons })
+const walletIcons = { ...firstWalletIcons, ...moreWalletIcons }
+const all = Object.entries<() => Promise<string | undefined>>({
+  ...Object.fromEntries(Object.keys(walletIcons).map(id => [id, () => loadWalletIcon(id)])),
+  ...networkIcons,
+})
 
 describe('the logos of the kit', () => {
   it.each(all)('%s is a small picture that runs and fetches nothing', async (_id, load) => {
-    const icon = await load()
+    const icon = (await load()) ?? ''
     expect(icon.length).toBeLessThan(6000)
     expect(icon.startsWith(start)).toBe(true)
     // Raw, these would end the URI or the attribute it stands in.
@@ -25,6 +30,12 @@ describe('the logos of the kit', () => {
 
   it('stand for every built-in wallet, and for nothing else', async () => {
     expect(Object.keys(walletIcons).sort()).toEqual(builtInWallets.map(({ id }) => id).sort())
+    expect(Object.keys(firstWalletIcons).sort()).toEqual(
+      builtInWallets
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .sort(),
+    )
     expect(await loadWalletIcon('toString')).toBeUndefined()
     expect(await loadNetworkIcon('eip155:31337')).toBeUndefined()
     expect(await loadNetworkIcon('eip155:1')).toContain(start)

@@ -1,11 +1,11 @@
 import { getOnAccent } from '../theme/getOnAccent.js'
 import { defaultTokens } from '../theme/tokens.js'
 
-const tokens = Object.entries(defaultTokens()).map(([name, value]) => `${name}:${value}`)
-
 /** What every view stands on: tokens, resets, type scale, focus. */
-export const baseStyles = `
-:host{all:initial!important;display:contents!important;${tokens.join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}
+export const baseStyles = () => `
+:host{all:initial!important;display:contents!important;${Object.entries(defaultTokens())
+  .map(([name, value]) => `${name}:${value}`)
+  .join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}
 :host([data-embedded]){display:block!important}
 *,*::before,*::after{box-sizing:border-box}
 .root{

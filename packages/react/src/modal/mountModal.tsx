@@ -56,7 +56,7 @@ export function mountModal(latchkit: Latchkit): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = []
   const adopt = createStyleAdopter(root)
-  adopt(baseStyles)
+  adopt(baseStyles())
   const stopEvent = (event: Event) => event.stopPropagation()
   for (const type of quietEvents) host.addEventListener(type, stopEvent)
   if (!placed) document.body.append(host)

@@ -1,8 +1,14 @@
-import { walletIcons } from './walletIcons.js'
+import { builtInWallets } from '@latchkit/core/wallets'
+import { firstWalletIcons } from './firstWalletIcons.js'
 
-const icons: Readonly<Record<string, (() => Promise<string>) | undefined>> = walletIcons
+/** The logo of a built-in wallet if it is part of the modal's module. */
+export function getWalletIcon(id: string): string | undefined {
+  return Object.hasOwn(firstWalletIcons, id) ? firstWalletIcons[id] : undefined
+}
 
-/** Fetches the logo of a built-in wallet from the app's own origin. */
+/** Returns the logo of a built-in wallet, loaded from the app's own origin where it is not here yet. */
 export async function loadWalletIcon(id: string): Promise<string | undefined> {
-  return Object.hasOwn(icons, id) ? icons[id]?.() : undefined
+  const known = getWalletIcon(id)
+  if (known ?? !builtInWallets.some(wallet => wallet.id === id)) return known
+  return (await import('./moreWalletIcons.js')).moreWalletIcons[id]
 }

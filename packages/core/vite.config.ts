@@ -1,0 +1,62 @@
+import { defineLibrary } from '../../vite.library.js'
+
+export default defineLibrary({
+  url: import.meta.url,
+  // What a page has before the click, what the first list of wallets is made of, and what has a subpath for itself. A class that
+  // extends another one is kept by some bundlers wherever its module is, so the errors are among these.
+  open: [
+    'index',
+    'connection#accountAtom',
+    'connection#getPreferredAccountType',
+    'connection#ConnectorNotFoundError',
+    'networks#networksAtom',
+    'networks#solana',
+    'networks#addNetwork',
+    'networks#removeNetwork',
+    'networks#getNamespaceName',
+    'networks#getExplorerUrl',
+    'networks#NetworkNotFoundError',
+    'requests#requestActivityAtom',
+    'requests#RequestAbortedError',
+    'analytics#track',
+    'analytics#analyticsErrorAtom',
+    'wallets#listWallets',
+    'wallets#builtInWallets',
+    'wallets#recentWalletsAtom',
+    'wallets#walletDirectoryAtom',
+    'wallets#restoreRecentWallets',
+    'walletconnect#walletConnectId',
+    'walletconnect#NoSessionError',
+    'balances#formatAmount',
+    'balances#InvalidAmountError',
+    'balances#parseUnits',
+    'balances#truncateDecimals',
+    'caip',
+    'errors',
+    'features',
+    'http',
+    'internal',
+    'siwx',
+    'storage',
+    'testing',
+    'validate',
+  ],
+  modules: {
+    // What a connection and the views behind the first one need.
+    actions: [
+      'balances',
+      'connection',
+      'requests',
+      'networks',
+      'walletconnect',
+      'wallets#rememberRecentWallet',
+    ],
+    directory: [
+      'wallets#fetchWallets',
+      'wallets#loadMoreWallets',
+      'wallets#loadWalletHighlights',
+      'wallets#searchDirectory',
+    ],
+  },
+  shared: 'actions',
+})

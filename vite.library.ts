@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+
+/** Source files relative to `src` without extension, or `subpath#name` for the file that a public name comes from. */
+export type Roots = readonly string[]
+
+export type LibraryOptions = {
+  /** `import.meta.url` of the package's `vite.config.ts`. */
+  readonly url: string
+  /**
+   * What these files reach by static imports stays in files of its own, so that an app drops what it does not use.
+   * Default: the entries.
+   */
+  readonly open?: Roots | undefined
+  /** Modules by name. A file goes to the first one that reaches it. */
+  readonly modules?: { readonly [name: string]: Roots } | undefined
+  /** Modules that are loaded apart from each other. Whatever else is imported by `import()` is one as well. */
+  readonly areas?: { readonly [name: string]: Roots } | undefined
+  /** The module for what several areas reach. */
+  readonly shared: string
+}
+
+/** The file that an entry takes a name from. */
+function findExport(entry: string, wanted: string): string {
+  for (const [, names = '', file = ''] of readFileSync(entry, 'utf8').matchAll(
+    /export (?:type )?\{([^}]*)\} from '(\.[^']+)'/g,
+  ))
+    if (names.split(',').some(name => name.trim() === wanted))
+      return path.join(path.dirname(entry), file.replace(/\.js$/, '.ts'))
+  throw new Error(`${entry} has no export ${wanted}`)
+}
+
+/**
+ * Exports the members of modules that are imported by `import()` under their own names. Rolldown wraps each in an object
+ * and imports a helper for it, since a module of ours holds several of them.
+ */
+function unwrapNamespaces(code: string): string {
+  const members = new Map<string, string[]>()
+  return code
+    .replace(/^import \{ t as __exportAll \} from "[^"]+";/m, '')
+    .replace(/^\/\/ \\0rolldown\/runtime\.js\n[\s\S]*?^\};/m, all => all.replace(/[^\n]/g, ''))
+    .replace(/__exportAll as \w+(, )?/, '')
+    .replace(
+      /^var (\w+_exports) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
+      (all, name: string, body: string) => {
+        const pairs = [...body.matchAll(/(\w+): \(\) => (\w+)/g)]
+        members.set(
+          name,
+          pairs.map(([, key, local]) => (key === local ? `${local}` : `${local} as ${key}`)),
+        )
+        return all.replace(/[^\n]/g, '')
+      },
+    )
+    .replace(/(\w+_exports)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
+      (members.get(name) ?? [all]).join(', '),
+    )
+    .replace(/(import\("[^"]+"\))\.then\(\(n\) => n\.\w+\)/g, '$1')
+}
+
+/**
+ * Build of a published package: a few ES modules with borders drawn here, so that the bundler of an app neither splits
+ * nor repeats what they share. Declarations come from `tsc`.
+ */
+export function defineLibrary({ url, open, modules = {}, areas = {}, shared }: LibraryOptions): UserConfig {
+  const root = path.dirname(fileURLToPath(url))
+  const src = path.join(root, 'src')
+  const entries = Object.fromEntries(
+    readdirSync(path.join(src, 'exports'))
+      .filter(file => /^\w+\.ts$/.test(file) && !file.includes('.test'))
+      .map(file => [`exports/${path.basename(file, '.ts')}`, path.join(src, 'exports', file)]),
+  )
+  const toId = (location: string) => {
+    const [file = '', name] = location.split('#')
+    const found = [`${file}.ts`, `${file}.tsx`, `exports/${file}.ts`]
+      .map(candidate => path.join(src, candidate))
+      .find(candidate => existsSync(candidate))
+    if (!found) throw new Error(`${root}/vite.config.ts names ${location}, which is not there`)
+    return name ? findExport(found, name) : found
+  }
+  const nameOf = (id: string) => path.relative(src, id.replace(/\?.*$/, '')).replace(/\.(tsx?|css)$/, '')
+  let owners = new Map<string, string>()
+  const clients = new Set<string>()
+  const alone = new Set<string>()
+
+  const borders: Plugin = {
+    name: 'latchkit:borders',
+    buildEnd() {
+      const reach = (ids: readonly string[]) => {
+        const seen = new Set<string>()
+        const follow = (id: string) => {
+          if (seen.has(id) || !id.startsWith(src)) return
+          seen.add(id)
+          for (const next of this.getModuleInfo(id)?.importedIds ?? []) follow(next)
+        }
+        ids.forEach(follow)
+        return seen
+      }
+      owners = new Map()
+      const taken = reach(open?.map(toId) ?? Object.values(entries))
+      for (const [name, roots] of Object.entries(modules))
+        for (const id of reach(roots.map(toId))) if (!taken.has(id) && !owners.has(id)) owners.set(id, name)
+
+      const later = new Map(Object.entries(areas).map(([name, roots]) => [name, roots.map(toId)]))
+      const known = new Set([...later.values()].flat())
+      for (const id of this.getModuleIds())
+        for (const target of this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+          if (target.startsWith(src) && !known.has(target) && !owners.has(target))
+            later.set(nameOf(target), [target])
+      const publics = reach(Object.values(entries))
+      const found = new Map<string, string>()
+      for (const [name, roots] of later)
+        for (const id of reach(roots))
+          if (!taken.has(id) && !owners.has(id))
+            found.set(id, found.has(id) || publics.has(id) ? shared : name)
+      for (const [id, name] of found) owners.set(id, name)
+      for (const name of later.keys())
+        if ([...owners.values()].filter(owner => owner === name).length === 1) alone.add(name)
+    },
+    transform(code, id) {
+      if (/^['"]use client['"]/.test(code)) clients.add(id)
+      return null
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [file] : []))
+      for (const chunk of chunks) chunk.code = unwrapNamespaces(chunk.code)
+      for (const chunk of chunks)
+        if (chunk.code.includes('__exportAll') && !chunk.fileName.startsWith('rolldown-runtime'))
+          this.error(`${chunk.fileName} has a namespace object that the build does not know how to unwrap`)
+      for (const { fileName } of chunks) if (fileName.startsWith('rolldown-runtime')) delete bundle[fileName]
+      delete bundle['rolldown-runtime.js.map']
+    },
+  }
+
+  return defineConfig({
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['module'] },
+    plugins: [borders],
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: true,
+      sourcemap: true,
+      reportCompressedSize: false,
+      modulePreload: false,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: {
+        onLog: (level, log, report) => {
+          // The directive of a file is written back by the banner.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        },
+        external: id => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0'),
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`,
+
+          banner: chunk => (chunk.moduleIds.some(id => clients.has(id)) ? "'use client';" : ''),
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                debugName: 'borders',
+                name: id => {
+                  if (!id.startsWith(src) || id.includes('/exports/')) return null
+                  const owner = owners.get(id)
+                  // A file that is loaded by itself keeps the names that it exports.
+                  return owner && alone.has(owner) ? null : (owner ?? nameOf(id))
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  }) as UserConfig
+}
