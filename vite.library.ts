@@ -145,6 +145,8 @@ export function defineLibrary({ url, open, modules = {}, areas = {}, shared }: L
       emptyOutDir: true,
       minify: false,
       cssMinify: true,
+      // The oldest with all that the sheets use, so that nothing is rewritten for older ones.
+      cssTarget: ['chrome123', 'firefox128', 'safari18'],
       sourcemap: true,
       reportCompressedSize: false,
       modulePreload: false,

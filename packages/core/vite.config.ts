@@ -27,10 +27,7 @@ export default defineLibrary({
     'wallets#restoreRecentWallets',
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
-    'balances#formatAmount',
-    'balances#InvalidAmountError',
-    'balances#parseUnits',
-    'balances#truncateDecimals',
+    'balances',
     'caip',
     'errors',
     'features',
@@ -44,19 +41,15 @@ export default defineLibrary({
   modules: {
     // What a connection and the views behind the first one need.
     actions: [
-      'balances',
       'connection',
       'requests',
       'networks',
       'walletconnect',
       'wallets#rememberRecentWallet',
+      'wallets#getWalletLinks',
+      'gateway/getGateway',
     ],
-    directory: [
-      'wallets#fetchWallets',
-      'wallets#loadMoreWallets',
-      'wallets#loadWalletHighlights',
-      'wallets#searchDirectory',
-    ],
+    directory: ['wallets#fetchWallets'],
   },
   shared: 'actions',
 })

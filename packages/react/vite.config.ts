@@ -20,6 +20,7 @@ export default defineLibrary({
       'views/networks/UnsupportedChainView',
     ],
     requests: ['views/requests/ApproveTransactionView', 'requests/followRequests'],
+    shared: ['balances/loadBalance'],
     signIn: ['views/signIn/ConnectingSiweView', 'siwx/followSignIn'],
   },
   shared: 'shared',

@@ -53,6 +53,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', ...longTests],
+    css: true,
     setupFiles: ['./test/browser/setup.ts'],
     ...timeouts,
     browser: {

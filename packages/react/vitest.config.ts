@@ -12,6 +12,7 @@ export default defineConfig({
     // No module here keeps state, so test files may share them: half the work.
     isolate: false,
     ...timeouts,
+    css: true,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.*'],
   },

@@ -7,6 +7,7 @@ import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
 import { measureDappBytes } from './lib/measureDappBytes.mjs'
 import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
+import { measurePackedApps } from './lib/measurePackedApps.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
 import { startProtocol } from './lib/startProtocol.mjs'
 
@@ -17,6 +18,7 @@ const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
 const configured = await measureConfigured(browser, sites)
 const namespaces = await measureNamespaces(browser, sites)
+const packed = await measurePackedApps(browser)
 const { relayUrl, wallet, stop } = await startProtocol()
 const protocol = await measureDappBytes(browser, sites.protocol, relayUrl, wallet)
 await stop()
@@ -36,6 +38,11 @@ function list(title, files) {
 list('bare app (React + wagmi)', bytes.files.bare)
 list('minimal app, before the first click', bytes.files.before)
 list('minimal app, from the click to the first wallet row', bytes.files.toRow)
+for (const [bundler, { files }] of Object.entries(packed)) {
+  list(`packed packages, ${bundler}, from the click to the first wallet row`, files.toRow)
+  list(`packed packages, ${bundler}, from the first wallet row to AllWallets`, files.toAllWallets)
+  list(`packed packages, ${bundler}, from the account to Account`, files.toAccount)
+}
 list('Solana-only app, before the first click', namespaces.solana.files)
 list('protocol client, from connect to a signed answer', protocol.files)
 
@@ -43,6 +50,10 @@ const rows = [
   ['before the first click, over the bare app', bytes.before, budgets.beforeClickKilobytes],
   ['the same, with walletConnect and gateway', configured.bytes, budgets.beforeClickKilobytes],
   ['to the first wallet row, over the bare app', bytes.toRow, budgets.toFirstRowKilobytes],
+  ['packed, before the first click, over a dialog', packed.vite.before, budgets.packedBeforeClickKilobytes],
+  ['packed, to the first wallet row, over a dialog', packed.vite.toRow, budgets.packedToFirstRowKilobytes],
+  ['packed, with Next, before the first click, over a dialog', packed.next.before, undefined],
+  ['packed, with Next, to the first wallet row, over a dialog', packed.next.toRow, undefined],
   [
     'Solana alone, before the first click, over React',
     namespaces.solana.before,
@@ -63,6 +74,22 @@ for (const [name, value, budget] of rows) {
   if (isOver) over += 1
   const goal = budget === undefined ? '' : ` of ${budget} kB`
   console.log(`${isOver ? '✗' : '✓'} ${name}: ${(value / 1000).toFixed(2)} kB${goal}`)
+}
+
+const counts = Object.entries(packed).flatMap(([bundler, { files, baseFiles }]) => [
+  // What Next loads for every page is not ours.
+  [
+    `${bundler}: files before the first click`,
+    files.before.length - (bundler === 'next' ? baseFiles - 1 : 0),
+    budgets.filesBeforeClick,
+  ],
+  [`${bundler}: more files to the first wallet row`, files.toRow.length, budgets.filesToFirstRow],
+  [`${bundler}: more files to AllWallets`, files.toAllWallets.length, budgets.filesToArea],
+  [`${bundler}: more files to Account`, files.toAccount.length, budgets.filesToArea],
+])
+for (const [name, value, budget] of counts) {
+  if (value > budget) over += 1
+  console.log(`${value > budget ? '✗' : '✓'} packed, ${name}: ${value} of ${budget}`)
 }
 
 const refused = [

@@ -14,6 +14,7 @@ export async function bundle18(entry: string, platform: 'browser' | 'node'): Pro
     target: 'es2022',
     jsx: 'automatic',
     jsxDev: false,
+    loader: { '.css': 'text' },
     conditions: ['@latchkit/source', 'module'],
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: {

@@ -2,6 +2,11 @@
 export const budgets = {
   beforeClickKilobytes: 20,
   toFirstRowKilobytes: 40,
+  packedBeforeClickKilobytes: 19.7,
+  packedToFirstRowKilobytes: 37.8,
+  filesBeforeClick: 3,
+  filesToFirstRow: 2,
+  filesToArea: 3,
   solanaBeforeClickKilobytes: 20,
   bothBeforeClickKilobytes: 24,
   protocolKilobytes: 20,

@@ -22,7 +22,7 @@ export function installPacked() {
   rmSync(project, { recursive: true, force: true })
   const modules = path.join(project, 'node_modules')
   // What the apps name stands first, so that there is one copy of it.
-  for (const name of ['react', 'react-dom', 'viem', 'wagmi', '@tanstack/react-query'])
+  for (const name of ['next', 'react', 'react-dom', 'viem', 'wagmi', '@tanstack/react-query'])
     link(path.join(modules, name), path.join(bench, 'node_modules', name))
   for (const { name, folder, tarball } of packPackages(path.join(project, 'tarballs'))) {
     const files = readTarball(tarball)

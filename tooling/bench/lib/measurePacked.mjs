@@ -1,14 +1,14 @@
 import { openPage, press } from './openPage.mjs'
 import { announceLiveWallet } from './pageScripts.mjs'
 
-const script = /\.(m?js|css)$/
+const file = /\.(m?js|css|svg|png|webp)$/
 
 /** Every file of ours among the requests, logos too, each once, with its size as gzip -9 makes it. */
 function fetched(requests, site) {
   const names = new Set(
-    requests.filter(one => one.own && one.pathname !== '/').map(({ pathname }) => pathname),
+    requests.filter(one => one.own && file.test(one.pathname)).map(({ pathname }) => pathname),
   )
-  return [...names].map(file => ({ file, bytes: site.gzipBytes(file), isScript: script.test(file) }))
+  return [...names].map(name => ({ file: name, bytes: site.gzipBytes(name) }))
 }
 
 const sum = files => files.reduce((total, { bytes }) => total + bytes, 0)
@@ -28,13 +28,13 @@ async function step(page, requests, site, act) {
  * The files that an app fetches before the click, from the click to the first wallet row, and from there to the first
  * view of two areas: Account, by a wallet that connects at once, and AllWallets. `base` is the app with a bare dialog.
  */
-export async function measurePacked(browser, { base, app }) {
-  const bare = await openPage(browser, base)
+export async function measurePacked(browser, { base, app, paths = { base: '/', app: '/' } }) {
+  const bare = await openPage(browser, base, { path: paths.base })
   const baseFiles = fetched(bare.requests, base)
   await bare.close()
 
   async function open() {
-    const opened = await openPage(browser, app, { wallet: announceLiveWallet })
+    const opened = await openPage(browser, app, { wallet: announceLiveWallet, path: paths.app })
     const before = fetched(opened.requests, app)
     const toRow = await step(opened.page, opened.requests, app, async () => {
       await press(opened.page, opened.page.getByTestId('connect-button'))
@@ -66,6 +66,7 @@ export async function measurePacked(browser, { base, app }) {
   const baseBytes = sum(baseFiles)
   return {
     base: baseBytes,
+    baseFiles: baseFiles.length,
     before: sum(before) - baseBytes,
     toRow: sum(before) + sum(toRow) - baseBytes,
     files: { before, toRow, toAllWallets, connect, toAccount },

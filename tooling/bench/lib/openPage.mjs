@@ -1,7 +1,11 @@
 import { announceWallet, installProbe } from './pageScripts.mjs'
 
 /** Opens an app in a context of its own and keeps count of every request it makes. */
-export async function openPage(browser, site, { throttle = 1, settle = 1000, wallet = announceWallet } = {}) {
+export async function openPage(
+  browser,
+  site,
+  { throttle = 1, settle = 1000, wallet = announceWallet, path = '/' } = {},
+) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -23,7 +27,7 @@ export async function openPage(browser, site, { throttle = 1, settle = 1000, wal
   await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
   await page.locator('#app button').first().waitFor()
   // Anything that is put off until the page is idle belongs to "before the click" as well.
   await page.waitForTimeout(settle)

@@ -5,6 +5,7 @@ import { measureConfigured } from '../lib/measureConfigured.mjs'
 import { measureFirstRow } from '../lib/measureFirstRow.mjs'
 import { measureLoad } from '../lib/measureLoad.mjs'
 import { measureManyWallets } from '../lib/measureManyWallets.mjs'
+import { measurePackedApps } from '../lib/measurePackedApps.mjs'
 import { withSites } from '../lib/withSites.mjs'
 
 // What a hand cannot do without: the pointer rests on the button before it presses, and presses before it lets go.
@@ -25,6 +26,34 @@ async function bytes({ add }, browser, sites) {
   add(`${what} requests to other hosts before a click`, otherRequests.length, '', 0, otherRequests.join(' '))
   const files = protocolFiles.map(({ file }) => file)
   add(`${what} chunks of the protocol before somebody connects`, files.length, '', 0, files.join(' '))
+}
+
+async function packed({ add }, browser) {
+  for (const [bundler, found] of Object.entries(await measurePackedApps(browser))) {
+    const isVite = bundler === 'vite'
+    const what = `packed packages, ${bundler}:`
+    const over = `over a dialog of ${(found.base / 1000).toFixed(1)} kB in ${found.baseFiles} files`
+    const { before, toRow, toAllWallets, toAccount } = found.files
+    const goals = isVite ? budgets : {}
+    add(
+      `${what} gzip bytes before the first click`,
+      found.before / 1000,
+      'kB',
+      goals.packedBeforeClickKilobytes,
+      over,
+    )
+    add(
+      `${what} gzip bytes to the first wallet row`,
+      found.toRow / 1000,
+      'kB',
+      goals.packedToFirstRowKilobytes,
+      over,
+    )
+    add(`${what} files before the first click`, before.length, '', goals.filesBeforeClick)
+    add(`${what} more files to the first wallet row`, toRow.length, '', budgets.filesToFirstRow)
+    add(`${what} more files to AllWallets`, toAllWallets.length, '', budgets.filesToArea)
+    add(`${what} more files to Account`, toAccount.length, '', budgets.filesToArea)
+  }
 }
 
 async function firstRow({ add }, browser, sites, { throttle, gesture, runs, what, goal }) {
@@ -50,6 +79,7 @@ async function load({ add }, browser, sites, { throttle, runs }) {
 export async function app(table, { runs }) {
   await withSites(['bare', 'dialog', 'minimal', 'configured', 'many'], async (browser, sites) => {
     await bytes(table, browser, sites)
+    await packed(table, browser)
     const first = {
       runs,
       gesture: hand,

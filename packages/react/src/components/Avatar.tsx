@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { avatarStyles } from './avatarStyles.js'
+import avatarStyles from './Avatar.css?inline'
 
 /** A picture of an address: always the same for one, seldom the same for two. */
 export function Avatar({

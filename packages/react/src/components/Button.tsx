@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { buttonStyles } from './buttonStyles.js'
+import buttonStyles from './Button.css?inline'
 
 export type ButtonProps = {
   onClick: () => void

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../icons/CheckIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { checkboxStyles } from './checkboxStyles.js'
+import checkboxStyles from './Checkbox.css?inline'
 
 export type CheckboxProps = {
   checked: boolean

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { heroStyles } from './heroStyles.js'
+import heroStyles from './Hero.css?inline'
 
 export type HeroProps = {
   /** A logo, or one of our icons, which then stands in a tile. */

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { iconButtonStyles } from './iconButtonStyles.js'
+import iconButtonStyles from './IconButton.css?inline'
 
 export type IconButtonProps = {
   /** What it does; it shows an icon only. */

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { linkStyles } from './linkStyles.js'
+import linkStyles from './Link.css?inline'
 
 export type LinkProps = {
   href: string

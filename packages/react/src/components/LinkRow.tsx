@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { rowStyles } from './rowStyles.js'
+import rowStyles from './Row.css?inline'
 
 export type LinkRowProps = {
   label: string

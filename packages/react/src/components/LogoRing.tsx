@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { logoRingStyles } from './logoRingStyles.js'
+import logoRingStyles from './LogoRing.css?inline'
 
 export type LogoRingProps = {
   /** `pending` runs along the logo's shape, `failed` shakes once and stays red. */

@@ -1,7 +1,7 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { buttonStyles } from './buttonStyles.js'
+import buttonStyles from './Button.css?inline'
 
 export type OpenLinkProps = {
   /** Undefined while it is on its way: then it cannot be pressed, yet keeps the focus. */

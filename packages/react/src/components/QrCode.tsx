@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useStyles } from '../styles/useStyles.js'
 import { drawQrCode } from './drawQrCode.js'
-import { qrCodeStyles } from './qrCodeStyles.js'
+import qrCodeStyles from './QrCode.css?inline'
 
 export type QrCodeProps = {
   /** What it says. A shimmer stands in its place until it is there. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useStyles } from '../styles/useStyles.js'
 import { moveInList } from './moveInList.js'
-import { rowListStyles } from './rowListStyles.js'
+import rowListStyles from './RowList.css?inline'
 
 export type RowListProps = {
   /** What the list is called. */

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { SearchIcon } from '../icons/SearchIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { searchFieldStyles } from './searchFieldStyles.js'
+import searchFieldStyles from './SearchField.css?inline'
 
 export type SearchFieldProps = {
   label: string

@@ -1,6 +1,6 @@
 'use client'
 import { useStyles } from '../styles/useStyles.js'
-import { skeletonStyles } from './skeletonStyles.js'
+import skeletonStyles from './Skeleton.css?inline'
 
 export type SkeletonProps = {
   height: number

@@ -1,6 +1,6 @@
 'use client'
 import { useStyles } from '../styles/useStyles.js'
-import { spinnerStyles } from './spinnerStyles.js'
+import spinnerStyles from './Spinner.css?inline'
 
 /** A small ring beside a text that says what is going on. */
 export function Spinner() {

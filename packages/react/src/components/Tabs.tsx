@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { tabsStyles } from './tabsStyles.js'
+import tabsStyles from './Tabs.css?inline'
 
 export type TabsProps<id extends string> = {
   /** What they are about. */

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { textStyles } from './textStyles.js'
+import textStyles from './Text.css?inline'
 
 export type TextProps = {
   /** Default: `body`. */

@@ -11,7 +11,7 @@ import {
 import { useStyles } from '../styles/useStyles.js'
 import { drawnIndexes } from './drawnIndexes.js'
 import { nextIndex } from './nextIndex.js'
-import { virtualListStyles } from './virtualListStyles.js'
+import virtualListStyles from './VirtualList.css?inline'
 
 export type VirtualListProps<item> = {
   items: readonly item[]

@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, useState } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { walletIconStyles } from './walletIconStyles.js'
+import walletIconStyles from './WalletIcon.css?inline'
 
 export type WalletIconProps = {
   /** Gives the letter while there is no image. */

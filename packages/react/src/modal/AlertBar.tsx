@@ -11,7 +11,7 @@ import { CloseIcon } from '../icons/CloseIcon.js'
 import { WarningIcon } from '../icons/WarningIcon.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
-import { barStyles } from './barStyles.js'
+import barStyles from './Bar.css?inline'
 
 /** What the developer must know, until it is dismissed. */
 export function AlertBar() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useCell } from '../hooks/useCell.js'
 import { useInternals } from '../hooks/useInternals.js'
 import { useStyles } from '../styles/useStyles.js'
-import { dialogStyles } from './dialogStyles.js'
+import dialogStyles from './Dialog.css?inline'
 import { Stage } from './Stage.js'
 
 /** The surface that all views stand on. */

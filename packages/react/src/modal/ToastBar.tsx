@@ -6,7 +6,7 @@ import { FailureIcon } from '../icons/FailureIcon.js'
 import { SuccessIcon } from '../icons/SuccessIcon.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
-import { barStyles } from './barStyles.js'
+import barStyles from './Bar.css?inline'
 
 /** The one toast that is shown. */
 export function ToastBar() {

@@ -11,7 +11,7 @@ import { CloseIcon } from '../icons/CloseIcon.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { EntryContext } from './EntryContext.js'
-import { viewStyles } from './viewStyles.js'
+import viewStyles from './View.css?inline'
 
 export type ViewProps = {
   /** Names the dialog. */

@@ -8,7 +8,9 @@ import { LatchkitContext } from '../provider/LatchkitContext.js'
 import { createStyleAdopter } from '../styles/createStyleAdopter.js'
 import { StyleContext } from '../styles/StyleContext.js'
 import { testIds } from '../testIds.js'
-import { baseStyles } from './baseStyles.js'
+import { getOnAccent } from '../theme/getOnAccent.js'
+import { defaultTokens } from '../theme/tokens.js'
+import baseStyles from './Base.css?inline'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
 import { registry } from './registry.js'
@@ -56,7 +58,8 @@ export function mountModal(latchkit: Latchkit): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = []
   const adopt = createStyleAdopter(root)
-  adopt(baseStyles())
+  adopt(tokenStyles())
+  adopt(baseStyles)
   const stopEvent = (event: Event) => event.stopPropagation()
   for (const type of quietEvents) host.addEventListener(type, stopEvent)
   if (!placed) document.body.append(host)
@@ -89,4 +92,10 @@ export function mountModal(latchkit: Latchkit): void {
       </LatchkitContext.Provider>
     </StyleContext.Provider>,
   )
+}
+
+/** The default of each token; an app's own are set on the host. */
+function tokenStyles(): string {
+  const tokens = Object.entries(defaultTokens()).map(([name, value]) => `${name}:${value}`)
+  return `:host{${tokens.join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}`
 }

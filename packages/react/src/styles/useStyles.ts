@@ -1,3 +1,4 @@
+/// <reference path="./css.d.ts" />
 'use client'
 import { useContext, useInsertionEffect } from 'react'
 import { StyleContext } from './StyleContext.js'

@@ -5,7 +5,6 @@ import { builtInWallets } from './builtInWallets.js'
 import { walletHighlightsAtom } from './directoryAtoms.js'
 import { type DirectoryFlow, directoryFlow } from './directoryFlow.js'
 import { directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
-import { fetchWallets } from './fetchWallets.js'
 import { recentWalletsAtom } from './recentWallets.js'
 import type { KnownWallet } from './types.js'
 import { matchesWallet } from './walletIds.js'
@@ -68,5 +67,6 @@ async function loadRecent(client: Client, signal: AbortSignal): Promise<readonly
     .filter(id => !builtInWallets.some(wallet => matchesWallet(wallet, id)))
   if (unknown.length === 0) return []
   const { excludeWalletIds: exclude } = client.config
+  const { fetchWallets } = await import('./fetchWallets.js')
   return (await fetchWallets(client, { include: unknown, exclude, entries: unknown.length, signal })).wallets
 }

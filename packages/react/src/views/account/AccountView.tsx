@@ -16,9 +16,9 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { AccountIdentity } from './AccountIdentity.js'
+import accountStyles from './AccountView.css?inline'
 import { AccountWallets } from './AccountWallets.js'
 import { accountMessages } from './accountMessages.js'
-import { accountStyles } from './accountStyles.js'
 
 /** Who is connected, what it holds, where it is, the way to the other wallets and namespaces, and the way out. */
 export function AccountView() {

@@ -15,8 +15,8 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { NamespaceWallets } from './NamespaceWallets.js'
+import profileWalletsStyles from './ProfileWalletsView.css?inline'
 import { profileWalletsMessages } from './profileWalletsMessages.js'
-import { profileWalletsStyles } from './profileWalletsStyles.js'
 
 /** Every wallet by namespace: the active one, the others, those used before; change, add, end one or all. */
 export function ProfileWalletsView() {

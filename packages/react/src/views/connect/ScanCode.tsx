@@ -7,10 +7,10 @@ import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { CopyLink } from './CopyLink.js'
 import { PairingCountdown } from './PairingCountdown.js'
+import walletConnectStyles from './ScanCode.css?inline'
 import { useCodeAnnouncements } from './useCodeAnnouncements.js'
 import type { Pairing } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
-import { walletConnectStyles } from './walletConnectStyles.js'
 
 export type ScanCodeProps = {
   pairing: Pairing

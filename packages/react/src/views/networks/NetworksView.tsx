@@ -10,8 +10,8 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { NetworkRows } from './NetworkRows.js'
+import networksStyles from './NetworksView.css?inline'
 import { networksMessages } from './networksMessages.js'
-import { networksStyles } from './networksStyles.js'
 
 /** From this many networks on, a search is quicker than a look. */
 const searchFrom = 8

@@ -1,3 +1,0 @@
-export const rowListStyles = `
-.row-list{display:flex;flex-direction:column;gap:8px}
-`

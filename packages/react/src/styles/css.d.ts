@@ -1,0 +1,5 @@
+/** The minified text of a style sheet. */
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

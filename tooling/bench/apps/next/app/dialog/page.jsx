@@ -1,0 +1,5 @@
+import { DialogApp } from './DialogApp.jsx'
+
+export default function Page() {
+  return <DialogApp />
+}

@@ -1,0 +1,5 @@
+import { LatchkitApp } from './LatchkitApp.jsx'
+
+export default function Page() {
+  return <LatchkitApp />
+}

@@ -1,0 +1,27 @@
+import { buildApp } from './buildApp.mjs'
+import { installPacked } from './installPacked.mjs'
+import { measurePacked } from './measurePacked.mjs'
+import { serveFolder } from './serveFolder.mjs'
+import { serveNextApp } from './serveNextApp.mjs'
+
+/** What an app of four lines fetches with the packages as they are published, built by Vite and by Next. */
+export async function measurePackedApps(browser) {
+  const project = installPacked()
+  const base = await serveFolder(await buildApp('dialog', { project }))
+  const app = await serveFolder(await buildApp('packed', { project }))
+  const next = await serveNextApp(project)
+  try {
+    return {
+      vite: await measurePacked(browser, { base, app }),
+      next: await measurePacked(browser, {
+        base: next,
+        app: next,
+        paths: { base: '/dialog', app: '/latchkit' },
+      }),
+    }
+  } finally {
+    base.close()
+    app.close()
+    next.close()
+  }
+}
