@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.js'
 
-const chunk = (name: string) => new RegExp(`/${name}[^/]*\\.js$`)
+const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
 
 test('a view that cannot be loaded says so and is there after trying again', async ({
   openLab,
@@ -8,12 +8,12 @@ test('a view that cannot be loaded says so and is there after trying again', asy
 }) => {
   problems.expect(/Failed to load resource|could not be loaded|dynamically imported/)
   const lab = await openLab()
-  await lab.page.route(chunk('AllWalletsView'), route => route.abort())
+  await lab.page.route(chunk('connectViews'), route => route.abort())
   await lab.openConnect()
   await lab.modal.allWallets.click()
   await expect(lab.modal.retry).toBeVisible()
   await expect(lab.modal.closeButton).toBeVisible()
-  await lab.page.unroute(chunk('AllWalletsView'))
+  await lab.page.unroute(chunk('connectViews'))
   await lab.modal.retry.click()
   await expect(lab.modal.search).toBeVisible()
 })
@@ -24,10 +24,10 @@ test('a modal that cannot be loaded leaves the button ready for another try', as
 }) => {
   problems.expect(/Failed to load resource|could not be loaded|dynamically imported/)
   const lab = await openLab()
-  await lab.page.route(chunk('mountModal'), route => route.abort())
+  await lab.page.route(chunk('modal'), route => route.abort())
   await lab.connectButton.click()
   await expect(lab.connectButton).toHaveAttribute('aria-busy', 'true')
   await expect(lab.connectButton).not.toHaveAttribute('aria-busy', 'true')
-  await lab.page.unroute(chunk('mountModal'))
+  await lab.page.unroute(chunk('modal'))
   await lab.openConnect()
 })

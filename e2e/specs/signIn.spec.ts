@@ -234,7 +234,7 @@ test('nothing of it loads before a wallet is connected, and never without the op
   wallet,
   requests,
 }) => {
-  const chunks = () => requests.all().filter(url => /followSignIn|ConnectingSiwe/.test(url))
+  const chunks = () => requests.all().filter(url => /signInViews/.test(url))
   const plain = await openLab()
   await plain.connect(wallet)
   await plain.openAccount()

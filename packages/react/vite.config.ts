@@ -4,7 +4,7 @@ export default defineLibrary({
   url: import.meta.url,
   modules: { modal: ['modal/mountModal'] },
   areas: {
-    connect: [
+    connectViews: [
       'views/connect/AllWalletsView',
       'views/connect/ConnectingExternalView',
       'views/connect/ConnectingWalletConnectBasicView',
@@ -13,15 +13,15 @@ export default defineLibrary({
       'views/connect/loadHighlights',
       'icons/wallets/moreWalletIcons',
     ],
-    account: ['views/account/AccountView', 'views/account/ProfileWalletsView'],
-    networks: [
+    accountViews: ['views/account/AccountView', 'views/account/ProfileWalletsView'],
+    networksViews: [
       'views/networks/NetworksView',
       'views/networks/SwitchActiveChainView',
       'views/networks/UnsupportedChainView',
     ],
-    requests: ['views/requests/ApproveTransactionView', 'requests/followRequests'],
-    shared: ['balances/loadBalance'],
-    signIn: ['views/signIn/ConnectingSiweView', 'siwx/followSignIn'],
+    requestsViews: ['views/requests/ApproveTransactionView', 'requests/followRequests'],
+    sharedViews: ['balances/loadBalance'],
+    signInViews: ['views/signIn/ConnectingSiweView', 'siwx/followSignIn'],
   },
-  shared: 'shared',
+  shared: 'sharedViews',
 })

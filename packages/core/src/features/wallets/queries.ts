@@ -3,7 +3,6 @@ import { peekQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { builtInWallets } from './builtInWallets.js'
 import { type DirectoryPage, delay, directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
-import { fetchWallets } from './fetchWallets.js'
 import { recentWalletsAtom } from './recentWallets.js'
 import { searchWallets } from './searchWallets.js'
 import type { KnownWallet } from './types.js'
@@ -219,5 +218,6 @@ async function fetchRecent(client: Client, signal: AbortSignal): Promise<readonl
     .filter(id => !builtInWallets.some(wallet => matchesWallet(wallet, id)))
   if (unknown.length === 0) return []
   const { excludeWalletIds: exclude } = client.config
+  const { fetchWallets } = await import('./fetchWallets.js')
   return (await fetchWallets(client, { include: unknown, exclude, entries: unknown.length, signal })).wallets
 }
