@@ -1,7 +1,8 @@
 import type { Network } from '@latchkit/core'
 import { balanceQueryOptions } from '@latchkit/core/balances'
 import type { Latchkit } from '../latchkit/types.js'
-import { getBalanceCell } from './getBalanceCell.js'
+import { getStore } from '../provider/getStore.js'
+import { type BalanceState, balancesAtom, toBalanceKey, unreadBalance } from './atoms.js'
 
 export type LoadBalanceParameters = {
   address: string
@@ -10,21 +11,24 @@ export type LoadBalanceParameters = {
   force?: boolean | undefined
 }
 
-/** Reads a balance unless a fresh one is known. Never throws: the state tells. */
+/** Reads a balance unless a fresh one is known. Never throws: the state has the error. */
 export async function loadBalance(latchkit: Latchkit, parameters: LoadBalanceParameters): Promise<void> {
   const { force, ...account } = parameters
-  const cell = getBalanceCell(latchkit, account)
+  const store = getStore(latchkit)
+  const key = toBalanceKey(account)
+  const read = () => store.get(balancesAtom)[key] ?? unreadBalance
+  const write = (state: BalanceState) => store.set(balancesAtom, all => ({ ...all, [key]: state }))
   const options = balanceQueryOptions(latchkit.client, account)
-  if (!force && Date.now() - cell.get().at < options.staleTime) return
-  const pending = { ...cell.get(), status: 'pending' as const, at: Date.now() }
-  cell.set(pending)
+  if (!force && Date.now() - read().at < options.staleTime) return
+  const pending = { ...read(), status: 'pending' as const, at: Date.now() }
+  write(pending)
   // A later read, even one of the same millisecond, has the last word.
-  const isLast = () => cell.get() === pending
+  const isLast = () => read() === pending
   try {
     const balance = await options.queryFn({})
-    if (isLast()) cell.set({ balance, status: 'success', at: pending.at })
+    if (isLast()) write({ balance, status: 'success', at: pending.at })
   } catch (error) {
     latchkit.client.logger.info('A balance could not be read', { cause: error })
-    if (isLast()) cell.set({ ...pending, status: 'error' })
+    if (isLast()) write({ ...pending, status: 'error' })
   }
 }

@@ -1,9 +1,10 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
+import { localeAtom } from '../i18n/atoms.js'
 import { preloadModal } from '../modal/preloadModal.js'
+import { themeAtom } from '../theme/atoms.js'
 import { type ButtonLook, buttonStyle } from './buttonStyle.js'
 
 export type PageButtonProps = {
@@ -21,9 +22,8 @@ const resting = { hovered: false, pressed: false, focused: false }
 /** A button of ours in the app's page. The modal's chunk is fetched when someone is about to press it. */
 export function PageButton({ look, testId, name, busy, onPress, children }: PageButtonProps) {
   const latchkit = useLatchkit()
-  const { theme: themeCell, locale: localeCell } = useInternals()
-  const theme = useCell(themeCell)
-  const { locale, direction } = useCell(localeCell)
+  const theme = useClientValue(themeAtom)
+  const { locale, direction } = useClientValue(localeAtom)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
   // A strict policy forbids the style that stands in a server's HTML. React sets it on an element of its own.

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
-import { colorScheme } from '../theme/colorScheme.js'
-import { resolveTokens } from '../theme/resolveTokens.js'
-import type { ThemeState } from '../theme/types.js'
+import type { ThemeState } from '../theme/atoms.js'
+import { colorScheme, resolveTokens } from '../theme/tokens.js'
 
 export type ButtonLook = 'accent' | 'neutral'
 

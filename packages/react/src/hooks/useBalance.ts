@@ -3,13 +3,11 @@ import type { Balance } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useCallback, useEffect, useMemo } from 'react'
-import { getBalanceCell } from '../balances/getBalanceCell.js'
+import { balancesAtom, toBalanceKey, unreadBalance } from '../balances/atoms.js'
 import type { LoadBalanceParameters } from '../balances/loadBalance.js'
-import type { BalanceState } from '../balances/types.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
-import { createCell } from '../state/createCell.js'
-import { useCell } from './useCell.js'
+import { getStore } from '../provider/getStore.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -44,11 +42,8 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
     () => (enabled && address && network ? { address, network } : undefined),
     [enabled, address, network],
   )
-  const cell = useMemo(
-    () => (account ? getBalanceCell(latchkit, account) : createCell<BalanceState | undefined>(undefined)),
-    [latchkit, account],
-  )
-  const state = useCell<BalanceState | undefined>(cell)
+  const balances = useClientValue(balancesAtom)
+  const state = account && (balances[toBalanceKey(account)] ?? unreadBalance)
   useEffect(() => {
     if (account) void load(latchkit, account)
   }, [latchkit, account])
@@ -63,6 +58,9 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
 async function load(latchkit: Latchkit, parameters: LoadBalanceParameters): Promise<void> {
   const module = await importWithRetry(() => import('../balances/loadBalance.js')).catch(() => undefined)
   if (module) return module.loadBalance(latchkit, parameters)
-  const cell = getBalanceCell(latchkit, parameters)
-  cell.set({ ...cell.get(), status: 'error' })
+  const key = toBalanceKey(parameters)
+  getStore(latchkit).set(balancesAtom, all => ({
+    ...all,
+    [key]: { ...(all[key] ?? unreadBalance), status: 'error' },
+  }))
 }

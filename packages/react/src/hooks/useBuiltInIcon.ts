@@ -1,8 +1,6 @@
 'use client'
-import { useEffect, useMemo } from 'react'
-import { getBuiltInIcon } from '../icons/getBuiltInIcon.js'
-import { createCell } from '../state/createCell.js'
-import { useCell } from './useCell.js'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { builtInIconsAtom, setBuiltInIcon } from '../icons/atoms.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
@@ -16,12 +14,16 @@ export function useBuiltInIcon(
   load: (key: string) => Promise<string | undefined>,
 ): string | undefined {
   const latchkit = useLatchkit()
-  const cell = useMemo(
-    () => (key ? getBuiltInIcon(latchkit, key) : createCell<string | undefined>(undefined)),
-    [latchkit, key],
-  )
+  const { store } = latchkit.client
+  const subscribe = useCallback((listener: () => void) => store.sub(builtInIconsAtom, listener), [store])
+  const read = () => (key ? store.get(builtInIconsAtom)[key] : undefined)
   useEffect(() => {
-    if (key && !cell.get()) load(key).then(cell.set, () => {})
-  }, [key, load, cell])
-  return useCell(cell)
+    if (!key || store.get(builtInIconsAtom)[key]) return
+    load(key).then(
+      icon => setBuiltInIcon(latchkit, key, icon),
+      () => {},
+    )
+  }, [key, load, latchkit, store])
+  // Only the row whose logo arrived renders again.
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,9 +1,8 @@
 'use client'
 import { useCallback } from 'react'
+import { type LocaleState, localeAtom } from '../i18n/atoms.js'
 import { setLocale } from '../i18n/setLocale.js'
-import type { LocaleState } from '../i18n/types.js'
-import { useCell } from './useCell.js'
-import { useInternals } from './useInternals.js'
+import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The locale that is shown, and how to change it. */
@@ -23,7 +22,7 @@ export type UseLocaleReturnType = Omit<LocaleState, 'messages'> & {
  */
 export function useLocale(): UseLocaleReturnType {
   const latchkit = useLatchkit()
-  const { locale, formatLocale, direction } = useCell(useInternals().locale)
+  const { locale, formatLocale, direction } = useClientValue(localeAtom)
   const set = useCallback((next: string) => setLocale(latchkit, next), [latchkit])
   return { locale, formatLocale, direction, setLocale: set }
 }

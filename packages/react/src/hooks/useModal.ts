@@ -1,14 +1,15 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import type { Modal } from '../latchkit/types.js'
+import { modalStateAtom } from '../router/atoms.js'
 import type { ModalState } from '../router/types.js'
+import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The modal and its state. */
 export type UseModalReturnType = Pick<Modal, 'open' | 'close'> & { readonly state: ModalState }
 
 /**
- * Opens and closes the modal, and tells its state.
+ * Opens and closes the modal, and returns its state.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -17,10 +18,6 @@ export type UseModalReturnType = Pick<Modal, 'open' | 'close'> & { readonly stat
  * <button onClick={() => open({ view: 'Networks' })}>Networks</button>
  */
 export function useModal(): UseModalReturnType {
-  const { modal } = useLatchkit()
-  const { open, close, subscribe, getState } = modal
-  return { open, close, state: useSyncExternalStore(subscribe, getState, getClosed) }
+  const { open, close } = useLatchkit().modal
+  return { open, close, state: useClientValue(modalStateAtom) }
 }
-
-const closed: ModalState = { open: false, loading: false, view: undefined }
-const getClosed = () => closed

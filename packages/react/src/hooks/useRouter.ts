@@ -1,11 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import type { Latchkit } from '../latchkit/types.js'
+import { routerAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
-import { goBack } from '../router/goBack.js'
-import { pushView } from '../router/pushView.js'
-import { replaceView } from '../router/replaceView.js'
-import { resetView } from '../router/resetView.js'
+import { goBack, pushView, replaceView, resetView } from '../router/navigate.js'
 import type { NavigateArguments, ViewName } from '../router/types.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -21,6 +19,7 @@ function createRouter(latchkit: Latchkit) {
     replace: <name extends ViewName>(...to: NavigateArguments<name>) => replaceView<name>(latchkit, ...to),
     reset: <name extends ViewName>(...to: NavigateArguments<name>) => resetView<name>(latchkit, ...to),
     back: () => goBack(latchkit),
+    canGoBack: () => latchkit.client.store.get(routerAtom).history.length > 1,
     close: () => closeModal(latchkit),
   }
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useCallback } from 'react'
-import { setThemeMode } from '../theme/setThemeMode.js'
-import { setThemeVariables } from '../theme/setThemeVariables.js'
-import type { ThemeMode, ThemeState, ThemeVariables } from '../theme/types.js'
-import { useCell } from './useCell.js'
-import { useInternals } from './useInternals.js'
+import { type ThemeState, themeAtom } from '../theme/atoms.js'
+import { setThemeMode, setThemeVariables } from '../theme/setTheme.js'
+import type { ThemeMode, ThemeVariables } from '../theme/types.js'
+import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The theme that is shown, and how to change it. */
@@ -25,7 +24,7 @@ export type UseThemeReturnType = ThemeState & {
  */
 export function useTheme(): UseThemeReturnType {
   const latchkit = useLatchkit()
-  const { mode, variables } = useCell(useInternals().theme)
+  const { mode, variables } = useClientValue(themeAtom)
   const setMode = useCallback((next: ThemeMode) => setThemeMode(latchkit, next), [latchkit])
   const setVariables = useCallback((next: ThemeVariables) => setThemeVariables(latchkit, next), [latchkit])
   return { mode, variables, setMode, setVariables }

@@ -1,13 +1,13 @@
 'use client'
 import { useCallback } from 'react'
+import { localeAtom } from '../i18n/atoms.js'
 import { formatMessage } from '../i18n/formatMessage.js'
 import type { Message, MessageKey, MessageParameters } from '../i18n/types.js'
-import { useCell } from './useCell.js'
-import { useInternals } from './useInternals.js'
+import { useClientValue } from './useClientValue.js'
 
 /** Texts of the given English slice in the locale that is shown. Each view brings its own slice. */
 export function useTranslate<key extends MessageKey>(slice: { readonly [name in key]: Message }) {
-  const { locale, formatLocale, messages } = useCell(useInternals().locale)
+  const { locale, formatLocale, messages } = useClientValue(localeAtom)
   return useCallback(
     (key: key, parameters: MessageParameters = {}) => {
       const translated: Message | undefined = messages[key]

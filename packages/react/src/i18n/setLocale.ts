@@ -1,29 +1,38 @@
-import { getInternals } from '../latchkit/internals.js'
+import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
-import { assertLocale } from './assertLocale.js'
-import { builtInLocales } from './builtInLocales.js'
-import { getDirection } from './getDirection.js'
-import { resolveLocale } from './resolveLocale.js'
+import { getStore } from '../provider/getStore.js'
+import { localeAtom } from './atoms.js'
+import { assertLocale, builtInLocales, getDirection, resolveLocale } from './locales.js'
 
-/** Shows the texts of another locale, once they are there. A language without texts stays English. */
+/** The locale that was requested last; undefined before the first request. */
+const getRequest = /*#__PURE__*/ createSlot<{ locale?: string | undefined }>(() => ({}))
+
+/** Shows the texts of another locale, once they are loaded. A language without texts stays English. */
 export async function setLocale(latchkit: Latchkit, wanted: string): Promise<void> {
   assertLocale(wanted)
-  const { runtime, options, locale: cell } = getInternals(latchkit)
-  runtime.localeLoaded = true
+  const { options } = getSetup(latchkit)
+  const request = getRequest(latchkit)
   const formatLocale = wanted === 'auto' ? navigator.language : wanted
   const locale = resolveLocale(formatLocale, options.messages)
-  runtime.wantedLocale = formatLocale
+  request.locale = formatLocale
   try {
     const load = builtInLocales[locale]
     const builtIn = load ? await importWithRetry(load) : {}
     // A later call may have been faster.
-    if (runtime.wantedLocale !== formatLocale) return
+    if (request.locale !== formatLocale) return
     const messages = { ...builtIn, ...options.messages?.[locale] }
-    const previous = cell.get()
     const next = { locale, formatLocale, direction: getDirection(locale), messages }
-    if (JSON.stringify(previous) !== JSON.stringify(next)) cell.set(next)
+    getStore(latchkit).set(localeAtom, previous =>
+      JSON.stringify(previous) === JSON.stringify(next) ? previous : next,
+    )
   } catch (error) {
     latchkit.client.logger.warn('The texts of a locale could not be loaded', { locale, cause: error })
   }
+}
+
+/** Loads the configured locale unless one was requested before. Called in a browser only, never on a server. */
+export function loadLocale(latchkit: Latchkit): void {
+  if (getRequest(latchkit).locale !== undefined) return
+  setLocale(latchkit, getSetup(latchkit).options.locale ?? 'auto').catch(() => {})
 }

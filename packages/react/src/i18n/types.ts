@@ -46,13 +46,3 @@ export type MessageKey =
 export type Messages = { readonly [key in MessageKey]: Message }
 
 export type MessageParameters = { readonly [name: string]: string | number }
-
-export type LocaleState = {
-  /** Locale of the texts. */
-  readonly locale: string
-  /** Locale of numbers and dates: the device's own with `auto`. */
-  readonly formatLocale: string
-  readonly direction: 'ltr' | 'rtl'
-  /** Texts of the locale; what is absent is said in English. */
-  readonly messages: Partial<Messages>
-}

@@ -8,18 +8,34 @@ import {
 } from '@latchkit/core/connection'
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import { siwxAtom } from '@latchkit/core/siwx'
-import { assertLocale } from '../i18n/assertLocale.js'
-import { initialLocale } from '../i18n/initialLocale.js'
+import { localeAtom } from '../i18n/atoms.js'
+import { assertLocale, initialLocale } from '../i18n/locales.js'
 import { importWithRetry } from '../modal/importWithRetry.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
 import { createDomStorage } from '../platform/createDomStorage.js'
+import { getStore } from '../provider/getStore.js'
+import { modalStateAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
 import { openModal } from '../router/openModal.js'
-import { toModalState } from '../router/toModalState.js'
-import type { RouterState } from '../router/types.js'
-import { createCell } from '../state/createCell.js'
-import { type Internals, withInternals } from './internals.js'
+import { themeAtom } from '../theme/atoms.js'
+import { type Setup, withSetup } from './setup.js'
 import type { Latchkit, LatchkitConfig } from './types.js'
+
+/** The atoms that a page reads before the modal is there: while hydrating they have the values of the server. */
+const serverAtoms = [
+  accountAtom,
+  accountsAtom,
+  activeNamespaceAtom,
+  connectionsAtom,
+  connectorsAtom,
+  networkAtom,
+  networkStatesAtom,
+  networksAtom,
+  siwxAtom,
+  themeAtom,
+  localeAtom,
+  modalStateAtom,
+]
 
 /**
  * Creates a client together with its modal. Works on a server as well: nothing is started, requested or shown
@@ -49,52 +65,30 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     },
   })
   const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
-  const router = createCell<RouterState>({ open: false, loading: false, history: [], direction: 'none' })
-  const state = createCell(toModalState(router.get()))
-  router.subscribe(() => {
-    const next = toModalState(router.get())
-    const { open, loading, view } = state.get()
-    if (next.open !== open || next.loading !== loading || next.view !== view) state.set(next)
-  })
-  const atoms = [
-    accountAtom,
-    accountsAtom,
-    activeNamespaceAtom,
-    connectionsAtom,
-    connectorsAtom,
-    networkAtom,
-    networkStatesAtom,
-    networksAtom,
-    siwxAtom,
-  ]
-  const internals: Internals = {
+  const store = getStore({ client })
+  store.set(themeAtom, { mode: themeMode ?? 'system', variables: themeVariables ?? {} })
+  store.set(localeAtom, initialLocale(options))
+  const setup: Setup = {
     options,
-    loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
-    loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
-    loadRequests: () => importWithRetry(() => import('../requests/followRequests.js')),
-    router,
-    toast: createCell<ReturnType<Internals['toast']['get']>>(undefined),
-    alert: createCell<ReturnType<Internals['alert']['get']>>(undefined),
-    shakes: createCell(0),
-    announcement: createCell(''),
-    theme: createCell({ mode: themeMode ?? 'system', variables: themeVariables ?? {} }),
-    locale: createCell(initialLocale(options)),
-    place: createCell<ReturnType<Internals['place']['get']>>(undefined),
-    consent: createCell(false),
-    initial: new Map(atoms.map(atom => [atom, client.store.get<unknown>(atom)])),
-    runtime: { providers: 0, views: new Map(), closeBlockers: new Set() },
+    loaders: {
+      loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
+      loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
+      loadRequests: () => importWithRetry(() => import('../requests/followRequests.js')),
+    },
+    initial: new Map(serverAtoms.map(atom => [atom, store.get<unknown>(atom)])),
+    slots: new Map(),
   }
-  const latchkit: Latchkit = withInternals(
+  const latchkit: Latchkit = withSetup(
     {
       client,
       modal: {
         open: parameters => openModal(latchkit, parameters),
         close: () => closeModal(latchkit),
-        subscribe: listener => state.subscribe(() => listener(state.get())),
-        getState: state.get,
+        subscribe: listener => store.sub(modalStateAtom, () => listener(store.get(modalStateAtom))),
+        getState: () => store.get(modalStateAtom),
       },
     },
-    internals,
+    setup,
   )
   return latchkit
 }

@@ -1,13 +1,59 @@
+import { dismissAlert } from '../alerts/showAlert.js'
+import { loadLocale } from '../i18n/setLocale.js'
+import { unmountModal } from '../modal/ensureModal.js'
+import { forgetOpener } from '../modal/restoreFocus.js'
 import { watchRequests } from '../requests/watchRequests.js'
+import { hideModal } from '../router/closeModal.js'
 import { watchSignIn } from '../siwx/watchSignIn.js'
-import { getInternals } from './internals.js'
+import { dismissToast } from '../toasts/showToast.js'
+import { createSlot } from './setup.js'
 import type { Latchkit } from './types.js'
 
-/** Starts the client unless that was done. Only the last provider's end, or `destroy`, stops it. */
+/** The functions that stop a started client, in the order in which they are called, and the mounted providers. */
+const getRun = /*#__PURE__*/ createSlot<{ stops: readonly (() => void)[]; providers: number }>(() => ({
+  stops: [],
+  providers: 0,
+}))
+
+/** Starts the client unless that was done. It stops when the last provider is unmounted. */
 export function startClient(latchkit: Latchkit): void {
-  const { runtime } = getInternals(latchkit)
-  if (runtime.stop) return
-  runtime.stop = latchkit.client.start()
-  runtime.stopRequests = watchRequests(latchkit)
-  if (latchkit.client.config.siwx) runtime.stopSignIn = watchSignIn(latchkit)
+  const run = getRun(latchkit)
+  if (run.stops.length > 0) return
+  const { client } = latchkit
+  const stop = client.start()
+  const stopRequests = watchRequests(latchkit)
+  // The sign-in stops first, so that it does not open again what is closed after it.
+  run.stops = [
+    ...(client.config.siwx ? [watchSignIn(latchkit)] : []),
+    stopRequests,
+    () => clear(latchkit),
+    stop,
+  ]
+}
+
+/** Starts the client for a provider; returns how to unmount it. */
+export function retainClient(latchkit: Latchkit): () => void {
+  const run = getRun(latchkit)
+  run.providers += 1
+  startClient(latchkit)
+  loadLocale(latchkit)
+  return () => {
+    run.providers -= 1
+    // StrictMode and HMR mount again right after they unmount; a microtask later that has happened.
+    queueMicrotask(() => {
+      if (run.providers > 0) return
+      const { stops } = run
+      run.stops = []
+      for (const stop of stops) stop()
+    })
+  }
+}
+
+/** Removes everything that is shown. */
+function clear(latchkit: Latchkit): void {
+  dismissToast(latchkit)
+  dismissAlert(latchkit)
+  hideModal(latchkit)
+  unmountModal(latchkit)
+  forgetOpener(latchkit)
 }

@@ -1,16 +1,15 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useStyles } from '../styles/useStyles.js'
+import { shakesAtom } from './atoms.js'
 import dialogStyles from './Dialog.css?inline'
 import { Stage } from './Stage.js'
 
 /** The surface that all views stand on. */
 export function Card() {
   useStyles(dialogStyles)
-  const { shakes } = useInternals()
-  const count = useCell(shakes)
+  const count = useClientValue(shakesAtom)
   const seen = useRef(count)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

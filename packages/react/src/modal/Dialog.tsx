@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useRouter } from '../hooks/useRouter.js'
+import { isOpenAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import dialogStyles from './Dialog.css?inline'
@@ -15,8 +15,7 @@ import { restoreFocus } from './restoreFocus.js'
 export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: () => void }) {
   useStyles(dialogStyles)
   const latchkit = useLatchkit()
-  const { router } = useInternals()
-  const { open } = useCell(router)
+  const open = useClientValue(isOpenAtom)
   const { close } = useRouter()
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -61,7 +60,7 @@ export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: 
         // A browser may close a dialog although `cancel` was prevented, on a second Escape for one.
         close()
         const dialog = ref.current
-        if (router.get().open && dialog && !dialog.open) dialog.showModal()
+        if (latchkit.client.store.get(isOpenAtom) && dialog && !dialog.open) dialog.showModal()
       }}
       onPointerDown={event => {
         pressedOutside.current = event.target === event.currentTarget

@@ -1,9 +1,11 @@
 'use client'
 import { createElement, useEffect, useRef } from 'react'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { getInternals } from '../latchkit/internals.js'
+import { getStore } from '../provider/getStore.js'
+import { isOpenAtom } from '../router/atoms.js'
 import { openModal } from '../router/openModal.js'
-import { ensureModal } from './ensureModal.js'
+import { containerAtom } from './atoms.js'
+import { ensureModal, getMount, unmountModal } from './ensureModal.js'
 
 /** Props of `LatchkitModal`. */
 export type LatchkitModalProps = {
@@ -12,7 +14,7 @@ export type LatchkitModalProps = {
 }
 
 /**
- * The place of the modal: needed with `disableAppend`, and to embed the views in a page.
+ * Holds the modal: needed with `disableAppend`, and to embed the views in a page.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -25,23 +27,24 @@ export function LatchkitModal({ embedded = false }: LatchkitModalProps) {
   useEffect(() => {
     const element = ref.current
     let left = false
-    const { place, runtime, router } = getInternals(latchkit)
+    const store = getStore(latchkit)
+    const mount = getMount(latchkit)
     // A root made in the effect itself would be thrown away by StrictMode after its dialog took the focus.
     queueMicrotask(() => {
       if (left || !element) return
-      const elsewhere = runtime.unmount
-      // A modal that waits for its place mounts itself here.
-      place.set({ element, embedded })
-      if (runtime.unmount === elsewhere) elsewhere?.()
+      const unmountElsewhere = mount.unmount
+      // A modal that waits for its container mounts itself here.
+      store.set(containerAtom, { element, embedded })
+      if (mount.unmount === unmountElsewhere) unmountElsewhere?.()
       if (embedded) openModal(latchkit)
-      else if (router.get().open) ensureModal(latchkit)
+      else if (store.get(isOpenAtom)) ensureModal(latchkit)
     })
     return () => {
       left = true
       queueMicrotask(() => {
-        if (place.get()?.element !== element) return
-        runtime.unmount?.()
-        place.set(undefined)
+        if (store.get(containerAtom)?.element !== element) return
+        unmountModal(latchkit)
+        store.set(containerAtom, undefined)
       })
     }
   }, [latchkit, embedded])

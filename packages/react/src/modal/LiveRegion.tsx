@@ -1,10 +1,10 @@
 'use client'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
+import { announcementAtom } from './atoms.js'
 
 /** What assistive technology is told. */
 export function LiveRegion() {
-  const text = useCell(useInternals().announcement)
+  const text = useClientValue(announcementAtom)
   return (
     <div className="sr" role="status" aria-live="polite" aria-atomic="true">
       {text}

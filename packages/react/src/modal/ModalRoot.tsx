@@ -1,8 +1,12 @@
 'use client'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
-import { colorScheme } from '../theme/colorScheme.js'
+import { alertAtom } from '../alerts/atoms.js'
+import { useClientValue } from '../hooks/useClientValue.js'
+import { localeAtom } from '../i18n/atoms.js'
+import { isOpenAtom } from '../router/atoms.js'
+import { themeAtom } from '../theme/atoms.js'
+import { colorScheme } from '../theme/tokens.js'
+import { hasToastAtom } from '../toasts/atoms.js'
 import { AlertBar } from './AlertBar.js'
 import { applyTheme } from './applyTheme.js'
 import { Card } from './Card.js'
@@ -20,19 +24,18 @@ export type ModalRootProps = {
 
 /** Everything inside the shadow root. */
 export function ModalRoot({ host, embedded, onIdle }: ModalRootProps) {
-  const { router, toast, alert, theme, locale, runtime } = useInternals()
-  const { open } = useCell(router)
+  const open = useClientValue(isOpenAtom)
   // The dialog stays until it has left the screen.
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
-  const { locale: lang, direction } = useCell(locale)
-  const themeState = useCell(theme)
-  const toasted = useCell(toast)
-  const alerted = useCell(alert)
-  const idle = !embedded && !open && !present && !toasted && !alerted
+  const { locale: lang, direction } = useClientValue(localeAtom)
+  const themeState = useClientValue(themeAtom)
+  const hasToast = useClientValue(hasToastAtom)
+  const hasAlert = useClientValue(alertAtom) !== undefined
+  const idle = !embedded && !open && !present && !hasToast && !hasAlert
   useEffect(() => {
-    if (idle && !runtime.toastPending) onIdle()
-  }, [idle, runtime, onIdle])
+    if (idle) onIdle()
+  }, [idle, onIdle])
   useLayoutEffect(() => applyTheme(host, themeState), [host, themeState])
   useConnectionChanges(embedded)
   const bars = (

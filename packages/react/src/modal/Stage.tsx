@@ -1,16 +1,15 @@
 'use client'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { getEntry } from '../router/getEntry.js'
+import { getEntry, routerAtom } from '../router/atoms.js'
+import { settleView } from '../router/navigate.js'
 import type { Entry } from '../router/types.js'
 import { EntryContext } from './EntryContext.js'
 import { focusPage } from './focusPage.js'
 import { LoadFailedView } from './LoadFailedView.js'
 import { LoadingView } from './LoadingView.js'
-import { loadView } from './loadView.js'
-import { settleView } from './settleView.js'
+import { getLoadedViews, loadView } from './loadView.js'
 import { useMeasuredHeight } from './useMeasuredHeight.js'
 import { ViewBoundary } from './ViewBoundary.js'
 
@@ -19,12 +18,11 @@ type Shown = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
 /** Shows the view of the newest step. The one before stays until the next one has arrived. */
 export function Stage() {
   const latchkit = useLatchkit()
-  const { router, runtime } = useInternals()
-  const state = useCell(router)
+  const state = useClientValue(routerAtom)
   const entry = getEntry(state)
   const [attempt, setAttempt] = useState(0)
   const [shown, setShown] = useState<Shown>()
-  const ready = entry && runtime.views.get(entry.view)
+  const ready = entry && getLoadedViews(latchkit).get(entry.view)
   if (entry && ready && shown?.entry !== entry) setShown({ entry, View: ready })
   const stageRef = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLDivElement>(null)

@@ -1,17 +1,17 @@
 'use client'
 import { Spinner } from '../components/Spinner.js'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { FailureIcon } from '../icons/FailureIcon.js'
 import { SuccessIcon } from '../icons/SuccessIcon.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
+import { toastAtom } from '../toasts/atoms.js'
 import barStyles from './Bar.css?inline'
 
 /** The one toast that is shown. */
 export function ToastBar() {
   useStyles(barStyles)
-  const toast = useCell(useInternals().toast)
+  const toast = useClientValue(toastAtom)
   if (!toast) return null
   const { id, variant, message } = toast
   return (

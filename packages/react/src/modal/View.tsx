@@ -1,15 +1,16 @@
 'use client'
 import { type ReactNode, useCallback, useContext } from 'react'
 import { IconButton } from '../components/IconButton.js'
-import { useCell } from '../hooks/useCell.js'
-import { useInternals } from '../hooks/useInternals.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { modalMessages } from '../i18n/en/modal.js'
 import { BackIcon } from '../icons/BackIcon.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
+import { routerAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
+import { containerAtom } from './atoms.js'
 import { EntryContext } from './EntryContext.js'
 import viewStyles from './View.css?inline'
 
@@ -27,9 +28,8 @@ export type ViewProps = {
 export function View({ title, children, footer, fixed }: ViewProps) {
   useStyles(viewStyles)
   const entry = useContext(EntryContext)
-  const { router, place } = useInternals()
-  const { history } = useCell(router)
-  const embedded = useCell(place)?.embedded
+  const { history } = useClientValue(routerAtom)
+  const embedded = useClientValue(containerAtom)?.embedded
   const { back, close } = useRouter()
   const t = useTranslate(modalMessages)
   // React focuses `autoFocus` before the dialog is shown, when nothing can take it; the attribute waits for it.

@@ -1,9 +1,9 @@
-import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
+import { getStore } from '../provider/getStore.js'
+import { announcementAtom } from './atoms.js'
 
-/** Tells assistive technology something that sighted people see, such as a status or "Copied". */
+/** Has assistive technology say what can be seen, such as a status or "Copied". */
 export function announce(latchkit: Latchkit, text: string): void {
-  const { announcement } = getInternals(latchkit)
-  // A live region stays silent when its text does not change; a space nobody hears changes it.
-  announcement.set(announcement.get() === text ? `${text}\u00a0` : text)
+  // A live region says nothing when its text does not change; a space at the end changes it and is not read.
+  getStore(latchkit).set(announcementAtom, previous => (previous === text ? `${text}\u00a0` : text))
 }

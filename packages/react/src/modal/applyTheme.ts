@@ -1,4 +1,4 @@
-import type { ThemeState } from '../theme/types.js'
+import type { ThemeState } from '../theme/atoms.js'
 
 /** Writes an app's tokens on the host, where they cross into the shadow; the defaults stand in the sheet. */
 export function applyTheme(host: HTMLElement, { variables }: ThemeState): () => void {

@@ -1,20 +1,19 @@
 import { track } from '@latchkit/core/analytics'
 import { accountAtom } from '@latchkit/core/connection'
-import { getInternals } from '../latchkit/internals.js'
 import type { Latchkit } from '../latchkit/types.js'
+import { isOpenAtom } from '../router/atoms.js'
 
-/** Tells of each opening and closing. */
+/** Sends an event for each opening and closing. Returns how to stop. */
 export function trackModal(latchkit: Latchkit): () => void {
   const { client } = latchkit
-  const { router } = getInternals(latchkit)
   let wasOpen = false
-  const look = () => {
-    const { open } = router.get()
+  const update = () => {
+    const open = client.store.get(isOpenAtom)
     if (open === wasOpen) return
     wasOpen = open
     const connected = client.store.get(accountAtom).isConnected
     track(client, { event: open ? 'MODAL_OPEN' : 'MODAL_CLOSE', properties: { connected } })
   }
-  look()
-  return router.subscribe(look)
+  update()
+  return client.store.sub(isOpenAtom, update)
 }

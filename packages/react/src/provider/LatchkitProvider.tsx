@@ -1,10 +1,7 @@
 'use client'
 import type { Client, NamespaceAdapter } from '@latchkit/core'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { loadLocale } from '../i18n/loadLocale.js'
-import { getInternals } from '../latchkit/internals.js'
-import { startClient } from '../latchkit/startClient.js'
-import { stopClient } from '../latchkit/stopClient.js'
+import { retainClient } from '../latchkit/startClient.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { LatchkitContext } from './LatchkitContext.js'
 
@@ -29,19 +26,7 @@ export type LatchkitProviderProps = {
  * <LatchkitProvider latchkit={latchkit}><ConnectButton /></LatchkitProvider>
  */
 export function LatchkitProvider({ latchkit, children }: LatchkitProviderProps) {
-  useEffect(() => {
-    const { runtime } = getInternals(latchkit)
-    runtime.providers += 1
-    startClient(latchkit)
-    loadLocale(latchkit)
-    return () => {
-      runtime.providers -= 1
-      // StrictMode and HMR unmount and mount in one breath; a microtask later it is known which it was.
-      queueMicrotask(() => {
-        if (runtime.providers === 0) stopClient(latchkit)
-      })
-    }
-  }, [latchkit])
+  useEffect(() => retainClient(latchkit), [latchkit])
   const { client } = latchkit
   const wrapped = client.adapters.reduceRight<ReactNode>((inner, adapter: AdapterWithProvider) => {
     const { Provider, namespace } = adapter

@@ -4,14 +4,18 @@ import { guardProvider, rejectRequests, requestsAtom } from '@latchkit/core/requ
 import { mockAdapter } from '@latchkit/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
-import { getInternals } from '../latchkit/internals.js'
+import { getMount } from '../modal/ensureModal.js'
+import { getStore } from '../provider/getStore.js'
+import { routerAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
-import { goBack } from '../router/goBack.js'
-import { pushTransaction } from '../router/pushTransaction.js'
-import { resetView } from '../router/resetView.js'
+import { goBack, resetView } from '../router/navigate.js'
+import { toastAtom } from '../toasts/atoms.js'
 import { followRequests } from './followRequests.js'
-import { refusalDelay } from './tellRefusal.js'
-import { watchRequests } from './watchRequests.js'
+import { pushTransaction } from './pushTransaction.js'
+import { getFollower, watchRequests } from './watchRequests.js'
+
+/** Milliseconds until the modal has stopped moving. */
+const refusalDelay = 300
 
 type Args = { readonly method: string; readonly params?: unknown }
 
@@ -33,9 +37,9 @@ function create() {
     locale: 'en',
     logLevel: 'silent',
   })
-  const internals = getInternals(latchkit)
+  const store = getStore(latchkit)
   // Nothing is drawn here.
-  internals.runtime.modal = Promise.resolve()
+  getMount(latchkit).loading = Promise.resolve()
   const requests = followRequests(latchkit, undefined)
   const connector: Connector = { id: 'embedded', namespace: 'eip155', name: 'Embedded', type: 'auth' }
   const answers: { resolve(value: unknown): void; reject(error: unknown): void }[] = []
@@ -56,7 +60,7 @@ function create() {
       error => ({ error }),
     )
   const shown = () => {
-    const { open, history } = internals.router.get()
+    const { open, history } = store.get(routerAtom)
     return open ? history.map(({ view }) => view) : []
   }
   const calls: string[] = []
@@ -66,7 +70,7 @@ function create() {
       onError: () => calls.push(`${name} error`),
       onCancel: () => calls.push(`${name} cancel`),
     })
-  return { latchkit, internals, requests, answers, aborted, ask, shown, calls, push }
+  return { latchkit, store, requests, answers, aborted, ask, shown, calls, push }
 }
 
 describe('requests of embedded wallets', () => {
@@ -111,8 +115,8 @@ describe('requests of embedded wallets', () => {
   })
 
   it('leaves reads alone when the person only goes back', async () => {
-    const { latchkit, ask, answers, aborted, shown } = create()
-    getInternals(latchkit).router.set({ ...getInternals(latchkit).router.get(), open: true })
+    const { latchkit, store, ask, answers, aborted, shown } = create()
+    store.set(routerAtom, state => ({ ...state, open: true }))
     resetView(latchkit, 'Account')
     const read = ask('eth_call')
     const sign = ask('personal_sign')
@@ -127,22 +131,22 @@ describe('requests of embedded wallets', () => {
 
   it('opens and says after 300 ms that something is not allowed', async () => {
     vi.useFakeTimers()
-    const { ask, shown, internals } = create()
+    const { ask, shown, store } = create()
     const sign = ask('personal_sign')
     const refused = ask('eth_sign')
     for (const answer of await Promise.all([refused, sign]))
       expect(answer).toMatchObject({ error: { code: 4200, message: 'Requested RPC call is not allowed' } })
     expect(shown()).toEqual(['Connect'])
     vi.advanceTimersByTime(refusalDelay - 1)
-    expect(internals.toast.get()).toBeUndefined()
+    expect(store.get(toastAtom)).toBeUndefined()
     vi.advanceTimersByTime(1)
-    expect(internals.toast.get()).toMatchObject({ variant: 'error', message: 'Action not allowed' })
+    expect(store.get(toastAtom)).toMatchObject({ variant: 'error', message: 'Action not allowed' })
     expect(refusalDelay).toBe(300)
   })
 
   it('ends everything with the latchkit', async () => {
     vi.useFakeTimers()
-    const { ask, calls, push, requests, internals } = create()
+    const { ask, calls, push, requests, store } = create()
     await push('flow')
     const sign = ask('personal_sign')
     requests.stop()
@@ -150,7 +154,7 @@ describe('requests of embedded wallets', () => {
     expect(calls).toEqual(['flow cancel'])
     await ask('eth_sign')
     vi.advanceTimersByTime(refusalDelay)
-    expect(internals.toast.get()).toBeUndefined()
+    expect(store.get(toastAtom)).toBeUndefined()
   })
 })
 
@@ -160,8 +164,8 @@ describe('the transaction stack', () => {
     ['error', 'flow error'],
     ['reject', 'flow cancel'],
   ] as const)('is popped by %s, back to where the flow was', async (how, expected) => {
-    const { latchkit, internals, ask, answers, shown, calls, push } = create()
-    internals.router.set({ ...internals.router.get(), open: true })
+    const { latchkit, store, ask, answers, shown, calls, push } = create()
+    store.set(routerAtom, state => ({ ...state, open: true }))
     resetView(latchkit, 'Account')
     await push('flow')
     const send = ask('eth_sendTransaction')
@@ -223,18 +227,18 @@ describe('the transaction stack', () => {
 
 describe('watchRequests', () => {
   it('begins at the first request, and not again with old news', async () => {
-    const { latchkit, internals, requests, ask, shown } = create()
+    const { latchkit, requests, ask, shown } = create()
     requests.stop()
     await ask('eth_sign')
     closeModal(latchkit)
     const stop = watchRequests(latchkit)
     void ask('eth_call')
-    await expect.poll(() => internals.runtime.requests).toBeDefined()
+    await expect.poll(() => getFollower(latchkit).current).toBeDefined()
     expect(shown()).toEqual([])
     void ask('personal_sign')
     expect(shown()).toEqual(['ApproveTransaction'])
     stop()
-    expect(internals.runtime.requests).toBeUndefined()
+    expect(getFollower(latchkit).current).toBeUndefined()
     expect(latchkit.client.store.get(requestsAtom)).toEqual([])
   })
 })

@@ -6,31 +6,41 @@ import {
   requestActivityAtom,
   requestsAtom,
 } from '@latchkit/core/requests'
-import { getInternals } from '../latchkit/internals.js'
+import { getText } from '../i18n/getText.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { endTransactions } from './endTransactions.js'
-import { isApproving } from './isApproving.js'
-import { showApproval } from './showApproval.js'
-import { tellOutcome } from './tellOutcome.js'
-import { tellRefusal } from './tellRefusal.js'
-import type { RequestsRuntime } from './types.js'
+import { isOpenAtom, modalStateAtom, routerAtom } from '../router/atoms.js'
+import { goBack, pushView } from '../router/navigate.js'
+import { showToast } from '../toasts/showToast.js'
+import { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
+import type { RequestsFollower, Transaction } from './types.js'
+import { getFollower } from './watchRequests.js'
+
+/** Milliseconds until the modal has stopped moving. */
+const refusalDelay = 300
 
 /**
- * Shows what embedded wallets are asked for, and ends requests when the person leaves. One per latchkit. `seen` is the
- * outcome that is old news.
+ * Shows what embedded wallets are asked for, and ends requests when the person leaves. There is one follower per
+ * latchkit. `seen` is the outcome that was handled before.
  */
-export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsRuntime {
-  const { runtime, router } = getInternals(latchkit)
-  if (runtime.requests) return runtime.requests
-  const { client } = latchkit
+export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsFollower {
+  const slot = getFollower(latchkit)
+  if (slot.current) return slot.current
+  const { client, modal } = latchkit
   const { store } = client
+  const transactions: Transaction[] = []
   let before: RequestActivity = { pending: [], last: seen }
-  let wasOpen = router.get().open
-  let wasApproving = isApproving(latchkit)
-  let silence = () => {}
+  let wasOpen = store.get(isOpenAtom)
+  let wasApproving = isApproving()
+  /** The modal is being left because a request has ended, and not by the person. */
+  let isLeaving = false
+  let cancelNotice = () => {}
 
-  /** `isFirst`: whatever ended before this was loaded is over, except what has to be told. */
-  function look(isFirst: boolean) {
+  function isApproving(): boolean {
+    return store.get(modalStateAtom).view === 'ApproveTransaction'
+  }
+
+  /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
+  function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
     const { last } = before
     const known = new Set(before.pending.map(({ id }) => id))
@@ -38,44 +48,101 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     if (now.last && now.last !== last) {
       const { last: outcome } = now
       if (outcome.status === 'notAllowed') {
-        silence()
-        endTransactions(latchkit, requests, ({ onError }) => onError?.(outcome.error))
-        silence = tellRefusal(latchkit)
-      } else if (!isFirst) tellOutcome(latchkit, requests, outcome)
+        cancelNotice()
+        endTransactions(({ onError }) => onError?.(outcome.error))
+        cancelNotice = notifyRefusal()
+      } else if (!isFirst) handleOutcome(outcome)
     }
-    if (now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))) showApproval(latchkit)
+    if (now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))) showApproval()
   }
 
-  function lookAtModal() {
-    const { open } = router.get()
+  function handleRouter() {
+    const open = store.get(isOpenAtom)
     const hasClosed = wasOpen && !open
-    const hasLeft = wasApproving && !isApproving(latchkit)
+    const hasLeft = wasApproving && !isApproving()
     wasOpen = open
-    wasApproving = isApproving(latchkit)
-    if (requests.leaving) return
+    wasApproving = isApproving()
+    if (isLeaving) return
     if (hasClosed) {
       rejectRequests(client)
-      endTransactions(latchkit, requests, ({ onCancel }) => onCancel?.())
+      endTransactions(({ onCancel }) => onCancel?.())
     } else if (hasLeft)
       for (const { id, policy } of store.get(requestsAtom))
         if (policy === 'notSafe') rejectRequest(client, { id })
   }
 
-  const stops = [store.sub(requestActivityAtom, () => look(false)), router.subscribe(lookAtModal)]
-  const requests: RequestsRuntime = {
-    transactions: [],
-    leaving: false,
+  /** A request that signs has ended: the flow that waits for it goes on, or the modal closes. */
+  function handleOutcome(outcome: Exclude<RequestOutcome, { status: 'notAllowed' }>) {
+    // A read that failed was never shown.
+    if (outcome.request.policy === 'safe') return
+    const transaction = transactions.pop()
+    leaveApproval({ toFlow: transaction !== undefined })
+    callBack(() => {
+      if (outcome.status === 'success') transaction?.onSuccess?.()
+      else if (outcome.status === 'error') transaction?.onError?.(outcome.error)
+      else transaction?.onCancel?.()
+    })
+  }
+
+  /** Shows what is to be approved, on top of what is open. */
+  function showApproval() {
+    if (isApproving()) return
+    if (store.get(isOpenAtom)) pushView(latchkit, 'ApproveTransaction')
+    else modal.open({ view: 'ApproveTransaction' })
+  }
+
+  /** Leaves the view of requests once nothing is left to approve: back to the flow that asked, or out. */
+  function leaveApproval({ toFlow }: { readonly toFlow: boolean }) {
+    const hasMore = store.get(requestsAtom).some(({ policy }) => policy === 'notSafe')
+    if (!isApproving() || hasMore) return
+    isLeaving = true
+    if (toFlow && store.get(routerAtom).history.length > 1) goBack(latchkit)
+    else modal.close()
+    isLeaving = false
+  }
+
+  /** Opens the modal and shows there, a moment later, that the action is not allowed. Returns how to cancel that. */
+  function notifyRefusal(): () => void {
+    if (!store.get(isOpenAtom) || isApproving()) modal.open()
+    const timer = setTimeout(() => {
+      const message = getText(latchkit, approveTransactionMessages, 'approve.notAllowed')
+      showToast(latchkit, { variant: 'error', message })
+    }, refusalDelay)
+    return () => clearTimeout(timer)
+  }
+
+  /** Ends every flow that waits, the innermost first. */
+  function endTransactions(end: (transaction: Transaction) => void) {
+    // A flow that begins another one when it is called back does not end that one as well.
+    for (const transaction of transactions.splice(0).reverse()) callBack(() => end(transaction))
+  }
+
+  /** Calls a flow back. An error that it throws is logged and stops nothing. */
+  function callBack(callback: () => void) {
+    try {
+      callback()
+    } catch (cause) {
+      client.logger.error('A callback of a transaction failed', { cause })
+    }
+  }
+
+  const stops = [
+    store.sub(requestActivityAtom, () => handleActivity(false)),
+    store.sub(routerAtom, handleRouter),
+  ]
+  const follower: RequestsFollower = {
+    transactions,
     stop() {
-      silence()
+      cancelNotice()
       for (const stop of stops) stop()
-      runtime.requests = undefined
+      slot.current = undefined
       rejectRequests(client)
-      endTransactions(latchkit, requests, ({ onCancel }) => onCancel?.())
+      endTransactions(({ onCancel }) => onCancel?.())
     },
   }
-  runtime.requests = requests
-  look(true)
-  return requests
+  slot.current = follower
+  handleActivity(true)
+  return follower
 }
 
 // biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.

@@ -4,15 +4,13 @@ export type Transaction = {
   readonly onSuccess?: (() => void) | undefined
   /** The wallet, the network or the policy refused. */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** The person gave it up, by "Reject", back or closing the modal. */
+  /** The person cancelled, by "Reject", back or closing the modal. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** What looks after requests of embedded wallets, once there was one. */
-export type RequestsRuntime = {
+/** Shows the requests of embedded wallets, from the first one on. */
+export type RequestsFollower = {
   /** Flows that wait for a request of theirs, the innermost last. */
   readonly transactions: Transaction[]
-  /** The modal is being left because a request has ended, and not by the person. */
-  leaving: boolean
   stop(): void
 }

@@ -1,15 +1,19 @@
 import { requestActivityAtom } from '@latchkit/core/requests'
-import { getInternals } from '../latchkit/internals.js'
+import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
+import type { RequestsFollower } from './types.js'
 
-/** Fetches what shows requests of embedded wallets at the first of them. */
+/** The one follower of a latchkit, while there is one. */
+export const getFollower = /*#__PURE__*/ createSlot<{ current?: RequestsFollower | undefined }>(() => ({}))
+
+/** Fetches `followRequests` at the first request of an embedded wallet. */
 export function watchRequests(latchkit: Latchkit): () => void {
   const { store, logger } = latchkit.client
-  const { loadRequests, runtime } = getInternals(latchkit)
+  const { loaders } = getSetup(latchkit)
   const seen = store.get(requestActivityAtom).last
   let isRunning = true
   const unsubscribe = store.sub(requestActivityAtom, () =>
-    loadRequests().then(
+    loaders.loadRequests().then(
       ({ followRequests }) => {
         unsubscribe()
         if (isRunning) followRequests(latchkit, seen)
@@ -21,6 +25,6 @@ export function watchRequests(latchkit: Latchkit): () => void {
   return () => {
     isRunning = false
     unsubscribe()
-    runtime.requests?.stop()
+    getFollower(latchkit).current?.stop()
   }
 }

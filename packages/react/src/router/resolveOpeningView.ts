@@ -3,14 +3,14 @@ import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import type { OpenableViewName } from './types.js'
 
-/** The view to open on: the forced one, else where the person stands. */
+/** The view to open on: the forced one, else the one for the state of the connection. */
 export function resolveOpeningView(client: Client, forced?: OpenableViewName | undefined): OpenableViewName {
   if (forced) return forced
   if (client.store.get(accountAtom).isConnected)
     return client.store.get(networkAtom).isSupported ? 'Account' : 'UnsupportedChain'
   const { adapters, walletConnect } = client.config
   if (adapters?.length) return 'Connect'
-  // Without an adapter nothing can be listed as installed: the directory and the protocol are all there is.
+  // Without an adapter no wallet can be listed as installed: only the directory and WalletConnect are left.
   if (client.platform.isMobile()) return 'AllWallets'
   return walletConnect?.relayUrl || walletConnect?.projectId ? 'ConnectingWalletConnectBasic' : 'Connect'
 }

@@ -2,19 +2,21 @@ import { mainnet } from '@latchkit/core/networks'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
-import { getInternals } from '../latchkit/internals.js'
-import { blockClose } from './blockClose.js'
-import { closeModal } from './closeModal.js'
-import { goBack } from './goBack.js'
-import { pushView } from './pushView.js'
-import { replaceView } from './replaceView.js'
-import { resetView } from './resetView.js'
+import { shakesAtom } from '../modal/atoms.js'
+import { getStore } from '../provider/getStore.js'
+import { routerAtom } from './atoms.js'
+import { blockClose, closeModal } from './closeModal.js'
+import { goBack, pushView, replaceView, resetView } from './navigate.js'
 import { resolveOpeningView } from './resolveOpeningView.js'
-import type { ModalState } from './types.js'
+import type { ModalState, RouterState } from './types.js'
 
 function create(adapters = [mockAdapter({ namespace: 'eip155' })]) {
   const latchkit = createLatchkit({ metadata: { name: 'Test' }, networks: [mainnet], adapters })
-  const { router } = getInternals(latchkit)
+  const store = getStore(latchkit)
+  const router = {
+    get: () => store.get(routerAtom),
+    set: (state: RouterState) => store.set(routerAtom, state),
+  }
   const views = () => router.get().history.map(({ view }) => view)
   const open = () => router.set({ ...router.get(), open: true })
   return { latchkit, router, views, open, adapter: adapters[0] }
@@ -112,7 +114,7 @@ it('shakes instead of closing while something forbids it', () => {
   const unblock = blockClose(latchkit)
   closeModal(latchkit)
   expect(router.get().open).toBe(true)
-  expect(getInternals(latchkit).shakes.get()).toBe(1)
+  expect(getStore(latchkit).get(shakesAtom)).toBe(1)
   unblock()
   closeModal(latchkit)
   expect(router.get().open).toBe(false)

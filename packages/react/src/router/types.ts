@@ -51,7 +51,7 @@ export type RouterState = {
   readonly direction: 'none' | 'forward' | 'back'
 }
 
-/** What `modal.subscribe` tells. */
+/** The state of the modal, as `modal.subscribe` passes it. */
 export type ModalState = {
   readonly open: boolean
   readonly loading: boolean

@@ -3,7 +3,7 @@ import type { AccountState } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 
-/** What a person is told of a sign-in that failed. */
+/** The text for a sign-in that failed. */
 export function toSignInText(
   error: BaseError,
   { allAccounts, address }: Pick<AccountState, 'allAccounts' | 'address'>,

@@ -1,18 +1,18 @@
 import { accountAtom } from '@latchkit/core/connection'
-import { getInternals } from '../latchkit/internals.js'
+import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 
-/** Fetches what shows sign-ins once a wallet is being connected, so that it is there before it is needed. */
+/** Fetches `followSignIn` once a wallet is being connected, so that it is there before it is needed. */
 export function watchSignIn(latchkit: Latchkit): () => void {
   const { store, logger } = latchkit.client
-  const { loadSignIn } = getInternals(latchkit)
+  const { loaders } = getSetup(latchkit)
   let isRunning = true
   let isLoading = false
   let stop: (() => void) | undefined
-  const look = () => {
+  const update = () => {
     if (isLoading || store.get(accountAtom).status === 'disconnected') return
     isLoading = true
-    loadSignIn().then(
+    loaders.loadSignIn().then(
       ({ followSignIn }) => {
         unsubscribe()
         if (isRunning) stop = followSignIn(latchkit)
@@ -24,8 +24,8 @@ export function watchSignIn(latchkit: Latchkit): () => void {
       },
     )
   }
-  const unsubscribe = store.sub(accountAtom, look)
-  look()
+  const unsubscribe = store.sub(accountAtom, update)
+  update()
   return () => {
     isRunning = false
     unsubscribe()

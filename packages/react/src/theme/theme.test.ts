@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getContrast } from '../../test/getContrast.js'
 import { accentPresets } from './accentPresets.js'
-import { resolveTokens } from './resolveTokens.js'
-import { colorTokens } from './tokens.js'
+import { colorTokens, resolveTokens } from './tokens.js'
 
 const modes = [
   ['light', 0],

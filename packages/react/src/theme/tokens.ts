@@ -1,3 +1,6 @@
+import type { ThemeState } from './atoms.js'
+import type { ThemeMode } from './types.js'
+
 /** Default colours, light and dark. Contrast between them is held by a test. */
 export const colorTokens = {
   '--lk-accent': ['oklch(0.55 0.2 262)', 'oklch(0.58 0.19 262)'],
@@ -30,4 +33,27 @@ export function defaultTokens(): { readonly [name in Exclude<TokenName, '--lk-on
     `light-dark(${light},${dark})`,
   ])
   return { ...otherTokens, ...(Object.fromEntries(colors) as Record<keyof typeof colorTokens, string>) }
+}
+
+/** The value of every token under a theme. */
+export function resolveTokens({ variables }: Pick<ThemeState, 'variables'>): {
+  readonly [name in TokenName]: string
+} {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+  const tokens = { ...defaultTokens(), ...(given as { [name in TokenName]?: string }) }
+  return { '--lk-on-accent': getOnAccent(tokens['--lk-accent']), ...tokens }
+}
+
+/**
+ * The text colour that reads best on an accent, white or black, as CSS that the browser works out. It takes any
+ * colour, `var()` and `light-dark()` too. `y` is WCAG's luminance, and below 0.179 white is the one that has 4.5:1.
+ */
+export function getOnAccent(accent: string): string {
+  const white = 'clamp(0,(.179 - y)*1e6,1)'
+  return `color(from ${accent} xyz-d65 calc(.9505*${white}) ${white} calc(1.089*${white}))`
+}
+
+/** The value of `color-scheme` that makes a mode: `system` leaves the choice to the device, live. */
+export function colorScheme(mode: ThemeMode): string {
+  return mode === 'system' ? 'light dark' : mode
 }

@@ -5,5 +5,3 @@ export type ThemeMode = 'light' | 'dark' | 'system'
 
 /** Values by token, each any CSS value; `light-dark(a, b)` gives one per mode. */
 export type ThemeVariables = { readonly [name in TokenName]?: string | undefined }
-
-export type ThemeState = { readonly mode: ThemeMode; readonly variables: ThemeVariables }

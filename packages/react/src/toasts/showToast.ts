@@ -1,28 +1,41 @@
-import { getInternals } from '../latchkit/internals.js'
+import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { ensureModal } from '../modal/ensureModal.js'
-import type { Toast } from './types.js'
+import { getStore } from '../provider/getStore.js'
+import { type Toast, toastAtom, toastPendingAtom } from './atoms.js'
 
-/** Milliseconds between one toast's end and the next one's start, so that a second one is seen as new. */
+/** Milliseconds between two toasts, so that the second one is seen as new. */
 export const toastReshowDelay = 150
 
 const durations = { success: 4000, error: 6000, loading: undefined } as const
 
-/** Shows a toast in place of the one that is shown. A loading one stays until it is replaced or dismissed. */
+/** The timer that shows the next toast or ends this one. */
+const getTimer = /*#__PURE__*/ createSlot<{ id?: ReturnType<typeof setTimeout> | undefined }>(() => ({}))
+
+/** Shows a toast instead of the one that is shown. A loading one stays until it is replaced or dismissed. */
 export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): void {
-  const { toast, runtime } = getInternals(latchkit)
-  const previous = toast.get()
-  clearTimeout(runtime.toastTimer)
+  const store = getStore(latchkit)
+  const timer = getTimer(latchkit)
+  const previous = store.get(toastAtom)
+  clearTimeout(timer.id)
   const show = () => {
-    runtime.toastPending = false
-    toast.set({ ...parameters, id: (previous?.id ?? 0) + 1 })
+    store.set(toastPendingAtom, false)
+    store.set(toastAtom, { ...parameters, id: (previous?.id ?? 0) + 1 })
     const duration = durations[parameters.variant]
-    runtime.toastTimer = duration ? setTimeout(() => toast.set(undefined), duration) : undefined
+    timer.id = duration ? setTimeout(() => store.set(toastAtom, undefined), duration) : undefined
     ensureModal(latchkit)
   }
-  if (previous || runtime.toastPending) {
-    runtime.toastPending = true
-    toast.set(undefined)
-    runtime.toastTimer = setTimeout(show, toastReshowDelay)
+  if (previous || store.get(toastPendingAtom)) {
+    store.set(toastPendingAtom, true)
+    store.set(toastAtom, undefined)
+    timer.id = setTimeout(show, toastReshowDelay)
   } else show()
+}
+
+/** Removes the toast that is shown, and the one that would follow. */
+export function dismissToast(latchkit: Latchkit): void {
+  const store = getStore(latchkit)
+  clearTimeout(getTimer(latchkit).id)
+  store.set(toastPendingAtom, false)
+  store.set(toastAtom, undefined)
 }

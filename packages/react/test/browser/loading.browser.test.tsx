@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getInternals } from '../../src/latchkit/internals.js'
+import { getSetup } from '../../src/latchkit/setup.js'
 import { registry } from '../../src/modal/registry.js'
 import { byId, host, mountApp, settled, testIds } from './mountApp.js'
 
@@ -12,8 +12,8 @@ describe('C22 before anybody does anything', () => {
     document.body.append(corner)
     await userEvent.hover(corner)
     const { latchkit, container } = mountApp()
-    const internals = getInternals(latchkit)
-    const load = vi.spyOn(internals, 'loadModal')
+    const { loaders } = getSetup(latchkit)
+    const load = vi.spyOn(loaders, 'loadModal')
     // The first number of a page takes long, so it is written before the press.
     const number = vi.spyOn(Intl, 'NumberFormat')
     await new Promise(resolve => setTimeout(resolve, 300))
@@ -35,8 +35,8 @@ describe('C22 before anybody does anything', () => {
 describe('a chunk that does not arrive', () => {
   it('of the modal: nothing is stuck, the next press tries again', async () => {
     const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
-    const internals = getInternals(latchkit)
-    const load = vi.spyOn(internals, 'loadModal').mockRejectedValue(new TypeError('Failed to fetch'))
+    const { loaders } = getSetup(latchkit)
+    const load = vi.spyOn(loaders, 'loadModal').mockRejectedValue(new TypeError('Failed to fetch'))
     await byId(testIds.connectButton).click()
     await expect.poll(() => latchkit.modal.getState().open).toBe(false)
     load.mockRestore()

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getInternals } from '../../src/latchkit/internals.js'
-import { blockClose } from '../../src/router/blockClose.js'
+import { routerAtom } from '../../src/router/atoms.js'
+import { blockClose } from '../../src/router/closeModal.js'
 import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => byId(testIds.dialog)
@@ -122,7 +122,7 @@ describe('the dialog', () => {
     expect(other.latchkit.modal.getState().open).toBe(false)
     one.latchkit.modal.close()
     await isGone()
-    expect(getInternals(other.latchkit).router.get().history).toEqual([])
+    expect(other.latchkit.client.store.get(routerAtom).history).toEqual([])
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accentPresets } from '../../src/theme/accentPresets.js'
-import { getOnAccent } from '../../src/theme/getOnAccent.js'
-import { setThemeMode } from '../../src/theme/setThemeMode.js'
-import { setThemeVariables } from '../../src/theme/setThemeVariables.js'
+import { setThemeMode, setThemeVariables } from '../../src/theme/setTheme.js'
+import { getOnAccent } from '../../src/theme/tokens.js'
 import { getContrast } from '../getContrast.js'
 import { byId, host, inShadow, mountApp, settled, testIds } from './mountApp.js'
 

@@ -6,7 +6,6 @@ import { Link } from '../../components/Link.js'
 import { LinkRow } from '../../components/LinkRow.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
-import { useInternals } from '../../hooks/useInternals.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -14,6 +13,7 @@ import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
+import { getSetup } from '../../latchkit/setup.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { getWalletMessages } from './getWalletMessages.js'
@@ -24,10 +24,11 @@ const limit = 4
 /** For people who have no wallet: what it is, and where this browser or phone gets one. */
 export function GetWalletView() {
   const t = useTranslate(getWalletMessages)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const common = useTranslate(modalMessages)
-  const { options, router } = useInternals()
-  const { back, replace } = useRouter()
+  const { walletGuideUrl } = getSetup(latchkit).options
+  const { back, canGoBack, replace } = useRouter()
   const userAgent = client.platform.userAgent()
   const offers = useWallets()
     .filter(({ installed }) => !installed)
@@ -40,14 +41,14 @@ export function GetWalletView() {
     <View
       title={t('getWallet.title')}
       footer={
-        <Button look="plain" onClick={() => (router.get().history.length > 1 ? back() : replace('Connect'))}>
+        <Button look="plain" onClick={() => (canGoBack() ? back() : replace('Connect'))}>
           {t('getWallet.installed')}
         </Button>
       }
     >
       <Hero icon={<WalletGlyph />} heading={t('getWallet.heading')} text={t('getWallet.text')}>
-        {options.walletGuideUrl ? (
-          <Link button href={options.walletGuideUrl} newTabHint={common('modal.opensNewTab')}>
+        {walletGuideUrl ? (
+          <Link button href={walletGuideUrl} newTabHint={common('modal.opensNewTab')}>
             {t('getWallet.guide')}
           </Link>
         ) : null}

@@ -1,7 +1,6 @@
 'use client'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
-import { useInternals } from '../../hooks/useInternals.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -18,8 +17,7 @@ export function PairingFailed({ failure, onRetry }: { failure: PairingFailure; o
   const t = useTranslate(walletConnectMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
-  const { router } = useInternals()
-  const { back, reset } = useRouter()
+  const { back, canGoBack, reset } = useRouter()
   // Without an adapter the protocol is all there is.
   const hasOthers = Boolean(client.config.adapters?.length)
   return (
@@ -35,7 +33,7 @@ export function PairingFailed({ failure, onRetry }: { failure: PairingFailure; o
         <Button
           look="plain"
           testId={testIds.wcOther}
-          onClick={() => (router.get().history.length > 1 ? back() : reset('Connect'))}
+          onClick={() => (canGoBack() ? back() : reset('Connect'))}
         >
           {t('walletConnect.otherWays')}
         </Button>

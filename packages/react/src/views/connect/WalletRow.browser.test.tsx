@@ -1,24 +1,22 @@
 import { builtInWallets } from '@latchkit/core/wallets'
 import { expect, it } from 'vitest'
 import { byId, image, inShadow, mountApp, settled } from '../../../test/browser/mountApp.js'
+import { builtInIconsAtom } from '../../icons/atoms.js'
 import { loadWalletIcon } from '../../icons/wallets/loadWalletIcon.js'
-import { getInternals } from '../../latchkit/internals.js'
 
 const logo = (id: string) => inShadow(`wallet-${id}`)?.querySelector('img')
 
 it('a wallet that announced no icon has the logo of the kit, one that did keeps its own', async () => {
   const { latchkit } = mountApp()
   await settled()
-  expect(getInternals(latchkit).runtime.icons).toBeUndefined()
+  expect(latchkit.client.store.get(builtInIconsAtom)).toEqual({})
   latchkit.modal.open()
   await expect.element(byId('wallet-com.example.first')).toBeVisible()
   expect(logo('com.example.first')?.src).toBe(image)
   const known = builtInWallets[0]?.id ?? ''
   await expect.poll(() => logo(known)?.getAttribute('src')).toBe(await loadWalletIcon(known))
   await expect.poll(() => logo(known)?.naturalWidth).toBeGreaterThan(0)
-  expect([...(getInternals(latchkit).runtime.icons ?? [])].map(([id]) => id)).not.toContain(
-    'com.example.first',
-  )
+  expect(Object.keys(latchkit.client.store.get(builtInIconsAtom))).not.toContain('com.example.first')
 })
 
 it('a built-in wallet that the app lists under its own id has the logo of the kit', async () => {

@@ -1,8 +1,13 @@
 'use client'
-import { useCell } from '../../hooks/useCell.js'
-import { useInternals } from '../../hooks/useInternals.js'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { useCallback } from 'react'
+import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { getStore } from '../../provider/getStore.js'
 import { useFeatures } from './useFeatures.js'
+
+/** Whether the person accepted the app's terms. */
+const consentAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom(false)
 
 /** Whether the app's terms have to be accepted before a wallet is asked, and whether they were. */
 export function useConsent(): {
@@ -12,10 +17,11 @@ export function useConsent(): {
   agreed: boolean
   setAgreed: (agreed: boolean) => void
 } {
-  const { termsConditionsUrl, privacyPolicyUrl } = useLatchkit().client.config
+  const latchkit = useLatchkit()
+  const { termsConditionsUrl, privacyPolicyUrl } = latchkit.client.config
   const { legalCheckbox } = useFeatures()
-  const { consent } = useInternals()
-  const agreed = useCell(consent)
+  const agreed = useClientValue(consentAtom)
+  const setAgreed = useCallback((next: boolean) => getStore(latchkit).set(consentAtom, next), [latchkit])
   const needed = legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl)
-  return { needed, locked: needed && !agreed, agreed, setAgreed: consent.set }
+  return { needed, locked: needed && !agreed, agreed, setAgreed }
 }

@@ -1,7 +1,8 @@
 'use client'
 import type { Wallet } from '@latchkit/core/wallets'
-import { useInternals } from '../../hooks/useInternals.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
+import { preloadView } from '../../modal/preloadView.js'
 import type { ConnectTarget } from '../../router/types.js'
 import { useProtocolConnector } from './useProtocolConnector.js'
 
@@ -11,7 +12,7 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
   /** Fetches the view when the row is about to be pressed. */
   preloadWallet: (wallet: Wallet) => void
 } {
-  const { runtime } = useInternals()
+  const latchkit = useLatchkit()
   const { push } = useRouter()
   const hasProtocol = useProtocolConnector() !== undefined
   const viewOf = ({ connectors }: Wallet) => {
@@ -25,6 +26,6 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
       if (view === 'ConnectingWalletConnectBasic') push(view)
       else push(view, { ...target, walletId: wallet.id })
     },
-    preloadWallet: wallet => runtime.preloadView?.(viewOf(wallet)),
+    preloadWallet: wallet => preloadView(latchkit, viewOf(wallet)),
   }
 }

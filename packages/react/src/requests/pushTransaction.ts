@@ -1,7 +1,7 @@
 import { requestActivityAtom } from '@latchkit/core/requests'
-import { getInternals } from '../latchkit/internals.js'
+import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
-import type { Transaction } from '../requests/types.js'
+import type { Transaction } from './types.js'
 
 /**
  * Has a flow called back when the next request to an embedded wallet ends. The modal then returns to the view that it
@@ -13,7 +13,7 @@ import type { Transaction } from '../requests/types.js'
  * await walletClient.sendTransaction(transaction)
  */
 export async function pushTransaction(latchkit: Latchkit, transaction: Transaction): Promise<void> {
-  const { followRequests } = await getInternals(latchkit).loadRequests()
+  const { followRequests } = await getSetup(latchkit).loaders.loadRequests()
   const { last } = latchkit.client.store.get(requestActivityAtom)
   followRequests(latchkit, last).transactions.push(transaction)
 }

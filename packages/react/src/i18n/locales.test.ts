@@ -1,7 +1,15 @@
+import { mainnet } from '@latchkit/core/networks'
 import { expect, it } from 'vitest'
-import { getDirection } from './getDirection.js'
-import { initialLocale } from './initialLocale.js'
-import { resolveLocale } from './resolveLocale.js'
+import { createLatchkit } from '../latchkit/createLatchkit.js'
+import { getDirection, initialLocale, resolveLocale } from './locales.js'
+
+const create = (locale: string) => createLatchkit({ metadata: { name: 'App' }, networks: [mainnet], locale })
+
+it('C15 names a locale that no number could be written in', () => {
+  expect(() => create('en_US')).toThrow('locale: "en_US" is no language tag')
+  expect(() => create('de-CH')).not.toThrow()
+  expect(() => create('auto')).not.toThrow()
+})
 
 it('C15 takes the locale, its language, or English', () => {
   expect(resolveLocale('ar-EG')).toBe('ar')

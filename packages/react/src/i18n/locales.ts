@@ -1,0 +1,52 @@
+import { ConfigInvalidError } from '@latchkit/core'
+import type { UiOptions } from '../latchkit/types.js'
+import type { LocaleState } from './atoms.js'
+import type { Messages } from './types.js'
+
+/** Locales that come with the kit besides English, each in a chunk of its own. */
+export const builtInLocales: { readonly [language: string]: () => Promise<Messages> } = {
+  ar: () => import('./ar.js').then(({ arabic }) => arabic),
+}
+
+const rightToLeft = ['ar', 'dv', 'fa', 'ckb', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
+
+/**
+ * Refuses a tag that `Intl` would refuse later, while a number is formatted.
+ *
+ * @throws ConfigInvalidError `config/invalid`
+ */
+export function assertLocale(locale: string | undefined): void {
+  if (locale === undefined || locale === 'auto') return
+  try {
+    Intl.getCanonicalLocales(locale)
+  } catch {
+    throw new ConfigInvalidError({
+      problems: [`locale: "${locale}" is no language tag; write it as BCP 47 has it, such as en-US`],
+    })
+  }
+}
+
+/** The locale of the texts for a requested one: itself, its language, or English. */
+export function resolveLocale(wanted: string, own: { readonly [locale: string]: unknown } = {}): string {
+  const language = toLanguage(wanted)
+  if (wanted in own) return wanted
+  return language in own || language in builtInLocales ? language : 'en'
+}
+
+/** The direction in which a locale is written. */
+export function getDirection(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(toLanguage(locale)) ? 'rtl' : 'ltr'
+}
+
+/** The locale before the device's language is read, so that the server and the first render agree. */
+export function initialLocale({ locale, messages = {} }: UiOptions): LocaleState {
+  const known = locale && locale !== 'auto' ? locale : 'en'
+  const own = messages[known] ?? messages[toLanguage(known)]
+  return own
+    ? { locale: known, formatLocale: known, direction: getDirection(known), messages: own }
+    : { locale: 'en', formatLocale: known, direction: 'ltr', messages: messages.en ?? {} }
+}
+
+function toLanguage(locale: string): string {
+  return locale.split('-')[0] ?? locale
+}

@@ -1,0 +1,47 @@
+import type { RequestOutcome } from '@latchkit/core/requests'
+import type { RequestsFollower } from '../requests/types.js'
+import type { Latchkit, UiOptions } from './types.js'
+
+/** The lazy parts. They are held here, so that no module imports a module that imports it. */
+export type Loaders = {
+  loadModal(): Promise<{ mountModal(latchkit: Latchkit): void }>
+  loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
+  /** `seen` is the outcome that was handled before. */
+  loadRequests(): Promise<{
+    followRequests(latchkit: Latchkit, seen: RequestOutcome | undefined): RequestsFollower
+  }>
+}
+
+/** What a latchkit was created with. State is in atoms, resources such as timers are in slots. */
+export type Setup = {
+  readonly options: UiOptions
+  readonly loaders: Loaders
+  /** Values of atoms before anything started: what the server rendered. */
+  readonly initial: ReadonlyMap<unknown, unknown>
+  readonly slots: Map<symbol, unknown>
+}
+
+const setupKey: unique symbol = Symbol.for('latchkit.react.setup')
+
+type LatchkitWithSetup = Latchkit & { readonly [setupKey]: Setup }
+
+export function withSetup(latchkit: Latchkit, setup: Setup): LatchkitWithSetup {
+  return { ...latchkit, [setupKey]: setup }
+}
+
+export function getSetup(latchkit: Latchkit): Setup {
+  return (latchkit as LatchkitWithSetup)[setupKey]
+}
+
+/**
+ * A resource of each latchkit, such as a timer or a function that unmounts, made at first need. The module that owns
+ * the resource keeps the slot; what others render or wait for belongs in an atom instead.
+ */
+export function createSlot<value>(create: () => value): (latchkit: Latchkit) => value {
+  const key = Symbol()
+  return latchkit => {
+    const { slots } = getSetup(latchkit)
+    if (!slots.has(key)) slots.set(key, create())
+    return slots.get(key) as value
+  }
+}

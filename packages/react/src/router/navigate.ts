@@ -1,0 +1,69 @@
+import type { Latchkit } from '../latchkit/types.js'
+import { getStore } from '../provider/getStore.js'
+import { routerAtom } from './atoms.js'
+import type { Entry, NavigateArguments, RouterState, ViewName } from './types.js'
+
+/** Goes one step deeper; back returns here. */
+export function pushView<name extends ViewName>(
+  latchkit: Latchkit,
+  ...parameters: NavigateArguments<name>
+): void {
+  navigate(latchkit, state => ({
+    direction: 'forward',
+    history: [...state.history, createEntry(state, parameters)],
+  }))
+}
+
+/** Shows another view instead of this one; back skips this one. */
+export function replaceView<name extends ViewName>(
+  latchkit: Latchkit,
+  ...parameters: NavigateArguments<name>
+): void {
+  navigate(latchkit, state => ({
+    direction: 'forward',
+    history: [...state.history.slice(0, -1), createEntry(state, parameters)],
+  }))
+}
+
+/** Shows a view and clears the history, so that there is no back. */
+export function resetView<name extends ViewName>(
+  latchkit: Latchkit,
+  ...parameters: NavigateArguments<name>
+): void {
+  navigate(latchkit, state => ({
+    direction: state.history.length > 1 ? 'back' : 'forward',
+    history: [createEntry(state, parameters)],
+  }))
+}
+
+/** Returns to the view before this one; does nothing on the first. */
+export function goBack(latchkit: Latchkit): void {
+  navigate(latchkit, ({ history }) =>
+    history.length < 2 ? undefined : { direction: 'back', history: history.slice(0, -1) },
+  )
+}
+
+/** Marks the step as shown, unless another one was asked for meanwhile. */
+export function settleView(latchkit: Latchkit, entry: Entry): void {
+  getStore(latchkit).set(routerAtom, state =>
+    state.loading && state.history.at(-1) === entry ? { ...state, loading: false } : state,
+  )
+}
+
+/** A step with a key that no other step of the history has. */
+export function createEntry<name extends ViewName>(
+  state: RouterState,
+  [view, parameters]: NavigateArguments<name>,
+): Entry {
+  const key = (state.history.at(-1)?.key ?? 0) + state.history.length + 1
+  return { key, view, parameters } as Entry
+}
+
+type Step = Pick<RouterState, 'direction' | 'history'>
+
+function navigate(latchkit: Latchkit, next: (state: RouterState) => Step | undefined): void {
+  getStore(latchkit).set(routerAtom, state => {
+    const step = next(state)
+    return step ? { ...state, ...step, loading: true } : state
+  })
+}

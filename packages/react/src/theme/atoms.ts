@@ -1,0 +1,10 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { ThemeMode, ThemeVariables } from './types.js'
+
+export type ThemeState = { readonly mode: ThemeMode; readonly variables: ThemeVariables }
+
+/** The theme that is shown. `createLatchkit` writes the configured one. */
+export const themeAtom: PrimitiveAtom<ThemeState> = /*#__PURE__*/ atom<ThemeState>({
+  mode: 'system',
+  variables: {},
+})

@@ -1,7 +1,0 @@
-export type ToastVariant = 'success' | 'error' | 'loading'
-
-export type Toast = {
-  readonly id: number
-  readonly variant: ToastVariant
-  readonly message: string
-}
