@@ -12,6 +12,7 @@ export const budgets = {
   protocolKilobytes: 20,
   protocolTimeRatio: 0.5,
   firstRowRatio: 1.5,
+  coldFirstRowRatio: 3,
   blockingMilliseconds: 25,
   heapMegabytes: 3,
   rendersPerEvent: 1,

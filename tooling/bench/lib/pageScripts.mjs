@@ -82,7 +82,8 @@ export function installProbe() {
     const roots = [document, ...[...document.querySelectorAll('latchkit-modal')].map(host => host.shadowRoot)]
     for (const root of roots) {
       const found = root?.querySelector(selector)
-      if (found && found.getBoundingClientRect().height > 0) return found
+      // A modal may be laid out before it is shown.
+      if (found?.closest('dialog')?.open && found.getBoundingClientRect().height > 0) return found
     }
     return undefined
   }

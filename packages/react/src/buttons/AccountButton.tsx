@@ -24,7 +24,7 @@ export type AccountButtonProps = {
  */
 export function AccountButton({ showBalance }: AccountButtonProps) {
   const state = useConnectButtonState({ showBalance })
-  const { isConnected, truncatedAddress, wallet, balance, loading, openAccount } = state
+  const { isConnected, truncatedAddress, wallet, balance, loading } = state
   const { formatLocale } = useLocale()
   const t = useTranslate(buttonMessages)
   const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
@@ -37,7 +37,6 @@ export function AccountButton({ showBalance }: AccountButtonProps) {
       testId={buttonTestIds.accountButton}
       name={t('button.account', { address: shown })}
       busy={loading}
-      onPress={openAccount}
     >
       {wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
       {amount ? <span>{amount}</span> : null} <span>{truncatedAddress}</span>

@@ -57,7 +57,6 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
       testId={buttonTestIds.connectButton}
       name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}
-      onPress={state.openAccount}
     >
       {isConnected && wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
       {amount ? <span>{amount}</span> : null} <span>{text}</span>

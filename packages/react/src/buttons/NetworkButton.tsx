@@ -1,8 +1,9 @@
 'use client'
-import { useModal } from '../hooks/useModal.js'
+import { useClientValue } from '../hooks/useClientValue.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
+import { isOpeningAtom } from '../router/atoms.js'
 import { ButtonImage } from './ButtonImage.js'
 import { buttonTestIds } from './buttonTestIds.js'
 import { PageButton } from './PageButton.js'
@@ -17,7 +18,6 @@ import { PageButton } from './PageButton.js'
  */
 export function NetworkButton() {
   const { network, isSupported } = useNetwork()
-  const { open, state } = useModal()
   const t = useTranslate(buttonMessages)
   const image = network?.assets?.imageUrl
   return (
@@ -25,8 +25,8 @@ export function NetworkButton() {
       look="neutral"
       testId={buttonTestIds.networkButton}
       name={network && t('button.network', { name: network.name })}
-      busy={state.open && state.loading}
-      onPress={() => open(isSupported ? { view: 'Networks' } : { view: 'UnsupportedChain' })}
+      busy={useClientValue(isOpeningAtom)}
+      opens={{ view: isSupported ? 'Networks' : 'UnsupportedChain' }}
     >
       {image ? <ButtonImage src={image} /> : null}
       <span>{network?.name ?? t(isSupported ? 'button.selectNetwork' : 'button.wrongNetwork')}</span>

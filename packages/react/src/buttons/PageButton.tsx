@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
-import { preloadModal } from '../modal/preloadModal.js'
+import type { OpenParameters } from '../latchkit/types.js'
+import { prepareModal } from '../modal/ensureModal.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type ButtonLook, buttonStyle } from './buttonStyle.js'
 
@@ -13,22 +14,25 @@ export type PageButtonProps = {
   /** What the button is called where its text does not say it all. */
   name?: string | undefined
   busy?: boolean | undefined
-  onPress: () => void
+  /** How the modal is opened. */
+  opens?: OpenParameters | undefined
   children: ReactNode
 }
 
 const resting = { hovered: false, pressed: false, focused: false }
 
-/** A button of ours in the app's page. The modal's chunk is fetched when someone is about to press it. */
-export function PageButton({ look, testId, name, busy, onPress, children }: PageButtonProps) {
+/** A button of ours in the app's page. The modal is loaded and rendered when someone is about to press it. */
+export function PageButton({ look, testId, name, busy, opens, children }: PageButtonProps) {
   const latchkit = useLatchkit()
   const theme = useClientValue(themeAtom)
   const { locale, direction } = useClientValue(localeAtom)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
+  const isNear = useRef(false)
   // A strict policy forbids the style that stands in a server's HTML. React sets it on an element of its own.
   const [isOwn, setOwn] = useState(false)
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
+  const prepare = () => prepareModal(latchkit, opens)
   const change = (part: Partial<typeof resting>) => setInteraction(known => ({ ...known, ...part }))
   return (
     <button
@@ -43,21 +47,31 @@ export function PageButton({ look, testId, name, busy, onPress, children }: Page
       aria-haspopup="dialog"
       aria-busy={busy || undefined}
       onPointerEnter={({ pointerType }) => {
-        preloadModal(latchkit)
         if (pointerType === 'mouse') change({ hovered: true })
       }}
-      onPointerLeave={() => change({ hovered: false, pressed: false })}
-      onPointerDown={() => change({ pressed: true })}
+      onPointerMove={() => {
+        // Not at the arrival: that is reported too when the page moves below a pointer that rests.
+        if (!isNear.current) prepare()
+        isNear.current = true
+      }}
+      onPointerLeave={() => {
+        isNear.current = false
+        change({ hovered: false, pressed: false })
+      }}
+      onPointerDown={() => {
+        prepare()
+        change({ pressed: true })
+      }}
       onPointerUp={() => change({ pressed: false })}
       onFocus={({ currentTarget }) => {
-        preloadModal(latchkit)
+        prepare()
         change({ focused: currentTarget.matches(':focus-visible') })
       }}
       onBlur={() => change({ focused: false })}
       onClick={() => {
         // Safari does not focus a button that is clicked; the modal gives the focus back to what had it.
         if (document.activeElement !== ref.current) ref.current?.focus({ preventScroll: true })
-        onPress()
+        latchkit.modal.open(opens)
       }}
     >
       {children}

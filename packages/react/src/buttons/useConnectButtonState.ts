@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useBalance } from '../hooks/useBalance.js'
 import { useClientValue } from '../hooks/useClientValue.js'
-import { useModal } from '../hooks/useModal.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
+import { isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
 
 /** What `ConnectButton.Custom` hands to its children. */
@@ -36,7 +37,8 @@ export function useConnectButtonState({ showBalance = false }: { showBalance?: b
   const { network, isSupported } = useClientValue(networkAtom)
   const wallet = useWalletInfo()
   const { balance } = useBalance({ enabled: showBalance })
-  const { open, state: modal } = useModal()
+  const { open } = useLatchkit().modal
+  const loading = useClientValue(isOpeningAtom)
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account
@@ -50,7 +52,7 @@ export function useConnectButtonState({ showBalance = false }: { showBalance?: b
     truncatedAddress: address && truncateAddress(address),
     balance,
     mounted,
-    loading: modal.open && modal.loading,
+    loading,
     openConnect: () => open({ view: 'Connect' }),
     openAccount: () => open(),
     openNetworks: () => open({ view: 'Networks' }),

@@ -33,7 +33,8 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
           alt=""
           width={size}
           height={size}
-          loading="lazy"
+          // What is in the page already is drawn with its row.
+          loading={src.startsWith('data:') ? undefined : 'lazy'}
           decoding="async"
           draggable={false}
           onError={() => setFailed(src)}

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Latchkit } from '../latchkit/types.js'
-import { routerAtom } from '../router/atoms.js'
+import { canGoBackAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
 import { goBack, pushView, replaceView, resetView } from '../router/navigate.js'
 import type { NavigateArguments, ViewName } from '../router/types.js'
@@ -19,7 +19,7 @@ function createRouter(latchkit: Latchkit) {
     replace: <name extends ViewName>(...to: NavigateArguments<name>) => replaceView<name>(latchkit, ...to),
     reset: <name extends ViewName>(...to: NavigateArguments<name>) => resetView<name>(latchkit, ...to),
     back: () => goBack(latchkit),
-    canGoBack: () => latchkit.client.store.get(routerAtom).history.length > 1,
+    canGoBack: () => latchkit.client.store.get(canGoBackAtom),
     close: () => closeModal(latchkit),
   }
 }

@@ -8,6 +8,11 @@ it('fills parameters in and leaves unknown ones', () => {
 it('C15 writes numbers as the locale does', () => {
   expect(formatMessage('{n}', { n: 1234.5 }, 'de')).toBe('1.234,5')
   expect(formatMessage('{n}', { n: 1234.5 }, 'en')).toBe('1,234.5')
+  expect(formatMessage('{n}', { n: 1234 }, 'en-US')).toBe('1,234')
+  expect(formatMessage('{n}', { n: 999 }, 'en-US')).toBe('999')
+  expect(formatMessage('{n}', { n: -1 }, 'en')).toBe('-1')
+  expect(formatMessage('{n}', { n: 12 }, 'en-u-nu-arab')).toBe('١٢')
+  expect(formatMessage('{n}', { n: 12 }, 'ar-EG')).toBe('١٢')
 })
 
 it('chooses the plural form of the language', () => {

@@ -4,10 +4,10 @@ import { useClientValue } from '../hooks/useClientValue.js'
 import { useStyles } from '../styles/useStyles.js'
 import { shakesAtom } from './atoms.js'
 import dialogStyles from './Dialog.css?inline'
-import { Stage } from './Stage.js'
+import { Stage, type StageProps } from './Stage.js'
 
 /** The surface that all views stand on. */
-export function Card() {
+export function Card(stage: StageProps) {
   useStyles(dialogStyles)
   const count = useClientValue(shakesAtom)
   const seen = useRef(count)
@@ -28,7 +28,7 @@ export function Card() {
   }, [count])
   return (
     <div className="card" ref={ref}>
-      <Stage />
+      <Stage {...stage} />
     </div>
   )
 }

@@ -11,8 +11,16 @@ import { leave } from './leave.js'
 import { lockScroll } from './lockScroll.js'
 import { restoreFocus } from './restoreFocus.js'
 
+export type DialogProps = {
+  /** False while the modal is only prepared; the dialog is closed then. */
+  isShown: boolean
+  /** Called once the dialog has left the screen. */
+  onClosed: () => void
+  children: ReactNode
+}
+
 /** The native dialog. Focus trap, Escape and the inert page come from the platform. */
-export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: () => void }) {
+export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useStyles(dialogStyles)
   const latchkit = useLatchkit()
   const open = useClientValue(isOpenAtom)
@@ -22,18 +30,20 @@ export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: 
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (!isShown || !dialog) return
+    // Before the dialog is shown: this measures the page, which would lay out the dialog once more.
     const unlock = lockScroll()
+    dialog.showModal()
     return () => {
-      dialog?.close()
+      dialog.close()
       unlock()
       restoreFocus(latchkit)
     }
-  }, [latchkit])
+  }, [latchkit, isShown])
 
   useEffect(() => {
     const dialog = ref.current
-    if (open || !dialog) return
+    if (open || !isShown || !dialog) return
     let reopened = false
     const { finished, cancel } = leave(dialog)
     finished.then(() => {
@@ -43,7 +53,7 @@ export function Dialog({ children, onClosed }: { children: ReactNode; onClosed: 
       reopened = true
       cancel()
     }
-  }, [open, onClosed])
+  }, [open, isShown, onClosed])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which arrives as `cancel`.

@@ -1,9 +1,11 @@
 'use client'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { createElement, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { followAlerts } from '../alerts/alertError.js'
 import { alertAtom } from '../alerts/atoms.js'
 import { useClientValue } from '../hooks/useClientValue.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
-import { isOpenAtom } from '../router/atoms.js'
+import { entryAtom, isOpenAtom, preparedEntryAtom } from '../router/atoms.js'
 import { themeAtom } from '../theme/atoms.js'
 import { colorScheme } from '../theme/tokens.js'
 import { hasToastAtom } from '../toasts/atoms.js'
@@ -20,11 +22,29 @@ export type ModalRootProps = {
   embedded: boolean
   /** Called once there is nothing to show any more. */
   onIdle: () => void
+  /** Called after the first render. */
+  onRendered: () => void
+}
+
+/** An element that is always the same, so that React does not render it again with the modal. */
+const bars = /*#__PURE__*/ createElement(Bars)
+
+function Bars() {
+  return (
+    <>
+      <AlertBar />
+      <ToastBar />
+      <LiveRegion />
+    </>
+  )
 }
 
 /** Everything inside the shadow root. */
-export function ModalRoot({ host, embedded, onIdle }: ModalRootProps) {
+export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps) {
+  const latchkit = useLatchkit()
   const open = useClientValue(isOpenAtom)
+  const newest = useClientValue(entryAtom)
+  const prepared = useClientValue(preparedEntryAtom)
   // The dialog stays until it has left the screen.
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -32,31 +52,38 @@ export function ModalRoot({ host, embedded, onIdle }: ModalRootProps) {
   const themeState = useClientValue(themeAtom)
   const hasToast = useClientValue(hasToastAtom)
   const hasAlert = useClientValue(alertAtom) !== undefined
-  const idle = !embedded && !open && !present && !hasToast && !hasAlert
+  const isShown = embedded || open || present
+  const hasBars = hasToast || hasAlert
+  const idle = !isShown && !prepared && !hasBars
   useEffect(() => {
     if (idle) onIdle()
   }, [idle, onIdle])
+  const isVisible = isShown || hasBars
+  useEffect(() => {
+    if (isVisible) followAlerts(latchkit)
+  }, [latchkit, isVisible])
+  useLayoutEffect(onRendered, [onRendered])
   useLayoutEffect(() => applyTheme(host, themeState), [host, themeState])
   useConnectionChanges(embedded)
-  const bars = (
-    <>
-      <AlertBar />
-      <ToastBar />
-      <LiveRegion />
-    </>
-  )
+  const leave = useCallback(() => setPresent(false), [])
+  const card = <Card entry={isShown ? newest : prepared} isShown={isShown} />
+  // A prepared dialog is closed: what has to be seen or heard meanwhile stands outside of it.
+  const isInDialog = isShown || (prepared !== undefined && !hasBars)
   const frame = embedded ? (
     <div className="embedded">
-      <Card />
+      {card}
       {bars}
     </div>
-  ) : present ? (
-    <Dialog onClosed={() => setPresent(false)}>
-      <Card />
-      {bars}
-    </Dialog>
   ) : (
-    bars
+    <>
+      {isShown || prepared ? (
+        <Dialog isShown={isShown} onClosed={leave}>
+          {card}
+          {isInDialog ? bars : null}
+        </Dialog>
+      ) : null}
+      {isInDialog ? null : bars}
+    </>
   )
   return (
     <div className="root" lang={lang} dir={direction} style={{ colorScheme: colorScheme(themeState.mode) }}>

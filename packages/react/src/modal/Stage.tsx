@@ -1,9 +1,9 @@
 'use client'
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { getEntry, routerAtom } from '../router/atoms.js'
-import { settleView } from '../router/navigate.js'
+import { directionAtom } from '../router/atoms.js'
+import { settlePrepared, settleView } from '../router/navigate.js'
 import type { Entry } from '../router/types.js'
 import { EntryContext } from './EntryContext.js'
 import { focusPage } from './focusPage.js'
@@ -13,58 +13,76 @@ import { getLoadedViews, loadView } from './loadView.js'
 import { useMeasuredHeight } from './useMeasuredHeight.js'
 import { ViewBoundary } from './ViewBoundary.js'
 
-type Shown = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
+type Rendered = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
 
-/** Shows the view of the newest step. The one before stays until the next one has arrived. */
-export function Stage() {
+export type StageProps = {
+  /** The newest step. */
+  entry: Entry | undefined
+  /** False while the view is only prepared. */
+  isShown: boolean
+}
+
+/** Renders the view of the newest step. The one before stays until the next one has arrived. */
+export function Stage({ entry, isShown }: StageProps) {
   const latchkit = useLatchkit()
-  const state = useClientValue(routerAtom)
-  const entry = getEntry(state)
+  const direction = useClientValue(directionAtom)
   const [attempt, setAttempt] = useState(0)
-  const [shown, setShown] = useState<Shown>()
+  const [rendered, setRendered] = useState<Rendered>()
+  const [wasShown, setWasShown] = useState(isShown)
   const ready = entry && getLoadedViews(latchkit).get(entry.view)
-  if (entry && ready && shown?.entry !== entry) setShown({ entry, View: ready })
+  if (isShown && !wasShown) {
+    setWasShown(true)
+    // Another view was prepared than the one that is opened. It was never seen, so it does not stay.
+    if (rendered && rendered.entry !== entry) setRendered(undefined)
+  }
+  if (entry && ready && rendered?.entry !== entry) setRendered({ entry, View: ready })
   const stageRef = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLDivElement>(null)
-  useMeasuredHeight(stageRef, pageRef, shown)
+  useMeasuredHeight(stageRef, pageRef, rendered)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is a reason to load again.
   useEffect(() => {
-    if (!entry) return
+    if (!entry || (ready && rendered?.View !== 'failed')) return
     let left = false
     loadView(latchkit, entry.view).then(
       View => {
-        if (!left) setShown({ entry, View })
+        if (!left) setRendered({ entry, View })
       },
       error => {
+        // A view that is only prepared is loaded again when it is shown.
+        if (left || !isShown) return
         latchkit.client.logger.error('A view could not be loaded', { view: entry.view, cause: error })
-        if (!left) setShown({ entry, View: 'failed' })
+        setRendered({ entry, View: 'failed' })
       },
     )
     return () => {
       left = true
     }
-  }, [latchkit, entry, attempt])
+  }, [latchkit, entry, attempt, isShown])
 
   const first = useRef(true)
   useLayoutEffect(() => {
-    if (!shown) return
-    settleView(latchkit, shown.entry)
+    if (!rendered) return
+    if (!isShown) {
+      if (rendered.View !== 'failed') settlePrepared(latchkit, rendered.entry)
+      return
+    }
+    settleView(latchkit, rendered.entry)
     focusPage(pageRef.current, first.current)
     first.current = false
-  }, [latchkit, shown])
+  }, [latchkit, rendered, isShown])
 
-  const { View } = shown ?? {}
+  const { View } = rendered ?? {}
   return (
     <div className="stage" ref={stageRef}>
-      <div key={shown?.entry.key} ref={pageRef} className={`page ${shown ? state.direction : ''}`}>
-        {shown ? (
-          <EntryContext.Provider value={shown.entry}>
+      <div key={rendered?.entry.key} ref={pageRef} className={`page ${rendered ? direction : ''}`}>
+        {rendered ? (
+          <EntryContext.Provider value={rendered.entry}>
             {View === 'failed' || !View ? (
               <LoadFailedView onRetry={() => setAttempt(attempt + 1)} />
             ) : (
               <ViewBoundary fallback={retry => <LoadFailedView onRetry={retry} />}>
-                <View />
+                <Memoized View={View} />
               </ViewBoundary>
             )}
           </EntryContext.Provider>
@@ -75,3 +93,8 @@ export function Stage() {
     </div>
   )
 }
+
+/** The view renders when its own state changes, not when the modal around it does. */
+const Memoized = /*#__PURE__*/ memo(function Memoized({ View }: { View: ComponentType }) {
+  return <View />
+})

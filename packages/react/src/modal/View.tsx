@@ -7,7 +7,7 @@ import { useTranslate } from '../hooks/useTranslate.js'
 import { modalMessages } from '../i18n/en/modal.js'
 import { BackIcon } from '../icons/BackIcon.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
-import { routerAtom } from '../router/atoms.js'
+import { canGoBackAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { containerAtom } from './atoms.js'
@@ -28,7 +28,7 @@ export type ViewProps = {
 export function View({ title, children, footer, fixed }: ViewProps) {
   useStyles(viewStyles)
   const entry = useContext(EntryContext)
-  const { history } = useClientValue(routerAtom)
+  const canGoBack = useClientValue(canGoBackAtom)
   const embedded = useClientValue(containerAtom)?.embedded
   const { back, close } = useRouter()
   const t = useTranslate(modalMessages)
@@ -42,7 +42,7 @@ export function View({ title, children, footer, fixed }: ViewProps) {
         <h1 id="title" className="title" tabIndex={-1} ref={focusFirst} data-testid={testIds.title}>
           {title}
         </h1>
-        {history.length > 1 ? (
+        {canGoBack ? (
           <span className="start">
             <IconButton label={t('modal.back')} testId={testIds.back} onClick={back}>
               <BackIcon />

@@ -1,21 +1,27 @@
 'use client'
 import { restoreRecentWallets } from '@latchkit/core/wallets'
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { followAlerts } from '../alerts/alertError.js'
+import { alertAtom } from '../alerts/atoms.js'
 import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { LatchkitContext } from '../provider/LatchkitContext.js'
+import { isOpenAtom, preparedAtom } from '../router/atoms.js'
+import type { ViewName } from '../router/types.js'
 import { createStyleAdopter } from '../styles/createStyleAdopter.js'
 import { StyleContext } from '../styles/StyleContext.js'
 import { testIds } from '../testIds.js'
 import { defaultTokens, getOnAccent } from '../theme/tokens.js'
+import { hasToastAtom } from '../toasts/atoms.js'
 import { announcementAtom, containerAtom } from './atoms.js'
 import baseStyles from './Base.css?inline'
 import { getMount } from './ensureModal.js'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
 import { getViewLoader } from './preloadView.js'
+import { type RegisteredView, registry } from './registry.js'
 import { forgetOpener } from './restoreFocus.js'
 import { trackModal } from './trackModal.js'
 
@@ -30,13 +36,21 @@ export function mountModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   const mount = getMount(latchkit)
   const container = store.get(containerAtom)
-  if (!container && getSetup(latchkit).options.disableAppend) {
+  const isWanted = store.get(isOpenAtom) || store.get(hasToastAtom) || store.get(alertAtom) !== undefined
+  const prepared = store.get(preparedAtom)
+  const isWaiting = !container && getSetup(latchkit).options.disableAppend
+  if (!isWanted && (isWaiting || !prepared || !isQuiet(prepared.entry.view))) {
+    mount.loading = undefined
+    return
+  }
+  if (isWaiting) {
     // The app's <LatchkitModal /> may be mounted later.
     latchkit.client.logger.warn(
       'The modal waits for <LatchkitModal />: with disableAppend the app renders it',
     )
     const stop = store.sub(containerAtom, () => {
       stop()
+      mount.unmount = undefined
       mountModal(latchkit)
     })
     mount.unmount = () => {
@@ -46,7 +60,6 @@ export function mountModal(latchkit: Latchkit): void {
     }
     return
   }
-  followAlerts(latchkit)
   const stopTracking = trackModal(latchkit)
   const host = container?.element ?? document.createElement('latchkit-modal')
   host.dataset.testid = testIds.modal
@@ -70,6 +83,7 @@ export function mountModal(latchkit: Latchkit): void {
     if (!mounted) return
     mounted = false
     stopTracking()
+    stopRender()
     mount.unmount = undefined
     mount.loading = undefined
     forgetOpener(latchkit)
@@ -83,13 +97,33 @@ export function mountModal(latchkit: Latchkit): void {
     })
   }
   mount.unmount = unmount
-  reactRoot.render(
-    <StyleContext.Provider value={adopt}>
-      <LatchkitContext.Provider value={latchkit}>
-        <ModalRoot host={host} embedded={container?.embedded ?? false} onIdle={unmount} />
-      </LatchkitContext.Provider>
-    </StyleContext.Provider>,
-  )
+  let isRendered = false
+  const render = () =>
+    reactRoot.render(
+      <StyleContext.Provider value={adopt}>
+        <LatchkitContext.Provider value={latchkit}>
+          <ModalRoot
+            host={host}
+            embedded={container?.embedded ?? false}
+            onIdle={unmount}
+            onRendered={() => {
+              isRendered = true
+            }}
+          />
+        </LatchkitContext.Provider>
+      </StyleContext.Provider>,
+    )
+  // A press during the render of a prepared modal does not wait for its slices.
+  const stopRender = store.sub(isOpenAtom, () => {
+    if (!isRendered && mounted) render()
+  })
+  if (isWanted) flushSync(render)
+  else startTransition(render)
+}
+
+function isQuiet(view: ViewName): boolean {
+  const registered: RegisteredView = registry[view]
+  return registered.isQuiet ?? false
 }
 
 /** The default of each token; an app's own are set on the host. */

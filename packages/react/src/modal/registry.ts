@@ -23,14 +23,15 @@ export type ViewRole =
   | 'leavesNetwork'
   | 'closesOnNetwork'
 
-type RegisteredView = { readonly role: ViewRole } & (
-  | { readonly View: ComponentType }
-  | { readonly load: () => Promise<ComponentType> }
-)
+export type RegisteredView = {
+  readonly role: ViewRole
+  /** It requests and announces nothing before it is shown, so it may be rendered when a person is about to open it. */
+  readonly isQuiet?: boolean
+} & ({ readonly View: ComponentType } | { readonly load: () => Promise<ComponentType> })
 
 /** Every view: its role, and its component or how to load it. Connect is part of the modal's module. */
 export const registry = {
-  Connect: { role: 'closesOnConnect', View: ConnectView },
+  Connect: { role: 'closesOnConnect', isQuiet: true, View: ConnectView },
   AllWallets: {
     role: 'closesOnConnect',
     load: async () => (await import('../views/connect/AllWalletsView.js')).AllWalletsView,
@@ -55,6 +56,7 @@ export const registry = {
   },
   Account: {
     role: 'needsNetwork',
+    isQuiet: true,
     load: async () => (await import('../views/account/AccountView.js')).AccountView,
   },
   ProfileWallets: {
@@ -63,6 +65,7 @@ export const registry = {
   },
   Networks: {
     role: 'stays',
+    isQuiet: true,
     load: async () => (await import('../views/networks/NetworksView.js')).NetworksView,
   },
   SwitchActiveChain: {
@@ -71,6 +74,7 @@ export const registry = {
   },
   UnsupportedChain: {
     role: 'closesOnNetwork',
+    isQuiet: true,
     load: async () => (await import('../views/networks/UnsupportedChainView.js')).UnsupportedChainView,
   },
   ApproveTransaction: {

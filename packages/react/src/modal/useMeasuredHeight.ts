@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Lets the stage follow the height of its page, so that a change of it can be animated. */
+/** Gives the stage the height of its page, so that a change of it can be animated. */
 export function useMeasuredHeight(
   stageRef: RefObject<HTMLElement | null>,
   pageRef: RefObject<HTMLElement | null>,
@@ -12,11 +12,11 @@ export function useMeasuredHeight(
     const stage = stageRef.current
     const element = pageRef.current
     if (!stage || !element) return
-    const follow = () => {
-      stage.style.height = `${element.offsetHeight}px`
-    }
-    follow()
-    const observer = new ResizeObserver(follow)
+    // The observer runs before the next paint, when the layout is known; measuring here would force another one.
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = element
+      stage.style.height = offsetHeight > 0 ? `${offsetHeight}px` : ''
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [page])

@@ -8,7 +8,7 @@ import {
 } from '@latchkit/core/requests'
 import { getText } from '../i18n/getText.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { isOpenAtom, modalStateAtom, routerAtom } from '../router/atoms.js'
+import { canGoBackAtom, isOpenAtom, modalStateAtom } from '../router/atoms.js'
 import { goBack, pushView } from '../router/navigate.js'
 import { showToast } from '../toasts/showToast.js'
 import { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
@@ -96,7 +96,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     const hasMore = store.get(requestsAtom).some(({ policy }) => policy === 'notSafe')
     if (!isApproving() || hasMore) return
     isLeaving = true
-    if (toFlow && store.get(routerAtom).history.length > 1) goBack(latchkit)
+    if (toFlow && store.get(canGoBackAtom)) goBack(latchkit)
     else modal.close()
     isLeaving = false
   }
@@ -128,7 +128,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
 
   const stops = [
     store.sub(requestActivityAtom, () => handleActivity(false)),
-    store.sub(routerAtom, handleRouter),
+    store.sub(modalStateAtom, handleRouter),
   ]
   const follower: RequestsFollower = {
     transactions,

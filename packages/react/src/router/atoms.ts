@@ -9,14 +9,32 @@ export const routerAtom: PrimitiveAtom<RouterState> = /*#__PURE__*/ atom<RouterS
   direction: 'none',
 })
 
+/** The step that is rendered while the modal is closed, because a person is about to open it. */
+export type Prepared = { readonly entry: Entry; readonly isRendered: boolean }
+
+export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ atom<Prepared | undefined>(
+  undefined,
+)
+
+export const preparedEntryAtom = /*#__PURE__*/ atom(get => get(preparedAtom)?.entry)
+
 /** Whether the modal is open. It may still be loading, or on its way out when false. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
 
+/** The step that is shown, or about to be. */
+export const entryAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.at(-1))
+
+/** Whether there is a step to go back to. */
+export const canGoBackAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.length > 1)
+
+export const directionAtom = /*#__PURE__*/ atom(get => get(routerAtom).direction)
+
 const isLoadingAtom = /*#__PURE__*/ atom(get => get(routerAtom).loading)
 
-const shownViewAtom = /*#__PURE__*/ atom(get =>
-  get(isOpenAtom) ? getEntry(get(routerAtom))?.view : undefined,
-)
+/** Whether the modal was opened and is not there yet. */
+export const isOpeningAtom = /*#__PURE__*/ atom(get => get(isOpenAtom) && get(isLoadingAtom))
+
+const shownViewAtom = /*#__PURE__*/ atom(get => (get(isOpenAtom) ? get(entryAtom)?.view : undefined))
 
 /** The state that apps read. It is a new object only when one of its fields changed. */
 export const modalStateAtom = /*#__PURE__*/ atom<ModalState>(get => ({
@@ -24,8 +42,3 @@ export const modalStateAtom = /*#__PURE__*/ atom<ModalState>(get => ({
   loading: get(isLoadingAtom),
   view: get(shownViewAtom),
 }))
-
-/** The step that is shown, or about to be. */
-export function getEntry(state: RouterState): Entry | undefined {
-  return state.history.at(-1)
-}

@@ -5,7 +5,7 @@ import { shake } from '../modal/shake.js'
 import { getStore } from '../provider/getStore.js'
 import { routerAtom } from './atoms.js'
 import { resetView } from './navigate.js'
-import { resolveOpeningView } from './resolveOpeningView.js'
+import { resolveOpeningView } from './openingEntry.js'
 
 /** A guard returns true when the modal must stay open; it has shown why by then. */
 const getGuards = /*#__PURE__*/ createSlot(() => new Set<() => boolean>())

@@ -1,6 +1,6 @@
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
-import { routerAtom } from './atoms.js'
+import { preparedAtom, routerAtom } from './atoms.js'
 import type { Entry, NavigateArguments, RouterState, ViewName } from './types.js'
 
 /** Goes one step deeper; back returns here. */
@@ -40,6 +40,13 @@ export function resetView<name extends ViewName>(
 export function goBack(latchkit: Latchkit): void {
   navigate(latchkit, ({ history }) =>
     history.length < 2 ? undefined : { direction: 'back', history: history.slice(0, -1) },
+  )
+}
+
+/** Marks a prepared step as rendered: opening it only shows it. */
+export function settlePrepared(latchkit: Latchkit, entry: Entry): void {
+  getStore(latchkit).set(preparedAtom, prepared =>
+    prepared?.entry === entry && !prepared.isRendered ? { entry, isRendered: true } : prepared,
   )
 }
 

@@ -4,22 +4,19 @@ import type { Latchkit, OpenParameters } from '../latchkit/types.js'
 import { ensureModal } from '../modal/ensureModal.js'
 import { rememberOpener } from '../modal/restoreFocus.js'
 import { getStore } from '../provider/getStore.js'
-import { routerAtom } from './atoms.js'
-import { createEntry } from './navigate.js'
-import { resolveOpeningView } from './resolveOpeningView.js'
-import type { OpenableViewName } from './types.js'
+import { preparedAtom, routerAtom } from './atoms.js'
+import { createOpeningEntry } from './openingEntry.js'
 
 /** Shows the modal on a view: the forced one, else Account when connected, else Connect. */
-export function openModal(latchkit: Latchkit, { view, namespace }: OpenParameters = {}): void {
+export function openModal(latchkit: Latchkit, parameters: OpenParameters = {}): void {
+  const store = getStore(latchkit)
   startClient(latchkit)
   loadLocale(latchkit)
   rememberOpener(latchkit)
-  const target = resolveOpeningView(latchkit.client, view ?? (namespace && 'Connect'))
-  getStore(latchkit).set(routerAtom, state => ({
-    open: true,
-    loading: true,
-    direction: 'none',
-    history: [createEntry<OpenableViewName>(state, [target, namespace && { namespace }])],
-  }))
+  const prepared = store.get(preparedAtom)
+  const entry = createOpeningEntry(latchkit.client, store.get(routerAtom), parameters, prepared?.entry)
+  const isRendered = prepared?.entry === entry && prepared.isRendered
+  store.set(routerAtom, { open: true, loading: !isRendered, direction: 'none', history: [entry] })
+  store.set(preparedAtom, undefined)
   ensureModal(latchkit)
 }

@@ -7,7 +7,7 @@ import { getStore } from '../provider/getStore.js'
 import { routerAtom } from './atoms.js'
 import { blockClose, closeModal } from './closeModal.js'
 import { goBack, pushView, replaceView, resetView } from './navigate.js'
-import { resolveOpeningView } from './resolveOpeningView.js'
+import { resolveOpeningView } from './openingEntry.js'
 import type { ModalState, RouterState } from './types.js'
 
 function create(adapters = [mockAdapter({ namespace: 'eip155' })]) {

@@ -12,6 +12,7 @@ import { useBalance } from '../../hooks/useBalance.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWasShown } from '../../hooks/useWasShown.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
 import { testIds } from '../../testIds.js'
@@ -60,7 +61,7 @@ export function AccountIdentity({ address, network }: { address: string; network
 function AccountBalance() {
   const t = useTranslate(accountMessages)
   const { formatLocale } = useLocale()
-  const { balance, status } = useBalance()
+  const { balance, status } = useBalance({ enabled: useWasShown() })
   if (balance) {
     const amount = formatAmount({ ...balance, locale: formatLocale })
     return (

@@ -1,15 +1,25 @@
 'use client'
 import { useEffect } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { isOpenAtom } from '../../router/atoms.js'
 
-/** Asks the directory, where there is one, for wallets that belong into the first list and that only it knows. */
+/** Loads wallets that belong into the first list and that only the directory knows, once the modal is shown. */
 export function useHighlights(): void {
   const { client } = useLatchkit()
+  const { store, config, logger } = client
   useEffect(() => {
-    if (!client.config.gateway) return
-    import('./loadHighlights.js').then(
-      ({ loadHighlights }) => loadHighlights(client),
-      error => client.logger.warn('The featured wallets could not be asked for', { error }),
-    )
-  }, [client])
+    if (!config.gateway) return
+    const load = () => {
+      if (!store.get(isOpenAtom)) return
+      stop()
+      import('./loadHighlights.js').then(
+        ({ loadHighlights }) => loadHighlights(client),
+        error => logger.warn('The featured wallets could not be asked for', { error }),
+      )
+    }
+    // A prepared view requests nothing.
+    const stop = store.sub(isOpenAtom, load)
+    load()
+    return stop
+  }, [client, store, config, logger])
 }

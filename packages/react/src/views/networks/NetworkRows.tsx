@@ -9,7 +9,7 @@ import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { testIds } from '../../testIds.js'
 import { networksMessages } from './networksMessages.js'
-import { useSwitchNetwork } from './useSwitchNetwork.js'
+import { useChooseNetwork } from './useChooseNetwork.js'
 
 export type NetworkRowsProps = {
   networks: readonly Network[]
@@ -23,7 +23,7 @@ export type NetworkRowsProps = {
 export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const t = useTranslate(networksMessages)
   const { caipNetworkId, isSupported } = useNetwork()
-  const { pending, switchTo } = useSwitchNetwork(onSwitched)
+  const { pending, switchTo } = useChooseNetwork(onSwitched)
   return (
     <RowList label={label ?? t('networks.list')}>
       {networks.map(network => (

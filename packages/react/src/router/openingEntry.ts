@@ -1,7 +1,21 @@
 import type { Client } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
-import type { OpenableViewName } from './types.js'
+import type { OpenParameters } from '../latchkit/types.js'
+import { createEntry } from './navigate.js'
+import type { Entry, OpenableViewName, RouterState } from './types.js'
+
+/** The first step of an opening. A prepared step of the same view is kept, because it is rendered already. */
+export function createOpeningEntry(
+  client: Client,
+  state: RouterState,
+  { view, namespace }: OpenParameters,
+  prepared: Entry | undefined,
+): Entry {
+  const target = resolveOpeningView(client, view ?? (namespace && 'Connect'))
+  if (prepared?.view === target && !namespace && !prepared.parameters) return prepared
+  return createEntry<OpenableViewName>(state, [target, namespace && { namespace }])
+}
 
 /** The view to open on: the forced one, else the one for the state of the connection. */
 export function resolveOpeningView(client: Client, forced?: OpenableViewName | undefined): OpenableViewName {

@@ -13,10 +13,10 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { networksMessages } from './networksMessages.js'
 
 /**
- * Moves to a network, tells how it went, and knows which one is on its way. One whose namespace has no wallet yet, while
- * another has, leads to the view that connects one. For views.
+ * Switches to a network, shows and announces the result, and returns which network is pending. A network whose namespace
+ * has no wallet yet, while another namespace has, leads to the view that connects a wallet. For views.
  */
-export function useSwitchNetwork(onSwitched: () => void): {
+export function useChooseNetwork(onSwitched: () => void): {
   pending: CaipNetworkId | undefined
   switchTo: (network: Network) => Promise<void>
 } {
@@ -27,7 +27,7 @@ export function useSwitchNetwork(onSwitched: () => void): {
   const announce = useAnnounce()
   const toast = useToast()
   const [pending, setPending] = useState<CaipNetworkId>()
-  // A wallet may answer after the view was left; then there is nobody to move on.
+  // A wallet may answer after the view was left; nothing moves on then.
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -39,7 +39,7 @@ export function useSwitchNetwork(onSwitched: () => void): {
   async function switchTo({ caipNetworkId, chainNamespace, name }: Network) {
     const accounts = client.store.get(accountsAtom)
     const isConnected = Object.values(accounts).some(({ address }) => address)
-    // Without a wallet there it would change nothing that is seen.
+    // Without a wallet there the switch would change nothing that is shown.
     if (isConnected && !accounts[chainNamespace]?.address) return push('SwitchActiveChain', { caipNetworkId })
     setPending(caipNetworkId)
     announce(t('networks.approve'))

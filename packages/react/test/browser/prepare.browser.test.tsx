@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { NetworkButton } from '../../src/buttons/NetworkButton.js'
+import { modalStateAtom } from '../../src/router/atoms.js'
+import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const dialog = () => shadow()?.querySelector('dialog')
+
+async function hoverAway() {
+  const corner = document.createElement('p')
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 20px; height: 20px'
+  document.body.append(corner)
+  await userEvent.hover(corner)
+  corner.remove()
+}
+
+describe('C22 a button of ours that is about to be pressed', () => {
+  it('renders the opening view in a closed dialog and changes nothing that can be seen or heard', async () => {
+    await hoverAway()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const { latchkit, container } = mountApp({ config: { gateway: { url: 'https://gateway.invalid' } } })
+    const states: unknown[] = []
+    latchkit.modal.subscribe(state => states.push(state))
+    const { title } = document
+    const entries = history.length
+    const focused = document.activeElement
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow('wallet-com.example.first')).toBeDefined()
+    await settled()
+    expect(dialog()?.open).toBe(false)
+    expect(inShadow('wallet-com.example.first')?.checkVisibility({ visibilityProperty: true })).toBe(false)
+    expect(shadow()?.querySelector('[role=status]')?.textContent).toBe('')
+    expect(states).toEqual([])
+    expect(latchkit.modal.getState()).toEqual({ open: false, loading: false, view: undefined })
+    expect(document.activeElement).toBe(focused)
+    expect(document.title).toBe(title)
+    expect(history.length).toBe(entries)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(container.querySelector('button')?.getAttribute('aria-busy')).toBeNull()
+    fetched.mockRestore()
+  })
+
+  it('is only shown by the press: the rows are those that were there', async () => {
+    await hoverAway()
+    const { latchkit } = mountApp()
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow('wallet-com.example.first')).toBeDefined()
+    const row = inShadow('wallet-com.example.first')
+    await byId(testIds.connectButton).click()
+    await expect.element(byId(testIds.title)).toBeVisible()
+    expect(inShadow('wallet-com.example.first')).toBe(row)
+    expect(latchkit.modal.getState()).toEqual({ open: true, loading: false, view: 'Connect' })
+    expect(shadow()?.activeElement).toBe(inShadow(testIds.title))
+    latchkit.modal.close()
+    await expect.poll(host).toBeNull()
+  })
+
+  it('shows another view than the prepared one when that is what is opened', async () => {
+    await hoverAway()
+    const { latchkit } = mountApp()
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow('wallet-com.example.first')).toBeDefined()
+    const views: unknown[] = []
+    const observer = new MutationObserver(() => views.push(Boolean(inShadow('wallet-com.example.first'))))
+    latchkit.modal.open({ view: 'GetWallet' })
+    const root = shadow()
+    if (root) observer.observe(root, { childList: true, subtree: true })
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    observer.disconnect()
+    expect(views).not.toContain(true)
+  })
+
+  it('follows what changes before the press', async () => {
+    await hoverAway()
+    const { latchkit, adapter } = mountApp()
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow('wallet-com.example.first')).toBeDefined()
+    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+    await byId(testIds.connectButton).click()
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+    expect(latchkit.client.store.get(modalStateAtom).view).toBe('Account')
+  })
+
+  it('prepares the view that it opens, by the focus as well', async () => {
+    const { container } = mountApp({ children: <NetworkButton /> })
+    container.querySelector('button')?.focus()
+    await expect.poll(() => inShadow(testIds.view('Networks'))).toBeDefined()
+    expect(dialog()?.open).toBe(false)
+  })
+
+  it('reads no balance before the account is shown', async () => {
+    await hoverAway()
+    const { adapter } = mountApp()
+    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+    const read = vi.spyOn(adapter as Required<typeof adapter>, 'getBalance')
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
+    await settled()
+    expect(read).not.toHaveBeenCalled()
+    await byId(testIds.connectButton).click()
+    await expect.poll(() => read.mock.calls.length).toBe(1)
+  })
+
+  it('leaves nothing behind when it is not pressed', async () => {
+    await hoverAway()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { container } = mountApp()
+    container.querySelector('button')?.focus()
+    await vi.waitFor(() => expect(inShadow('wallet-com.example.first')).toBeDefined())
+    vi.advanceTimersByTime(30_000)
+    vi.useRealTimers()
+    await expect.poll(host).toBeNull()
+  })
+
+  it('is not rendered where the app has no container for it yet', async () => {
+    await hoverAway()
+    const { latchkit } = mountApp({ config: { disableAppend: true, logLevel: 'silent' } })
+    const warned = vi.spyOn(latchkit.client.logger, 'warn')
+    await byId(testIds.connectButton).hover()
+    await settled()
+    expect(host()).toBeNull()
+    expect(warned).not.toHaveBeenCalled()
+  })
+})
