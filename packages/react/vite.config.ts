@@ -20,7 +20,6 @@ export default defineLibrary({
       'views/networks/UnsupportedChainView',
     ],
     requestsViews: ['views/requests/ApproveTransactionView', 'requests/followRequests'],
-    sharedViews: ['balances/loadBalance'],
     signInViews: ['views/signIn/ConnectingSiweView', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

@@ -42,6 +42,8 @@ export default defineConfig({
       'axe-core',
       'uqr',
       '@latchkit/core > jotai/vanilla',
+      '@latchkit/core > @tanstack/query-core',
+      '@tanstack/react-query',
       '@latchkit/core > viem/chains',
       '@latchkit/core > zod/mini',
       '@latchkit/walletconnect > @noble/ciphers/chacha.js',

@@ -19,7 +19,7 @@ const fragmentCeilings = new Map([
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
   ['packages/core', 8],
-  ['packages/react', 56],
+  ['packages/react', 18],
   ['packages/walletconnect', 1],
   ['services/base', 0],
   ['services/gateway', 0],

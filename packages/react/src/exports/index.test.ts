@@ -27,6 +27,7 @@ it('names what the package offers', () => {
       "useModal",
       "useNetwork",
       "useSiwx",
+      "useSwitchNetwork",
       "useTheme",
       "useWalletInfo",
     ]

@@ -8,24 +8,34 @@ export {
   type UseAccountReturnType,
   useAccount,
 } from '../hooks/useAccount.js'
+export type { Action, ActionCallbacks } from '../hooks/useAction.js'
 export {
   type UseActiveNamespaceReturnType,
   useActiveNamespace,
 } from '../hooks/useActiveNamespace.js'
 export { type UseBalanceParameters, type UseBalanceReturnType, useBalance } from '../hooks/useBalance.js'
-export { useConnect } from '../hooks/useConnect.js'
+export { type UseConnectParameters, type UseConnectReturnType, useConnect } from '../hooks/useConnect.js'
 export {
   type UseConnectionsParameters,
   type UseConnectionsReturnType,
   useConnections,
 } from '../hooks/useConnections.js'
 export { useConnectors } from '../hooks/useConnectors.js'
-export { useDisconnect } from '../hooks/useDisconnect.js'
+export {
+  type UseDisconnectParameters,
+  type UseDisconnectReturnType,
+  useDisconnect,
+} from '../hooks/useDisconnect.js'
 export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../hooks/useModal.js'
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
+export {
+  type UseSwitchNetworkParameters,
+  type UseSwitchNetworkReturnType,
+  useSwitchNetwork,
+} from '../hooks/useSwitchNetwork.js'
 export { type UseThemeReturnType, useTheme } from '../hooks/useTheme.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { Message, MessageKey, Messages } from '../i18n/types.js'

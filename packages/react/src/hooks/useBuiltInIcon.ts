@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { builtInIconsAtom, setBuiltInIcon } from '../icons/atoms.js'
+import { setBuiltInIcon } from '../icons/setBuiltInIcon.js'
+import { builtInIconsAtom } from '../modal/atoms.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /**

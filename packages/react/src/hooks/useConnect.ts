@@ -1,7 +1,13 @@
 'use client'
 import { type ConnectParameters, type ConnectReturnType, connect } from '@latchkit/core/connection'
-import { useCallback } from 'react'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
+
+/** Callbacks of `useConnect`. */
+export type UseConnectParameters = ActionCallbacks<[parameters: ConnectParameters], ConnectReturnType>
+
+/** Connects a wallet; has `isPending`, `error` and `reset`. */
+export type UseConnectReturnType = Action<[parameters: ConnectParameters], ConnectReturnType>
 
 /**
  * Connects a wallet without the modal. The returned function rejects as `connect` of `@latchkit/core/connection`
@@ -10,10 +16,10 @@ import { useLatchkit } from './useLatchkit.js'
  * @throws ProviderMissingError `react/provider-missing`
  *
  * @example
- * const connect = useConnect()
- * await connect({ connectorId: 'io.metamask' })
+ * const connect = useConnect({ onError: error => console.warn(error.message) })
+ * <button disabled={connect.isPending} onClick={() => connect({ connectorId: 'io.metamask' })}>MetaMask</button>
  */
-export function useConnect(): (parameters: ConnectParameters) => Promise<ConnectReturnType> {
+export function useConnect(parameters?: UseConnectParameters): UseConnectReturnType {
   const { client } = useLatchkit()
-  return useCallback(parameters => connect(client, parameters), [client])
+  return useAction(to => connect(client, to), parameters)
 }

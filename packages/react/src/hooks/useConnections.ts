@@ -2,7 +2,6 @@
 import type { Connection, Connector, Namespace } from '@latchkit/core'
 import {
   connectionsAtom,
-  type DisconnectParameters,
   recentConnectionsAtom,
   restoreRecentConnections,
   type SwitchAccountParameters,
@@ -11,8 +10,9 @@ import {
   switchConnection,
 } from '@latchkit/core/connection'
 import { useEffect, useMemo } from 'react'
+import { type Action, useAction } from './useAction.js'
 import { useClientValue } from './useClientValue.js'
-import { useDisconnect } from './useDisconnect.js'
+import { type UseDisconnectReturnType, useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** Which wallets `useConnections` tells about. */
@@ -21,7 +21,7 @@ export type UseConnectionsParameters = {
   namespace?: Namespace | undefined
 }
 
-/** Connected wallets, and what can be done with them. */
+/** Connected wallets, and what can be done with them. Each action has `isPending`, `error` and `reset`. */
 export type UseConnectionsReturnType = {
   readonly connections: readonly Connection[]
   /** Wallets that were connected last, are here and are not connected now, the latest first: two of each namespace. */
@@ -31,20 +31,20 @@ export type UseConnectionsReturnType = {
    *
    * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
    */
-  switchConnection(parameters: SwitchConnectionParameters): Promise<void>
+  readonly switchConnection: Action<[parameters: SwitchConnectionParameters], void>
   /**
    * Makes another account of the active wallet the active one, where the wallet leaves that to the app.
    *
    * @throws AccountNotFoundError `connection/account-not-found`
    * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
    */
-  switchAccount(parameters: SwitchAccountParameters): Promise<void>
+  readonly switchAccount: Action<[parameters: SwitchAccountParameters], void>
   /**
    * Ends all connections, or those that are named.
    *
    * @throws DisconnectFailedError `connection/disconnect-failed`
    */
-  disconnect(parameters?: DisconnectParameters): Promise<void>
+  readonly disconnect: UseDisconnectReturnType
 }
 
 /**
@@ -61,15 +61,17 @@ export function useConnections({ namespace }: UseConnectionsParameters = {}): Us
   const all = useClientValue(connectionsAtom)
   const recent = useClientValue(recentConnectionsAtom)
   useEffect(() => restoreRecentConnections(client), [client])
+  const toConnection = useAction((to: SwitchConnectionParameters) => switchConnection(client, to))
+  const toAccount = useAction((to: SwitchAccountParameters) => switchAccount(client, to))
   const disconnect = useDisconnect()
   return useMemo(() => {
     const isWanted = (connector: Connector) => connector.namespace === (namespace ?? connector.namespace)
     return {
       connections: all.filter(({ connector }) => isWanted(connector)),
       recentConnections: recent.filter(isWanted),
-      switchConnection: parameters => switchConnection(client, parameters),
-      switchAccount: parameters => switchAccount(client, parameters),
+      switchConnection: toConnection,
+      switchAccount: toAccount,
       disconnect,
     }
-  }, [client, all, recent, namespace, disconnect])
+  }, [all, recent, namespace, toConnection, toAccount, disconnect])
 }

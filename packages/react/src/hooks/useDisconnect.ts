@@ -1,7 +1,13 @@
 'use client'
 import { type DisconnectParameters, disconnect } from '@latchkit/core/connection'
-import { useCallback } from 'react'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
+
+/** Callbacks of `useDisconnect`. */
+export type UseDisconnectParameters = ActionCallbacks<[parameters?: DisconnectParameters], void>
+
+/** Ends connections; has `isPending`, `error` and `reset`. */
+export type UseDisconnectReturnType = Action<[parameters?: DisconnectParameters], void>
 
 /**
  * Ends every connection, those of a namespace, or one wallet's. The returned function rejects with
@@ -11,9 +17,9 @@ import { useLatchkit } from './useLatchkit.js'
  *
  * @example
  * const disconnect = useDisconnect()
- * <button onClick={() => disconnect()}>Disconnect</button>
+ * <button disabled={disconnect.isPending} onClick={() => disconnect()}>Disconnect</button>
  */
-export function useDisconnect(): (parameters?: DisconnectParameters) => Promise<void> {
+export function useDisconnect(parameters?: UseDisconnectParameters): UseDisconnectReturnType {
   const { client } = useLatchkit()
-  return useCallback(parameters => disconnect(client, parameters), [client])
+  return useAction(from => disconnect(client, from), parameters)
 }

@@ -1,7 +1,7 @@
 'use client'
-import { type DisconnectParameters, disconnect } from '@latchkit/core/connection'
-import { useState } from 'react'
+import type { DisconnectParameters } from '@latchkit/core/connection'
 import { modalMessages } from '../i18n/en/modal.js'
+import { useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 import { useToast } from './useToast.js'
 import { useTranslate } from './useTranslate.js'
@@ -16,17 +16,13 @@ export function useDisconnectWallets(): {
   const { client } = useLatchkit()
   const t = useTranslate(modalMessages)
   const toast = useToast()
-  const [pending, setPending] = useState(false)
-  async function end(parameters?: DisconnectParameters) {
-    setPending(true)
-    try {
-      await disconnect(client, parameters)
-    } catch (error) {
-      client.logger.warn('A wallet was not disconnected', { cause: error })
+  const disconnect = useDisconnect({
+    onError: cause => {
+      client.logger.warn('A wallet was not disconnected', { cause })
       toast.show({ variant: 'error', message: t('modal.disconnectFailed') })
-    } finally {
-      setPending(false)
-    }
-  }
-  return { pending, disconnectAll: () => end(), disconnectOne: end }
+    },
+  })
+  // A failure is shown by the toast.
+  const end = (parameters?: DisconnectParameters) => disconnect(parameters).catch(() => {})
+  return { pending: disconnect.isPending, disconnectAll: () => end(), disconnectOne: end }
 }

@@ -1,11 +1,8 @@
 'use client'
 import type { CaipNetworkId, Network } from '@latchkit/core'
-import { isError } from '@latchkit/core/errors'
-import { networkAtom, networksAtom, switchNetwork } from '@latchkit/core/networks'
-import { useCallback } from 'react'
-import { showAlert } from '../alerts/showAlert.js'
+import { networkAtom, networksAtom } from '@latchkit/core/networks'
 import { useClientValue } from './useClientValue.js'
-import { useLatchkit } from './useLatchkit.js'
+import { type UseSwitchNetworkReturnType, useSwitchNetwork } from './useSwitchNetwork.js'
 
 /** The current network, and the way to another one. */
 export type UseNetworkReturnType = {
@@ -18,12 +15,12 @@ export type UseNetworkReturnType = {
   readonly isSupported: boolean
   readonly networks: readonly Network[]
   /**
-   * Asks the connected wallet to move; without one the choice is remembered.
+   * Asks the connected wallet to switch; without one the choice is remembered. Has `isPending`, `error` and `reset`.
    *
    * @throws NetworkNotFoundError `networks/not-found`, and an alert says so
    * @throws UserRejectedError `rpc/user-rejected`
    */
-  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+  readonly switchNetwork: UseSwitchNetworkReturnType
 }
 
 /**
@@ -36,22 +33,9 @@ export type UseNetworkReturnType = {
  * await switchNetwork('eip155:8453')
  */
 export function useNetwork(): UseNetworkReturnType {
-  const latchkit = useLatchkit()
-  const { client } = latchkit
   const { network, caipNetworkId, isSupported } = useClientValue(networkAtom)
   const networks = useClientValue(networksAtom)
-  const move = useCallback(
-    async (id: CaipNetworkId) => {
-      try {
-        await switchNetwork(client, { caipNetworkId: id })
-      } catch (error) {
-        if (isError(error, 'networks/not-found'))
-          showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' })
-        throw error
-      }
-    },
-    [latchkit, client],
-  )
+  const switchNetwork = useSwitchNetwork()
   const reference = caipNetworkId?.slice(caipNetworkId.indexOf(':') + 1)
   const numeric = caipNetworkId?.startsWith('eip155:') ? Number(reference) : reference
   return {
@@ -60,6 +44,6 @@ export function useNetwork(): UseNetworkReturnType {
     chainId: network?.id ?? numeric,
     isSupported,
     networks,
-    switchNetwork: move,
+    switchNetwork,
   }
 }

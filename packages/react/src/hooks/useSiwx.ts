@@ -8,11 +8,13 @@ import {
   signOut,
   siwxAtom,
 } from '@latchkit/core/siwx'
-import { useMemo } from 'react'
+import { type Action, useAction } from './useAction.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** The sign-in of the active account, and what can be done with it. */
+type SignOutParameters = { caipAddress?: CaipAddress | undefined }
+
+/** The sign-in of the active account, and what can be done with it. Each action has its own `isPending`, `error` and `reset`. */
 export type UseSiwxReturnType = {
   /** `loading` until it is known. Always `unauthenticated` without `siwx` in the config. */
   readonly status: SiwxStatus
@@ -29,11 +31,11 @@ export type UseSiwxReturnType = {
    * @throws UserRejectedError `rpc/user-rejected`
    * @throws SignInRefusedError `siwx/refused`
    */
-  signIn(): Promise<SiwxSession>
+  readonly signIn: Action<[], SiwxSession>
   /** Shows the sign-in view of the modal, also after the person declined. */
-  requestSignIn(): Promise<void>
+  readonly requestSignIn: Action<[], void>
   /** Ends the session of one account, or every session. */
-  signOut(parameters?: { caipAddress?: CaipAddress | undefined }): Promise<void>
+  readonly signOut: Action<[parameters?: SignOutParameters], void>
 }
 
 /**
@@ -47,13 +49,13 @@ export type UseSiwxReturnType = {
 export function useSiwx(): UseSiwxReturnType {
   const { client } = useLatchkit()
   const { status, session, phase, error } = useClientValue(siwxAtom)
-  const actions = useMemo(
-    () => ({
-      signIn: () => signIn(client),
-      requestSignIn: () => requestSignIn(client),
-      signOut: (parameters?: { caipAddress?: CaipAddress | undefined }) => signOut(client, parameters),
-    }),
-    [client],
-  )
-  return { status, session, isPending: phase !== undefined, error, ...actions }
+  return {
+    status,
+    session,
+    isPending: phase !== undefined,
+    error,
+    signIn: useAction(() => signIn(client)),
+    requestSignIn: useAction(() => requestSignIn(client)),
+    signOut: useAction((parameters?: SignOutParameters) => signOut(client, parameters)),
+  }
 }

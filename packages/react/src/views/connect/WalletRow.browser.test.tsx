@@ -1,8 +1,8 @@
 import { builtInWallets } from '@latchkit/core/wallets'
 import { expect, it } from 'vitest'
 import { byId, image, inShadow, mountApp, settled } from '../../../test/browser/mountApp.js'
-import { builtInIconsAtom } from '../../icons/atoms.js'
 import { loadWalletIcon } from '../../icons/wallets/loadWalletIcon.js'
+import { builtInIconsAtom } from '../../modal/atoms.js'
 
 const logo = (id: string) => inShadow(`wallet-${id}`)?.querySelector('img')
 

@@ -1,13 +1,10 @@
 'use client'
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { useCallback } from 'react'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { consentAtom } from '../../modal/atoms.js'
 import { getStore } from '../../provider/getStore.js'
 import { useFeatures } from './useFeatures.js'
-
-/** Whether the person accepted the app's terms. */
-const consentAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom(false)
 
 /** Whether the app's terms have to be accepted before a wallet is asked, and whether they were. */
 export function useConsent(): {

@@ -1,0 +1,36 @@
+'use client'
+import type { CaipNetworkId } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
+import { switchNetwork } from '@latchkit/core/networks'
+import { showAlert } from '../alerts/showAlert.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
+import { useLatchkit } from './useLatchkit.js'
+
+/** Callbacks of `useSwitchNetwork`. */
+export type UseSwitchNetworkParameters = ActionCallbacks<[caipNetworkId: CaipNetworkId], void>
+
+/** Switches to a network of the app; has `isPending`, `error` and `reset`. */
+export type UseSwitchNetworkReturnType = Action<[caipNetworkId: CaipNetworkId], void>
+
+/**
+ * Asks the connected wallet to switch to a network; without a wallet the choice is remembered. The returned function
+ * rejects with `networks/not-found`, which an alert shows, or as the wallet does, for instance with `rpc/user-rejected`.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const switchNetwork = useSwitchNetwork()
+ * <button disabled={switchNetwork.isPending} onClick={() => switchNetwork('eip155:8453')}>Base</button>
+ */
+export function useSwitchNetwork(parameters?: UseSwitchNetworkParameters): UseSwitchNetworkReturnType {
+  const latchkit = useLatchkit()
+  return useAction(async caipNetworkId => {
+    try {
+      await switchNetwork(latchkit.client, { caipNetworkId })
+    } catch (error) {
+      if (isError(error, 'networks/not-found'))
+        showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' })
+      throw error
+    }
+  }, parameters)
+}
