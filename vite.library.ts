@@ -14,6 +14,11 @@ export type LibraryOptions = {
    * Default: the entries.
    */
   readonly open?: Roots | undefined
+  /**
+   * The module of what a page needs before the first click. Errors stay in files of their own: bundlers keep a class that
+   * extends another one wherever its module is.
+   */
+  readonly eager?: { readonly name: string; readonly roots: Roots } | undefined
   /** Modules by name. A file goes to the first one that reaches it. */
   readonly modules?: { readonly [name: string]: Roots } | undefined
   /** Modules that are loaded apart from each other. Whatever else is imported by `import()` is one as well. */
@@ -63,7 +68,14 @@ function unwrapNamespaces(code: string): string {
  * Build of a published package: a few ES modules with borders drawn here, so that the bundler of an app neither splits
  * nor repeats what they share. Declarations come from `tsc`.
  */
-export function defineLibrary({ url, open, modules = {}, areas = {}, shared }: LibraryOptions): UserConfig {
+export function defineLibrary({
+  url,
+  open,
+  eager,
+  modules = {},
+  areas = {},
+  shared,
+}: LibraryOptions): UserConfig {
   const root = path.dirname(fileURLToPath(url))
   const src = path.join(root, 'src')
   const entries = Object.fromEntries(
@@ -98,6 +110,8 @@ export function defineLibrary({ url, open, modules = {}, areas = {}, shared }: L
         return seen
       }
       owners = new Map()
+      for (const id of reach(eager?.roots.map(toId) ?? []))
+        if (eager && !/errors?$/i.test(nameOf(id)) && !id.includes('/exports/')) owners.set(id, eager.name)
       const taken = reach(open?.map(toId) ?? Object.values(entries))
       for (const [name, roots] of Object.entries(modules))
         for (const id of reach(roots.map(toId))) if (!taken.has(id) && !owners.has(id)) owners.set(id, name)

@@ -38,6 +38,10 @@ export default defineLibrary({
     'testing',
     'validate',
   ],
+  eager: {
+    name: 'client',
+    roots: ['client/createClient', 'features/requests/atoms', 'features/walletConnect/walletConnectId'],
+  },
   modules: {
     // What a connection and the views behind the first one need.
     actions: [

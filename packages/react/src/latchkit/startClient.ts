@@ -1,11 +1,12 @@
-import { dismissAlert } from '../alerts/showAlert.js'
+import { alertAtom } from '../alerts/atoms.js'
 import { loadLocale } from '../i18n/setLocale.js'
 import { unmountModal } from '../modal/ensureModal.js'
-import { forgetOpener } from '../modal/restoreFocus.js'
+import { forgetOpener } from '../modal/opener.js'
+import { getStore } from '../provider/getStore.js'
 import { watchRequests } from '../requests/watchRequests.js'
 import { hideModal } from '../router/closeModal.js'
 import { watchSignIn } from '../siwx/watchSignIn.js'
-import { dismissToast } from '../toasts/showToast.js'
+import { dismissToast } from '../toasts/dismissToast.js'
 import { createSlot } from './setup.js'
 import type { Latchkit } from './types.js'
 
@@ -52,7 +53,7 @@ export function retainClient(latchkit: Latchkit): () => void {
 /** Removes everything that is shown. */
 function clear(latchkit: Latchkit): void {
   dismissToast(latchkit)
-  dismissAlert(latchkit)
+  getStore(latchkit).set(alertAtom, undefined)
   hideModal(latchkit)
   unmountModal(latchkit)
   forgetOpener(latchkit)

@@ -20,9 +20,9 @@ import baseStyles from './Base.css?inline'
 import { getMount } from './ensureModal.js'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
+import { forgetOpener } from './opener.js'
 import { getViewLoader } from './preloadView.js'
 import { type RegisteredView, registry } from './registry.js'
-import { forgetOpener } from './restoreFocus.js'
 import { trackModal } from './trackModal.js'
 
 /** Events that app hotkeys listen to. They see the host as target, not our field, so they must not see them. */

@@ -1,6 +1,7 @@
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { preparedAtom, routerAtom } from './atoms.js'
+import { createEntry } from './openingEntry.js'
 import type { Entry, NavigateArguments, RouterState, ViewName } from './types.js'
 
 /** Goes one step deeper; back returns here. */
@@ -55,15 +56,6 @@ export function settleView(latchkit: Latchkit, entry: Entry): void {
   getStore(latchkit).set(routerAtom, state =>
     state.loading && state.history.at(-1) === entry ? { ...state, loading: false } : state,
   )
-}
-
-/** A step with a key that no other step of the history has. */
-export function createEntry<name extends ViewName>(
-  state: RouterState,
-  [view, parameters]: NavigateArguments<name>,
-): Entry {
-  const key = (state.history.at(-1)?.key ?? 0) + state.history.length + 1
-  return { key, view, parameters } as Entry
 }
 
 type Step = Pick<RouterState, 'direction' | 'history'>

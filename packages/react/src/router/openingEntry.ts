@@ -2,8 +2,7 @@ import type { Client } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import type { OpenParameters } from '../latchkit/types.js'
-import { createEntry } from './navigate.js'
-import type { Entry, OpenableViewName, RouterState } from './types.js'
+import type { Entry, NavigateArguments, OpenableViewName, RouterState, ViewName } from './types.js'
 
 /** The first step of an opening. A prepared step of the same view is kept, because it is rendered already. */
 export function createOpeningEntry(
@@ -27,4 +26,13 @@ export function resolveOpeningView(client: Client, forced?: OpenableViewName | u
   // Without an adapter no wallet can be listed as installed: only the directory and WalletConnect are left.
   if (client.platform.isMobile()) return 'AllWallets'
   return walletConnect?.relayUrl || walletConnect?.projectId ? 'ConnectingWalletConnectBasic' : 'Connect'
+}
+
+/** A step with a key that no other step of the history has. */
+export function createEntry<name extends ViewName>(
+  state: RouterState,
+  [view, parameters]: NavigateArguments<name>,
+): Entry {
+  const key = (state.history.at(-1)?.key ?? 0) + state.history.length + 1
+  return { key, view, parameters } as Entry
 }

@@ -1,7 +1,6 @@
-import { loadParts } from '../loadParts.js'
 import type { lazyActions } from './lazyActions.js'
 
-/** Everything that only an app with `siwx` needs, in core's one lazy chunk. */
+/** Loads everything that only an app with `siwx` needs. */
 export async function loadActions(): Promise<typeof lazyActions> {
-  return (await loadParts()).siwx
+  return (await import('./lazyActions.js')).lazyActions
 }

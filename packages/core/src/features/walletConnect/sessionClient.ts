@@ -1,6 +1,5 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
 import { eventListeners, sessionKey, walletConnectSessionAtom } from './atoms.js'
 import { WalletConnectNotConfiguredError } from './errors.js'
 import type { lazyActions } from './lazyActions.js'
@@ -50,7 +49,7 @@ export function followTabs(client: Client): () => void {
   return stop ?? (() => {})
 }
 
-/** Loads what only a page that uses WalletConnect needs; it is part of core's one lazy chunk. */
+/** Loads what only a page that uses WalletConnect needs. */
 export async function loadActions(): Promise<typeof lazyActions> {
-  return (await loadParts()).walletConnect
+  return (await import('./lazyActions.js')).lazyActions
 }
