@@ -18,7 +18,7 @@ const fragmentCeilings = new Map([
   ['apps/wallet', 0],
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
-  ['packages/core', 8],
+  ['packages/core', 7],
   ['packages/react', 18],
   ['packages/walletconnect', 1],
   ['services/base', 0],

@@ -5,8 +5,9 @@ import { getStore } from '../../client/internal.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { solana } from '../networks/definitions.js'
 import { accountsAtom, attemptsAtom } from './atoms.js'
-import { beginAttempt, endAttempts, pendingConnects } from './attempts.js'
+import { beginAttempt, endAttempts } from './attempts.js'
 import { connect } from './connect.js'
+import { pendingConnects } from './pendingConnects.js'
 
 const connector = { id: 'app.one', namespace: 'eip155', name: 'One', type: 'injected' } as const
 const never = () => new AbortController().signal

@@ -1,7 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { Connector, PendingConnects } from '../../types/connection.js'
-import type { Namespace } from '../../types/namespace.js'
+import type { Connector } from '../../types/connection.js'
 import { type Attempt, attemptsAtom } from './atoms.js'
 import type { DisconnectParameters } from './disconnect.js'
 
@@ -55,26 +54,4 @@ export function endAttempts(client: Client, { connectorId, namespace }: Disconne
       attempt.namespace === (namespace ?? attempt.namespace)
     )
       attempt.controller.abort()
-}
-
-/** The pending connects of one namespace, as its adapter reads them. */
-export function pendingConnects(client: Client, namespace: Namespace): PendingConnects {
-  const store = getStore(client)
-  const get = () =>
-    store
-      .get(attemptsAtom)
-      .filter(attempt => attempt.namespace === namespace && !attempt.silent)
-      .map(({ connectorId }) => connectorId)
-  return {
-    get,
-    subscribe(listener) {
-      let last = get().join()
-      return store.sub(attemptsAtom, () => {
-        const ids = get().join()
-        if (ids === last) return
-        last = ids
-        listener()
-      })
-    },
-  }
 }

@@ -5,10 +5,10 @@ import type { Feature } from '../../types/feature.js'
 import { type CaipNetworkId, type Namespace, namespaces } from '../../types/namespace.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { networkId } from '../networks/defineNetwork.js'
-import { defaultAccountTypes } from '../networks/support.js'
 import { applySnapshot } from './applySnapshot.js'
 import { chosenNamespaceAtom } from './atoms.js'
-import { pendingConnects } from './attempts.js'
+import { defaultAccountTypes } from './getPreferredAccountType.js'
+import { pendingConnects } from './pendingConnects.js'
 
 /** A way to connect, as `connectMethodsOrder` lists them. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'

@@ -2,6 +2,19 @@ import type { Client } from '../../types/client.js'
 import type { AccountType } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 
+/** The type of account that is active first in a namespace unless the app sets another. */
+export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+  cosmos: 'eoa',
+  sui: 'eoa',
+  stacks: 'eoa',
+  ton: 'eoa',
+  tron: 'eoa',
+}
+
 /**
  * The kind of account that is active first in a namespace: the one chosen last, over reloads, else that of
  * `defaultAccountTypes`.

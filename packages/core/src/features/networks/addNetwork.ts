@@ -3,11 +3,11 @@ import type { Client } from '../../types/client.js'
 import type { Network, NetworkInput } from '../../types/network.js'
 import { networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
-import { AdapterMissingError } from './errors.js'
+import { AdapterMissingError, InvalidNetworkError } from './errors.js'
 import { validateNetwork } from './validateNetwork.js'
 
 /** What {@link addNetwork} may throw. */
-export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof validateNetwork>
+export type AddNetworkErrorType = AdapterMissingError | InvalidNetworkError
 
 /**
  * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config hold for it too.
@@ -20,7 +20,7 @@ export type AddNetworkErrorType = AdapterMissingError | ReturnType<typeof valida
  */
 export function addNetwork(client: Client, { network: input }: { network: NetworkInput }): Network {
   const problem = validateNetwork(input, 'network')
-  if (problem) throw problem
+  if (problem) throw new InvalidNetworkError(problem)
   const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[networkId(input)] })
   if (!client.adapters.some(({ namespace }) => namespace === network.chainNamespace))
     throw new AdapterMissingError({ namespace: network.chainNamespace })

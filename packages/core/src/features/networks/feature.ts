@@ -30,7 +30,7 @@ export const networks = {
       const path = `networks[${index}]`
       const problem = validateNetwork(network, path)
       const id = problem ? '' : networkId(network)
-      need(!problem, problem?.shortMessage ?? '')
+      need(!problem, `${problem?.path} ${problem?.reason}`)
       need(problem || !ids.has(id), `${path}: ${id} is listed twice; keep one`)
       ids.add(id)
     }

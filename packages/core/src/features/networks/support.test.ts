@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '../../types/namespace.js'
-import { defaultAccountTypes, getNamespaceSupport } from './support.js'
+import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
+import { getNamespaceSupport } from './support.js'
 
 describe('getNamespaceSupport', () => {
   it('offers balance, activity and on-ramp on eip155 and solana, names on eip155 only', () => {

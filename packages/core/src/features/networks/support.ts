@@ -1,5 +1,6 @@
 import type { AccountType } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
 
 /** What Latchkit offers on the chains of one namespace, given an adapter and the services it needs. */
 export type NamespaceSupport = {
@@ -16,19 +17,6 @@ export type NamespaceSupport = {
   readonly explorerPaths: { readonly address: string; readonly transaction: string }
   readonly accountTypes: readonly AccountType[]
   readonly defaultAccountType: AccountType
-}
-
-/** The account that is active first, where the app has no other wish. */
-export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
-  eip155: 'smartAccount',
-  solana: 'eoa',
-  polkadot: 'eoa',
-  bip122: 'payment',
-  cosmos: 'eoa',
-  sui: 'eoa',
-  stacks: 'eoa',
-  ton: 'eoa',
-  tron: 'eoa',
 }
 
 const swapNetworks = [1, 10, 56, 100, 137, 250, 324, 8453, 8217, 42161, 43114, 1313161554] as const

@@ -1,11 +1,13 @@
 import { isCaipNetworkId } from '../../caip/isCaipNetworkId.js'
 import { namespaces } from '../../types/namespace.js'
 import type { NetworkInput } from '../../types/network.js'
-import { InvalidNetworkError } from './errors.js'
 
-/** What is wrong with a network an app passed, said with its path; nothing when it is fine. */
-export function validateNetwork(input: NetworkInput, path: string): InvalidNetworkError | undefined {
-  const at = (field: string, reason: string) => new InvalidNetworkError({ path: `${path}${field}`, reason })
+/** A mistake in a network: the path of the property, and what is expected there. */
+export type NetworkProblem = { readonly path: string; readonly reason: string }
+
+/** Returns the first mistake in a network that an app passes; undefined when there is none. */
+export function validateNetwork(input: NetworkInput, path: string): NetworkProblem | undefined {
+  const at = (field: string, reason: string) => ({ path: path + field, reason })
   if (typeof input !== 'object' || input === null)
     return at('', "must be a network object, such as viem's `mainnet`")
   if (typeof input.id === 'string' ? input.id === '' : !Number.isSafeInteger(input.id) || input.id < 0)

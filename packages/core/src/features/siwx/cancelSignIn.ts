@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { loadActions } from './loadActions.js'
+import { loadParts } from '../loadParts.js'
 
 /**
  * Cancels the sign-in of the active account; a later answer of the wallet is dropped. Where sign-in is required, every
@@ -12,5 +12,5 @@ import { loadActions } from './loadActions.js'
  * await cancelSignIn(client)
  */
 export async function cancelSignIn(client: Client): Promise<void> {
-  if (client.config.siwx) await (await loadActions()).cancelAttempt(client)
+  if (client.config.siwx) await (await loadParts()).siwx.cancelAttempt(client)
 }

@@ -13,13 +13,12 @@ import { connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
+import { loadParts } from '../loadParts.js'
 import { solana } from '../networks/definitions.js'
-import { loadActions as loadProtocol } from '../walletConnect/sessionClient.js'
 import type { WalletConnectStatement } from '../walletConnect/types.js'
 import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
-import { loadActions } from './loadActions.js'
 import { createCaip122Message } from './message/caip122.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
 import { verifySiwxSession } from './verify/verifySiwxSession.js'
@@ -115,7 +114,7 @@ async function statementOf(
 const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf(solanaAccount, asked)]
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => Promise.all([loadActions(), loadProtocol()]).then(() => {}), 60_000)
+beforeAll(() => loadParts().then(() => {}), 60_000)
 
 describe('one prompt of the protocol', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([

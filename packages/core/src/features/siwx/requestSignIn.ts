@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
+import { loadParts } from '../loadParts.js'
 import { SiwxNotEnabledError } from './errors.js'
-import { loadActions } from './loadActions.js'
 
 /**
  * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
@@ -14,6 +14,6 @@ import { loadActions } from './loadActions.js'
  */
 export async function requestSignIn(client: Client): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { askToSignIn } = await loadActions()
-  askToSignIn(client)
+  const { siwx } = await loadParts()
+  siwx.askToSignIn(client)
 }

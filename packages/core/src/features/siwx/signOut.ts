@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
+import { loadParts } from '../loadParts.js'
 import { SiwxNotEnabledError } from './errors.js'
-import { loadActions } from './loadActions.js'
 
 /** Parameters of {@link signOut}. */
 export type SignOutParameters = {
@@ -20,5 +20,5 @@ export type SignOutParameters = {
  */
 export async function signOut(client: Client, parameters: SignOutParameters = {}): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  await (await loadActions()).endSessions(client, parameters)
+  await (await loadParts()).siwx.endSessions(client, parameters)
 }

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { accountAtom } from '../connection/atoms.js'
-import { loadActions } from './loadActions.js'
+import { loadParts } from '../loadParts.js'
 
 /** Loads the sign-in flow when the first account connects, and not before. */
 export function startSiwx(client: Client): () => void {
@@ -12,10 +12,10 @@ export function startSiwx(client: Client): () => void {
   const look = () => {
     if (isLoading || !get(accountAtom).caipAddress) return
     isLoading = true
-    loadActions().then(
-      ({ followAccounts }) => {
+    loadParts().then(
+      ({ siwx }) => {
         unsubscribe()
-        if (isRunning) stop = followAccounts(client)
+        if (isRunning) stop = siwx.followAccounts(client)
       },
       error => {
         // The next account change tries again.

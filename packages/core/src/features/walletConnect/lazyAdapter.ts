@@ -1,15 +1,15 @@
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
+import { loadParts } from '../loadParts.js'
 import type { ProtocolAdapter } from './protocolAdapter.js'
-import { loadActions } from './sessionClient.js'
 
 /** Core's own adapter, for apps that pass none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   let loading: Promise<ProtocolAdapter> | undefined
   // Shared by all calls made before it is loaded. A failed load is retried.
   const loaded = () => {
-    loading ??= loadActions()
-      .then(({ protocolAdapter }) => protocolAdapter(namespace))
+    loading ??= loadParts()
+      .then(({ walletConnect }) => walletConnect.protocolAdapter(namespace))
       .catch(error => {
         loading = undefined
         throw error

@@ -7,9 +7,9 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { Namespace } from '../../types/namespace.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
+import { loadParts } from '../loadParts.js'
 import { solana, solanaDevnet } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { loadActions } from './sessionClient.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const first = '0x00000000000000000000000000000000000000aA'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadActions())
+beforeAll(() => loadParts())
 
 describe('what a wallet tells a client without adapters', () => {
   it.each([

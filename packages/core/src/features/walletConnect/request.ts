@@ -1,5 +1,7 @@
 import type { Client } from '../../types/client.js'
-import { requireSessionClient } from './sessionClient.js'
+import { WalletConnectNotConfiguredError } from './errors.js'
+import { resolveRelay } from './resolveRelay.js'
+import { createSessionClient } from './sessionClient.js'
 import type { WalletConnectRequest } from './types.js'
 
 /** Parameters of {@link request}. */
@@ -17,5 +19,6 @@ export type RequestParameters = WalletConnectRequest
  * await request(client, { caipNetworkId: 'eip155:1', method: 'personal_sign', params: [hex, address] })
  */
 export async function request(client: Client, parameters: RequestParameters): Promise<unknown> {
-  return requireSessionClient(client).request(parameters)
+  if (!resolveRelay(client.config)) throw new WalletConnectNotConfiguredError()
+  return createSessionClient(client).request(parameters)
 }

@@ -9,12 +9,12 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
+import { loadParts } from '../loadParts.js'
 import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { pairingLife } from './pair.js'
 import { request } from './request.js'
-import { loadActions } from './sessionClient.js'
 import { setWalletLink } from './setWalletLink.js'
 
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadActions())
+beforeAll(() => loadParts())
 
 describe('a client without adapters', () => {
   it('keeps the session and its accounts by itself, in every namespace that it gave some', async () => {
