@@ -24,7 +24,7 @@ export function applySnapshot(client: Client, namespace: Namespace, snapshot: Sn
 }
 
 /** Activates the preferred account of a wallet that has just been connected and has several types of account. */
-export function preferAccounts(
+function preferAccounts(
   client: Client,
   namespace: Namespace,
   previous: Snapshot | undefined,

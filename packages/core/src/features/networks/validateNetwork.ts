@@ -1,4 +1,3 @@
-import { isCaipNetworkId } from '../../caip/isCaipNetworkId.js'
 import { namespaces } from '../../types/namespace.js'
 import type { NetworkInput } from '../../types/network.js'
 
@@ -18,7 +17,7 @@ export function validateNetwork(input: NetworkInput, path: string): NetworkProbl
     return at('.chainNamespace', `must be one of ${namespaces.join(', ')}`)
   const namespace = input.chainNamespace ?? 'eip155'
   if (namespace === 'eip155' && typeof input.id !== 'number') return at('.id', 'must be a number on eip155')
-  if (!isCaipNetworkId(`${namespace}:${input.id}`))
+  if (!/^[-_a-zA-Z0-9]{1,32}$/.test(String(input.id)))
     return at('.id', 'must be at most 32 letters, digits, - and _, as CAIP-2 has it')
   const currency = input.nativeCurrency
   if (typeof currency?.symbol !== 'string' || !Number.isInteger(currency.decimals))

@@ -3,18 +3,13 @@ import type { Namespace } from '../../types/namespace.js'
 import { loadParts } from '../loadParts.js'
 import type { ProtocolAdapter } from './protocolAdapter.js'
 
-/** Core's own adapter, for apps that pass none: the accounts of the WalletConnect session. Loaded at start. */
+/** The adapter of an app that passes none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
-  let loading: Promise<ProtocolAdapter> | undefined
-  // Shared by all calls made before it is loaded. A failed load is retried.
-  const loaded = () => {
-    loading ??= loadParts()
-      .then(({ walletConnect }) => walletConnect.protocolAdapter(namespace))
-      .catch(error => {
-        loading = undefined
-        throw error
-      })
-    return loading
+  let adapter: ProtocolAdapter | undefined
+  const loaded = async () => {
+    const { walletConnect } = await loadParts()
+    adapter ??= walletConnect.protocolAdapter(namespace)
+    return adapter
   }
   return {
     namespace,
@@ -42,5 +37,5 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   }
 }
 
-/** `start` logs that it could not be loaded. */
+/** For a failed load, which `start` logs. */
 function ignore() {}
