@@ -13,9 +13,9 @@ import { resolveConfig } from './resolveConfig.js'
 import { validateConfig } from './validateConfig.js'
 
 /**
- * Creates an independent client. Nothing is started and nothing is requested: `start()` does that.
+ * Creates an independent client. It starts nothing and sends no request before `start()`.
  *
- * @throws ConfigInvalidError `config/invalid`, naming every mistake with its path
+ * @throws ConfigInvalidError `config/invalid`, which lists every mistake with its path
  * @throws DuplicateCoreError `client/duplicate-core`
  *
  * @example
@@ -54,7 +54,7 @@ export function createClient(parameters: ClientConfig): Client {
         if (released) return
         released = true
         users -= 1
-        // StrictMode and HMR stop and start again at once; a microtask later it is known whether they did.
+        // StrictMode and HMR stop and start again synchronously: wait a microtask to see whether they did.
         queueMicrotask(() => {
           if (users > 0) return
           stop?.()
@@ -76,7 +76,7 @@ export function createClient(parameters: ClientConfig): Client {
   return client
 }
 
-/** Starts the features, then the adapters. What has started is stopped when a later one throws. */
+/** Starts the features, then the adapters. When a start throws, what has started is stopped. */
 function startAll(client: Client): () => void {
   const stops: (() => void)[] = []
   const stop = () => {
@@ -127,7 +127,7 @@ function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
 
 const key = Symbol.for('latchkit.core')
 
-/** Two versions of core would watch different atoms and disagree without a word. */
+/** Two versions of core have different atoms, so each would miss the state of the other without an error. */
 export function assertSingleCore(scope: { [key]?: string } = globalThis as { [key]?: string }): void {
   const loaded = scope[key]
   if (loaded !== undefined && loaded !== version) throw new DuplicateCoreError({ loaded, version })

@@ -8,9 +8,9 @@ import type { Features } from './features.js'
 export type Metadata = {
   readonly name: string
   readonly description?: string | undefined
-  /** The app's own address. */
+  /** URL of the app. */
   readonly url?: string | undefined
-  /** Full URLs, the preferred one first. */
+  /** Full URLs, preferred first. */
   readonly icons?: readonly string[] | undefined
 }
 
@@ -18,19 +18,19 @@ export type Metadata = {
 export type ClientOptions = {
   /** What wallets show about the app. */
   readonly metadata: Metadata
-  /** What to turn on, off or around. Default: everything whose adapter and service are there. */
+  /** Turns features on or off, or changes their order. Default: on where the adapter and the service are present. */
   readonly features?: { readonly [feature in keyof Features]?: Features[feature] | undefined } | undefined
-  /** Where the client remembers things. Default: memory. */
+  /** Where the client stores values. Default: memory. */
   readonly storage?: StorageDriver | undefined
-  /** Prefix of every storage key. Give two clients of one page two different ones. Default: `latchkit`. */
+  /** Prefix of every storage key. Two clients of a page need different prefixes. Default: `latchkit`. */
   readonly storageKey?: string | undefined
-  /** What the client may ask of the device. Default: a server, which has none. `@latchkit/react` passes the page's. */
+  /** Functions of the device. Default: those of a server. `@latchkit/react` passes those of the page. */
   readonly platform?: Platform | undefined
-  /** From which level on lines reach the console. Default: `error`. */
+  /** Least severe level that is written to the console. Default: `error`. */
   readonly logLevel?: LogLevel | undefined
 }
 
-/** The slot of the client's own options. */
+/** The slot of the options that belong to no feature. */
 export const client = {
   name: 'client',
   defaults: {

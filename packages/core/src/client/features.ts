@@ -26,7 +26,7 @@ export type ClientConfig = ClientOptions &
   WalletsOptions
 
 /**
- * What is on. A feature whose service or adapter is absent stays off; `client.diagnostics()` says so.
+ * The flags of features. A feature whose service or adapter is absent stays off; `client.diagnostics()` lists it.
  *
  * @interface
  */

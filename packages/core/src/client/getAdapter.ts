@@ -4,9 +4,9 @@ import type { Client } from '../types/client.js'
 import type { Namespace } from '../types/namespace.js'
 
 /**
- * The adapter of a namespace.
+ * Returns the adapter of a namespace.
  *
- * @throws AdapterNotFoundError `adapter/not-found`, when the client was created without one.
+ * @throws AdapterNotFoundError `adapter/not-found`, when the client has none for it.
  */
 export function getAdapter(client: Pick<Client, 'adapters'>, namespace: Namespace): NamespaceAdapter {
   const adapter = client.adapters.find(adapter => adapter.namespace === namespace)

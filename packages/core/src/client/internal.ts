@@ -5,14 +5,14 @@ import type { ClientConfig } from './features.js'
 
 export type Store = ReturnType<typeof createStore>
 
-/** What a client keeps for our own actions. A registered symbol, so that a second copy of core finds it too. */
+/** State of a client that only actions use. Its symbol is registered, so that a second copy of core finds it too. */
 export type ClientInternals = {
   readonly store: Store
-  /** Values that live as long as the client, by name, made at first need. */
+  /** Values of {@link createOwned} by name. */
   readonly owned: Map<string, unknown>
-  /** The config as the app passed it. */
+  /** The config without defaults. */
   readonly given: ClientConfig
-  /** Held here, so that an action that asks every feature imports none of them. */
+  /** Kept here so that an action that loops over the features imports none of them. */
   readonly features: readonly Feature[]
 }
 
@@ -20,19 +20,19 @@ export const internalsKey: unique symbol = Symbol.for('latchkit.internals') as n
 
 export type ClientWithInternals = Client & { readonly [internalsKey]: ClientInternals }
 
-/** The writable store. Only actions use it; the public `client.store` has `get` and `sub`. */
+/** Returns the writable store. Only actions use it; the public `client.store` has `get` and `sub`. */
 export function getStore(client: Client): Store {
   return getInternals(client).store
 }
 
-/** What a client keeps for our own actions. */
+/** Returns the state of a client that only actions use. */
 export function getInternals(client: Client): ClientInternals {
   return (client as ClientWithInternals)[internalsKey]
 }
 
 /**
- * Defines a value that belongs to a client: made at first need, and destroyed with the client where it has a `destroy`.
- * The value lives in the client under `name`, so that a second copy of core finds the same one.
+ * Defines a value that belongs to a client. It is created at first need, and its `destroy`, if any, runs when the
+ * client is destroyed. The client keeps it under `name`, so that a second copy of core finds the same value.
  *
  * @example
  * const listeners = createOwned('analytics.listeners', () => new Set<Listener>())
@@ -49,7 +49,7 @@ export function createOwned<value>(
   }
 }
 
-/** Destroys what {@link createOwned} made, such as pending requests. */
+/** Destroys the values of {@link createOwned}, such as pending requests. */
 export function destroyOwned(client: Client): void {
   const { owned } = getInternals(client)
   for (const value of owned.values())

@@ -2,21 +2,21 @@ import type { ResolvedConfig } from '../types/client.js'
 import type { Feature } from '../types/feature.js'
 import type { ClientConfig } from './features.js'
 
-/** Puts every default in place. What is on here may still be off: see `resolveFeatures`. */
+/** Applies every default. A flag that is true here may still be off: see `resolveFeatures`. */
 export function resolveConfig(config: ClientConfig, features: readonly Feature[]): ResolvedConfig {
   const resolved: { [option: string]: unknown } = { ...config }
   for (const { defaults = {} } of features)
     for (const [option, value] of Object.entries(defaults)) {
       const fallback = typeof value === 'function' ? value(config) : value
       const given = resolved[option]
-      // Flags of several features are merged into one option, which starts with what the app passes.
+      // `features` is an option of several features, so the values of the app come first and each default adds to them.
       resolved[option] =
         typeof fallback === 'object' ? { ...fallback, ...withoutUndefined(given) } : (given ?? fallback)
     }
   return resolved as ResolvedConfig
 }
 
-/** An entry that is undefined means the default, as an absent one does. */
+/** An undefined entry means the default, as an absent entry does. */
 function withoutUndefined(given: unknown): object {
   return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
 }

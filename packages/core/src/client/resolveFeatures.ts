@@ -2,7 +2,7 @@ import type { Client } from '../types/client.js'
 import type { Features } from './features.js'
 
 /**
- * The features that are really there, and for those that are not the reason.
+ * Returns the flags with every unavailable feature set to false, and the reason why each is unavailable.
  *
  * @example
  * resolveFeatures(client).off.swaps // 'needs the gateway'

@@ -3,7 +3,7 @@ import { ConfigInvalidError } from './errors.js'
 import type { ClientConfig } from './features.js'
 
 /**
- * Checks a config and names every mistake with its path and what to do.
+ * Checks a config. The error lists every mistake with its path and how to fix it.
  *
  * @throws ConfigInvalidError `config/invalid`
  */

@@ -1,22 +1,23 @@
 import { type CreateRankingParameters, createRanking } from './createRanking.js'
 
 /**
- * What an endpoint's error says: `final` is the same wherever one asks, an `answer` came from the endpoint itself and
- * may be another elsewhere, a `failure` means that there was no answer.
+ * Kind of an endpoint's error: a `final` error would be the same at every endpoint, an `answer` is an error response of
+ * this endpoint, a `failure` is a missing response.
  */
 export type FallbackVerdict = 'final' | 'answer' | 'failure'
 
-/** What {@link createFallback} chooses among, and how it reads errors. */
+/** Parameters of {@link createFallback}. */
 export type CreateFallbackParameters = CreateRankingParameters & {
+  /** Classifies an error. */
   judge(error: unknown): FallbackVerdict
 }
 
-/** Asks the best endpoint, and the next one when it fails. */
+/** Calls `ask` with the best endpoint, and with the next when it fails. */
 export type Fallback = <value>(ask: (index: number) => Promise<value>) => Promise<value>
 
 /**
- * Chooses among endpoints by {@link createRanking}, and moves on to the next one unless an error is final. When none
- * works, the last answer of an endpoint is thrown, else the last failure.
+ * Tries endpoints in the order of {@link createRanking} until a call succeeds or an error is final. When none works, it
+ * throws the last `answer`, else the last `failure`.
  *
  * @example
  * const fallback = createFallback({ count: urls.length, ping, judge: () => 'failure' })

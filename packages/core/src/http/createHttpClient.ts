@@ -7,9 +7,9 @@ import {
   HttpTimeoutError,
 } from './errors.js'
 
-/** One request without a body. */
+/** A request without a body. */
 export type HttpParameters = {
-  /** Below `baseUrl`; encode what comes from a person with `encodeURIComponent`. */
+  /** Relative to `baseUrl`; encode user input with `encodeURIComponent`. */
   readonly path: string
   /** Entries that are undefined are left out. */
   readonly query?: { readonly [name: string]: string | number | boolean | undefined } | undefined
@@ -18,7 +18,7 @@ export type HttpParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** One request that may have a body. */
+/** A request that may have a body. */
 export type HttpBodyParameters = HttpParameters & {
   /** Sent as JSON, bigints as decimal text. */
   readonly body?: unknown
@@ -30,15 +30,15 @@ export type CreateHttpClientParameters = {
   readonly baseUrl: string
   /** Added to each request as the query parameter `clientId`. */
   readonly clientId?: string | undefined
-  /** Default: the global one. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
   /** In milliseconds, body included. Default: 10,000. */
   readonly timeout?: number | undefined
 }
 
 /**
- * What {@link createHttpClient} returns. Each call resolves with the parsed JSON, `getBlob` with the bytes as they
- * came, and rejects with one of the errors listed there.
+ * What {@link createHttpClient} returns. Each call resolves with the parsed JSON, `getBlob` with the unchanged bytes,
+ * and rejects with an error that is listed there.
  */
 export type HttpClient = {
   get(parameters: HttpParameters): Promise<unknown>
@@ -49,7 +49,7 @@ export type HttpClient = {
 }
 
 /**
- * A client of one JSON service. Answers are unknown until the caller validates them; an empty one is undefined.
+ * Creates a client of a JSON service. Responses are `unknown`: validate them. An empty response is undefined.
  *
  * @throws HttpStatusError `http/status`, with the text `HTTP status code: {status}`
  * @throws HttpNetworkError `http/network`
@@ -72,7 +72,7 @@ export function createHttpClient(parameters: CreateHttpClientParameters): HttpCl
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`)
     for (const [name, value] of Object.entries({ clientId, ...query }))
       if (value !== undefined) url.searchParams.set(name, String(value))
-    // Queries may hold addresses, so errors and logs name the path only.
+    // Queries may contain addresses, so errors and logs have the path only.
     const request = { method, url: url.origin + url.pathname }
 
     if (signal?.aborted) throw new HttpAbortedError({ cause: signal.reason, request })

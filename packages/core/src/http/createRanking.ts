@@ -1,18 +1,18 @@
-/** What {@link createRanking} ranks, and how it looks. */
+/** Parameters of {@link createRanking}. */
 export type CreateRankingParameters = {
   /** How many endpoints there are; they are numbered from 0 in the order of preference. */
   readonly count: number
-  /** Asks one endpoint something small. Rejecting means that it does not work. */
+  /** Sends a small request to an endpoint. Rejects when the endpoint does not work. */
   ping(index: number, signal: AbortSignal): Promise<unknown>
-  /** Whether looking is worth it now; false while a page is hidden, for example. Default: always. */
+  /** Whether to measure now; false while a page is hidden, for example. Default: always. */
   isWanted?(): boolean
-  /** Between two rounds, in milliseconds. Default: 4,000. */
+  /** Time between two rounds, in milliseconds. Default: 4,000. */
   readonly interval?: number | undefined
-  /** How many rounds are remembered; as many without a read end the looking. Default: 10. */
+  /** Number of rounds that are kept; after as many without a read, measuring ends. Default: 10. */
   readonly sampleCount?: number | undefined
-  /** How long an endpoint may take, in milliseconds. Default: 1,000. */
+  /** Longest time of a response, in milliseconds. Default: 1,000. */
   readonly timeout?: number | undefined
-  /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
+  /** Monotonic clock in milliseconds. Default: `performance.now`. */
   readonly now?: (() => number) | undefined
 }
 
@@ -20,7 +20,7 @@ export type CreateRankingParameters = {
 export type Ranking = {
   /** The endpoints, the best first. */
   order(): readonly number[]
-  /** Call it at each read: endpoints are measured as long as it is called now and then. */
+  /** Call it at each read. Without reads, measuring ends. */
   use(): void
   stop(): void
 }
@@ -30,8 +30,8 @@ type Sample = { readonly isAlive: boolean; readonly latency: number }
 const weights = { stability: 0.7, latency: 0.3 }
 
 /**
- * Ranks endpoints by how often and how fast they answer: stability counts 0.7, latency 0.3. Nothing is asked before
- * the first read, and nothing any more soon after the last one.
+ * Ranks endpoints by stability (weight 0.7) and latency (0.3). Measuring starts at the first read and ends soon after
+ * the last.
  *
  * @example
  * const ranking = createRanking({ count: urls.length, ping: (index, signal) => fetch(urls[index], { signal }) })
@@ -45,14 +45,14 @@ export function createRanking(parameters: CreateRankingParameters): Ranking {
   let ending: AbortController | undefined
   let idleRounds = 0
 
-  async function look(index: number, stopped: AbortSignal): Promise<Sample> {
+  async function measure(index: number, stopped: AbortSignal): Promise<Sample> {
     const start = now()
     const late = new AbortController()
     const end = () => late.abort()
     const limit = setTimeout(end, timeout)
     stopped.addEventListener('abort', end)
     try {
-      // An endpoint that ignores the signal is given up as well.
+      // The race ends an endpoint that ignores the signal, too.
       await Promise.race([ping(index, late.signal), untilAborted(late.signal)])
       return { isAlive: true, latency: now() - start }
     } catch {
@@ -64,9 +64,9 @@ export function createRanking(parameters: CreateRankingParameters): Ranking {
   }
 
   async function round(stopped: AbortSignal) {
-    const looks = await Promise.all(samples.map((_, index) => look(index, stopped)))
+    const measured = await Promise.all(samples.map((_, index) => measure(index, stopped)))
     if (stopped.aborted) return
-    for (const [index, sample] of looks.entries())
+    for (const [index, sample] of measured.entries())
       samples[index] = [...(samples[index] ?? []), sample].slice(-sampleCount)
     order = rank(samples)
     idleRounds += 1
@@ -106,6 +106,6 @@ function rank(samples: readonly (readonly Sample[])[]): readonly number[] {
     const latency = stability === 0 ? 0 : 1 - (means[index] ?? slowest) / slowest
     return weights.stability * stability + weights.latency * latency
   })
-  // Sorting is stable: where two are as good, the app's own order stands.
+  // Sorting is stable: endpoints of equal score keep the app's order.
   return scores.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
 }

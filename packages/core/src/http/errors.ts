@@ -2,11 +2,11 @@ import { BaseError } from '../errors/BaseError.js'
 
 export type HttpRequest = { readonly method: string; readonly url: string }
 
-/** The server answered, and not with success (`http/status`). */
+/** The status of the response is not 2xx (`http/status`). */
 export class HttpStatusError extends BaseError {
   override readonly name = 'HttpStatusError'
   readonly status: number
-  /** What the server sent: parsed when it is JSON, text otherwise. */
+  /** Body of the response: parsed when it is JSON, text otherwise. */
   readonly body: unknown
   readonly request: HttpRequest
   constructor({ status, body, request }: { status: number; body: unknown; request: HttpRequest }) {
@@ -17,7 +17,7 @@ export class HttpStatusError extends BaseError {
   }
 }
 
-/** No answer came: no network, no such host, a refused connection or a CORS rule (`http/network`). */
+/** No response: no network, no such host, a refused connection or a CORS rule (`http/network`). */
 export class HttpNetworkError extends BaseError {
   override readonly name = 'HttpNetworkError'
   constructor({ cause, request }: { cause: unknown; request: HttpRequest }) {
@@ -32,7 +32,7 @@ export class HttpNetworkError extends BaseError {
   }
 }
 
-/** The answer took too long (`http/timeout`). */
+/** The response took too long (`http/timeout`). */
 export class HttpTimeoutError extends BaseError {
   override readonly name = 'HttpTimeoutError'
   constructor({ timeout, request }: { timeout: number; request: HttpRequest }) {
@@ -46,7 +46,7 @@ export class HttpTimeoutError extends BaseError {
   }
 }
 
-/** The caller gave up through its signal (`http/aborted`). */
+/** The caller's signal was aborted (`http/aborted`). */
 export class HttpAbortedError extends BaseError {
   override readonly name = 'HttpAbortedError'
   constructor({ cause, request }: { cause: unknown; request: HttpRequest }) {
@@ -58,7 +58,7 @@ export class HttpAbortedError extends BaseError {
   }
 }
 
-/** The server answered with success and something that is no JSON (`http/invalid-body`). */
+/** The body of a successful response is not JSON (`http/invalid-body`). */
 export class HttpBodyError extends BaseError {
   override readonly name = 'HttpBodyError'
   constructor({ cause, request }: { cause: unknown; request: HttpRequest }) {

@@ -1,6 +1,6 @@
 import type { Platform } from './types.js'
 
-/** The platform where there is no device: no user agent, never mobile, links open nothing. */
+/** The platform of a server: no user agent, never mobile, links open nothing. */
 export const serverPlatform: Platform = {
   userAgent: () => '',
   isMobile: () => false,

@@ -1,22 +1,22 @@
 import type { StorageDriver } from '../storage/types.js'
 
-/** What the client may ask of the device. The DOM driver lives in `@latchkit/react`, a recorded one in `/testing`. */
+/** The device functions that a client calls. `@latchkit/react` has the DOM driver, `/testing` a driver that records. */
 export type Platform = {
   userAgent(): string
-  /** Address of the page, where there is one. */
+  /** URL of the page; undefined on a server. */
   pageUrl?(): string | undefined
-  /** Phones and tablets. */
+  /** Whether the device is a phone or a tablet. */
   isMobile(): boolean
-  /** Set inside Telegram's web view. */
+  /** Whether the page is in Telegram's web view. */
   isTelegram(): boolean
-  /** Opens a link: `_self` stays on the page, `_blank` opens a tab, both inside a user's gesture only. */
+  /** Opens a link: `_self` in the page, `_blank` in a tab, both within a user gesture only. */
   openLink(url: string, target: '_self' | '_blank' | '_top'): void
-  /** Settles when the image is in the cache, cannot be loaded, or after 2 s; never rejects. */
+  /** Resolves when the image is loaded, when it cannot be loaded, or after 2 s; never rejects. */
   preloadImage(url: string): Promise<void>
-  /** Storage that never leaves the device, for secrets where the client's own storage does. */
+  /** Storage that is not sent to a server, for secrets while the client's own storage is (cookies). */
   privateStorage?(): StorageDriver
   isVisible(): boolean
-  /** Whether the person is at this page right now. */
+  /** Whether the page has the focus. */
   hasFocus(): boolean
   onVisibilityChange(listener: (visible: boolean) => void): () => void
 }

@@ -16,20 +16,20 @@ export type CookieAttributes = {
   readonly secure?: boolean | undefined
 }
 
-/** How {@link createCookieStorage} reaches the cookies of a page or of a request. */
+/** Parameters of {@link createCookieStorage}. */
 export type CreateCookieStorageParameters = {
-  /** The cookies as `document.cookie` or the `Cookie` header has them. */
+  /** Returns the cookies in the format of `document.cookie` and the `Cookie` header. */
   readonly read: () => string
-  /** Takes one cookie as `document.cookie` or a `Set-Cookie` header takes it. */
+  /** Writes a cookie in the format of `document.cookie` and the `Set-Cookie` header. */
   readonly write: (cookie: string) => void
   readonly attributes?: CookieAttributes | undefined
   readonly logger?: Logger | undefined
 }
 
 /**
- * Storage that the server sees as well, so that the first render knows what the page remembers. The sessions of the
- * wallet-connection protocol are secrets and are not kept here but in the page's own storage. A value over
- * 4 kB, or one that cannot be read back, lasts until the page is left; the logger says so once.
+ * Creates storage in cookies, which the server can read too, so that the first render has what the page stored.
+ * WalletConnect sessions are secrets: they are kept in the page's own storage instead. A value that is over 4 kB, or
+ * that cannot be read back, is kept in memory until the page is left, and the logger gets one warning.
  *
  * @example
  * createCookieStorage({ read: () => request.headers.get('cookie') ?? '', write: () => {} })
@@ -62,7 +62,7 @@ export function createCookieStorage(parameters: CreateCookieStorageParameters): 
       set(key, value) {
         const cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
         if (cookie.length > 4096) {
-          // The older value would come back at the next load as if it were the latest.
+          // Without this the next load would read the older value.
           remove(key)
           return false
         }

@@ -1,7 +1,7 @@
 import type { StorageDriver } from './types.js'
 
 /**
- * Storage that lasts as long as the page, or the request on a server.
+ * Creates storage in memory, which lasts as long as the page, or as the request on a server.
  *
  * @example
  * createClient({ metadata, networks, storage: createMemoryStorage() })

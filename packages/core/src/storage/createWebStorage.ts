@@ -2,19 +2,19 @@ import type { Logger } from '../logger/createLogger.js'
 import { guardStorage } from './guardStorage.js'
 import type { StorageDriver } from './types.js'
 
-/** What is used of `localStorage` or `sessionStorage`. */
+/** The methods of `localStorage` or `sessionStorage` that are called. */
 export type WebStorageArea = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** What is used of a `storage` event. `key` is null when another tab cleared everything. */
+/** The properties of a `storage` event that are read. `key` is null when another tab cleared everything. */
 export type WebStorageChange = { readonly key: string | null; readonly newValue: string | null }
 
-/** How {@link createWebStorage} reaches the storage of a page. */
+/** Parameters of {@link createWebStorage}. */
 export type CreateWebStorageParameters = {
-  /** Asked at each use, never at creation, since the getter itself throws where storage is blocked. */
+  /** Called at each use and never at creation, since the getter itself throws where storage is blocked. */
   readonly area: () => WebStorageArea | null | undefined
   readonly logger?: Logger | undefined
   /** Subscribes to changes by other tabs and returns how to stop. Without it the driver has no `watch`. */
@@ -22,8 +22,8 @@ export type CreateWebStorageParameters = {
 }
 
 /**
- * Storage on `localStorage` or its like. Where it is full, blocked or corrupt, values last until the page is left;
- * the logger says so once.
+ * Creates storage on `localStorage` or `sessionStorage`. Where that is full, blocked or corrupt, values are kept in
+ * memory until the page is left, and the logger gets one warning.
  *
  * @example
  * createWebStorage({
@@ -46,7 +46,7 @@ export function createWebStorage(parameters: CreateWebStorageParameters): Storag
           target.setItem(key, value)
           return true
         } catch (error) {
-          // The older value would come back at the next load as if it were the latest.
+          // Without this the next load would read the older value.
           target.removeItem(key)
           throw error
         }

@@ -9,8 +9,8 @@ export type FallibleStorage = {
 }
 
 /**
- * A driver that never throws: what `storage` refuses is kept in memory, with one warning for the first refusal.
- * `forget` drops the memory's copy once storage is known to hold something newer.
+ * Wraps `storage` in a driver that never throws: a value that cannot be stored is kept in memory, and the first failure
+ * is logged. `forget` removes the copy in memory, for when storage has a newer value.
  */
 export function guardStorage(
   storage: FallibleStorage,

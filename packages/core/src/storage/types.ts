@@ -1,6 +1,6 @@
 /**
- * Where a client remembers things. Drivers never throw: what cannot be kept is dropped with one warning,
- * and the page works on as if storage were empty at the next load.
+ * Where a client stores values. Drivers never throw: a value that cannot be stored is dropped with a warning, and the
+ * next load works as with empty storage.
  */
 export type StorageDriver = {
   get(key: string): string | undefined
@@ -8,6 +8,6 @@ export type StorageDriver = {
   remove(key: string): void
   /** Whether what is stored leaves the page with each request, as cookies do. Secrets are then kept elsewhere. */
   readonly isSentToServer?: boolean | undefined
-  /** Called when another tab wrote `key`. Absent on drivers that cannot know. */
+  /** Calls `listener` when another tab writes `key`. Absent on drivers that cannot detect it. */
   watch?(key: string, listener: (value: string | undefined) => void): () => void
 }

@@ -2,36 +2,36 @@ import type { NamespaceAdapter } from '../types/adapter.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 
-/** The person in front of the wallets. Each promise settles when the wallet has told the page. */
+/** Acts as the user of the wallets. Each promise settles once the wallet has notified the page. */
 export type ConformanceWallet = {
-  /** The next request, of whatever kind, is approved. */
+  /** Approves the next request of any kind. */
   approveNext(): void
   rejectNext(): void
-  /** The next request gets no answer until the returned function approves it; that settles once it is delivered. */
+  /** Leaves the next request pending until the returned function approves it; that settles once it is delivered. */
   holdNext(): () => Promise<void>
-  /** Picks another account in the wallet that was connected last and returns its address. */
+  /** Selects another account in the wallet that was connected last and returns its address. */
   changeAccount(): Promise<string>
-  /** Picks this network in the wallet that was connected last; it may be one that `networks` does not have. */
+  /** Selects this network in the wallet that was connected last; `networks` may not have it. */
   changeChain(caipNetworkId: CaipNetworkId): Promise<unknown>
-  /** Takes the app's access away, in the wallet that was connected last. */
+  /** Revokes the app's access in the wallet that was connected last. */
   disconnect(): Promise<void>
-  /** Wakes a wallet that is not there whenever a created adapter starts; returns its connector's id. */
+  /** Announces a wallet that is absent when an adapter starts; returns the id of its connector. */
   announceLate(): Promise<string>
 }
 
-/** One page with wallets, as the suite drives it. Made anew for each test. */
+/** A page with wallets, as the suite drives it. Each test gets its own. */
 export type AdapterHarness<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
   /** Networks that the wallets know. The wallets start on the first. */
   readonly networks: readonly [Network, Network, ...Network[]]
-  /** Two wallets that are there from the start, by connector id. */
+  /** Connector ids of two wallets that are present from the start. */
   readonly connectorIds: readonly [string, string]
-  /** A new adapter, as after a reload of the page: the wallets remember their grants, the late one sleeps again. */
+  /** Returns a new adapter, as after a reload: wallets keep what they granted, and the late wallet is absent again. */
   createAdapter(): NamespaceAdapter<namespace>
   readonly wallet: ConformanceWallet
-  /** Whether a wallet is asked before the network changes; not where each request names its network. Default: true. */
+  /** Whether a network change needs approval; it does not where each request names its network. Default: true. */
   readonly asksToSwitch?: boolean | undefined
-  /** Settles when nothing is under way between page and wallets. Default: a few turns of the event loop. */
+  /** Settles when no message between page and wallets is pending. Default: a few turns of the event loop. */
   idle?(): Promise<void>
   /** Runs after the test. */
   dispose?(): Promise<void> | void

@@ -2,7 +2,7 @@ import type { Snapshot } from '../types/connection.js'
 import type { Namespace } from '../types/namespace.js'
 
 /**
- * What is wrong with a snapshot by the contract, in one line each.
+ * Checks a snapshot against the adapter contract. Returns each violation as a line of text.
  *
  * @example
  * expect(checkSnapshot('eip155', snapshot)).toEqual([])

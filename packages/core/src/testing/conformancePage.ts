@@ -3,19 +3,19 @@ import type { Connection, Snapshot } from '../types/connection.js'
 import type { AdapterHarness, TestFramework } from './adapterHarness.js'
 import type { AdapterRecording } from './recordAdapter.js'
 
-/** A loaded page: the harness, one adapter that runs, and what it told. */
+/** A loaded page: the harness, a running adapter, and what the adapter emitted. */
 export type ConformancePage = AdapterHarness & {
   readonly adapter: NamespaceAdapter
   readonly recording: AdapterRecording
-  /** Leaves the page and loads it again with the same storage. */
+  /** Stops the adapter and starts a new one with the same storage. */
   reload(options?: { readonly reconnect?: boolean | undefined }): Promise<ConformancePage>
   settled(): Promise<void>
 }
 
-/** What the cases are written with. */
+/** What each test case is called with. */
 export type ConformanceTools = Pick<TestFramework, 'expect'> & {
   readonly it: (title: string, body: (page: ConformancePage) => Promise<void>) => void
-  /** Code of the error a promise ends with, if it does. */
+  /** Code of the error that a promise rejects with; undefined when it resolves. */
   readonly codeOf: (promise: Promise<unknown>) => Promise<string | undefined>
   readonly connect: (page: ConformancePage, connectorId: string) => Promise<Connection>
 }

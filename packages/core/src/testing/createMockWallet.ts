@@ -2,12 +2,12 @@ import { UserRejectedError } from '../errors/providerErrors.js'
 import type { Connector } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 
-/** What a wallet tells whoever listens. */
+/** An event of a wallet, for its subscribers. */
 export type MockWalletEvent =
   | { readonly type: 'announced' }
   | { readonly type: 'changed' | 'disconnected'; readonly connectorId: string }
 
-/** What one wallet gave access to. */
+/** The accounts and the network that a wallet granted. */
 export type MockSession = {
   readonly accounts: readonly string[]
   readonly address: string
@@ -17,38 +17,38 @@ export type MockSession = {
 /** The wallets that {@link createMockWallet} puts on the page. */
 export type CreateMockWalletParameters = {
   readonly namespace: Namespace
-  /** Wallets that are there from the start. Default: `com.example.first` and `com.example.second`. */
+  /** Wallets that are present from the start. Default: `com.example.first` and `com.example.second`. */
   readonly connectors?: readonly Connector[] | undefined
-  /** Addresses that each wallet holds. Default: two. */
+  /** Addresses of each wallet. Default: two. */
   readonly accounts?: readonly string[] | undefined
 }
 
-/** Wallets in memory, from both sides: what an adapter calls, and what the person in front of them does. */
+/** Wallets in memory: the actions of their user, and the methods that an adapter calls. */
 export type MockWallet = {
-  /** The next request is approved. That is also what happens when nobody says anything. */
+  /** Approves the next request. This is also the default. */
   approveNext(): void
   rejectNext(): void
-  /** The next request gets no answer until the returned function approves it. */
+  /** Leaves the next request pending until the returned function approves it. */
   holdNext(): () => Promise<void>
-  /** The person picks another account in the wallet that was connected last; returns its address. */
+  /** Selects another account in the wallet that was connected last; returns its address. */
   changeAccount(address?: string): Promise<string>
-  /** The person picks another network in the wallet that was connected last. */
+  /** Selects another network in the wallet that was connected last. */
   changeChain(caipNetworkId: CaipNetworkId): Promise<CaipNetworkId>
-  /** The person disconnects the app inside the wallet that was connected last, or in the one named. */
+  /** Disconnects the app in a wallet. Default: the wallet that was connected last. */
   disconnect(connectorId?: string): Promise<void>
-  /** A wallet that was not there wakes up; returns its connector's id. */
+  /** Announces a wallet that was absent; returns the id of its connector. */
   announceLate(): Promise<string>
-  /** The late wallet sleeps again, as after a reload of the page. */
+  /** Removes the late wallet, as a reload of the page does. */
   reload(): void
 
   readonly connectors: () => readonly Connector[]
-  /** What a wallet gave access to, without asking it. */
+  /** Returns what a wallet granted, without a request. */
   session(connectorId: string): MockSession | undefined
-  /** Asks the person; settles when they answer. */
+  /** Requests approval; rejects when it is refused. */
   ask(): Promise<void>
   authorise(connectorId: string, caipNetworkId: CaipNetworkId): MockSession
   revoke(connectorId: string): void
-  /** The app picks another account of a wallet that leaves it the choice. */
+  /** Selects another account, for wallets that leave the choice to the app. */
   pick(connectorId: string, address: string): void
   subscribe(listener: (event: MockWalletEvent) => void): () => void
 }
@@ -59,7 +59,7 @@ const defaultAccounts: { readonly [namespace in Namespace]?: readonly string[] }
 }
 
 /**
- * Wallets in memory that `mockAdapter` talks to. Give the same one to two adapters to see a page reload.
+ * Creates wallets in memory for `mockAdapter`. Pass the same wallets to two adapters to simulate a reload.
  *
  * @example
  * const wallet = createMockWallet({ namespace: 'eip155' })
@@ -78,7 +78,7 @@ export function createMockWallet(parameters: CreateMockWalletParameters): MockWa
   const listeners = new Set<(event: MockWalletEvent) => void>()
   let answers: (() => Promise<void>)[] = []
 
-  const tell = (event: MockWalletEvent) => {
+  const notify = (event: MockWalletEvent) => {
     for (const listener of [...listeners]) listener(event)
   }
   const last = () => [...sessions.keys()].at(-1) ?? ''
@@ -86,7 +86,7 @@ export function createMockWallet(parameters: CreateMockWalletParameters): MockWa
     const connectorId = last()
     const session = sessions.get(connectorId)
     if (session) sessions.set(connectorId, { ...session, ...part })
-    tell({ type: 'changed', connectorId })
+    notify({ type: 'changed', connectorId })
   }
 
   return {
@@ -115,11 +115,11 @@ export function createMockWallet(parameters: CreateMockWalletParameters): MockWa
     },
     async disconnect(connectorId = last()) {
       sessions.delete(connectorId)
-      tell({ type: 'disconnected', connectorId })
+      notify({ type: 'disconnected', connectorId })
     },
     async announceLate() {
       awake = true
-      tell({ type: 'announced' })
+      notify({ type: 'announced' })
       return late.id
     },
     reload() {

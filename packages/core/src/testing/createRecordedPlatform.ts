@@ -1,17 +1,17 @@
 import { serverPlatform } from '../platform/serverPlatform.js'
 import type { Platform } from '../platform/types.js'
 
-/** One call of the platform. */
+/** A call of the platform. */
 export type PlatformCall = { readonly method: keyof Platform; readonly args: readonly unknown[] }
 
-/** A platform that remembers what it was asked. */
+/** A platform that records its calls. */
 export type RecordedPlatform = Platform & {
-  /** Every call so far, oldest first. */
+  /** Every call, oldest first. */
   readonly calls: readonly PlatformCall[]
 }
 
 /**
- * A platform for tests: answers as on a server, or as `overrides` say, and records what it was asked.
+ * Creates a platform for tests. It behaves as on a server, except for the `overrides`, and records each call.
  *
  * @example
  * const platform = createRecordedPlatform({ isMobile: () => true })

@@ -17,11 +17,11 @@ type Capability =
 /** The chain family of a {@link mockAdapter}, its wallets and what it lacks. */
 export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
   readonly namespace: Namespace
-  /** Wallets of another adapter, to see the same ones after a reload. */
+  /** Wallets of another adapter: the second adapter acts as the page after a reload. */
   readonly wallet?: MockWallet | undefined
-  /** Kinds of the accounts, in the order of `accounts`. Default: every one is an `eoa`. */
+  /** Kinds of the accounts, in the order of `accounts`. Default: all are `eoa`. */
   readonly accountTypes?: readonly AccountType[] | undefined
-  /** What every account holds, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
+  /** Balance of every account, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
   readonly balance?: bigint | undefined
   /** Capabilities that this chain family does not have. */
   readonly without?: readonly Capability[] | undefined
@@ -31,8 +31,8 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
 export type MockAdapter = NamespaceAdapter & { readonly wallet: MockWallet }
 
 /**
- * An adapter with wallets in memory, complete as the contract asks. They approve everything unless
- * `wallet` is told otherwise.
+ * An adapter with wallets in memory that has every capability of the contract. The wallets approve each request unless
+ * `wallet` sets another answer.
  *
  * @example
  * const adapter = mockAdapter({ namespace: 'eip155' })
@@ -106,16 +106,16 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
     },
     async connect({ connectorId, caipNetworkId, signal }) {
       const aborted = new Promise<never>((_, reject) => {
-        const give = () => reject(new UserRejectedError({ cause: signal.reason }))
-        if (signal.aborted) give()
-        else signal.addEventListener('abort', give, { once: true })
+        const rejectAborted = () => reject(new UserRejectedError({ cause: signal.reason }))
+        if (signal.aborted) rejectAborted()
+        else signal.addEventListener('abort', rejectAborted, { once: true })
       })
       try {
         await Promise.race([aborted, wallet.ask()])
         const fallback: CaipNetworkId = context?.networks[0]?.caipNetworkId ?? `${namespace}:1`
         wallet.authorise(connectorId, caipNetworkId ?? wallet.session(connectorId)?.caipNetworkId ?? fallback)
         const connection = update(connectorId)
-        // The wallet went away between the question and the answer.
+        // The wallet was removed while the request was pending.
         if (!connection) throw new DisconnectedError()
         current = connectorId
         return connection

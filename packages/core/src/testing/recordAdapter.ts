@@ -5,13 +5,13 @@ import type { Snapshot } from '../types/connection.js'
 import type { Network } from '../types/network.js'
 import { createRecordedPlatform } from './createRecordedPlatform.js'
 
-/** An adapter that runs, and what it emitted. */
+/** A running adapter and what it emitted. */
 export type AdapterRecording = {
   /** The adapter, with a `connect` that is recorded as pending, as the client does it. */
   readonly adapter: NamespaceAdapter
   /** What was emitted, with the status `connecting` while a connect is pending. */
   readonly snapshots: readonly Snapshot[]
-  /** The latest snapshot; an adapter that emitted none yet is disconnected. */
+  /** The latest snapshot; disconnected before the first. */
   last(): Snapshot
   /** Resolves with the first snapshot, from the latest on, that `accept` returns true for. */
   until(accept: (snapshot: Snapshot) => boolean): Promise<Snapshot>

@@ -11,14 +11,14 @@ import { runLifecycleCases } from './runLifecycleCases.js'
 export type RunAdapterConformanceParameters = {
   /** Shown as the name of the suite. */
   readonly name: string
-  /** A page with wallets for one test. */
+  /** Creates the page with wallets for a test. */
   readonly create: () => AdapterHarness | Promise<AdapterHarness>
   readonly test: TestFramework
 }
 
 /**
- * The suite every adapter passes, ours or a stranger's. It drives the adapter through its contract and the wallets
- * through the hooks of the harness, which may be doubles or real wallets on a real chain.
+ * The test suite of the adapter contract, also for third-party adapters. It calls the adapter's methods, and controls
+ * the wallets through the harness, which may use doubles or real wallets on a real chain.
  *
  * @example
  * runAdapterConformance({ name: 'myAdapter', create: createHarness, test: { describe, it, expect } })

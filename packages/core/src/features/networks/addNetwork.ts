@@ -10,7 +10,7 @@ import { validateNetwork } from './validateNetwork.js'
 export type AddNetworkErrorType = AdapterMissingError | InvalidNetworkError
 
 /**
- * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config hold for it too.
+ * Adds a network, or replaces the one with the same CAIP-2 id. `customRpcUrls` of the config apply to it too.
  *
  * @throws AdapterMissingError `networks/adapter-missing`
  * @throws InvalidNetworkError `networks/invalid`

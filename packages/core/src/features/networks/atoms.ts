@@ -3,16 +3,16 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
 
-/** Every network of the client, in the order the app gave. */
+/** Every network of the client, in the order of the config. */
 export const networksAtom: PrimitiveAtom<readonly Network[]> = /*#__PURE__*/ atom<readonly Network[]>([])
 
-/** The network chosen per namespace while no wallet says otherwise. */
+/** The chosen network of each namespace, which is shown while no wallet is connected. */
 export const chosenNetworksAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: CaipNetworkId }> =
   /*#__PURE__*/ atom({})
 
 /** What is shown as the current network of a namespace. */
 export type NetworkState = {
-  /** CAIP-2 id the wallet is on, or the chosen one while none is connected. */
+  /** CAIP-2 id of the wallet's network; of the chosen network while no wallet is connected. */
   readonly caipNetworkId: CaipNetworkId | undefined
   /** The network, when the client lists it. */
   readonly network: Network | undefined
@@ -20,7 +20,9 @@ export type NetworkState = {
   readonly isSupported: boolean
 }
 
-/** The networks that wallets are on, as one text: it changes with them alone, and not with every account. */
+/**
+ * Networks of the connected wallets, joined to a string, so that a change of accounts does not recompute what follows.
+ */
 const walletNetworksAtom = /*#__PURE__*/ atom(get =>
   Object.values(get(accountsAtom))
     .map(({ caipNetworkId }) => caipNetworkId)

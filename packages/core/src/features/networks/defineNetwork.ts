@@ -39,7 +39,7 @@ export function defineNetwork<const input extends NetworkInput>(
   }
 }
 
-/** CAIP-2 id of a network; without a `chainNamespace` it is one of eip155. */
+/** CAIP-2 id of a network; without a `chainNamespace` the network is of eip155. */
 export function networkId({
   chainNamespace = 'eip155',
   id,

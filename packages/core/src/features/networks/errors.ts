@@ -39,7 +39,7 @@ export class NetworkIdUnknownError extends BaseError {
   }
 }
 
-/** A namespace keeps at least one network (`networks/last-of-namespace`). */
+/** The last network of a namespace cannot be removed (`networks/last-of-namespace`). */
 export class LastNetworkError extends BaseError {
   override readonly name = 'LastNetworkError'
   constructor() {

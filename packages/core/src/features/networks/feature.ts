@@ -71,7 +71,9 @@ function networksOf(client: Client, namespace: Namespace): readonly Network[] {
     .filter(({ chainNamespace }) => chainNamespace === namespace)
 }
 
-/** What the person or the app chose; a library's own choice stands where neither did. */
+/**
+ * The network that the user chose before, else the app's `defaultNetwork`; undefined leaves the choice to the adapter.
+ */
 function chosenNetwork(client: Client, namespace: Namespace): Network | undefined {
   const remembered = client.storage.get(`${client.config.storageKey}.network.${namespace}`)
   const { defaultNetwork } = getInternals(client).given

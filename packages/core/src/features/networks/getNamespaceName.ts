@@ -13,7 +13,7 @@ const names: Readonly<Record<Namespace, string>> = {
 }
 
 /**
- * What people call the chains of a namespace. A proper name, the same in every language.
+ * Display name of a namespace. It is a proper name, the same in every language.
  *
  * @example
  * getNamespaceName('bip122') // 'Bitcoin'

@@ -16,7 +16,7 @@ export type RemoveNetworkParameters = {
 export type RemoveNetworkErrorType = AdapterMissingError | NetworkIdUnknownError | LastNetworkError
 
 /**
- * Removes a network. A namespace keeps at least one.
+ * Removes a network. The last network of a namespace cannot be removed.
  *
  * @throws AdapterMissingError `networks/adapter-missing`
  * @throws NetworkIdUnknownError `networks/unknown-id`

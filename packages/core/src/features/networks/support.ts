@@ -22,7 +22,7 @@ export type NamespaceSupport = {
 const swapNetworks = [1, 10, 56, 100, 137, 250, 324, 8453, 8217, 42161, 43114, 1313161554] as const
 
 /**
- * The one table of what is offered per namespace. The interface asks it and the adapter, never a chain's name.
+ * What is offered in a namespace. The user interface reads this and the adapter; it never compares names of chains.
  *
  * @example
  * getNamespaceSupport('solana').onramp // true

@@ -19,9 +19,9 @@ export type SwitchNetworkErrorType =
   | ReturnType<typeof toProviderRpcError>
 
 /**
- * Shows another network. A connected wallet of that namespace is asked to follow, and is offered the network
- * when it does not know it (4902); without one it is shown, and remembered, until a
- * wallet connects and says where it is.
+ * Selects another network. A connected wallet of that namespace has to switch to it, and to add it first when it does
+ * not know it (4902). Without a connected wallet the network is shown, and remembered, until a wallet connects on
+ * another.
  *
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`

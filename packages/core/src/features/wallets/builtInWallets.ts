@@ -1,8 +1,8 @@
 import type { KnownWallet } from './types.js'
 
 /**
- * A dozen well-known wallets, the most established first, for the list before any directory is asked. Facts as
- * their makers publish them.
+ * A dozen well-known wallets, most established first, for the list before a directory is loaded. The data is what their
+ * makers publish.
  *
  * @example
  * listWallets({ connectors, builtIn: builtInWallets })

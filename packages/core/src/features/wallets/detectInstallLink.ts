@@ -1,14 +1,14 @@
 import type { WalletLinks } from './types.js'
 
-/** An `https` address to get a wallet from, and whose it is. */
+/** An `https` URL to install a wallet from, and the kind of site. */
 export type InstallLink = {
   readonly store: 'chrome' | 'firefox' | 'ios' | 'android' | 'homepage'
   readonly url: string
 }
 
 /**
- * Where this browser gets the wallet from: its extension store, the phone's app store, else the homepage.
- * Only `https` links are given.
+ * Returns where to install the wallet from: the browser's extension store, the phone's app store, else the homepage.
+ * Only `https` links are returned.
  *
  * @example
  * detectInstallLink({ wallet, userAgent: client.platform.userAgent() })?.url

@@ -1,6 +1,6 @@
 import type { Feature } from '../../types/feature.js'
 
-/** A wallet that the app adds to the list by itself. */
+/** A wallet that the app adds to the list. */
 export type CustomWallet = {
   /** Stable over releases: recent wallets are remembered by it. */
   readonly id: string
@@ -8,9 +8,11 @@ export type CustomWallet = {
   readonly homepage?: string | undefined
   /** A `data:` URI, or a URL that the app's Content-Security-Policy allows. Default: a letter is drawn. */
   readonly imageUrl?: string | undefined
-  /** Reverse domain name that the wallet announces (EIP-6963); its row is merged with the found wallet by it. */
+  /**
+   * Reverse domain name that the wallet announces (EIP-6963). The row of the announced wallet is merged with this row.
+   */
   readonly rdns?: string | undefined
-  /** Names under which it registers itself by the Wallet Standard; its row is merged with that wallet by them. */
+  /** Names that the wallet registers by the Wallet Standard. The row of that wallet is merged with this row. */
   readonly standardNames?: readonly string[] | undefined
   /** The wallet's own scheme, such as `wallet://`. */
   readonly mobileLink?: string | undefined
@@ -25,9 +27,9 @@ export type CustomWallet = {
 
 /** Options of `createClient` for the wallet list. */
 export type WalletsOptions = {
-  /** Show only these wallets (id, rdns or explorer id), beside the ones the app adds itself. */
+  /** Show only these wallets (id, rdns or explorer id), beside `customWallets`. */
   readonly includeWalletIds?: readonly string[] | undefined
-  /** Never show these, not even when installed. */
+  /** Never show these, even when they are installed. */
   readonly excludeWalletIds?: readonly string[] | undefined
   /** Show these first, in this order. */
   readonly featuredWalletIds?: readonly string[] | undefined
@@ -37,7 +39,7 @@ export type WalletsOptions = {
 
 /** Flags of the wallet list. */
 export type WalletsFlags = {
-  /** One row instead of the wallets, until it is pressed. Default: false. */
+  /** Show one row in place of the wallets until it is pressed. Default: false. */
   readonly collapseWallets: boolean
 }
 

@@ -7,18 +7,18 @@ import type { Client } from '../../types/client.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 
-/** What {@link fetchWallets} asks for. Wallets are named by directory id or rdns (EIP-6963). */
+/** Parameters of {@link fetchWallets}. Wallets are identified by directory id or rdns (EIP-6963). */
 export type FetchWalletsParameters = {
   /** From 1. Default: 1. */
   readonly page?: number | undefined
   /** Rows of a page, 100 at most. Default: 40. */
   readonly entries?: number | undefined
-  /** Part of a name, whatever its case; 100 characters at most count. */
+  /** Part of a name, in any case; only the first 100 characters are used. */
   readonly search?: string | undefined
   /** Only these. */
   readonly include?: readonly string[] | undefined
   readonly exclude?: readonly string[] | undefined
-  /** CAIP-2 ids; wallets that have one of them. */
+  /** CAIP-2 ids; only wallets that support at least one of these chains. */
   readonly chains?: readonly string[] | undefined
   /** Whole names. */
   readonly names?: readonly string[] | undefined
@@ -28,7 +28,7 @@ export type FetchWalletsParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** One page of the directory. */
+/** A page of the directory. */
 export type WalletPage = {
   /** Wallets of all pages. */
   readonly count: number
@@ -39,7 +39,7 @@ export type WalletPage = {
 export type FetchWalletsErrorType = GatewayNotConfiguredError | GatewayResponseError
 
 /**
- * Asks the gateway's wallet directory, `GET /getWallets`. Rows are checked; wrong ones are left out.
+ * Fetches a page of the gateway's wallet directory, `GET /getWallets`. Rows that fail validation are left out.
  *
  * @throws GatewayNotConfiguredError `gateway/not-configured`
  * @throws GatewayResponseError `gateway/invalid-response`
@@ -85,7 +85,7 @@ export async function fetchWallets(
   }
 }
 
-// Made when they are needed: nothing runs when the module is imported.
+// Created at first need, so that nothing runs when the module is imported.
 const text = (name: string) => z.nullish(z.string(`${name}: must be text or null`))
 const filled = (name: string) =>
   z.string(`${name}: must be text`).check(z.minLength(1, `${name}: must not be empty`))
@@ -124,12 +124,11 @@ const createPageSchema = () =>
     'the answer must be an object',
   )
 
-/** One row of `GET /getWallets`, as checked. */
+/** A validated row of `GET /getWallets`. */
 export type WalletRow = z.infer<ReturnType<typeof createRowSchema>>
 
 /**
- * Checks an answer of `GET /getWallets`. A row that is wrong is left out and logged, so that one does not hide the
- * others.
+ * Validates a response of `GET /getWallets`. A row that fails is left out and logged; the others are returned.
  *
  * @throws GatewayResponseError `gateway/invalid-response`
  */
@@ -155,13 +154,13 @@ export function parseWalletPage(
   return { count, rows }
 }
 
-/** A row of the directory as the wallet list takes it. Links that must never be opened are gone. */
+/** Converts a row of the directory for the wallet list. Links that must never be opened are removed. */
 export function toKnownWallet(row: WalletRow, gateway: Gateway): KnownWallet {
   const namespaces = [...new Set((row.chains ?? []).map(id => id.split(':')[0] ?? '').filter(isNamespace))]
   const safe = (link: string | null | undefined) => (link && normalizeWalletHref(link) ? link : undefined)
   const pattern = row.browser_link ?? undefined
   return {
-    // As in the built-in list, so that the same wallet has the same id in both.
+    // The built-in list uses the rdns too, so that a wallet has the same id in both.
     id: row.rdns ?? row.id,
     name: row.name,
     rdns: row.rdns ?? undefined,

@@ -2,7 +2,7 @@ import { normalizeWalletHref } from './normalizeWalletHref.js'
 import type { KnownWallet } from './types.js'
 import { matchesWallet } from './walletIds.js'
 
-/** Formats that the makers publish, by the ids of their wallets. */
+/** Published formats of the makers, by the ids of their wallets. */
 const formats: readonly { readonly ids: readonly string[]; format(page: URL): string }[] = [
   {
     // docs.phantom.com/phantom-deeplinks/other-methods/browse
@@ -42,9 +42,9 @@ const formats: readonly { readonly ids: readonly string[]; format(page: URL): st
 const placeholder = '{{encodedDappURI}}'
 
 /**
- * The link that opens a page inside the wallet's own browser, where the wallet is injected: for Phantom, Solflare,
- * Coinbase (Base) and Binance as their makers publish it, else after `browserLink` of the row. Binance says that
- * its app takes such links no longer, since 30 October 2026.
+ * Returns the link that opens a page inside the wallet's own browser, where the wallet is injected. Phantom, Solflare,
+ * Coinbase (Base) and Binance have the published formats of their makers, other wallets `browserLink` of the row.
+ * According to Binance, its app no longer opens such links since 30 October 2026.
  *
  * @example
  * getBrowserLink({ wallet, pageUrl: 'https://app.example/swap' })

@@ -5,7 +5,7 @@ import { normalizeWalletHref } from './normalizeWalletHref.js'
 import { appendToHref, openingTarget, type WalletOpening } from './requestLink.js'
 import type { KnownWallet } from './types.js'
 
-/** One way to open a wallet. Hand `href` and `target` to `client.platform.openLink`, inside the person's gesture. */
+/** A way to open a wallet. Pass `href` and `target` to `client.platform.openLink` within a user gesture. */
 export type WalletLink = WalletOpening & {
   /** `native` is the wallet's own scheme; `browser` opens this page inside the wallet. */
   readonly kind: 'native' | 'universal' | 'desktop' | 'webapp' | 'browser'
@@ -39,7 +39,7 @@ export function getWalletLinks(parameters: {
   readonly uri?: string | undefined
   /** Address of this page, for `browser`. */
   readonly pageUrl?: string | undefined
-  /** Whether the page stands in a frame of another one. Default: false. */
+  /** Whether the page is in a frame of another page. Default: false. */
   readonly framed?: boolean | undefined
 }): readonly WalletLink[] {
   const { wallet, tab, platform, uri, pageUrl = '' } = parameters

@@ -10,7 +10,7 @@ const phone = ['browser', 'mobile', 'webapp', 'qr'] as const
 const computer = ['qr', 'desktop', 'webapp'] as const
 
 /**
- * The ways to reach a wallet from this device, the best one first. Empty when the wallet has to be installed first,
+ * The ways to reach a wallet from this device, best first. Empty when the wallet has to be installed first,
  * because it is known as an extension only, or opens pages in its own browser only and this is no phone.
  *
  * @example

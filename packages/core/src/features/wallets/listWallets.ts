@@ -10,7 +10,7 @@ export type ListWalletsParameters = {
   readonly connectors: readonly Connector[]
   readonly builtIn?: readonly KnownWallet[] | undefined
   readonly custom?: readonly CustomWallet[] | undefined
-  /** Show only these (id, rdns or directory id), and the custom ones. */
+  /** Show only these (id, rdns or directory id), and the custom wallets. */
   readonly include?: readonly string[] | undefined
   /** Show none of these, not even installed or custom. */
   readonly exclude?: readonly string[] | undefined
@@ -26,10 +26,10 @@ const groups = ['recent', 'installed', 'featured', 'custom', 'other'] as const
 type Group = (typeof groups)[number]
 
 /**
- * The wallet list: one row per wallet, whatever the number of namespaces it speaks and of lists that name it.
+ * Returns the wallet list with one row per wallet, also where a wallet has several namespaces or is in several lists.
  * Rows are merged by reverse domain name, id, or the Wallet Standard name that a list of known wallets has, never by
- * display name, which anyone may use. Recent wallets come first, then installed, featured, custom and other ones; the
- * embedded wallet has no row.
+ * display name, which any wallet may use. Order: recent, installed, featured, custom, other. The embedded wallet has no
+ * row.
  *
  * @example
  * listWallets({ connectors: client.store.get(connectorsAtom), builtIn: builtInWallets })
@@ -70,7 +70,9 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       custom: true,
     }))
   }
-  /** Id of the row of a connector without a reverse domain name. Anyone may use a name, so only a name of a list counts. */
+  /**
+   * Id of the row of a connector without a reverse domain name. Any wallet may use a name, so only listed names match.
+   */
   function standardId({ id, namespace }: Connector, name: string): string {
     const key = standardKey(name)
     const listed = rows[positions.get(key) ?? -1]
@@ -80,7 +82,7 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
   }
   const wallets = connectors.filter(({ type }) => type !== 'auth')
   const isStandard = ({ rdns, standardName }: Connector) => standardName !== undefined && !rdns
-  for (const connector of [...wallets.filter(one => !isStandard(one)), ...wallets.filter(isStandard)]) {
+  for (const connector of [...wallets.filter(wallet => !isStandard(wallet)), ...wallets.filter(isStandard)]) {
     const { rdns, standardName } = connector
     const id = rdns ?? (standardName ? standardId(connector, standardName) : connector.id)
     put(id, row => ({
@@ -121,13 +123,13 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
     .map(({ wallet }) => wallet)
 }
 
-/** Position of the first id that names the wallet; the length of the list where none does. */
+/** Index of the first id that matches the wallet; the length of the list when none does. */
 function rank(ids: readonly string[], wallet: Wallet): number {
   const at = ids.findIndex(id => matchesWallet(wallet, id))
   return at < 0 ? ids.length : at
 }
 
-/** Kept apart from ids: a wallet may register itself under the id of another one. */
+/** Prefixed, because a wallet may register the id of another wallet as its name. */
 function standardKey(name: string): string {
   return `standard:${name}`
 }

@@ -2,11 +2,11 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 
-/** Ids of the wallets used last, the latest first, two at most. Empty until `restoreRecentWallets`. */
+/** Ids of the wallets used last, at most two, latest first. Empty until `restoreRecentWallets`. */
 export const recentWalletsAtom: PrimitiveAtom<readonly string[]> = /*#__PURE__*/ atom<readonly string[]>([])
 
 /**
- * Reads the wallets used last from storage into `recentWalletsAtom`. What does not look like them counts as none.
+ * Reads the wallets used last from storage into `recentWalletsAtom`. Invalid values are ignored.
  *
  * @example
  * restoreRecentWallets(client)

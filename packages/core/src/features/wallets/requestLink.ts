@@ -2,20 +2,19 @@ import type { Platform } from '../../platform/types.js'
 import { normalizeWalletHref } from './normalizeWalletHref.js'
 
 /**
- * The link that brings the wallet's app to the front for a request that waits there:
- * `{href}/wc?requestId=…&sessionTopic=…`. Undefined when the session's link must not be opened. Open it only while
- * the page has the focus.
+ * Returns the link that opens the wallet's app for a pending request: `{href}/wc?requestId=…&sessionTopic=…`. Undefined
+ * when the session's link must not be opened. Open it only while the page has the focus.
  *
  * @example
  * requestLink({ href: 'metamask://', requestId: 1, topic, platform: client.platform })
  */
 export function requestLink(parameters: {
-  /** As kept with the session, without `wc`. */
+  /** The link of the session, without `wc`. */
   readonly href: string
   readonly requestId: number
   readonly topic: string
   readonly platform: Platform
-  /** Whether the page stands in a frame of another one. Default: false. */
+  /** Whether the page is in a frame of another page. Default: false. */
   readonly framed?: boolean | undefined
 }): WalletOpening | undefined {
   const { requestId, topic } = parameters
@@ -25,7 +24,7 @@ export function requestLink(parameters: {
   return { href, target: openingTarget(href, parameters) }
 }
 
-/** Where a link is opened: `_self` leaves the page as it is when an app takes the link, `_blank` is a tab beside it. */
+/** Where a link is opened: with `_self` the page stays as it is when an app opens the link; `_blank` is a new tab. */
 export type WalletOpening = {
   /** The whole link. */
   readonly href: string
@@ -33,8 +32,8 @@ export type WalletOpening = {
 }
 
 /**
- * Telegram's web view hands only `_blank` to the system. A web link gets its own tab, so that the page stays when no
- * app takes it. An own scheme never navigates, yet a frame may not use it: the top page has to.
+ * Telegram's web view passes only `_blank` to the system. A web link opens in a new tab, so that the page stays when no
+ * app opens it. A custom scheme never navigates, but a frame must not use it: the top page has to.
  */
 export function openingTarget(
   href: string,
@@ -45,9 +44,9 @@ export function openingTarget(
 }
 
 /**
- * Appends `wc?` and a query to a link that `normalizeWalletHref` made. Links with a query of their own either end
- * where the rest belongs (`…targetUrl=by://web3/`, `…?uri=`), or get `wc` into their path. Apps inside Telegram read
- * `startapp` instead.
+ * Appends `wc?` and a query to a link that `normalizeWalletHref` returned. A link that has a query already either ends
+ * where the rest is appended (`…targetUrl=by://web3/`, `…?uri=`), or gets `wc` added to its path. Apps inside Telegram
+ * read `startapp` instead.
  */
 export function appendToHref(href: string, query: string, startapp: string = query): string {
   const [path = '', ...rest] = href.split('?')

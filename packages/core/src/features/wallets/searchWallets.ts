@@ -1,7 +1,7 @@
 import type { KnownWallet } from './types.js'
 
 /**
- * The wallets whose name or reverse domain name has every word of `query`, whatever its case and accents.
+ * Returns the wallets whose name or reverse domain name contains every word of `query`. Case and accents are ignored.
  *
  * @example
  * searchWallets(wallets, 'meta')

@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 
-/** How to reach a wallet that is not there yet. */
+/** Links to open or install a wallet. */
 export type WalletLinks = {
   readonly homepage?: string | undefined
   /** The wallet's own scheme, such as `metamask://`. */
@@ -9,7 +9,7 @@ export type WalletLinks = {
   readonly universalLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
-  /** Opens a page inside the wallet's browser; `{{encodedDappURI}}` stands for the page. */
+  /** Opens a page inside the wallet's browser; `{{encodedDappURI}}` is replaced by the page's URL. */
   readonly browserLink?: string | undefined
   readonly chromeStore?: string | undefined
   readonly firefoxStore?: string | undefined
@@ -17,14 +17,14 @@ export type WalletLinks = {
   readonly playStore?: string | undefined
 }
 
-/** A wallet as a list of known wallets has it. */
+/** A wallet of a list of known wallets. */
 export type KnownWallet = WalletLinks & {
   readonly id: string
   readonly name: string
   readonly rdns?: string | undefined
-  /** Names that the wallet announced itself by before, or in another build. */
+  /** Reverse domain names of earlier or other builds. */
   readonly rdnsAliases?: readonly string[] | undefined
-  /** Names under which it registers itself by the Wallet Standard, or its adapter is known on Solana. */
+  /** Names that the wallet registers by the Wallet Standard, or that its adapter on Solana has. */
   readonly standardNames?: readonly string[] | undefined
   /** Id in the public wallet directory. */
   readonly explorerId?: string | undefined
@@ -32,11 +32,11 @@ export type KnownWallet = WalletLinks & {
   readonly namespaces?: readonly Namespace[] | undefined
 }
 
-/** One row of the wallet list: one wallet, in all its namespaces. */
+/** A row of the wallet list: a wallet with all its namespaces. */
 export type Wallet = KnownWallet & {
-  /** Ways to reach it on this page; none when it first has to be installed or opened elsewhere. */
+  /** Connectors of the wallet on this page; empty when it has to be installed or opened elsewhere first. */
   readonly connectors: readonly Connector[]
-  /** Whether it is in this browser. */
+  /** Whether it is installed in this browser. */
   readonly installed: boolean
   /** Added by the app. */
   readonly custom?: boolean | undefined

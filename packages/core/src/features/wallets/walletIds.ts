@@ -1,6 +1,6 @@
 import type { KnownWallet } from './types.js'
 
-/** Everything that names the wallet: its id, reverse domain names it has or had, its directory id. */
+/** Every id of a wallet: its id, its present and former reverse domain names, its directory id. */
 export function walletIds({
   id,
   rdns = id,
@@ -10,7 +10,7 @@ export function walletIds({
   return [id, rdns, explorerId, ...rdnsAliases]
 }
 
-/** Whether `id` names the wallet: by its id, a reverse domain name it has or had, or its directory id. */
+/** Whether `id` is among the ids of the wallet ({@link walletIds}). */
 export function matchesWallet(wallet: KnownWallet, id: string): boolean {
   return walletIds(wallet).includes(id)
 }
