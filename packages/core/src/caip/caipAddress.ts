@@ -4,7 +4,7 @@ import { InvalidCaipAddressError } from './errors.js'
 import { isCaipNetworkId } from './isCaipNetworkId.js'
 
 /**
- * Writes a CAIP-10 id. The address is kept as it is: checksums are the chain family's matter.
+ * Formats a CAIP-10 id. The address is not changed or checked: checksums depend on the namespace.
  *
  * @throws InvalidCaipAddressError
  * @example
@@ -40,7 +40,7 @@ export type CaipAddressParts<namespace extends string = string> = CaipNetworkPar
 const pattern = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/
 
 /**
- * Takes a CAIP-10 id apart. The namespace may be one that Latchkit does not know: ask `isNamespace`.
+ * Parses a CAIP-10 id. Latchkit may not know the namespace: check it with `isNamespace`.
  *
  * @throws InvalidCaipAddressError
  * @see https://chainagnostic.org/CAIPs/caip-10

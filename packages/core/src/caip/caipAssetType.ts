@@ -2,7 +2,7 @@ import type { CaipNetworkParts } from './caipNetworkId.js'
 import { InvalidCaipAssetError } from './errors.js'
 
 /**
- * Writes a CAIP-19 asset type, or asset id with `tokenId`.
+ * Formats a CAIP-19 asset type, or an asset id with `tokenId`.
  *
  * @throws InvalidCaipAssetError
  * @example
@@ -33,7 +33,7 @@ const pattern =
   /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})\/([-a-z0-9]{3,8}):([-.%a-zA-Z0-9]{1,128})(?:\/([-.%a-zA-Z0-9]{1,78}))?$/
 
 /**
- * Takes a CAIP-19 asset type or asset id apart.
+ * Parses a CAIP-19 asset type or asset id.
  *
  * @throws InvalidCaipAssetError
  * @see https://chainagnostic.org/CAIPs/caip-19

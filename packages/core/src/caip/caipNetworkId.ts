@@ -10,7 +10,7 @@ export type CaipNetworkParts<namespace extends string = string> = {
 const pattern = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})$/
 
 /**
- * Takes a CAIP-2 id apart. The namespace may be one that Latchkit does not know: ask `isNamespace`.
+ * Parses a CAIP-2 id. Latchkit may not know the namespace: check it with `isNamespace`.
  *
  * @throws InvalidCaipNetworkIdError
  * @see https://chainagnostic.org/CAIPs/caip-2
@@ -28,7 +28,7 @@ export function parseCaipNetworkId(value: string): CaipNetworkParts {
 }
 
 /**
- * Writes a CAIP-2 id.
+ * Formats a CAIP-2 id.
  *
  * @throws InvalidCaipNetworkIdError
  * @example

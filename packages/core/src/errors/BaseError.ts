@@ -1,20 +1,20 @@
 const brand = Symbol.for('latchkit.error')
 
-/** What an error of Latchkit is made of, beside its short message. */
+/** Options of {@link BaseError}. */
 export type BaseErrorOptions = {
   /** Stable identifier, `feature/what-happened`. Never reused or renamed. */
   code: string
-  /** Lines shown under the short message: why it happened, what to do. */
+  /** Lines below the short message: why it happened, what to do. */
   metaMessages?: readonly string[] | undefined
-  /** The raw message of whatever failed underneath. Taken from `cause` when absent. */
+  /** Message of the underlying error. Default: that of `cause`. */
   details?: string | undefined
-  /** The foreign error behind it, kept as it is. */
+  /** The underlying error, unchanged. */
   cause?: unknown
 }
 
 /**
- * The one error of Latchkit. Every failure a caller can meet is a subclass with its own `code`;
- * match it with {@link isError}, which also works across two copies of the package.
+ * Base class of every error of Latchkit. Each subclass has its own `code`; check it with {@link isError}, which also
+ * works with two copies of the package.
  *
  * @example
  * try { await connect(client, { connectorId }) }
@@ -23,7 +23,7 @@ export type BaseErrorOptions = {
 export class BaseError extends Error {
   override readonly name: string = 'LatchkitError'
   readonly code: string
-  /** One sentence without the details, fit to show to a person. */
+  /** A sentence without details, which can be shown to a user. */
   readonly shortMessage: string
   readonly metaMessages: readonly string[]
   readonly details: string | undefined
@@ -46,12 +46,12 @@ export class BaseError extends Error {
   }
 
   /**
-   * The first error of the cause chain, this one included, that `match` accepts;
-   * without `match` the innermost cause.
+   * Returns the first error of the cause chain, starting with this error, that `match` accepts; without `match` the
+   * innermost cause.
    */
   walk(match?: (error: unknown) => boolean): unknown {
     let current: unknown = this
-    // A cause chain may be a ring.
+    // A cause chain may be circular.
     const seen = new Set<unknown>()
     while (current !== undefined) {
       seen.add(current)
@@ -65,8 +65,8 @@ export class BaseError extends Error {
 }
 
 /**
- * Whether `error` is a Latchkit error, and, with `code`, that very one.
- * Compares a brand and the code, not the class, so it holds across duplicate packages.
+ * Whether `error` is an error of Latchkit, and has the `code` if given. It compares a brand and the code, not the
+ * class, so it also works with duplicate packages.
  *
  * @example
  * isError(error, 'networks/not-found')

@@ -1,6 +1,6 @@
 import { BaseError } from './BaseError.js'
 
-/** The chain is none that the feature, or the client, works with (`networks/not-supported`). */
+/** The feature, or the client, does not support the chain (`networks/not-supported`). */
 export class ChainNotSupportedError extends BaseError {
   override readonly name = 'ChainNotSupportedError'
   constructor({ caipNetworkId, cause }: { caipNetworkId: string; cause?: unknown }) {

@@ -11,7 +11,7 @@ export class AdapterNotFoundError extends BaseError {
   }
 }
 
-/** The adapter, or the wallet behind it, cannot do what was asked (`adapter/capability-not-supported`). */
+/** The adapter, or its wallet, does not have the capability (`adapter/capability-not-supported`). */
 export class CapabilityNotSupportedError extends BaseError {
   override readonly name = 'CapabilityNotSupportedError'
   constructor({ capability, namespace, cause }: { capability: string; namespace: string; cause?: unknown }) {

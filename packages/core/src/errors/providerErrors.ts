@@ -6,8 +6,7 @@ export type ProviderRpcErrorOptions = Partial<BaseErrorOptions> & {
 }
 
 /**
- * What a wallet or node answered instead of a result. Those with a meaning of their own are subclasses; this one
- * is `rpc/unknown`.
+ * An error response of a wallet or node. Known errors are subclasses; this class is `rpc/unknown`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193#provider-errors
  * @example
@@ -23,7 +22,7 @@ export class ProviderRpcError extends BaseError {
   }
 }
 
-/** The person rejected the request or gave up (`rpc/user-rejected`, EIP-1193 and JSON-RPC number 4001). */
+/** The user rejected or aborted the request (`rpc/user-rejected`, EIP-1193 and JSON-RPC number 4001). */
 export class UserRejectedError extends ProviderRpcError {
   override readonly name = 'UserRejectedError'
   constructor(options: { cause?: unknown } = {}) {
@@ -38,7 +37,10 @@ export class UserRejectedError extends ProviderRpcError {
   }
 }
 
-/** The wallet has not given the app access to the method or account (`rpc/unauthorized`, EIP-1193 and JSON-RPC number 4100). */
+/**
+ * The wallet has not given the app access to the method or account (`rpc/unauthorized`, EIP-1193 and JSON-RPC number
+ * 4100).
+ */
 export class UnauthorizedError extends ProviderRpcError {
   override readonly name = 'UnauthorizedError'
   constructor(options: { cause?: unknown } = {}) {
@@ -64,7 +66,7 @@ export class UnsupportedMethodError extends ProviderRpcError {
   }
 }
 
-/** The wallet is connected to no chain at all (`rpc/disconnected`, EIP-1193 and JSON-RPC number 4900). */
+/** The wallet is not connected to any chain (`rpc/disconnected`, EIP-1193 and JSON-RPC number 4900). */
 export class DisconnectedError extends ProviderRpcError {
   override readonly name = 'DisconnectedError'
   constructor(options: { cause?: unknown } = {}) {
@@ -77,7 +79,7 @@ export class DisconnectedError extends ProviderRpcError {
   }
 }
 
-/** The wallet is not connected to the chain that was asked for (`rpc/chain-disconnected`, EIP-1193 and JSON-RPC number 4901). */
+/** The wallet is not connected to the requested chain (`rpc/chain-disconnected`, EIP-1193 and JSON-RPC number 4901). */
 export class ChainDisconnectedError extends ProviderRpcError {
   override readonly name = 'ChainDisconnectedError'
   constructor(options: { cause?: unknown } = {}) {
@@ -103,7 +105,7 @@ export class UnrecognizedChainError extends ProviderRpcError {
   }
 }
 
-/** The wallet shows an earlier request and takes no second one (`rpc/request-pending`, EIP-1193 and JSON-RPC number -32002). */
+/** The wallet still shows an earlier request (`rpc/request-pending`, EIP-1193 and JSON-RPC number -32002). */
 export class RequestPendingError extends ProviderRpcError {
   override readonly name = 'RequestPendingError'
   constructor(options: { cause?: unknown } = {}) {

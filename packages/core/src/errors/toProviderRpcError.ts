@@ -10,10 +10,10 @@ import {
   UserRejectedError,
 } from './providerErrors.js'
 
-type Signs = { readonly code: unknown; readonly name: unknown; readonly message: string }
+type ErrorTraits = { readonly code: unknown; readonly name: unknown; readonly message: string }
 
-/** The class of one layer of a foreign error, by its number, its name or its message. */
-function classify({ code, name, message }: Signs) {
+/** Returns the class for an error of another library by its code, its name or its message. */
+function classify({ code, name, message }: ErrorTraits) {
   switch (code) {
     case 4001:
     case 5001:
@@ -39,7 +39,7 @@ function classify({ code, name, message }: Signs) {
   if (name === 'AbortError' || name === 'UserRejectedRequestError') return UserRejectedError
   if (name === 'SwitchChainNotSupportedError') return UnsupportedMethodError
   if (name === 'ConnectorNotConnectedError') return DisconnectedError
-  // 5000 is "user rejected" in the wallet-connection protocol and "anything" elsewhere, so the words decide.
+  // 5000 means "user rejected" in WalletConnect and any error elsewhere, so the message decides.
   if (
     /\buser (has )?(reject|den|declin|cancel)|\b(rejected|denied|declined|cancell?ed) by (the )?user\b/i.test(
       message,
@@ -51,9 +51,9 @@ function classify({ code, name, message }: Signs) {
 }
 
 /**
- * Turns whatever a wallet, a provider or a library threw into an error with a stable code, with the original as
- * `cause`. Looks through `cause`, `data`, `originalError` and `error`, where wallets hide the real number.
- * An error of Latchkit's own is returned as it is; one that means nothing known becomes `rpc/unknown`.
+ * Maps an error of a wallet, a provider or a library to an error with a stable code, with the original as `cause`. It
+ * also searches `cause`, `data`, `originalError` and `error`, where wallets put the code. An error of Latchkit is
+ * returned unchanged; an unknown error becomes `rpc/unknown`.
  *
  * @example
  * try { await provider.request({ method: 'eth_requestAccounts' }) }

@@ -4,11 +4,11 @@ import type { Feature } from '../types/feature.js'
 export type GatewayConfig = {
   /** A full URL. */
   readonly url: string
-  /** The gateway's own id of the app. Default: that of `walletConnect`. */
+  /** Id of the app at the gateway. Default: that of `walletConnect`. */
   readonly projectId?: string | undefined
-  /** Sent with each call, when given. */
+  /** Sent with each call. Default: none. */
   readonly clientId?: string | undefined
-  /** What is built on this package; part of the SDK version that each call names. Default: `js`. */
+  /** Framework that is built on this package; part of the SDK version in each call. Default: `js`. */
   readonly framework?: string | undefined
 }
 

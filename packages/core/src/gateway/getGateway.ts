@@ -6,13 +6,13 @@ import { version } from '../version.js'
 /** The gateway of a client. */
 export type Gateway = {
   readonly http: HttpClient
-  /** Goes with each call. */
+  /** Query parameters of each call. */
   readonly query: GatewayQuery
-  /** Address of one of its images. */
+  /** Returns the URL of an image. */
   imageUrl(path: string): string
 }
 
-/** The gateway that the config names; undefined without one. Makes no call. */
+/** Returns the gateway of the config; undefined when it has none. Sends no request. */
 export const getGateway = /*#__PURE__*/ createOwned('gateway', (client): Gateway | undefined => {
   const { gateway } = client.config
   if (!gateway) return undefined
@@ -31,7 +31,7 @@ export const getGateway = /*#__PURE__*/ createOwned('gateway', (client): Gateway
   }
 })
 
-/** What goes with each call of the backend. */
+/** Query parameters of each call of the gateway. */
 export type GatewayQuery = {
   readonly projectId: string | undefined
   /** SDK type. */
@@ -40,7 +40,7 @@ export type GatewayQuery = {
   readonly sv: string
 }
 
-/** The parameters that each call of the backend carries. */
+/** Returns the query parameters of each call of the gateway. */
 export function gatewayQuery(client: Client): GatewayQuery {
   const { gateway, walletConnect } = client.config
   const adapters = client.adapters.map(({ namespace }) => namespace).join(',') || 'universal'

@@ -1,9 +1,9 @@
-/** How much is written, from nothing to everything. Each level contains those before it. */
+/** Severity of log entries. As a threshold, each level includes those before it. */
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
 /** Writes messages out up to a level and keeps all of them, without secrets. Its methods never throw. */
 export type Logger = {
-  /** What reaches the sink; everything is kept for {@link Logger.logs}. */
+  /** Least severe level that is written to the sink; {@link Logger.logs} has every level. */
   readonly level: LogLevel
   error(message: string, context?: unknown): void
   warn(message: string, context?: unknown): void
@@ -11,7 +11,7 @@ export type Logger = {
   debug(message: string, context?: unknown): void
   /** The same logger with `scope` in front of each message. */
   child(scope: string): Logger
-  /** What was kept, oldest first, one line per entry. */
+  /** Returns the kept entries, oldest first, a line each. */
   logs(): string
 }
 
@@ -27,7 +27,7 @@ export type CreateLoggerParameters = {
 const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /**
- * A logger that keeps about the last megabyte of all levels and passes on what is at or above `level`.
+ * Creates a logger that keeps about the last megabyte of all levels and writes lines at or above `level` to the sink.
  * Context is copied at once, without secrets. Never throws.
  *
  * @example
@@ -47,7 +47,7 @@ export function createLogger(parameters: CreateLoggerParameters = {}): Logger {
     lines.push(line)
     size += line.length + 1
     while (size > maxBytes && first < lines.length - 1) size -= (lines[first++]?.length ?? 0) + 1
-    // Dropping the dead half at once keeps an append O(1) on average.
+    // Removing half of the array at a time keeps an append O(1) on average; `shift` of each line does not.
     if (first > 64 && first > lines.length / 2) {
       lines = lines.slice(first)
       first = 0
@@ -86,9 +86,9 @@ const secretText = /(0x)?[\da-f]{64,}|\beyJ[\w-]+\.[\w-]+\.[\w-]+|[1-9a-z]{86,}/
 const redacted = '[redacted]'
 
 /**
- * A copy of `value` that `JSON.stringify` accepts and that holds no secret: values under keys such as
- * `privateKey` or `token` go, and so does whatever looks like key material in any text (64 hex digits and more,
- * JWTs, long base58), except 64 digits under a key that ends in `hash` or `topic`.
+ * Returns a copy of `value` that `JSON.stringify` accepts and that contains no secret. Values under keys such as
+ * `privateKey` or `token` are removed, and so is key material in any text (64 hex digits and more, JWTs, long base58),
+ * except 64 digits under a key that ends in `hash` or `topic`.
  */
 export function redact(value: unknown, key = '', ancestors: readonly object[] = []): unknown {
   if (value === undefined || value === null || typeof value === 'boolean') return value

@@ -8,9 +8,9 @@ import type { Connection, PendingConnects, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
 
-/** What the client hands to an adapter at start. */
+/** Parameters that the client passes to `start` of an adapter. */
 export type AdapterContext<namespace extends Namespace = Namespace> = {
-  /** Stable over reloads; two clients of one page have different ones. Prefix of every storage key. */
+  /** Prefix of every storage key. Stable over reloads and different for each client of a page. */
   readonly storageKey: string
   readonly storage: StorageDriver
   readonly platform: Platform
@@ -20,7 +20,7 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly networks: readonly Network<namespace>[]
   /** Whether remembered connections are restored. */
   readonly reconnect: boolean
-  /** What the client is asking to connect, for a library with a status of its own. */
+  /** Pending connects of the client, for a library with its own status. */
   readonly attempts: PendingConnects
   /** The WalletConnect session that all adapters share; undefined while WalletConnect is off. */
   readonly walletConnect?: SessionClient | undefined
@@ -43,13 +43,13 @@ export type Transfer = {
   readonly value: bigint
   /** Address of the token's contract or mint. */
   readonly token?: string | undefined
-  /** Sending account; the active one when absent. */
+  /** Sending account. Default: the active account. */
   readonly from?: string | undefined
-  /** Network to send on; the wallet is switched first when it is on another. */
+  /** Network to send on. A wallet on another network is switched first. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** One call of an EIP-5792 batch. */
+/** A call of an EIP-5792 batch. */
 export type BatchCall = {
   readonly to: string
   readonly data?: string | undefined
@@ -60,41 +60,44 @@ export type BatchCall = {
 /**
  * A chain family, as a plain record checked with `satisfies NamespaceAdapter<'eip155'>`.
  * `start`, `connect` and `disconnect` are required. Everything else is a capability: leave it out when the
- * chain family cannot do it, never stub it; throw `CapabilityNotSupportedError` when one wallet cannot.
+ * chain family cannot do it, never stub it; throw `CapabilityNotSupportedError` when a wallet cannot.
  */
 export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
   /** Discovers wallets, restores remembered connections and emits snapshots until the returned teardown runs. */
   start(context: AdapterContext<namespace>): () => void
   /**
-   * Asks one wallet for its accounts. Aborting `signal` settles the promise at once as rejected by the user and
+   * Requests the accounts of a wallet. Aborting `signal` settles the promise at once as rejected by the user and
    * leaves nothing connecting; an approval that comes later is undone, unless the connector was connected before.
    */
   connect(parameters: {
     readonly connectorId: string
     readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
     readonly signal: AbortSignal
-    /** Sign in with the same prompt. A wallet that cannot leaves `signedIn` out; it is asked to sign afterwards. */
+    /**
+     * Sign in with the same prompt. When the wallet does not support it, `signedIn` is absent and a signature is
+     * requested later.
+     */
     readonly signIn?: SignInRequest | undefined
   }): Promise<Connection<namespace> & { readonly signedIn?: SignedIn | undefined }>
-  /** Ends one connection, or all of the namespace when `connectorId` is absent. Unknown ids are no error. */
+  /** Ends a connection, or all of the namespace without `connectorId`. An unknown id is not an error. */
   disconnect(parameters: { readonly connectorId?: string | undefined }): Promise<void>
   /**
-   * Restores remembered connections once more, as `start` does with `reconnect` on. Settles when every one is
-   * restored or given up; never rejects because a wallet stayed away.
+   * Restores remembered connections again, as `start` does with `reconnect: true`. Settles when each is restored or
+   * failed; does not reject when a wallet is absent.
    */
   reconnect?(): Promise<void>
   /**
-   * Connects a wallet that gives its accounts without asking the person, and makes it the active one. Undefined, and
-   * nothing connected, when it would have to ask.
+   * Connects a wallet that returns its accounts without a prompt, and makes it the active wallet. Returns undefined,
+   * and connects nothing, when the wallet would show a prompt.
    */
   connectSilently?(parameters: {
     readonly connectorId: string
     readonly signal: AbortSignal
   }): Promise<Connection<namespace> | undefined>
-  /** Makes another connected wallet the active one, without asking it anything. */
+  /** Makes another connected wallet the active wallet, without a request to it. */
   switchConnection?(parameters: { readonly connectorId: string }): Promise<void>
-  /** Makes another account of a connection the active one, where the app and not the wallet chooses it. */
+  /** Makes another account of a connection the active account, where the app and not the wallet selects it. */
   switchAccount?(parameters: { readonly connectorId: string; readonly address: string }): Promise<void>
   /** Moves the active wallet to a network, adding it to the wallet when the wallet does not know it. */
   switchNetwork?(parameters: { readonly network: Network<namespace> }): Promise<void>

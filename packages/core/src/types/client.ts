@@ -6,14 +6,16 @@ import type { NamespaceAdapter } from './adapter.js'
 import type { AccountType } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
-/** A value that can be read from a client's store and watched. Definitions stand in each feature's subpath. */
+/**
+ * A value that can be read from a client's store and watched. The atoms are exported by the subpath of each feature.
+ */
 export type ReadableStore = {
   get<value>(atom: import('jotai/vanilla').Atom<value>): value
   /** Calls `listener` after the value changed; returns how to stop. */
   sub(atom: import('jotai/vanilla').Atom<unknown>, listener: () => void): () => void
 }
 
-/** The config with every default in place. */
+/** The config with every default applied. */
 export type ResolvedConfig = Omit<ClientConfig, 'features' | 'defaultNetwork' | 'defaultAccountTypes'> & {
   readonly defaultNetwork: CaipNetworkId
   readonly features: Features
@@ -22,14 +24,14 @@ export type ResolvedConfig = Omit<ClientConfig, 'features' | 'defaultNetwork' | 
   readonly reconnect: boolean
 }
 
-/** Why something the app may have expected is not there. */
+/** Why a feature that the app may expect is not available. */
 export type Diagnostic = {
   /** What is off, such as `features.swaps`. */
   readonly subject: string
   readonly reason: string
 }
 
-/** One independent instance of Latchkit. Two on a page, or one per server request, share nothing. */
+/** An independent instance of Latchkit. Two clients of a page, or of two server requests, share nothing. */
 export type Client = {
   readonly uid: string
   readonly config: ResolvedConfig
@@ -40,10 +42,10 @@ export type Client = {
   readonly logger: Logger
   /** Starts the adapters. Reference-counted: they stop a microtask after the last returned stop ran. */
   start(): () => void
-  /** What the logger kept, oldest first, about 1 MB at most. */
+  /** Returns the log, oldest line first, about 1 MB at most. */
   logs(): string
-  /** What is off although it could be on, and why. */
+  /** Returns the features that are off although they could be on, with the reason. */
   diagnostics(): readonly Diagnostic[]
-  /** Stops the adapters and drops everything the client holds. It cannot be started again. */
+  /** Stops the adapters and releases the state of the client, which cannot be started again. */
   destroy(): void
 }

@@ -5,8 +5,8 @@ import type { Connector } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
 /**
- * The slot of a feature in the client, exported by its `feature.ts` and listed in `client/features.ts`. `createClient`, the
- * config check, the defaults and the diagnostics loop over that list and name no feature.
+ * The slot of a feature in the client, exported by its `feature.ts` and listed in `client/features.ts`. `createClient`,
+ * the config check, the defaults and the diagnostics loop over that list and name no feature.
  */
 export type Feature = {
   readonly name: string
@@ -21,7 +21,7 @@ export type Feature = {
    * reports options that refer to options of others.
    */
   validate?(config: ClientConfig, check: ConfigCheck): (() => void) | undefined
-  /** Says what of the feature is off although it could be on, and why. */
+  /** Returns what of the feature is off although it could be on, with the reason. */
   diagnose?(client: Client): readonly Diagnostic[]
   /** Makes adapters for an app that passes none. */
   adapters?(config: ResolvedConfig): readonly NamespaceAdapter[]
@@ -33,7 +33,7 @@ export type Feature = {
   context?(client: Client, namespace: Namespace): Partial<AdapterContext>
   /** Runs after an adapter has started. */
   adapterStarted?(client: Client, adapter: NamespaceAdapter): void
-  /** Runs before a wallet is asked to connect; undefined where the feature adds nothing. Must not reject. */
+  /** Runs before the wallet gets a connect request; undefined when the feature adds nothing. Must not reject. */
   beforeConnect?(
     client: Client,
     parameters: BeforeConnectParameters,
@@ -52,23 +52,23 @@ export type FeatureDefaults = {
 export type ConfigCheck = {
   /** Reports `problem` unless `ok` is truthy. A problem starts with the path of its option. */
   need(ok: unknown, problem: string): void
-  /** Reports what is no list. Returns the list, or an empty one. */
+  /** Reports a value that is not a list. Returns the list, or an empty list. */
   list<item>(option: string, value: readonly item[] | undefined): readonly item[]
-  /** Reports what is no URL that starts with `scheme`. */
+  /** Reports a value that is not a URL that starts with `scheme`. */
   url(option: string, value: string | undefined, scheme: string): void
 }
 
-/** Which wallet is about to be asked. */
+/** The connect that is about to start. */
 export type BeforeConnectParameters = {
   readonly connector: Connector
   readonly caipNetworkId: CaipNetworkId | undefined
   readonly signal: AbortSignal
 }
 
-/** What a feature adds to one connect. */
+/** What a feature adds to a connect. */
 export type ConnectStep = {
   /** Added to what `connect` of the adapter is called with. */
   readonly parameters: Partial<Parameters<NamespaceAdapter['connect']>[0]>
-  /** Runs once the wallet has answered, with its answer; undefined when it did not connect. */
+  /** Runs after the wallet has answered, with the answer; undefined when it did not connect. */
   end(answer: Awaited<ReturnType<NamespaceAdapter['connect']>> | undefined): void
 }

@@ -1,21 +1,21 @@
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
-/** Endpoints of a network, the preferred one first. */
+/** Endpoints of a network, preferred first. */
 export type RpcUrls = {
   readonly http: readonly string[]
   readonly webSocket?: readonly string[] | undefined
 }
 
-/** A network as the client keeps it. Made from a {@link NetworkInput} by `defineNetwork`. */
+/** A network of a client. `defineNetwork` creates it from a {@link NetworkInput}. */
 export type Network<namespace extends Namespace = Namespace> = {
-  /** The id as the chain family writes it: a number for eip155, the genesis hash prefix for solana. */
+  /** Id in the format of the namespace: a number for eip155, the genesis hash prefix for solana. */
   readonly id: number | string
   readonly caipNetworkId: CaipNetworkId<namespace>
   readonly chainNamespace: namespace
   readonly name: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly testnet: boolean
-  /** `default` is what reads use; `chainDefault` is what the app's own network object named. */
+  /** Reads use `default`; `chainDefault` has the endpoints of the app's network object. */
   readonly rpcUrls: {
     readonly default: RpcUrls
     readonly chainDefault: RpcUrls
@@ -26,11 +26,11 @@ export type Network<namespace extends Namespace = Namespace> = {
   readonly assets?:
     | { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
     | undefined
-  /** The object that the app passed, untouched: a viem chain keeps its contracts and formatters here. */
+  /** The object that the app passed, unchanged: a viem chain has its contracts and formatters here. */
   readonly source: NetworkInput
 }
 
-/** What an app may pass as a network. A viem chain is one as it is: without a namespace it is eip155. */
+/** A network that an app passes, such as a viem chain. Without a namespace it is eip155. */
 export type NetworkInput = {
   readonly id: number | string
   readonly name: string

@@ -9,7 +9,7 @@ const rules: { readonly [namespace in Namespace]?: RegExp } = {
 /**
  * Whether `value` has the shape of an address of the namespace: 40 hex digits with or without `0x` on eip155,
  * 32 to 44 base58 characters on solana. For the other namespaces it is what CAIP-10 allows as an address.
- * Checksums are not looked at.
+ * Checksums are not verified.
  *
  * @example
  * isAddress('eip155', '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb') // true
@@ -31,7 +31,7 @@ export function isAccountAddress(value: unknown): value is CaipAddress {
 
 /**
  * Whether `value` has the shape of an EVM signature: `0x` and at least 62 hex digits, since contract wallets
- * answer with longer and shorter ones than 65 bytes.
+ * return signatures that are longer or shorter than 65 bytes.
  *
  * @example
  * isSignedMessage(signature)

@@ -1,8 +1,7 @@
 import { BaseError } from '../../errors/BaseError.js'
 
 /**
- * An amount in the smallest unit as people of a locale write it, cut after a few decimals and never rounded.
- * Exact for any size.
+ * Formats an amount in the smallest unit for a locale. Decimals are truncated and never rounded. Exact for any size.
  *
  * @example
  * formatAmount({ value: 1_234_567_899n, decimals: 6, locale: 'de' }) // '1.234,567'
@@ -10,7 +9,7 @@ import { BaseError } from '../../errors/BaseError.js'
 export function formatAmount(parameters: {
   readonly value: bigint
   readonly decimals: number
-  /** BCP 47 tag. Default: the one of the runtime. */
+  /** BCP 47 tag. Default: the locale of the runtime. */
   readonly locale?: string | undefined
   /** Default: 3. */
   readonly maximumFractionDigits?: number | undefined
@@ -22,8 +21,8 @@ export function formatAmount(parameters: {
 }
 
 /**
- * An amount in the smallest unit as decimal text with few decimals, cut and never rounded, so that nobody sees
- * more than they have.
+ * Formats an amount in the smallest unit as decimal text. Decimals are truncated and never rounded, so that the text is
+ * never more than the amount.
  *
  * @example
  * truncateDecimals({ value: 1_999_999n, decimals: 6 }) // '1.999'
@@ -40,7 +39,7 @@ export function truncateDecimals(parameters: {
 }
 
 /**
- * An amount in the smallest unit as exact decimal text, with a point and without grouping.
+ * Formats an amount in the smallest unit as exact decimal text, with a point and without grouping.
  *
  * @example
  * formatUnits(1_500_000_000_000_000_000n, 18) // '1.5'
@@ -57,8 +56,8 @@ export function formatUnits(value: bigint, decimals: number): string {
 }
 
 /**
- * Decimal text as an amount in the smallest unit: a point, no grouping, no exponent, whatever the locale. Text
- * that is finer than the currency is refused, never rounded.
+ * Parses decimal text to an amount in the smallest unit. The text has a point, no grouping and no exponent in every
+ * locale. Text with more decimals than the currency is refused, never rounded.
  *
  * @throws InvalidAmountError `balances/invalid-amount`
  * @example
@@ -73,7 +72,7 @@ export function parseUnits(text: string, decimals: number): bigint {
   return sign ? -value : value
 }
 
-/** A text that is no decimal number, or one finer than the currency (`balances/invalid-amount`). */
+/** The text is not a decimal number, or has more decimals than the currency (`balances/invalid-amount`). */
 export class InvalidAmountError extends BaseError {
   override readonly name = 'InvalidAmountError'
   constructor({ text, decimals }: { text: string; decimals: number }) {

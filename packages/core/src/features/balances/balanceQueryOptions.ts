@@ -6,7 +6,7 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 
-/** Whose balance {@link balanceQueryOptions} reads, and on which network. */
+/** Parameters of {@link balanceQueryOptions}. */
 export type BalanceQueryParameters = {
   /** As the namespace writes it, without a CAIP-10 prefix. */
   readonly address: string
@@ -31,8 +31,8 @@ const balanceFailures = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Options for TanStack Query that read what an account holds of a network's own currency. An answer is fresh
- * for 30 seconds; after a failure the network is left alone for 30 seconds and the same error is thrown.
+ * Returns options for TanStack Query that read the balance of an account in the currency of a network. A balance is
+ * fresh for 30 seconds. For 30 seconds after a failure no request is sent and the same error is thrown.
  *
  * @throws AdapterNotFoundError `adapter/not-found`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`

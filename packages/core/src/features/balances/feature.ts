@@ -1,4 +1,4 @@
 import type { Feature } from '../../types/feature.js'
 
-/** The slot of balances, which have no options: networks and adapters say what is read. */
+/** The slot of balances, which have no options. */
 export const balances = { name: 'balances' } satisfies Feature

@@ -6,7 +6,7 @@ import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { snapshotsAtom } from './atoms.js'
 import { getPreferredAccountType } from './getPreferredAccountType.js'
 
-/** The one reducer of connection state. A snapshot that equals the last one calls no listener. */
+/** The only writer of connection state. A snapshot that equals the last snapshot calls no listener. */
 export function applySnapshot(client: Client, namespace: Namespace, snapshot: Snapshot): void {
   const store = getStore(client)
   const snapshots = store.get(snapshotsAtom)
@@ -33,7 +33,7 @@ function preferAccounts(
   for (const { connector, accounts, address } of connections) {
     if (previous?.connections.some(known => known.connector.id === connector.id)) continue
     const active = accounts.find(account => account.address === address)
-    // A wallet with one type of account has nothing to choose from.
+    // A wallet with a single type of account leaves no choice.
     if (accounts.every(({ type }) => type === active?.type)) continue
     const wanted = getPreferredAccountType(client, { namespace })
     const account = accounts.find(({ type }) => type === wanted)

@@ -6,11 +6,11 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespac
 export const snapshotsAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: Snapshot }> =
   /*#__PURE__*/ atom({})
 
-/** A pending connect: a wallet that was asked for its accounts and has not answered yet. */
+/** A pending connect: a request for accounts that the wallet has not answered yet. */
 export type Attempt = {
   readonly connectorId: string
   readonly namespace: Namespace
-  /** Whether the wallet is expected not to ask the person. Such an attempt does not show as `connecting`. */
+  /** Whether the wallet is expected to show no prompt. The status of such an attempt is not `connecting`. */
   readonly silent: boolean
   readonly controller: AbortController
 }
@@ -18,7 +18,7 @@ export type Attempt = {
 /** The pending connects of every namespace. Only `beginAttempt` writes it. */
 export const attemptsAtom: PrimitiveAtom<readonly Attempt[]> = /*#__PURE__*/ atom<readonly Attempt[]>([])
 
-/** The namespace that the person, or the app, chose. */
+/** The namespace that the user, or the app, chose. */
 export const chosenNamespaceAtom: PrimitiveAtom<Namespace | undefined> = /*#__PURE__*/ atom<
   Namespace | undefined
 >(undefined)
@@ -34,8 +34,8 @@ export const connectionsAtom: Atom<readonly Connection[]> = /*#__PURE__*/ atom(g
 )
 
 /**
- * The namespace that is shown: the chosen one while it is connected, or coming back, or nothing is connected; else the
- * first connected one.
+ * The namespace that is shown: the chosen namespace while it is connected or restored, or while nothing is connected;
+ * else the first connected namespace.
  */
 export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ atom(get => {
   const snapshots = get(snapshotsAtom)
@@ -47,7 +47,7 @@ export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ at
   return (connected?.[0] as Namespace | undefined) ?? chosen ?? (Object.keys(snapshots)[0] as Namespace)
 })
 
-/** The account of one namespace, in the shape apps read. */
+/** The account of a namespace. */
 export type AccountState = {
   /** Every account of the active connection, over reloads too. */
   readonly allAccounts: readonly Account[]
@@ -103,7 +103,7 @@ export const accountAtom: Atom<AccountState> = /*#__PURE__*/ atom(get => {
 function toAccountState(snapshot: Snapshot, isConnecting: boolean): AccountState {
   const connection = snapshot.connections.find(({ connector }) => connector.id === snapshot.current)
   if (!connection) return { ...disconnectedAccount, status: isConnecting ? 'connecting' : snapshot.status }
-  // A pending second wallet does not disconnect the first one.
+  // While a second wallet is pending, the first stays connected.
   const status = snapshot.status === 'connecting' ? 'connected' : snapshot.status
   return {
     allAccounts: connection.accounts,

@@ -7,7 +7,7 @@ import type { DisconnectParameters } from './disconnect.js'
 /** Parameters of {@link beginAttempt}. */
 export type BeginAttemptParameters = {
   readonly signal: AbortSignal
-  /** Whether the wallet is expected not to ask the person. Default: false. */
+  /** Whether the wallet is expected to show no prompt. Default: false. */
   readonly silent?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export function beginAttempt(
       )
   }
   const abort = () => controller.abort(signal.reason)
-  // Before the adapter learns of it, so that the adapter does not take the aborted attempt for another one.
+  // Added before the adapter's listener, so that the adapter does not see the aborted attempt as pending.
   controller.signal.addEventListener('abort', remove)
   store.set(attemptsAtom, [...store.get(attemptsAtom), attempt])
   if (signal.aborted) abort()

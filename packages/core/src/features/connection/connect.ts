@@ -17,11 +17,11 @@ import { setActiveNamespace } from './setActiveNamespace.js'
 /** Parameters of {@link connect}. */
 export type ConnectParameters = {
   connectorId: string
-  /** Default: that of `caipNetworkId`, else the active one where it knows the connector. */
+  /** Default: that of `caipNetworkId`, else the active namespace if it has the connector. */
   namespace?: Namespace | undefined
-  /** Network to ask the wallet for. Default: the one the wallet is on. */
+  /** Network to request. Default: the network of the wallet. */
   caipNetworkId?: CaipNetworkId | undefined
-  /** Aborting gives up at once; a late approval is undone. */
+  /** Aborting rejects at once; a later approval is undone. */
   signal?: AbortSignal | undefined
 }
 
@@ -36,8 +36,8 @@ export type ConnectErrorType =
   | ReturnType<typeof toProviderRpcError>
 
 /**
- * Asks a wallet for its accounts and makes it the active one of its namespace. With `siwx`, a wallet that can signs in
- * with the same prompt.
+ * Requests the accounts of a wallet and makes it the active wallet of its namespace. With `siwx`, a wallet that
+ * supports it signs in with the same prompt.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`
  * @throws ChainNotSupportedError `networks/not-supported`, when the client does not list `caipNetworkId`

@@ -8,16 +8,16 @@ import { rememberConnection } from './rememberConnection.js'
 
 /** Parameters of {@link connectOtherNamespaces}. */
 export type ConnectOtherNamespacesParameters = {
-  /** Those of one wallet, of all its namespaces. */
+  /** The connectors of a wallet, of all its namespaces. */
   connectors: readonly Connector[]
-  /** Aborting gives up at once. */
+  /** Aborting ends the pending connects at once. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Connects a wallet in the namespaces where it gives its accounts without a further question: those it was allowed
- * before, or together with the first one. The active namespace stays, and so does a wallet that a namespace has already.
- * Nothing is an error: what would need an answer of the person is left for them to ask for.
+ * Connects a wallet in the namespaces where it returns its accounts without another prompt: those it granted before, or
+ * together with the first. The active namespace does not change, and a namespace that has a wallet keeps it. Never
+ * rejects: a namespace that would need a prompt is skipped.
  *
  * @example
  * await connect(client, { connectorId: 'app.phantom' })

@@ -17,9 +17,9 @@ export type DisconnectParameters = {
 export type DisconnectErrorType = DisconnectFailedError
 
 /**
- * Ends connections: all of them, those of one namespace, or one wallet's. A wallet that is being asked is given up.
- * Every namespace is tried, also after one failed and where nothing is connected yet, so that nothing stays connected
- * unnoticed and nothing that is remembered comes back. A protocol session ends in all its namespaces.
+ * Ends connections: all, those of a namespace, or those of a wallet. Pending connects are aborted. Every namespace is
+ * tried, also after a failure and where nothing is connected yet, so that no connection remains and no remembered
+ * wallet is restored. A WalletConnect session ends in all its namespaces.
  *
  * @throws DisconnectFailedError `connection/disconnect-failed`, with the first failure as `cause`
  *

@@ -17,7 +17,7 @@ export type ConnectMethod = 'email' | 'social' | 'wallet'
 export type ConnectionOptions = {
   /** One adapter per namespace. Default: none. */
   readonly adapters?: readonly NamespaceAdapter[] | undefined
-  /** CAIP-2 id of the network that is shown before a wallet says otherwise. Default: the first network. */
+  /** CAIP-2 id of the network that is shown before a wallet is connected. Default: the first network. */
   readonly defaultNetwork?: CaipNetworkId | undefined
   /** The account that is active first, by namespace. Default: smartAccount on eip155, payment on bip122, else eoa. */
   readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined

@@ -16,8 +16,8 @@ export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
 }
 
 /**
- * The kind of account that is active first in a namespace: the one chosen last, over reloads, else that of
- * `defaultAccountTypes`.
+ * Returns the type of account that is active first in a namespace: the type that was chosen last, also before a reload,
+ * else that of `defaultAccountTypes`.
  *
  * @example
  * getPreferredAccountType(client, { namespace: 'eip155' }) // 'smartAccount'

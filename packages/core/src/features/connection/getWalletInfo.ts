@@ -3,10 +3,10 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { accountAtom, accountsAtom } from './atoms.js'
 
-/** The connected wallet, as apps show it. */
+/** The connected wallet. */
 export type WalletInfo = {
   readonly name: string
-  /** The connector's id: its rdns where it has one. */
+  /** Id of the connector: its rdns if it has one. */
   readonly identifier: string
   readonly icon: string | undefined
   /** The social account it was opened with, for the embedded wallet. */
@@ -14,7 +14,7 @@ export type WalletInfo = {
 }
 
 /**
- * Name and identifier of the wallet behind the active account, or of one namespace's.
+ * Returns the name and identifier of the wallet of the active account, or of the account of a namespace.
  *
  * @example
  * getWalletInfo(client)?.name // 'MetaMask'

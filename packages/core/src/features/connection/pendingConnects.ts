@@ -4,7 +4,7 @@ import type { PendingConnects } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
 import { attemptsAtom } from './atoms.js'
 
-/** The pending connects of one namespace, as its adapter reads them. */
+/** Returns the pending connects of a namespace, as its adapter reads them. */
 export function pendingConnects(client: Client, namespace: Namespace): PendingConnects {
   const store = getStore(client)
   const get = () =>

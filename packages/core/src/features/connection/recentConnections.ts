@@ -4,15 +4,15 @@ import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import { connectionsAtom, connectorsAtom } from './atoms.js'
 
-/** Connectors used last, as `namespace:id`, the latest first. Empty until `restoreRecentConnections`. */
+/** Connectors used last, as `namespace:id`, latest first. Empty until `restoreRecentConnections`. */
 export const recentKeysAtom: PrimitiveAtom<readonly string[]> = /*#__PURE__*/ atom<readonly string[]>([])
 
 /** `namespace:id` of a connector. */
 export const connectorKey = ({ namespace, id }: Connector): string => `${namespace}:${id}`
 
 /**
- * Wallets that were connected last, are here and are not connected now, the latest first: two of each namespace at
- * most. Empty until `restoreRecentConnections`.
+ * Wallets that were connected last, are available and not connected now, latest first: two of each namespace at most.
+ * Empty until `restoreRecentConnections`.
  */
 export const recentConnectionsAtom: Atom<readonly Connector[]> = /*#__PURE__*/ atom(get => {
   const connected = new Set(get(connectionsAtom).map(({ connector }) => connectorKey(connector)))
@@ -27,8 +27,7 @@ export const recentConnectionsAtom: Atom<readonly Connector[]> = /*#__PURE__*/ a
 })
 
 /**
- * Reads the wallets that were connected last from storage into `recentConnectionsAtom`. What does not look like them
- * counts as none.
+ * Reads the wallets that were connected last from storage into `recentConnectionsAtom`. Invalid values are ignored.
  *
  * @example
  * restoreRecentConnections(client)

@@ -1,8 +1,8 @@
 import type { Client } from '../../types/client.js'
 
 /**
- * Restores remembered connections once more, for instance after the person unlocked a wallet. `start()` already
- * does it at load. Adapters that remember nothing are left alone.
+ * Restores remembered connections again, for instance after the user unlocked a wallet. `start()` does it at load.
+ * Adapters without `reconnect` are skipped.
  *
  * @example
  * await reconnect(client)

@@ -3,17 +3,17 @@ import type { Client } from '../../types/client.js'
 import type { Connector } from '../../types/connection.js'
 import { connectorKey, recentKeysAtom, restoreRecentConnections } from './recentConnections.js'
 
-/** Connectors that are kept of each namespace, connected ones included. */
+/** Number of connectors that are kept for each namespace, connected or not. */
 const limit = 4
 
 /**
  * Stores which wallet was connected last, by its id alone and without the account. A WalletConnect connector is not
- * stored, as it stands for no one wallet.
+ * stored, because it can be any wallet.
  */
 export function rememberConnection(client: Client, connector: Connector): void {
   if (connector.type === 'walletconnect') return
   const store = getStore(client)
-  // Read again, since another tab may have added one.
+  // Read again, since another tab may have added a wallet.
   restoreRecentConnections(client)
   const key = connectorKey(connector)
   const counts = new Map<string, number>()

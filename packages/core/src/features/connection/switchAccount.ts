@@ -11,7 +11,7 @@ import { accountTypeKey } from './getPreferredAccountType.js'
 export type SwitchAccountParameters = {
   /** One of `allAccounts`. */
   address: string
-  /** Default: the active one. */
+  /** Default: the active namespace. */
   namespace?: Namespace | undefined
 }
 
@@ -19,10 +19,10 @@ export type SwitchAccountParameters = {
 export type SwitchAccountErrorType = AccountNotFoundError | CapabilityNotSupportedError
 
 /**
- * Makes another account of the active wallet the active one. Its type is the preferred one from then on, over reloads
- * too. Most injected wallets leave the choice to the person alone; then it fails.
+ * Makes another account of the active wallet the active account. Its type becomes the preferred type, also after
+ * reloads. Most injected wallets allow only their user to select the account; then this throws.
  *
- * @throws AccountNotFoundError `connection/account-not-found`, when the wallet did not give access to it
+ * @throws AccountNotFoundError `connection/account-not-found`, when the wallet did not grant it
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
  *
  * @example

@@ -17,7 +17,7 @@ export type SwitchConnectionParameters = {
 export type SwitchConnectionErrorType = ConnectorNotFoundError | CapabilityNotSupportedError
 
 /**
- * Makes another connected wallet the active one. Nothing is disconnected and the wallet is not asked.
+ * Makes another connected wallet the active wallet. Nothing is disconnected and no request is sent to the wallet.
  *
  * @throws ConnectorNotFoundError `connection/connector-not-found`, when that wallet is not connected
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`

@@ -9,7 +9,7 @@ export function startSiwx(client: Client): () => void {
   let isRunning = true
   let isLoading = false
   let stop: (() => void) | undefined
-  const look = () => {
+  const load = () => {
     if (isLoading || !get(accountAtom).caipAddress) return
     isLoading = true
     loadParts().then(
@@ -24,8 +24,8 @@ export function startSiwx(client: Client): () => void {
       },
     )
   }
-  const unsubscribe = sub(accountAtom, look)
-  look()
+  const unsubscribe = sub(accountAtom, load)
+  load()
   return () => {
     isRunning = false
     unsubscribe()

@@ -9,7 +9,7 @@ import type { KnownWallet } from './types.js'
 export type WalletLink = WalletOpening & {
   /** `native` is the wallet's own scheme; `browser` opens this page inside the wallet. */
   readonly kind: 'native' | 'universal' | 'desktop' | 'webapp' | 'browser'
-  /** What `setWalletLink` keeps with the session; absent for `browser`, which makes none. */
+  /** Parameters of `setWalletLink`; absent for `browser`, which creates no session. */
   readonly choice?: WalletConnectLink | undefined
 }
 
@@ -23,9 +23,9 @@ const sources = {
 } as const
 
 /**
- * The links that open a wallet from one tab of the view, the one to try first in front: on phones the wallet's own
- * scheme, which does nothing when the app is missing, then its universal link. Links that must never be opened are
- * left out. Nothing is waited for, because iOS opens an app only inside the tap: make the URI before.
+ * Returns the links that open a wallet from a tab of the view, in the order to try: on phones the wallet's own scheme,
+ * which does nothing when the app is missing, then its universal link. Links that must never be opened are left out.
+ * Synchronous, because iOS opens an app only within the tap: create the URI before.
  *
  * @example
  * const [link] = getWalletLinks({ wallet, tab: 'mobile', uri, platform: client.platform })
@@ -48,7 +48,7 @@ export function getWalletLinks(parameters: {
     return href ? [{ kind: 'browser', href, target: openingTarget(href, parameters) }] : []
   }
   if (!uri) return []
-  // Telegram on Android decodes a link once before it hands it on.
+  // Telegram on Android decodes a link once before it passes it on.
   const twice = platform.isTelegram() && /Android/i.test(platform.userAgent())
   const encoded = encodeURIComponent(twice ? encodeURIComponent(uri) : uri)
   return sources[tab].flatMap(([kind, name]) => {

@@ -10,8 +10,8 @@ const phone = ['browser', 'mobile', 'webapp', 'qr'] as const
 const computer = ['qr', 'desktop', 'webapp'] as const
 
 /**
- * The ways to reach a wallet from this device, best first. Empty when the wallet has to be installed first,
- * because it is known as an extension only, or opens pages in its own browser only and this is no phone.
+ * Returns the ways to reach a wallet from this device, best first. Empty when the wallet has to be installed first,
+ * because it is an extension only, or when it opens pages in its own browser only and the device is not a phone.
  *
  * @example
  * getWalletTabs({ wallet, platform: client.platform }) // ['qr', 'desktop']
