@@ -4,7 +4,7 @@ import type { Latchkit, UiOptions } from './types.js'
 
 /** The lazy parts. They are held here, so that no module imports a module that imports it. */
 export type Loaders = {
-  loadModal(): Promise<{ mountModal(latchkit: Latchkit): void }>
+  loadModal(): Promise<{ mountModal(latchkit: Latchkit): void; renderPrepared(latchkit: Latchkit): void }>
   loadSignIn(): Promise<{ followSignIn(latchkit: Latchkit): () => void }>
   /** `seen` is the outcome that was handled before. */
   loadRequests(): Promise<{

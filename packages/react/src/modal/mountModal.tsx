@@ -8,7 +8,8 @@ import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { LatchkitContext } from '../provider/LatchkitContext.js'
-import { isOpenAtom, preparedAtom } from '../router/atoms.js'
+import { isOpenAtom, preparedAtom, routerAtom } from '../router/atoms.js'
+import { createOpeningEntry } from '../router/openingEntry.js'
 import type { ViewName } from '../router/types.js'
 import { createStyleAdopter } from '../styles/createStyleAdopter.js'
 import { StyleContext } from '../styles/StyleContext.js'
@@ -24,6 +25,9 @@ import { forgetOpener } from './opener.js'
 import { getViewLoader } from './preloadView.js'
 import { type RegisteredView, registry } from './registry.js'
 import { trackModal } from './trackModal.js'
+
+/** Milliseconds for which a prepared modal is kept when it is not opened. */
+const preparedLifetime = 30_000
 
 /** Events that app hotkeys listen to. They see the host as target, not our field, so they must not see them. */
 const quietEvents = ['keydown', 'keyup', 'keypress', 'paste'] as const
@@ -119,6 +123,22 @@ export function mountModal(latchkit: Latchkit): void {
   })
   if (isWanted) flushSync(render)
   else startTransition(render)
+}
+
+/** Renders the view that a button is about to open in the closed dialog, unless the modal shows something already. */
+export function renderPrepared(latchkit: Latchkit): void {
+  const store = getStore(latchkit)
+  const mount = getMount(latchkit)
+  const prepared = store.get(preparedAtom)
+  // What is mounted without having been prepared shows something now, or did a moment ago.
+  if (!mount.wanted || store.get(isOpenAtom) || (mount.unmount && !prepared)) return
+  const entry = createOpeningEntry(latchkit.client, store.get(routerAtom), mount.wanted, prepared?.entry)
+  if (entry !== prepared?.entry) store.set(preparedAtom, { entry, isRendered: false })
+  clearTimeout(mount.timer)
+  mount.timer = setTimeout(() => store.set(preparedAtom, undefined), preparedLifetime)
+  if (mount.loading) return
+  mount.loading = Promise.resolve()
+  mountModal(latchkit)
 }
 
 function isQuiet(view: ViewName): boolean {

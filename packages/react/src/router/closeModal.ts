@@ -13,7 +13,10 @@ export function closeModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   if (!store.get(routerAtom).open) return
   for (const guard of getCloseGuards(latchkit)) if (guard()) return
-  if (!store.get(containerAtom)?.embedded) return hideModal(latchkit)
+  if (!store.get(containerAtom)?.embedded) {
+    hideModal(latchkit)
+    return
+  }
   store.set(routerAtom, state => ({
     ...state,
     loading: true,
