@@ -111,7 +111,8 @@ export function defineLibrary({
       }
       owners = new Map()
       for (const id of reach(eager?.roots.map(toId) ?? []))
-        if (eager && !/errors?$/i.test(nameOf(id)) && !id.includes('/exports/')) owners.set(id, eager.name)
+        if (eager && !/^(caip|types|validate)\/|errors?$/i.test(nameOf(id)) && !id.includes('/exports/'))
+          owners.set(id, eager.name)
       const taken = reach(open?.map(toId) ?? Object.values(entries))
       for (const [name, roots] of Object.entries(modules))
         for (const id of reach(roots.map(toId))) if (!taken.has(id) && !owners.has(id)) owners.set(id, name)

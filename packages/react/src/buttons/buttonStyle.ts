@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ThemeState } from '../theme/atoms.js'
-import { colorScheme, resolveTokens } from '../theme/tokens.js'
+import { colorScheme, resolvePageTokens } from '../theme/tokens.js'
 
 export type ButtonLook = 'accent' | 'neutral'
 
@@ -19,7 +19,7 @@ export function buttonStyle(
   look: ButtonLook,
   { hovered, pressed, focused }: ButtonInteraction,
 ): CSSProperties {
-  const tokens = resolveTokens(theme)
+  const tokens = resolvePageTokens(theme)
   const accent = look === 'accent'
   const background = tokens[accent ? '--lk-accent' : hovered ? '--lk-hover' : '--lk-surface-2']
   return {

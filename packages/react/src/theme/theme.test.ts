@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getContrast } from '../../test/getContrast.js'
 import { accentPresets } from './accentPresets.js'
-import { colorTokens, resolveTokens } from './tokens.js'
+import { colorTokens } from './modalTokens.js'
+import { resolvePageTokens } from './tokens.js'
 
 const modes = [
   ['light', 0],
@@ -39,12 +40,12 @@ describe.each(modes)('%s', (_, mode) => {
 })
 
 it('takes the tokens of an app and keeps the others', () => {
-  const tokens = resolveTokens({ variables: { '--lk-accent': 'tomato', '--lk-radius': '8px' } })
-  expect(tokens['--lk-radius']).toBe('8px')
+  const tokens = resolvePageTokens({ variables: { '--lk-accent': 'tomato', '--lk-font': 'serif' } })
+  expect(tokens['--lk-font']).toBe('serif')
   expect(tokens['--lk-on-accent']).toContain('from tomato')
-  expect(tokens['--lk-surface']).toContain('light-dark(')
+  expect(tokens['--lk-surface-2']).toContain('light-dark(')
 })
 
 it('leaves a text colour on the accent to the app that gives one', () => {
-  expect(resolveTokens({ variables: { '--lk-on-accent': 'navy' } })['--lk-on-accent']).toBe('navy')
+  expect(resolvePageTokens({ variables: { '--lk-on-accent': 'navy' } })['--lk-on-accent']).toBe('navy')
 })

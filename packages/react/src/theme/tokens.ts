@@ -1,46 +1,44 @@
 import type { ThemeState } from './atoms.js'
 import type { ThemeMode } from './types.js'
 
-/** Default colours, light and dark. Contrast between them is held by a test. */
-export const colorTokens = {
+/** Colours of light and of dark mode, by token. */
+export type ColorTokens = { readonly [name: `--lk-${string}`]: readonly [light: string, dark: string] }
+
+/** Default colours of what a page shows before the modal. The contrast between all colours is held by a test. */
+export const pageColors = {
   '--lk-accent': ['oklch(0.55 0.2 262)', 'oklch(0.58 0.19 262)'],
-  '--lk-surface': ['oklch(0.998 0.001 265)', 'oklch(0.205 0.009 265)'],
   '--lk-surface-2': ['oklch(0.968 0.003 265)', 'oklch(0.252 0.011 265)'],
   '--lk-hover': ['oklch(0.942 0.005 265)', 'oklch(0.295 0.013 265)'],
   '--lk-text': ['oklch(0.22 0.012 265)', 'oklch(0.965 0.003 265)'],
-  '--lk-text-2': ['oklch(0.49 0.014 265)', 'oklch(0.745 0.011 265)'],
   '--lk-line': ['oklch(0.9 0.005 265)', 'oklch(0.335 0.013 265)'],
-  '--lk-positive': ['oklch(0.5 0.13 150)', 'oklch(0.78 0.15 152)'],
-  '--lk-negative': ['oklch(0.52 0.19 25)', 'oklch(0.74 0.15 22)'],
-  '--lk-warning': ['oklch(0.51 0.11 70)', 'oklch(0.82 0.13 80)'],
   '--lk-focus': ['oklch(0.52 0.2 262)', 'oklch(0.74 0.14 258)'],
-  '--lk-overlay': ['oklch(0.2 0.02 265 / 0.42)', 'oklch(0.08 0.01 265 / 0.62)'],
-} as const satisfies { readonly [name: `--lk-${string}`]: readonly [light: string, dark: string] }
+} as const satisfies ColorTokens
 
-const otherTokens = {
-  '--lk-radius': '24px',
-  '--lk-font':
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
-} as const
+type PageTokens = { readonly [name in keyof typeof pageColors | '--lk-font' | '--lk-on-accent']: string }
 
-/** Name of a theme token. */
-export type TokenName = keyof typeof colorTokens | keyof typeof otherTokens | '--lk-on-accent'
+const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
-/** The default of every token. Colours hold both modes and follow `color-scheme`. */
-export function defaultTokens(): { readonly [name in Exclude<TokenName, '--lk-on-accent'>]: string } {
-  const colors = Object.entries(colorTokens).map(([name, [light, dark]]) => [
+/** CSS values of colours. Each holds both modes and follows `color-scheme`. */
+export function toColorValues<name extends string>(
+  colors: {
+    readonly [key in name]: readonly [light: string, dark: string]
+  },
+): { readonly [key in name]: string } {
+  const values = Object.entries<readonly [string, string]>(colors).map(([name, [light, dark]]) => [
     name,
     `light-dark(${light},${dark})`,
   ])
-  return { ...otherTokens, ...(Object.fromEntries(colors) as Record<keyof typeof colorTokens, string>) }
+  return Object.fromEntries(values) as { readonly [key in name]: string }
 }
 
-/** The value of every token under a theme. */
-export function resolveTokens({ variables }: Pick<ThemeState, 'variables'>): {
-  readonly [name in TokenName]: string
-} {
+/** The value of every token that the page's buttons use under a theme. */
+export function resolvePageTokens({ variables }: Pick<ThemeState, 'variables'>): PageTokens {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-  const tokens = { ...defaultTokens(), ...(given as { [name in TokenName]?: string }) }
+  const tokens: Omit<PageTokens, '--lk-on-accent'> = {
+    '--lk-font': font,
+    ...toColorValues(pageColors),
+    ...given,
+  }
   return { '--lk-on-accent': getOnAccent(tokens['--lk-accent']), ...tokens }
 }
 

@@ -1,4 +1,4 @@
-import type { TokenName } from './tokens.js'
+import type { TokenName } from './modalTokens.js'
 
 /** How the kit looks: `system` follows the device and its changes. */
 export type ThemeMode = 'light' | 'dark' | 'system'

@@ -2,7 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { AccountType } from '../../types/connection.js'
 import type { Feature } from '../../types/feature.js'
-import { type CaipNetworkId, type Namespace, namespaces } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { networkId } from '../networks/defineNetwork.js'
 import { applySnapshot } from './applySnapshot.js'
@@ -55,7 +55,10 @@ export const connection = {
       const path = `adapters[${index}]`
       const namespace = adapter?.namespace
       need(typeof adapter?.start === 'function', `${path}: pass an adapter, such as \`wagmiAdapter()\``)
-      need(namespaces.includes(namespace), `${path}.namespace: must be one of ${namespaces.join(', ')}`)
+      need(
+        Object.hasOwn(defaultAccountTypes, namespace),
+        `${path}.namespace: must be one of ${Object.keys(defaultAccountTypes).join(', ')}`,
+      )
       need(!seen.has(namespace), `${path}: a second adapter for ${namespace}; keep one per namespace`)
       seen.add(namespace)
     }

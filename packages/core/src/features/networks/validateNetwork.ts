@@ -1,5 +1,5 @@
-import { namespaces } from '../../types/namespace.js'
 import type { NetworkInput } from '../../types/network.js'
+import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
 
 /** A mistake in a network: the path of the property, and what is expected there. */
 export type NetworkProblem = { readonly path: string; readonly reason: string }
@@ -13,8 +13,8 @@ export function validateNetwork(input: NetworkInput, path: string): NetworkProbl
     return at('.id', 'must be a whole number, or the id as the chain family writes it')
   if (typeof input.name !== 'string' || input.name === '')
     return at('.name', 'must be the name that people see')
-  if (input.chainNamespace !== undefined && !namespaces.includes(input.chainNamespace))
-    return at('.chainNamespace', `must be one of ${namespaces.join(', ')}`)
+  if (input.chainNamespace !== undefined && !Object.hasOwn(defaultAccountTypes, input.chainNamespace))
+    return at('.chainNamespace', `must be one of ${Object.keys(defaultAccountTypes).join(', ')}`)
   const namespace = input.chainNamespace ?? 'eip155'
   if (namespace === 'eip155' && typeof input.id !== 'number') return at('.id', 'must be a number on eip155')
   if (!/^[-_a-zA-Z0-9]{1,32}$/.test(String(input.id)))
