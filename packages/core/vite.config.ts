@@ -23,7 +23,6 @@ export default defineLibrary({
     'wallets#listWallets',
     'wallets#builtInWallets',
     'wallets#recentWalletsAtom',
-    'wallets#walletDirectoryAtom',
     'wallets#restoreRecentWallets',
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',

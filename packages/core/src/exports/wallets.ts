@@ -1,13 +1,5 @@
 export { builtInWallets } from '../features/wallets/builtInWallets.js'
 export { detectInstallLink, type InstallLink } from '../features/wallets/detectInstallLink.js'
-export {
-  type WalletDirectory,
-  type WalletHighlights,
-  type WalletSearch,
-  walletDirectoryAtom,
-  walletHighlightsAtom,
-  walletSearchAtom,
-} from '../features/wallets/directoryAtoms.js'
 export type { DirectoryPage } from '../features/wallets/fetchDirectory.js'
 export {
   type FetchWalletsErrorType,
@@ -19,8 +11,6 @@ export { getBrowserLink } from '../features/wallets/getBrowserLink.js'
 export { getWalletLinks, type WalletLink } from '../features/wallets/getWalletLinks.js'
 export { getWalletTabs, type WalletTab } from '../features/wallets/getWalletTabs.js'
 export { type ListWalletsParameters, listWallets } from '../features/wallets/listWallets.js'
-export { loadMoreWallets } from '../features/wallets/loadMoreWallets.js'
-export { loadWalletHighlights } from '../features/wallets/loadWalletHighlights.js'
 export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
 export {
   type DirectoryPageParam,
@@ -37,7 +27,6 @@ export {
 export { recentWalletsAtom, restoreRecentWallets } from '../features/wallets/recentWallets.js'
 export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
 export { requestLink, type WalletOpening } from '../features/wallets/requestLink.js'
-export { type SearchDirectoryParameters, searchDirectory } from '../features/wallets/searchDirectory.js'
 export { searchWallets } from '../features/wallets/searchWallets.js'
 export type { KnownWallet, Wallet, WalletLinks } from '../features/wallets/types.js'
 export {

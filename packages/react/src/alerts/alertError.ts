@@ -1,9 +1,9 @@
 import type { Client } from '@latchkit/core'
 import { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { isError } from '@latchkit/core/errors'
-import { walletDirectoryAtom, walletHighlightsAtom, walletSearchAtom } from '@latchkit/core/wallets'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
+import { walletHighlightsAtom, walletPagesAtom, walletSearchAtom } from '../query/atoms.js'
 import type { Alert } from './atoms.js'
 import { showAlert } from './showAlert.js'
 
@@ -45,7 +45,7 @@ export function followAlerts(latchkit: Latchkit): void {
     update()
   }
   follow(analyticsErrorAtom, () => store.get(analyticsErrorAtom))
-  for (const atom of [walletDirectoryAtom, walletHighlightsAtom, walletSearchAtom])
+  for (const atom of [walletPagesAtom, walletHighlightsAtom, walletSearchAtom])
     follow(atom, () => store.get(atom).error)
 }
 

@@ -7,9 +7,9 @@ import {
   listWallets,
   recentWalletsAtom,
   type Wallet,
-  walletHighlightsAtom,
 } from '@latchkit/core/wallets'
 import { useMemo } from 'react'
+import { walletHighlightsAtom } from '../query/atoms.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
 

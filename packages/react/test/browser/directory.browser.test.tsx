@@ -1,6 +1,6 @@
-import { walletDirectoryAtom } from '@latchkit/core/wallets'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { walletPagesAtom } from '../../src/query/atoms.js'
 import { createScriptedProtocol } from './createScriptedProtocol.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { protocolAdapter } from './protocolAdapter.js'
@@ -21,7 +21,7 @@ async function open() {
   })
   latchkit.modal.open({ view: 'AllWallets' })
   await expect.element(byId(testIds.view('AllWallets'))).toBeVisible()
-  const pages = () => latchkit.client.store.get(walletDirectoryAtom)
+  const pages = () => latchkit.client.store.get(walletPagesAtom)
   return { latchkit, protocol, pages }
 }
 const fail = () => vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 500 }))
@@ -29,11 +29,11 @@ const fail = () => vi.spyOn(window, 'fetch').mockImplementation(async () => new 
 describe('all wallets with a directory', () => {
   it('appends pages while somebody scrolls, up to the last wallet', async () => {
     const { pages } = await open()
-    await expect.poll(() => pages().page).toBe(1)
+    await expect.poll(() => pages().wallets.length).toBe(40)
     await expect.element(byId('wallet-io.metamask')).toBeVisible()
-    for (const page of [2, 3]) {
+    for (const length of [80, 90]) {
       list()?.scrollTo({ top: list()?.scrollHeight ?? 0 })
-      await expect.poll(() => pages().page).toBe(page)
+      await expect.poll(() => pages().wallets.length).toBe(length)
     }
     await expect.poll(() => pages().loading).toBe(false)
     await expect
@@ -47,11 +47,11 @@ describe('all wallets with a directory', () => {
 
   it('C14 reaches every page by the keyboard, and the focused row stays when it is scrolled away', async () => {
     const { pages } = await open()
-    await expect.poll(() => pages().page).toBe(1)
+    await expect.poll(() => pages().wallets.length).toBe(40)
     list()?.querySelector<HTMLElement>('button')?.focus()
     const first = focused()
     await userEvent.keyboard('{End}')
-    await expect.poll(() => pages().page).toBe(2)
+    await expect.poll(() => pages().wallets.length).toBe(80)
     await userEvent.keyboard('{Home}')
     await expect.poll(focused).toBe(first)
     list()?.scrollTo({ top: 2000 })
@@ -87,7 +87,7 @@ describe('all wallets with a directory', () => {
     expect(shadow()?.querySelector('[role=alert]')?.textContent).toContain('does not answer')
     fetching.mockRestore()
     await byId(testIds.retry).click()
-    await expect.poll(() => pages().page).toBe(1)
+    await expect.poll(() => pages().wallets.length).toBe(40)
     await expect.poll(() => inShadow(testIds.retry)).toBeUndefined()
   })
 })

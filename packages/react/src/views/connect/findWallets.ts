@@ -1,9 +1,10 @@
-import { searchWallets, type Wallet, type WalletSearch } from '@latchkit/core/wallets'
+import { searchWallets, type Wallet } from '@latchkit/core/wallets'
+import type { DirectorySearch } from '../../query/atoms.js'
 
 /** The rows for a query: what matches here, and what the directory found. The protocol comes before what is merely known. */
 export function findWallets(
   wallets: readonly Wallet[],
-  { query, search }: { readonly query: string; readonly search: WalletSearch },
+  { query, search }: { readonly query: string; readonly search: DirectorySearch },
 ): readonly Wallet[] {
   const text = query.trim()
   const here = new Set(searchWallets(wallets, text))

@@ -1,53 +1,59 @@
 'use client'
-import {
-  loadMoreWallets,
-  searchDirectory,
-  type WalletDirectory,
-  type WalletSearch,
-  walletDirectoryAtom,
-  walletSearchAtom,
-} from '@latchkit/core/wallets'
 import { useCallback, useEffect } from 'react'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import {
+  type DirectorySearch,
+  type DirectoryWallets,
+  walletPagesAtom,
+  walletSearchAtom,
+} from '../../query/atoms.js'
+import { loadMoreWallets, searchDirectory } from '../../query/directory.js'
 
 export type Directory = {
   /** Whether the app has one. */
   readonly isThere: boolean
-  readonly pages: WalletDirectory
-  readonly search: WalletSearch
-  /** Asks for the next page; nothing happens while one is on its way or failed. */
+  readonly pages: DirectoryWallets
+  readonly search: DirectorySearch
+  /** Requests the next page. Does nothing while a page is loading, or after one failed. */
   loadMore(): void
-  /** Asks again for what did not come. */
+  /** Requests again what failed. */
   retry(): void
 }
 
-/** The directory as far as it was looked through, and what it finds for a query. */
+/** The pages of the directory that are loaded, and what it finds for a query. */
 export function useDirectory(query: string): Directory {
-  const { client } = useLatchkit()
-  const isThere = client.config.gateway !== undefined
-  const pages = useClientValue(walletDirectoryAtom)
+  const latchkit = useLatchkit()
+  const { store, config } = latchkit.client
+  const isThere = config.gateway !== undefined
+  const pages = useClientValue(walletPagesAtom)
   const search = useClientValue(walletSearchAtom)
   const text = query.trim()
   useEffect(() => {
-    if (isThere) void searchDirectory(client, { query: text })
-  }, [client, isThere, text])
+    if (isThere) void searchDirectory(latchkit, text)
+  }, [latchkit, isThere, text])
   useEffect(
     () => () => {
       // What was found stays, for the wallet that was chosen from it.
-      if (client.store.get(walletSearchAtom).loading) void searchDirectory(client, { query: '' })
+      if (store.get(walletSearchAtom).loading) void searchDirectory(latchkit, '')
     },
-    [client],
+    [latchkit, store],
   )
   const loadMore = useCallback(() => {
-    const { hasMore, loading, error } = client.store.get(walletDirectoryAtom)
-    if (isThere && hasMore && !loading && !error) void loadMoreWallets(client)
-  }, [client, isThere])
+    const { hasMore, loading, error } = store.get(walletPagesAtom)
+    if (isThere && hasMore && !loading && !error) void loadMoreWallets(latchkit)
+  }, [latchkit, store, isThere])
   useEffect(() => {
-    if (isThere && client.store.get(walletDirectoryAtom).page === 0) void loadMoreWallets(client)
-  }, [client, isThere])
+    let isLeft = false
+    // The number of wallets comes with the first page.
+    if (isThere && store.get(walletPagesAtom).count === undefined)
+      void loadMoreWallets(latchkit, () => !isLeft)
+    return () => {
+      isLeft = true
+    }
+  }, [latchkit, store, isThere])
   const retry = useCallback(() => {
-    void (text ? searchDirectory(client, { query: text }) : loadMoreWallets(client))
-  }, [client, text])
+    void (text ? searchDirectory(latchkit, text) : loadMoreWallets(latchkit))
+  }, [latchkit, text])
   return { isThere, pages, search, loadMore, retry }
 }

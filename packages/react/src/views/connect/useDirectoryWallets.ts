@@ -1,13 +1,14 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
-import { type Wallet, walletDirectoryAtom, walletSearchAtom } from '@latchkit/core/wallets'
+import type { Wallet } from '@latchkit/core/wallets'
 import { useMemo } from 'react'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { walletPagesAtom, walletSearchAtom } from '../../query/atoms.js'
 
 /** The wallet list with everything that was loaded or found in the directory. For views. */
 export function useDirectoryWallets(namespace?: Namespace | undefined): readonly Wallet[] {
-  const { wallets: loaded } = useClientValue(walletDirectoryAtom)
+  const { wallets: loaded } = useClientValue(walletPagesAtom)
   const { wallets: found } = useClientValue(walletSearchAtom)
   return useWallets(
     useMemo(() => [...loaded, ...found], [loaded, found]),

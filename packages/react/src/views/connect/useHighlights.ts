@@ -5,21 +5,21 @@ import { isOpenAtom } from '../../router/atoms.js'
 
 /** Loads wallets that belong into the first list and that only the directory knows, once the modal is shown. */
 export function useHighlights(): void {
-  const { client } = useLatchkit()
-  const { store, config, logger } = client
+  const latchkit = useLatchkit()
+  const { store, config, logger } = latchkit.client
   useEffect(() => {
     if (!config.gateway) return
     const load = () => {
       if (!store.get(isOpenAtom)) return
       stop()
       import('./loadHighlights.js').then(
-        ({ loadHighlights }) => loadHighlights(client),
-        error => logger.warn('The featured wallets could not be asked for', { error }),
+        ({ loadHighlights }) => loadHighlights(latchkit),
+        error => logger.warn('The featured wallets could not be loaded', { error }),
       )
     }
     // A prepared view requests nothing.
     const stop = store.sub(isOpenAtom, load)
     load()
     return stop
-  }, [client, store, config, logger])
+  }, [latchkit, store, config, logger])
 }

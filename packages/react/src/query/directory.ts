@@ -1,0 +1,67 @@
+import type { PrimitiveAtom } from 'jotai/vanilla'
+import { createSlot } from '../latchkit/setup.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { importWithRetry } from '../modal/importWithRetry.js'
+import { getStore } from '../provider/getStore.js'
+import {
+  type DirectoryWallets,
+  emptyDirectory,
+  walletHighlightsAtom,
+  walletPagesAtom,
+  walletSearchAtom,
+} from './atoms.js'
+import type { DirectoryObservers } from './observeDirectory.js'
+
+/**
+ * Loads the next page of the directory into `walletPagesAtom`, or the page that failed. `isWanted` is called once TanStack
+ * Query is loaded: a view that was left meanwhile requests nothing.
+ */
+export function loadMoreWallets(latchkit: Latchkit, isWanted = () => true): Promise<void> {
+  return observe(latchkit, walletPagesAtom, directory => {
+    if (isWanted()) directory.loadMore()
+  })
+}
+
+/** Loads the wallets of the first list into `walletHighlightsAtom`, unless they are fresh. */
+export function loadWalletHighlights(latchkit: Latchkit): Promise<void> {
+  return observe(latchkit, walletHighlightsAtom, directory => directory.loadHighlights())
+}
+
+const getSearch = /*#__PURE__*/ createSlot(() => ({ end() {} }))
+
+/** Searches the directory into `walletSearchAtom`. Ends the search before; an empty query only does that. */
+export async function searchDirectory(latchkit: Latchkit, query: string): Promise<void> {
+  const search = getSearch(latchkit)
+  search.end()
+  getStore(latchkit).set(walletSearchAtom, { ...emptyDirectory, query })
+  let isOver = query === ''
+  let stop = () => {}
+  search.end = () => {
+    isOver = true
+    stop()
+  }
+  if (isOver) return
+  await observe(latchkit, walletSearchAtom, directory => {
+    if (!isOver) stop = directory.search(query)
+  })
+}
+
+/** Loads TanStack Query with the observers of the directory. Never rejects: the error is in the state. */
+async function observe<state extends DirectoryWallets>(
+  latchkit: Latchkit,
+  atom: PrimitiveAtom<state>,
+  act: (directory: DirectoryObservers) => void,
+): Promise<void> {
+  const store = getStore(latchkit)
+  store.set(atom, state => ({ ...state, loading: true, error: undefined }))
+  try {
+    const directory = await importWithRetry(async () => {
+      const { observeDirectory } = await import('./observeDirectory.js')
+      return observeDirectory(latchkit)
+    })
+    act(directory)
+  } catch (error) {
+    latchkit.client.logger.warn('The wallet directory could not be loaded', { error })
+    store.set(atom, state => (state.loading ? { ...state, loading: false, error: error as Error } : state))
+  }
+}

@@ -1,0 +1,89 @@
+import type { Client } from '@latchkit/core'
+import { getQueryClient } from '@latchkit/core/query'
+import {
+  walletHighlightsQueryOptions,
+  walletSearchInfiniteQueryOptions,
+  walletsInfiniteQueryOptions,
+} from '@latchkit/core/wallets'
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createSlot } from '../latchkit/setup.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { getStore } from '../provider/getStore.js'
+import {
+  type DirectoryWallets,
+  emptyDirectory,
+  walletHighlightsAtom,
+  walletPagesAtom,
+  walletSearchAtom,
+} from './atoms.js'
+
+/** The observers of the directory's queries. They write their results to the atoms of `query/atoms.ts`. */
+export type DirectoryObservers = {
+  /** Requests the next page, or the one that failed. Joins a request that is under way. */
+  loadMore(): void
+  /** Requests the highlights unless they are fresh. */
+  loadHighlights(): void
+  /** Requests what matches `query`, also again after it failed. Returns a function that ends the search. */
+  search(query: string): () => void
+}
+
+type Result = {
+  readonly data: Pick<DirectoryWallets, 'wallets' | 'count'> | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly hasNextPage?: boolean
+}
+
+type Slot = { queryClient?: QueryClient; observers?: DirectoryObservers }
+const getSlot = /*#__PURE__*/ createSlot((): Slot => ({}))
+
+/** Observes the directory in the client's `QueryClient`. In a module of its own, so that it is loaded at first need. */
+export async function observeDirectory(latchkit: Latchkit): Promise<DirectoryObservers> {
+  const queryClient = await getQueryClient(latchkit.client)
+  const slot = getSlot(latchkit)
+  // A client that starts again has another `QueryClient`.
+  if (slot.queryClient !== queryClient || !slot.observers) {
+    slot.queryClient = queryClient
+    slot.observers = createObservers(latchkit.client, queryClient)
+  }
+  return slot.observers
+}
+
+function createObservers(client: Client, queryClient: QueryClient): DirectoryObservers {
+  const store = getStore({ client })
+  const pages = new InfiniteQueryObserver(queryClient, walletsInfiniteQueryOptions(client))
+  const highlights = new QueryObserver(queryClient, walletHighlightsQueryOptions(client))
+  const writePages = () => store.set(walletPagesAtom, toWallets(pages.getCurrentResult()))
+  const writeHighlights = () => store.set(walletHighlightsAtom, toWallets(highlights.getCurrentResult()))
+  return {
+    loadMore() {
+      // The networks may be others than those of the page before.
+      pages.setOptions(walletsInfiniteQueryOptions(client))
+      if (!pages.hasListeners()) pages.subscribe(writePages)
+      void pages.fetchNextPage({ cancelRefetch: false })
+      writePages()
+    },
+    loadHighlights() {
+      if (!highlights.hasListeners()) highlights.subscribe(writeHighlights)
+      if (highlights.getCurrentResult().isStale) void highlights.refetch({ cancelRefetch: false })
+      writeHighlights()
+    },
+    search(query) {
+      const options = walletSearchInfiniteQueryOptions(client, { query })
+      const found = new InfiniteQueryObserver(queryClient, options)
+      const writeFound = () => store.set(walletSearchAtom, { ...toWallets(found.getCurrentResult()), query })
+      const stop = found.subscribe(writeFound)
+      writeFound()
+      return stop
+    },
+  }
+}
+
+function toWallets({ data, error, isFetching, hasNextPage = false }: Result): DirectoryWallets {
+  return {
+    ...emptyDirectory,
+    ...(data && { wallets: data.wallets, count: data.count, hasMore: hasNextPage }),
+    loading: isFetching,
+    error: isFetching ? undefined : (error ?? undefined),
+  }
+}
