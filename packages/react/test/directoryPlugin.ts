@@ -14,7 +14,10 @@ export function directoryPlugin(): Plugin {
       server.middlewares.use('/directory/getWallets', (request, response) => {
         const query = new URL(request.url ?? '', 'http://localhost').searchParams
         const search = query.get('search')?.toLowerCase() ?? ''
-        const found = rows.filter(({ name }) => name.toLowerCase().includes(search))
+        const include = query.get('include')?.split(',')
+        const found = rows.filter(
+          ({ id, name }) => name.toLowerCase().includes(search) && (include?.includes(id) ?? true),
+        )
         const entries = Number(query.get('entries'))
         const from = (Number(query.get('page')) - 1) * entries
         response.setHeader('content-type', 'application/json')

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { walletPagesAtom } from '../../src/query/atoms.js'
+import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { walletHighlightsAtom, walletPagesAtom } from '../../src/query/atoms.js'
 import { createScriptedProtocol } from './createScriptedProtocol.js'
 import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { protocolAdapter } from './protocolAdapter.js'
@@ -9,7 +10,7 @@ const list = () => inShadow(testIds.walletsList)
 const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
 const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
 
-async function open() {
+function mount(config: Partial<LatchkitConfig> = {}) {
   const protocol = createScriptedProtocol()
   const { latchkit } = mountApp({
     config: {
@@ -17,8 +18,14 @@ async function open() {
       gateway: { url: `${location.origin}/directory` },
       walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
       logLevel: 'silent',
+      ...config,
     },
   })
+  return { latchkit, protocol }
+}
+
+async function open() {
+  const { latchkit, protocol } = mount()
   latchkit.modal.open({ view: 'AllWallets' })
   await expect.element(byId(testIds.view('AllWallets'))).toBeVisible()
   const pages = () => latchkit.client.store.get(walletPagesAtom)
@@ -89,5 +96,33 @@ describe('all wallets with a directory', () => {
     await byId(testIds.retry).click()
     await expect.poll(() => pages().wallets.length).toBe(40)
     await expect.poll(() => inShadow(testIds.retry)).toBeUndefined()
+  })
+})
+
+describe('the first list with a directory', () => {
+  it('shows a featured wallet that only the directory has, which is asked once', async () => {
+    const { latchkit } = mount({ featuredWalletIds: ['w70'] })
+    const fetching = vi.spyOn(window, 'fetch')
+    latchkit.modal.open()
+    await expect.element(byId('wallet-w70')).toBeVisible()
+    latchkit.modal.close()
+    await expect.poll(shadow).toBeUndefined()
+    latchkit.modal.open()
+    await expect.element(byId('wallet-w70')).toBeVisible()
+    expect(fetching).toHaveBeenCalledTimes(1)
+    fetching.mockRestore()
+  })
+
+  it('asks again when it is opened after the directory did not answer', async () => {
+    const fetching = fail()
+    const { latchkit } = mount({ featuredWalletIds: ['w70'] })
+    latchkit.modal.open()
+    await expect.poll(() => fetching.mock.calls.length).toBe(1)
+    await expect.poll(() => latchkit.client.store.get(walletHighlightsAtom).error).toBeDefined()
+    fetching.mockRestore()
+    latchkit.modal.close()
+    await expect.poll(shadow).toBeUndefined()
+    latchkit.modal.open()
+    await expect.element(byId('wallet-w70')).toBeVisible()
   })
 })
