@@ -19,6 +19,11 @@ export type LibraryOptions = {
    * extends another one wherever its module is.
    */
   readonly eager?: { readonly name: string; readonly roots: Roots } | undefined
+  /**
+   * A package that each entry imports before anything else. Bundlers place what several modules share in the order in which
+   * it runs, and only what runs before the files that need it can join the first file of a page.
+   */
+  readonly first?: string | undefined
   /** Modules by name. A file goes to the first one that reaches it. */
   readonly modules?: { readonly [name: string]: Roots } | undefined
   /** Modules that are loaded apart from each other. Whatever else is imported by `import()` is one as well. */
@@ -72,6 +77,7 @@ export function defineLibrary({
   url,
   open,
   eager,
+  first,
   modules = {},
   areas = {},
   shared,
@@ -178,7 +184,12 @@ export function defineLibrary({
           chunkFileNames: ({ name, facadeModuleId }) =>
             `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`,
 
-          banner: chunk => (chunk.moduleIds.some(id => clients.has(id)) ? "'use client';" : ''),
+          banner: chunk =>
+            chunk.moduleIds.some(id => clients.has(id))
+              ? "'use client';"
+              : first && chunk.isEntry && chunk.name.startsWith('exports/')
+                ? `import '${first}';`
+                : '',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

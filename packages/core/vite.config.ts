@@ -37,6 +37,7 @@ export default defineLibrary({
     'testing',
     'validate',
   ],
+  first: 'jotai/vanilla',
   eager: {
     name: 'client',
     roots: ['client/createClient', 'features/requests/atoms', 'features/walletConnect/walletConnectId'],
