@@ -1,4 +1,4 @@
-import { BaseError } from '@latchkit/core'
+import { BaseError, type CaipNetworkId } from '@latchkit/core'
 import {
   parseSiwxMessage,
   type SiwxRpcRequest,
@@ -12,7 +12,9 @@ type SignInCheck =
   | { readonly session: SiwxSession }
   | { readonly session?: undefined; readonly refusal: string }
 
-const networks = ['eip155:31337', 'eip155:31338', 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx'] as const
+/** In the order of `evmRpcUrls`. */
+const evmNetworks: readonly CaipNetworkId[] = ['eip155:31337', 'eip155:31338']
+const networks: readonly CaipNetworkId[] = [...evmNetworks, 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx']
 
 /**
  * Checks what a browser sent: its text, that this server issued the nonce and nobody has used it, that it is for this
@@ -41,7 +43,7 @@ export async function verifySignIn({
   const verification = await verifySiwxSession({
     session,
     expected: { domain, chains: networks },
-    request: callChain(data.chainId),
+    request: callChain,
   })
   return verification.isValid ? { session } : { refusal: verification.reason }
 }
@@ -55,22 +57,19 @@ export class SignInRefusedError extends BaseError {
   }
 }
 
-/** JSON-RPC to the server's own node of a network; none for a network that the lab does not have. */
-function callChain(caipNetworkId: string): SiwxRpcRequest | undefined {
+/** JSON-RPC to the server's own node of the network that the message names. */
+const callChain: SiwxRpcRequest = async ({ chainId, method, params }) => {
   const { evmRpcUrls } = readServices()
-  const index = ['eip155:31337', 'eip155:31338'].indexOf(caipNetworkId)
-  const url = evmRpcUrls[index]
-  if (url === undefined) return undefined
-  return async ({ method, params }) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(10_000),
-    })
-    const { result, error } = await response.json()
-    if (error) throw Object.assign(new Error(error.message), { code: error.code })
-    return result
-  }
+  const url = evmRpcUrls[evmNetworks.indexOf(chainId)]
+  if (url === undefined) throw new Error(`The lab has no node of ${chainId}.`)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  })
+  const { result, error } = await response.json()
+  if (error) throw Object.assign(new Error(error.message), { code: error.code })
+  return result
 }

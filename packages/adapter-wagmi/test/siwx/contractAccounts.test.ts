@@ -71,7 +71,8 @@ function write(accountAddress: Hex): Omit<SiwxSession, 'signature'> {
   return { data, message: createSiwxMessage(data) }
 }
 
-const verify = (session: SiwxSession) => verifySiwxSession({ session, expected, request })
+const verify = (session: SiwxSession) =>
+  verifySiwxSession({ session, expected: { ...expected, chains: [session.data.chainId] }, request })
 
 describe('ERC-1271: a contract that is there', () => {
   test('holds its owner’s signature for its own, and nobody else’s', async () => {
@@ -176,7 +177,7 @@ test('a node that is away refuses nobody', async () => {
   const away = createPublicClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })
   const verdict = await verifySiwxSession({
     session: { data, message, signature },
-    expected,
+    expected: { ...expected, chains: [data.chainId] },
     request: ({ method, params }) => away.transport.request({ method, params }),
   })
   expect(verdict).toMatchObject({ reason: 'chain-unreachable', cause: { name: 'HttpRequestError' } })

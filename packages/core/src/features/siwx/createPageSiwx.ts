@@ -55,8 +55,8 @@ export function createPageSiwx(client: Client): SiwxAdapter {
       const { domain } = createMessageData(client, nonce)
       const verdict = await verifySiwxSession({
         session,
-        expected: { domain, nonce, caipAddress },
-        request: createRpcRequest(client, chainId),
+        expected: { domain, nonce, caipAddress, chains: [chainId] },
+        request: createRpcRequest(client),
       })
       if (!verdict.isValid) {
         const { reason, details, cause } = verdict

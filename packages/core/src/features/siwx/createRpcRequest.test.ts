@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { setUpSiwx } from '../../../test/siwxHarness.js'
 import { startNode } from '../../../test/startNode.js'
+import type { CaipNetworkId } from '../../types/namespace.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
 
-const call = { method: 'eth_call', params: [{}] } as const
+const call = (chainId: CaipNetworkId) => ({ chainId, method: 'eth_call', params: [{}] }) as const
 const nobody = 'http://127.0.0.1:9'
 
 async function setUp(gatewayUrl?: string) {
@@ -29,19 +30,19 @@ async function setUp(gatewayUrl?: string) {
 
 it("asks the network's own endpoint without a gateway", async () => {
   const { client } = await setUp()
-  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('own')
+  expect(await createRpcRequest(client)(call('eip155:7'))).toBe('own')
 })
 
 it('asks the gateway where one is configured, with the chain and the project', async () => {
   const { client, gateway, own } = await setUp('real')
-  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('gateway')
+  expect(await createRpcRequest(client)(call('eip155:7'))).toBe('gateway')
   expect(gateway.calls.map(({ url }) => url)).toEqual(['/v1/?chainId=eip155%3A7&projectId=project'])
   expect(own.calls).toEqual([])
 })
 
 it("goes on to the network's own endpoint when the gateway is away", async () => {
   const { client } = await setUp(nobody)
-  expect(await createRpcRequest(client, 'eip155:7')(call)).toBe('own')
+  expect(await createRpcRequest(client)(call('eip155:7'))).toBe('own')
 })
 
 it("C16 asks nobody but the app's own endpoints where it named some, and takes their error for an answer", async () => {
@@ -50,7 +51,7 @@ it("C16 asks nobody but the app's own endpoints where it named some, and takes t
   const { client } = setUpSiwx({
     config: { customRpcUrls: { 'eip155:1': [nobody, custom.url, second.url] }, gateway: { url: nobody } },
   })
-  await expect(createRpcRequest(client, 'eip155:1')(call)).rejects.toMatchObject({
+  await expect(createRpcRequest(client)(call('eip155:1'))).rejects.toMatchObject({
     rpcCode: 3,
     details: 'execution reverted',
   })
@@ -59,8 +60,8 @@ it("C16 asks nobody but the app's own endpoints where it named some, and takes t
 
 it('says when there is nobody to ask, and when nobody answers', async () => {
   const { client } = setUpSiwx()
-  await expect(createRpcRequest(client, 'eip155:424242')(call)).rejects.toMatchObject({
+  await expect(createRpcRequest(client)(call('eip155:424242'))).rejects.toMatchObject({
     code: 'networks/not-supported',
   })
-  await expect(createRpcRequest(client, 'eip155:1')(call)).rejects.toMatchObject({ code: 'http/network' })
+  await expect(createRpcRequest(client)(call('eip155:1'))).rejects.toMatchObject({ code: 'http/network' })
 })

@@ -11,20 +11,14 @@ import type { SiwxRpcRequest } from '../verify/types.js'
 const endpointTimeout = 10_000
 
 /**
- * Creates a JSON-RPC request function for one network. Uses the endpoints of `customRpcUrls` if there are any, else the
- * gateway's `/v1/` and the network's own. Tries the next endpoint when an endpoint cannot be reached; a JSON-RPC error is
+ * Creates a JSON-RPC request function for every network. Uses the network's endpoints in `customRpcUrls` if there are any,
+ * else the gateway's `/v1/` and the network's own. Tries the next endpoint when an endpoint cannot be reached; a JSON-RPC error is
  * an answer.
  */
-export function createRpcRequest(client: Client, caipNetworkId: CaipNetworkId): SiwxRpcRequest {
-  const urls = client.config.customRpcUrls?.[caipNetworkId] ?? [
-    ...gatewayUrls(client, caipNetworkId),
-    ...(getStore(client)
-      .get(networksAtom)
-      .find(network => network.caipNetworkId === caipNetworkId)?.rpcUrls.default.http ?? []),
-  ]
-  return async ({ method, params }) => {
-    let failure: unknown = new ChainNotSupportedError({ caipNetworkId })
-    for (const url of urls) {
+export function createRpcRequest(client: Client): SiwxRpcRequest {
+  return async ({ chainId, method, params }) => {
+    let failure: unknown = new ChainNotSupportedError({ caipNetworkId: chainId })
+    for (const url of endpointsOf(client, chainId)) {
       let answer: Answer
       try {
         answer = await post(url, { jsonrpc: '2.0', id: 1, method, params })
@@ -36,6 +30,18 @@ export function createRpcRequest(client: Client, caipNetworkId: CaipNetworkId): 
     }
     throw failure
   }
+}
+
+function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {
+  const network = getStore(client)
+    .get(networksAtom)
+    .find(known => known.caipNetworkId === caipNetworkId)
+  return (
+    client.config.customRpcUrls?.[caipNetworkId] ?? [
+      ...gatewayUrls(client, caipNetworkId),
+      ...(network?.rpcUrls.default.http ?? []),
+    ]
+  )
 }
 
 function gatewayUrls(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {

@@ -37,10 +37,15 @@ export type SiwxVerification =
     }
 
 /**
- * Sends a JSON-RPC call to a node of the network in the message, as EIP-1193 providers do. Only `eth_call` is used. The node
- * decides whether a contract accepts a signature: use your own node, never the wallet's provider.
+ * Sends a JSON-RPC call to a node of the network `chainId`, as EIP-1193 providers do. Only `eth_call` is used. The node
+ * decides whether a contract accepts a signature: use your own node, never the wallet's provider. Throw for a network that
+ * you have no node of: a contract of another network at the same address may belong to somebody else.
+ *
+ * @see https://chainagnostic.org/CAIPs/caip-2
  */
 export type SiwxRpcRequest = (parameters: {
+  /** The network that the message names, as CAIP-2 id. */
+  readonly chainId: CaipNetworkId
   readonly method: 'eth_call'
   readonly params: readonly unknown[]
 }) => Promise<unknown>
@@ -55,7 +60,7 @@ export type SiwxExpectation = {
   readonly nonce?: string | undefined
   /** Account and network. */
   readonly caipAddress?: CaipAddress | undefined
-  /** The networks that the message may name. */
+  /** The networks that the message may name. Required with `request`. */
   readonly chains?: readonly CaipNetworkId[] | undefined
   readonly requestId?: string | undefined
 }
@@ -63,12 +68,19 @@ export type SiwxExpectation = {
 /** Parameters of `verifySiwxSession`. */
 export type VerifySiwxSessionParameters = {
   readonly session: SiwxSession
-  readonly expected: SiwxExpectation
   /** The time to verify for, in milliseconds since 1970. Default: now. */
   readonly now?: number | undefined
-  /** Needed for accounts that are contracts. */
-  readonly request?: SiwxRpcRequest | undefined
-}
+} & (
+  | {
+      readonly expected: SiwxExpectation
+      readonly request?: undefined
+    }
+  | {
+      readonly expected: SiwxExpectation & { readonly chains: readonly CaipNetworkId[] }
+      /** Needed for accounts that are contracts. */
+      readonly request: SiwxRpcRequest | undefined
+    }
+)
 
 /** Parameters of `verifySiwxSignature`. */
 export type VerifySiwxSignatureParameters = {

@@ -99,12 +99,13 @@ describeVectors<Record<string, { readonly message: string; readonly signature: s
     it.each(Object.entries(vectors))('%s is asked, and never taken unasked', async (_name, entry) => {
       const data = parseSiweMessage(entry.message)
       const session = { data, ...entry }
-      const expected = { domain: 'localhost:4361', nonce: data.nonce }
+      const expected = { domain: 'localhost:4361', nonce: data.nonce, chains: [data.chainId] }
       expect(await verifySiwxSession({ session, expected })).toMatchObject({ reason: 'chain-needed' })
       const { asked, request } = node(accepted)
       expect(await verifySiwxSession({ session, expected, request })).toEqual({ isValid: true })
-      const { accountAddress: to } = data
-      expect(asked).toEqual([{ method: 'eth_call', params: [{ to, data: expect.any(String) }, 'latest'] }])
+      const { accountAddress: to, chainId } = data
+      const params = [{ to, data: expect.any(String) }, 'latest']
+      expect(asked).toEqual([{ chainId, method: 'eth_call', params }])
       const call = JSON.stringify(asked)
       expect(call).toContain(entry.signature.slice(2, 66))
       const no = node('0x00')
@@ -179,6 +180,7 @@ describeVectors<{
       })
       const { asked, request } = node('0x01')
       await verifyOnChain({
+        chainId: 'eip155:1',
         accountAddress: account,
         message: 'hello world',
         signature: entry.encoded,

@@ -25,7 +25,7 @@ const lastReservedAddress = 0xffffn
 export async function verifyEip155Signature(
   parameters: VerifySiwxSignatureParameters,
 ): Promise<SiwxVerification> {
-  const { accountAddress, message, signature, request } = parameters
+  const { chainId, accountAddress, message, signature, request } = parameters
   if (!isBytes(signature)) return refusal('signature-wrong', 'The signature is not written in hex.')
   if (!/^0x[\da-fA-F]{40}$/.test(accountAddress) || hexToBigInt(accountAddress as Hex) <= lastReservedAddress)
     return refusal('signature-wrong', `${accountAddress} is an address that nobody has a key of.`)
@@ -39,7 +39,7 @@ export async function verifyEip155Signature(
   if (!request)
     return refusal('chain-needed', `No key of ${accountAddress} signed this; a contract cannot be asked.`)
   const { verifyOnChain } = await import('./verifyOnChain.js')
-  return verifyOnChain({ accountAddress, message, signature, request })
+  return verifyOnChain({ chainId, accountAddress, message, signature, request })
 }
 
 function isBytes(value: string): value is Hex {

@@ -1,5 +1,6 @@
 import { erc6492SignatureValidatorAbi, erc6492SignatureValidatorByteCode, type Hex } from 'viem'
 import { encodeDeployData, encodeFunctionData, getAddress, hashMessage, isErc6492Signature } from 'viem/utils'
+import type { CaipNetworkId } from '../../../types/namespace.js'
 import { refusal } from './refusal.js'
 import type { SiwxRpcRequest, SiwxVerification } from './types.js'
 
@@ -30,11 +31,13 @@ const magicValue = `0x1626ba7e${'0'.repeat(56)}`
  * @see https://eips.ethereum.org/EIPS/eip-6492
  */
 export async function verifyOnChain({
+  chainId,
   accountAddress,
   message,
   signature,
   request,
 }: {
+  readonly chainId: CaipNetworkId
   readonly accountAddress: string
   readonly message: string
   readonly signature: Hex
@@ -64,7 +67,7 @@ export async function verifyOnChain({
     : (answer: string) => answer.slice(0, magicValue.length).toLowerCase() === magicValue
   const wrong = `${accountAddress} does not hold the signature for its own.`
   try {
-    const answer = await request({ method: 'eth_call', params: [call, 'latest'] })
+    const answer = await request({ chainId, method: 'eth_call', params: [call, 'latest'] })
     return typeof answer === 'string' && accepts(answer)
       ? { isValid: true }
       : refusal('signature-wrong', wrong)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createCaip122Message } from '../message/caip122.js'
 import { createSiwxMessage } from '../message/siwx.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
-import type { SiwxExpectation } from './types.js'
+import type { SiwxExpectation, SiwxRpcRequest } from './types.js'
 import { verifySiwxSession } from './verifySiwxSession.js'
 
 const account = privateKeyToAccount(generatePrivateKey())
@@ -78,10 +78,11 @@ describe('a sign-in that holds', () => {
 
   it('asks no node about a key, and none at all without a network', async () => {
     const request = () => Promise.reject(new Error('asked'))
-    for (const said of [data, solanaData])
-      expect(await verifySiwxSession({ session: await signIn(said), expected, now, request })).toEqual({
-        isValid: true,
-      })
+    for (const said of [data, solanaData]) {
+      const session = await signIn(said)
+      const chains = { ...expected, chains: [said.chainId] }
+      expect(await verifySiwxSession({ session, expected: chains, now, request })).toEqual({ isValid: true })
+    }
   })
 })
 
@@ -113,6 +114,35 @@ describe('what is refused, with its reason', () => {
     expect(await verifySiwxSession({ session: await signIn(data), expected, now })).toMatchObject({
       reason: 'domain-differs',
     })
+  })
+
+  it('an app that asks contracts but does not say of which networks', async () => {
+    const request = () => Promise.reject(new Error('asked'))
+    const parameters = { session: await signIn(data), expected, now, request }
+    // @ts-expect-error `chains` is required with `request`
+    expect(await verifySiwxSession(parameters)).toMatchObject({ reason: 'network-differs' })
+  })
+
+  it("a contract of another network at the account's address", async () => {
+    const yes = `0x1626ba7e${'0'.repeat(56)}`
+    const asked: string[] = []
+    // The stranger's contract stands on eip155:10 alone.
+    const request: SiwxRpcRequest = async ({ chainId }) => {
+      asked.push(chainId)
+      return chainId === 'eip155:10' ? yes : '0x'
+    }
+    const stranger = privateKeyToAccount(generatePrivateKey())
+    const chains = { ...expected, chains: ['eip155:1', 'eip155:10'] } as const
+    const verify = async (chainId: 'eip155:1' | 'eip155:10' | 'eip155:5') => {
+      const said = { ...data, chainId }
+      const message = createSiwxMessage(said)
+      const session = { data: said, message, signature: await stranger.signMessage({ message }) }
+      return verifySiwxSession({ session, expected: chains, now, request })
+    }
+    expect(await verify('eip155:1')).toMatchObject({ reason: 'signature-wrong' })
+    expect(await verify('eip155:10')).toEqual({ isValid: true })
+    expect(await verify('eip155:5')).toMatchObject({ reason: 'network-differs' })
+    expect(asked).toEqual(['eip155:1', 'eip155:10'])
   })
 
   it.each([

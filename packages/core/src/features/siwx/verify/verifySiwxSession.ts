@@ -10,7 +10,8 @@ import { verifySiwxSignature } from './verifySiwxSignature.js'
 /**
  * Verifies a sign-in: that the text is a sign-in message and matches the data, that it is for this app, its times, and its
  * signature (EIP-191, ERC-1271 and ERC-6492 on eip155, ed25519 on solana). Runs on servers and in pages; the code of a
- * namespace loads when a message of it is verified. The caller makes sure that a nonce is used only once.
+ * namespace loads when a message of it is verified. The caller makes sure that a nonce is used only once, and names the
+ * networks that it takes in `expected.chains` where it passes `request`.
  *
  * @throws InvalidCaipAddressError if `expected.caipAddress` is malformed. Invalid sessions are refused, not thrown.
  * @example
@@ -27,6 +28,9 @@ export async function verifySiwxSession(parameters: VerifySiwxSessionParameters)
   if (different !== undefined)
     return refusal('data-differs', `The text says something else than the data about ${different}.`)
   const { chainId, accountAddress } = said
+  // The signer chooses the network of the message. Without a list, `request` may ask the wrong network's contract.
+  if (request && !expected.chains)
+    return refusal('network-differs', '`expected.chains` is required with `request`.')
   return (
     checkExpectation(said, expected) ??
     checkTimes(said, now) ??
