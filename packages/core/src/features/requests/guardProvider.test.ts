@@ -58,7 +58,7 @@ describe('guardProvider', () => {
     const { provider, asked, answers, pending, last } = create()
     const args = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
     const answer = provider.request(args)
-    expect(asked[0]).toBe(args)
+    expect(asked[0]).toEqual(args)
     expect(pending()).toEqual([['eth_call', 'safe']])
     answers[0]?.resolve('0x')
     expect(await answer).toBe('0x')
@@ -186,7 +186,85 @@ describe('guardProvider', () => {
     expect('send' in provider).toBe(false)
     expect('request' in provider).toBe(true)
     expect(provider.request).toBe(provider.request)
-    expect(provider.on()).toBe(inner)
+    expect(provider.on()).toBe(provider)
+    expect(provider).not.toBe(inner)
+  })
+
+  it('checks and sends one copy of a request whose members change with each read', async () => {
+    const { provider, asked, answers, pending } = create()
+    const reads: string[] = []
+    const args = {
+      get method() {
+        reads.push('method')
+        return reads.length > 1 ? 'eth_sign' : 'eth_call'
+      },
+      params: [{ to: '0x1' }],
+    }
+    const answer = provider.request(args)
+    args.params.push({ to: '0x2' })
+    expect(pending()).toEqual([['eth_call', 'safe']])
+    expect(asked).toEqual([{ method: 'eth_call', params: [{ to: '0x1' }] }])
+    expect(reads).toEqual(['method'])
+    answers[0]?.resolve('0x')
+    expect(await answer).toBe('0x')
+    const error = await failed(provider.request({ method: 'eth_call', params: [() => {}] }))
+    expect(error).toMatchObject({ code: -32602 })
+  })
+
+  it('gives neither the prototype, nor the wallet as a value, nor as `this` of a listener', async () => {
+    const { client, connector } = create()
+    const given: unknown[] = []
+    class Wallet {
+      listener: ((...values: unknown[]) => void) | undefined
+      readonly inner = { request: async ({ method }: Args) => `inner ${method}` }
+      async request({ method }: Args) {
+        return method === 'eth_call' ? this : method
+      }
+      get self() {
+        return this
+      }
+      async enable() {
+        return this
+      }
+      on(listener: (...values: unknown[]) => void) {
+        this.listener = listener
+        return this
+      }
+      off(listener: (...values: unknown[]) => void) {
+        if (this.listener === listener) this.listener = undefined
+      }
+      emit() {
+        this.listener?.(this)
+      }
+    }
+    const wallet = new Wallet()
+    const provider = guardProvider(client, { provider: wallet, connector })
+    const isRefused = async (found: { request(args: Args): Promise<unknown> }) =>
+      expect(await failed(found.request({ method: 'eth_sign' }))).toMatchObject({ code: 4200 })
+    expect(Object.getPrototypeOf(provider)).toBeNull()
+    for (const name of ['__proto__', 'constructor', '__lookupGetter__']) {
+      expect(Reflect.get(provider, name)).toBeUndefined()
+      expect(name in provider).toBe(false)
+    }
+    expect(Reflect.set(provider, '__proto__', {})).toBe(false)
+    expect(provider.self).toBe(provider)
+    expect(provider.valueOf()).toBe(provider)
+    expect(await provider.enable()).toBe(provider)
+    expect(await provider.request({ method: 'eth_call' })).toBe(provider)
+    expect(provider.inner).toBe(provider.inner)
+    await isRefused(provider.inner)
+
+    function listener(this: unknown, value: unknown) {
+      given.push(this, value)
+    }
+    expect(provider.on(listener)).toBe(provider)
+    wallet.emit()
+    provider.off(listener)
+    expect(wallet.listener).toBeUndefined()
+    provider.listener = listener
+    wallet.emit()
+    expect(given.every(value => value === provider)).toBe(true)
+    expect(given).toHaveLength(4)
   })
 
   it('knows the functions of a Solana wallet', async () => {

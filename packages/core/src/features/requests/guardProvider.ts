@@ -28,13 +28,26 @@ const solanaMethods: { readonly [name: string]: string } = {
   sendTransaction: 'solana_signAndSendTransaction',
 }
 
-/** Ways past `request` that some providers still have. */
-const bypasses: readonly PropertyKey[] = ['send', 'sendAsync']
+/** Members that lead past `request`: older forms of it, and what gives or changes the prototype. */
+const bypasses: readonly PropertyKey[] = [
+  'send',
+  'sendAsync',
+  'constructor',
+  '__proto__',
+  '__defineGetter__',
+  '__defineSetter__',
+  '__lookupGetter__',
+  '__lookupSetter__',
+]
 
 /**
  * Puts the policy for embedded wallets in front of a provider: what only reads passes, what signs is shown by the modal,
  * anything else is refused. Errors carry the number of EIP-1193 as `code`. The provider of a connector whose type is not
  * `auth` is returned as it is.
+ *
+ * The guarded provider has no prototype. The wallet gets a copy of each request, so that what was checked is what is
+ * sent; `params` have to be values that `structuredClone` takes. What the wallet returns is guarded too where it is a
+ * provider, and listeners are called with the guarded provider as `this`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193
  * @example
@@ -47,10 +60,14 @@ export function guardProvider<provider extends object>(
 ): provider {
   if (connector.type !== 'auth') return provider
   const wrapped = new Map<PropertyKey, { readonly member: unknown; readonly call: Call }>()
+  const listeners = new WeakMap<Call, Call>()
+  const guardedWallets = new WeakMap<object, object>()
 
-  async function guard(method: string, params: unknown, send: () => Promise<unknown>): Promise<unknown> {
+  async function guard(method: string, params: unknown, send: () => unknown): Promise<unknown> {
     try {
-      return await guardRequest(client, { connector, method, params, abort, send })
+      return shield(
+        await guardRequest(client, { connector, method, params, abort, send: async () => send() }),
+      )
     } catch (error) {
       throw error instanceof ProviderRpcError ? new Eip1193Error(error) : error
     }
@@ -58,35 +75,75 @@ export function guardProvider<provider extends object>(
 
   function wrap(key: PropertyKey, call: Call): Call {
     if (key === 'request')
-      return (...given) => {
-        const { method, params } = toRequest(given[0])
-        return guard(method, params, async () => call(...given))
+      return async (...given) => {
+        const request = copyRequest(given[0])
+        return guard(request.method, request.params, () => call(request, ...given.slice(1)))
       }
     const method = Object.hasOwn(solanaMethods, key) ? solanaMethods[String(key)] : undefined
-    return method ? (...given) => guard(method, given, async () => call(...given)) : call
+    return method
+      ? (...given) => guard(method, given, () => call(...given))
+      : (...given) => shield(call(...given))
+  }
+
+  /** What a page may have of a value that the wallet gave: never the wallet itself. */
+  function shield(value: unknown): unknown {
+    if (value === provider) return guarded
+    if (value instanceof Promise) return value.then(shield)
+    if (typeof value !== 'object' || value === null) return value
+    if (!isWallet(value)) return value
+    const known = guardedWallets.get(value) ?? guardProvider(client, { provider: value, connector, abort })
+    guardedWallets.set(value, known)
+    return known
+  }
+
+  /** A page's function, as the wallet may have it. The same each time, so that a listener can be removed. */
+  function toListener(value: unknown): unknown {
+    if (typeof value !== 'function') return value
+    const listener: Call = (...given) => Reflect.apply(value, guarded, given.map(shield))
+    const known = listeners.get(value as Call) ?? listener
+    listeners.set(value as Call, known)
+    return known
   }
 
   // Not a proxy of the provider itself: a frozen one could not be given other functions.
-  return new Proxy<provider>(Object.create(provider), {
+  const guarded = new Proxy<provider>(Object.create(null), {
     has: (_, key) => !bypasses.includes(key) && Reflect.has(provider, key),
-    set: (_, key, value) => Reflect.set(provider, key, value),
+    set: (_, key, value) => !bypasses.includes(key) && Reflect.set(provider, key, toListener(value)),
     get(_, key) {
       if (bypasses.includes(key)) return undefined
       const member: unknown = Reflect.get(provider, key)
-      if (typeof member !== 'function') return member
+      if (typeof member !== 'function') return shield(member)
       const known = wrapped.get(key)
       if (known?.member === member) return known.call
-      const call = wrap(key, (...given) => Reflect.apply(member, provider, given))
+      const call = wrap(key, (...given) => Reflect.apply(member, provider, given.map(toListener)))
       wrapped.set(key, { member, call })
       return call
     },
   })
+  return guarded
 }
 
-function toRequest(value: unknown): { readonly method: string; readonly params: unknown } {
-  const { method, params } =
-    typeof value === 'object' && value !== null
-      ? (value as { readonly method?: unknown; readonly params?: unknown })
-      : {}
-  return { method: String(method), params }
+/** Reads each member of a request once, so that a getter cannot show one request and send another. */
+function copyRequest(value: unknown): { readonly method: string; readonly params?: unknown } {
+  let copy: unknown
+  try {
+    copy = structuredClone(value)
+  } catch (cause) {
+    const invalid = new ProviderRpcError('The request cannot be copied', {
+      cause,
+      rpcCode: -32602,
+      metaMessages: ['Pass plain values as `params`: no functions and no objects with hidden state.'],
+    })
+    throw new Eip1193Error(invalid)
+  }
+  const request: { readonly method?: unknown; readonly params?: unknown } =
+    typeof copy === 'object' && copy !== null ? copy : {}
+  return { ...request, method: String(request.method) }
+}
+
+/** Whether an object that a wallet returned is a wallet of its own. */
+function isWallet(value: object): boolean {
+  return ['request', 'send', 'sendAsync', ...Object.keys(solanaMethods)].some(
+    name => typeof Reflect.get(value, name) === 'function',
+  )
 }
