@@ -1,3 +1,4 @@
+import { randomBytes } from '../crypto/webCrypto.js'
 import { ClientDestroyedError } from '../errors/clientErrors.js'
 import type { Relay } from '../relay/types.js'
 import type { CreateWalletConnectParameters, Metadata } from '../types.js'
@@ -40,6 +41,7 @@ export function createContext(
     handledBefore: new Set(
       sessions.list().flatMap(({ session, seen = [] }) => seen.map(id => `${session.topic} ${id}`)),
     ),
+    forgottenBefore: new Map(sessions.list().map(({ session, forgotten = 0 }) => [session.topic, forgotten])),
     lastEvents: new Map(),
     expiries: new Map(),
     tab: { owner: true },
@@ -69,14 +71,23 @@ export function completeMetadata({ name, description, url, icons }: Metadata): R
   return { name, description: description ?? '', url: url ?? origin, icons: icons ?? [] }
 }
 
+/** Ids of one tab start at its own place within a period of this length, in milliseconds. */
+const idPeriod = 4_096
+
 /**
- * Returns a function that creates request ids: milliseconds and three digits, which is 16 digits. Each id is greater
- * than the last, even when the clock stands still or goes back.
+ * Returns a function that creates request ids: microseconds since 1970, which is 16 digits. Each id is greater than the
+ * last, even when the clock stands still or goes back.
+ *
+ * The tabs of a page share sessions and their keys, so that only the id shows which tab a response is for. Each tab has
+ * a random salt, one of four million, and creates its ids from there on in each period. An id is therefore up to four
+ * seconds off the clock; more digits than 16 are no safe integer.
  */
 export function createIds(): () => number {
+  const salt = new DataView(randomBytes(4).buffer).getUint32(0) % (idPeriod * 1000)
   let last = 0
   return () => {
-    last = Math.max(last + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000))
+    const period = Math.floor(Date.now() / idPeriod) * idPeriod
+    last = Math.max(last + 1, period * 1000 + salt)
     return last
   }
 }

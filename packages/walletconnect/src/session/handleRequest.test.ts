@@ -22,6 +22,33 @@ test('the last 256 are remembered, which take a few kilobytes, and none of them 
   expect(after.published).toHaveLength(seenLimit)
 })
 
+test('an event or extension is not repeated after a reload, however many others followed', async () => {
+  const storage = memoryStorage()
+  const before = startTab(storage, symKey)
+  const { eip155 } = storedSession().session.namespaces
+  const events = ['accountsChanged', 'chainChanged']
+  const granted = { methods: [], accounts: [], ...eip155, events }
+  saveSession(before.context, storedSession({ namespaces: { eip155: granted } }))
+  const changed = (id: number, data: number, name = 'chainChanged') =>
+    sealed('wc_sessionEvent', { chainId: 'eip155:1', event: { name, data } }, id)
+  const start = 1_800_000_000_000_000
+  const first = changed(start, 1)
+  const second = changed(start + 1, 2)
+  const extend = sealed('wc_sessionExtend', {}, start + 2)
+  for (const message of [first, second, extend]) await before.receive(message, true)
+  const ids = Array.from({ length: seenLimit }, (_, index) => start + 1000 * (index + 1))
+  for (const id of ids) await before.receive(event(id), true)
+  expect(before.emitted.event).toHaveLength(2 + seenLimit)
+  before.destroy()
+
+  const after = startTab(storage, symKey)
+  for (const message of [first, second, extend]) await after.receive(message, true)
+  expect(after.emitted).toMatchObject({ event: [], session: [] })
+  expect(after.published).toHaveLength(3)
+  await after.receive(changed(start + 300_000, 3), true)
+  expect(after.emitted.event).toMatchObject([{ data: 3 }])
+})
+
 test('a tab that does not own the socket reads what another tab stores, whichever comes first', async () => {
   const browser = createBrowser()
   const [owner, other] = [startTab(browser.openTab(), symKey), startTab(browser.openTab(), symKey)]

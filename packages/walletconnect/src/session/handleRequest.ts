@@ -16,10 +16,12 @@ export function handleRequest(context: Context, topic: string, request: JsonRpcR
   const { id, method } = request
   const handler = handlers.get(method)
   if (!handler) throw new ProtocolError(unsupportedCode(method))
-  if (context.handledBefore.has(`${topic} ${id}`)) return true
-  handler(context, stored, request)
   // Repeating one of the other requests changes nothing.
-  if (method === 'wc_sessionEvent' || method === 'wc_sessionExtend') rememberHandled(context, topic, id)
+  const isOnce = method === 'wc_sessionEvent' || method === 'wc_sessionExtend'
+  if (context.handledBefore.has(`${topic} ${id}`)) return true
+  if (isOnce && id <= (context.forgottenBefore.get(topic) ?? 0)) return true
+  handler(context, stored, request)
+  if (isOnce) rememberHandled(context, topic, id)
   return true
 }
 
@@ -32,12 +34,15 @@ export function unsupportedCode(method: string): number {
 
 /**
  * Stores the id of a handled request with its session, so that a relay cannot repeat the request after a reload. Ids
- * do not show the order of requests: the clock of a wallet may go back.
+ * do not show the order of requests, since the clock of a wallet may go back: only the ids that no longer fit are kept
+ * as one number, up to which every id counts as handled.
  */
-export function rememberHandled({ sessions, tab }: Context, topic: string, id: number): void {
+function rememberHandled({ sessions, tab }: Context, topic: string, id: number): void {
   const stored = sessions.get(topic)
   if (!stored || (sessions.shared && !tab.owner)) return
-  sessions.put({ ...stored, seen: [...(stored.seen ?? []), id].slice(-seenLimit) })
+  const seen = [...(stored.seen ?? []), id]
+  const forgotten = Math.max(stored.forgotten ?? 0, ...seen.slice(0, -seenLimit))
+  sessions.put({ ...stored, seen: seen.slice(-seenLimit), forgotten })
 }
 
 /**

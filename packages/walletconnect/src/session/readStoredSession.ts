@@ -8,7 +8,7 @@ export function readStoredSession(topic: string, value: string): StoredSession |
   try {
     const entry: unknown = JSON.parse(value)
     if (!isRecord(entry) || !isRecord(entry.session)) return undefined
-    const { session, symKey, namespaces, settleId, updateId, seen } = entry
+    const { session, symKey, namespaces, settleId, updateId, seen, forgotten } = entry
     const peer = readMetadata(session.peer)
     const { expiry, pairingTopic } = session
     if (!isKey(symKey) || !isKey(pairingTopic) || !peer || !isStrings(namespaces)) return undefined
@@ -20,6 +20,7 @@ export function readStoredSession(topic: string, value: string): StoredSession |
       settleId,
       updateId,
       seen: Array.isArray(seen) ? seen.filter(Number.isSafeInteger) : [],
+      forgotten: typeof forgotten === 'number' ? forgotten : 0,
       session: {
         topic,
         pairingTopic,

@@ -27,6 +27,8 @@ export type StoredSession = {
   readonly updateId: number
   /** Ids of the last requests that must not be handled twice, the oldest first. */
   readonly seen?: readonly number[] | undefined
+  /** The greatest id that was dropped from `seen`. After a reload, requests up to it are repetitions. */
+  readonly forgotten?: number | undefined
 }
 
 /** A request to a peer that has not responded yet. */
@@ -63,13 +65,15 @@ export type Context = {
   readonly handled: Set<string>
   /** Requests that were handled before this page was loaded, by topic and id. */
   readonly handledBefore: ReadonlySet<string>
+  /** `forgotten` of each session when this page was loaded, by topic. */
+  readonly forgottenBefore: ReadonlyMap<string, number>
   /** Id of the last event of each session and name. Older events are not emitted. */
   readonly lastEvents: Map<string, number>
   /** Timers of the expiry of sessions, by topic. */
   readonly expiries: Map<string, ReturnType<typeof setTimeout>>
   /** Whether this tab owned the socket when the last message arrived. */
   readonly tab: { owner: boolean }
-  /** Returns a unique JSON-RPC id: milliseconds and three digits. */
+  /** Returns a unique JSON-RPC id of 16 digits: microseconds since 1970, up to four seconds off. */
   nextId(): number
   /** Aborted by `destroy`. */
   readonly ended: AbortSignal
