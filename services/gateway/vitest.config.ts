@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { timeouts } from '../../vitest.shared.js'
 
+const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
+
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     name: 'gateway',
     environment: 'node',

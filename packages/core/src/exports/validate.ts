@@ -1,1 +1,2 @@
+export { isWalletScheme, readWebUrl } from '../validate/links.js'
 export { isAccountAddress, isAddress, isSignedMessage, isTransactionHash } from '../validate/validate.js'

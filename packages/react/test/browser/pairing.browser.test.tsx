@@ -168,6 +168,18 @@ describe('C29 a relay that cannot be reached', () => {
 })
 
 describe('a wallet that is connected by the protocol already', () => {
+  it('is shown without characters that hide or reverse its name', async () => {
+    const { latchkit, protocol, isOpen } = open({ adapters: [protocolAdapter()] })
+    await byId('wallet-walletConnect').click()
+    await expect.poll(uri).toBeDefined()
+    protocol.approve({ peer: { name: `\u202eTest\u200b wallet${'!'.repeat(100)}` } })
+    await expect.poll(isOpen).toBe(false)
+    latchkit.modal.open({ view: 'ConnectingWalletConnectBasic' })
+    const shown = `Test wallet${'!'.repeat(28)}…`
+    await expect.element(basic()).toHaveTextContent(`${shown} is connected this way`)
+    await expect.element(byId(testIds.disconnect)).toHaveTextContent(shown)
+  })
+
   it('has to go before another one comes', async () => {
     const { latchkit, protocol, isOpen } = open({ adapters: [protocolAdapter()] })
     await byId('wallet-walletConnect').click()

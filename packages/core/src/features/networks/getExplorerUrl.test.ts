@@ -4,6 +4,20 @@ import { defineNetwork } from './defineNetwork.js'
 import { solana } from './definitions.js'
 import { getExplorerUrl } from './getExplorerUrl.js'
 
+it.each([
+  'javascript:alert(1)//',
+  'JavaScript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://explorer.example',
+  'https://user:password@explorer.example',
+  'ms-msdt:/id',
+  'explorer.example',
+])('opens no explorer at %s', url => {
+  const network = { ...defineNetwork(mainnet), blockExplorers: { default: { name: 'Explorer', url } } }
+  expect(getExplorerUrl(network, { address: '0xab' })).toBeUndefined()
+  expect(getExplorerUrl(network, { transaction: '0xab' })).toBeUndefined()
+})
+
 it('names the page as the explorers of the namespace do', () => {
   expect(getExplorerUrl(defineNetwork(mainnet), { address: '0xab' })).toEqual({
     name: 'Etherscan',

@@ -1,4 +1,5 @@
 import type { Network } from '../../types/network.js'
+import { readWebUrl } from '../../validate/links.js'
 import { getNamespaceSupport } from './support.js'
 
 /** Parameters of {@link getExplorerUrl}. */
@@ -7,7 +8,8 @@ export type GetExplorerUrlParameters =
   | { readonly transaction: string; readonly address?: undefined }
 
 /**
- * Page of an account or a transaction at the network's explorer; nothing when the network names none.
+ * Page of an account or a transaction at the network's explorer. Undefined when the network names none, or one that is
+ * not `https` (`http` on this machine only).
  *
  * @example
  * getExplorerUrl(network, { address })?.url // 'https://etherscan.io/address/0x…'
@@ -17,7 +19,8 @@ export function getExplorerUrl(
   { address, transaction }: GetExplorerUrlParameters,
 ): { readonly name: string; readonly url: string } | undefined {
   const explorer = network.blockExplorers?.default
-  if (!explorer) return undefined
+  // A wallet or the app's user may have added the network.
+  if (!explorer || readWebUrl(explorer.url) === undefined) return undefined
   const { explorerPaths } = getNamespaceSupport(network.chainNamespace)
   const path = address === undefined ? explorerPaths.transaction : explorerPaths.address
   return { name: explorer.name, url: `${explorer.url.replace(/\/$/, '')}/${path}/${address ?? transaction}` }

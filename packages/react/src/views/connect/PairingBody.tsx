@@ -1,4 +1,5 @@
 'use client'
+import { walletConnectConnector } from '@latchkit/core/walletconnect'
 import type { ReactNode } from 'react'
 import { PairingFailed } from './PairingFailed.js'
 import { ReplaceSession } from './ReplaceSession.js'
@@ -9,7 +10,11 @@ import { useProtocolConnector } from './useProtocolConnector.js'
 export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
   const { phase, failure, inUse, retry } = pairing
   const connector = useProtocolConnector()
-  if (inUse && connector) return <ReplaceSession name={inUse.peer.name} connectorId={connector.id} />
+  if (inUse && connector) {
+    // The wallet wrote the name; a connector has it fit for a page.
+    const { id, name } = walletConnectConnector(connector.namespace, inUse)
+    return <ReplaceSession name={name} connectorId={id} />
+  }
   if (phase === 'failed' && failure) return <PairingFailed failure={failure} onRetry={retry} />
   return children
 }
