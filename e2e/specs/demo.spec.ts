@@ -20,6 +20,7 @@ test('C13 the demo runs whole under a strict policy: connect, sign, send, switch
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http:\/\/localhost:\d+; connect-src 'self' http/,
   )
+  expect(policy).toMatch(/; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/)
   expect(policy).not.toContain('unsafe')
   await page.connect(wallet)
   await page.expectState({ address, caipNetworkId: 'eip155:31337' })

@@ -35,7 +35,7 @@ test('the policy names nothing unsafe and each origin once', () => {
   const chain = 'http://127.0.0.1:8545'
   const images = ['http://localhost:4600', 'http://localhost:4600']
   expect(contentSecurityPolicy({ connect: [chain, chain], images })).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:4600; connect-src 'self' http://127.0.0.1:8545",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:4600; connect-src 'self' http://127.0.0.1:8545; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   )
 })
 

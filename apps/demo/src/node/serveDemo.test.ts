@@ -34,7 +34,7 @@ describe('serveDemo', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:4600; connect-src 'self' http://127.0.0.1:12545 http://127.0.0.1:12546 http://127.0.0.1:8899 https://ethereum.reth.rs ws://localhost:4500 http://localhost:4600",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:4600; connect-src 'self' http://127.0.0.1:12545 http://127.0.0.1:12546 http://127.0.0.1:8899 https://ethereum.reth.rs ws://localhost:4500 http://localhost:4600; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     )
     expect(await response.text()).toContain('http://127.0.0.1:12546')
   })

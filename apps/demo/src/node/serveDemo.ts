@@ -124,7 +124,11 @@ export function fillConfig(html: string, config: DemoConfig): string {
 /** What the demo's page may talk to beside its own origin, and where else its images come from. */
 type PolicyOrigins = { readonly connect: readonly string[]; readonly images: readonly string[] }
 
-/** The policy the demo runs under: nothing inline, nothing evaluated, and only the hosts of its chains and services. */
+/**
+ * The policy the demo runs under: nothing inline, nothing evaluated, and only the hosts of its chains and services. The
+ * last three directives do not fall back to `default-src`: no form is posted, no `<base>` moves the scripts, no page frames
+ * the demo to have a person press its buttons.
+ */
 export function contentSecurityPolicy({ connect, images }: PolicyOrigins): string {
   return [
     "default-src 'none'",
@@ -132,6 +136,9 @@ export function contentSecurityPolicy({ connect, images }: PolicyOrigins): strin
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...new Set(images)].join(' ')}`,
     `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }
 
