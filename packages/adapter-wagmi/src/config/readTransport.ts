@@ -1,5 +1,5 @@
 import { createFallback } from '@latchkit/core/http'
-import { createTransport, type EIP1193RequestFn } from 'viem'
+import { createTransport, type EIP1193RequestFn, HttpRequestError, TimeoutError } from 'viem'
 import { http, type Transport } from 'wagmi'
 
 /** Creates the transport for reads of a network. It is loaded with the first read. */
@@ -41,28 +41,31 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
       type: 'fallback',
       // The result is the node's answer, of the type that the caller expects of the method.
       request: request as EIP1193RequestFn,
-      retryCount: parameters.retryCount,
+      // Each endpoint was asked. Asking all of them again would only multiply their timeouts.
+      retryCount: 0,
     })
   }
 }
 
-/** How long an endpoint may take, in milliseconds. */
+/** How long an endpoint may take, and how long it may ask to be left alone before a retry, in milliseconds. */
 const timeout = 10_000
 
-/** Uses one endpoint. Requests of one turn of the event loop are sent as a batch, unless it does not support batches. */
+/**
+ * Uses one endpoint. Requests of one turn of the event loop are sent as a batch, unless the endpoint has refused a batch
+ * and then answered a single request. An endpoint that is busy, failing or away has not refused: it is asked again, with
+ * batches, after the time that its `Retry-After` names. One that does not answer in time is not asked again.
+ */
 export function endpointTransport(url: string | undefined): Transport {
   return parameters => {
     const batched = http(url, { batch: { batchSize: 1000 }, timeout })({ ...parameters, retryCount: 0 })
-    const plain = http(url, { timeout })(parameters)
+    const plain = http(url, { timeout })({ ...parameters, retryCount: 0 })
     let isPlain = false
-    const request = async (...body: Parameters<EIP1193RequestFn>) => {
+    const send = async (...body: Parameters<EIP1193RequestFn>) => {
       if (isPlain) return plain.request(...body)
       try {
         return await batched.request(...body)
       } catch (error) {
-        // A code is the node's answer to this request, except for viem's -1, which means that there is no code.
-        if (error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code !== -1)
-          throw error
+        if (!refusesBatches(error)) throw error
         const answer = await plain.request(...body).catch(() => {
           throw error
         })
@@ -70,7 +73,51 @@ export function endpointTransport(url: string | undefined): Transport {
         return answer
       }
     }
+    const { retryCount = 3 } = parameters
+    const delays = new WeakMap<Error, Promise<void>>()
+    const request = async (...body: Parameters<EIP1193RequestFn>) => {
+      for (let count = 0; ; count += 1) {
+        try {
+          return await send(...body)
+        } catch (error) {
+          if (count >= retryCount || !isUnavailable(error)) throw error
+          const delay = readRetryAfter(error) ?? 150 * 2 ** count
+          if (delay > timeout) throw error
+          // The requests of a batch fail with one error. They wait for one timer, so that they are a batch again.
+          const waited = delays.get(error) ?? new Promise(resolve => setTimeout(resolve, delay))
+          delays.set(error, waited)
+          await waited
+        }
+      }
+    }
     // The result is the node's answer, of the type that the caller expects of the method.
     return { ...batched, request: request as EIP1193RequestFn }
   }
+}
+
+/** Whether a failed batch may mean that the endpoint supports none. A busy or failing endpoint fails single requests too. */
+function refusesBatches(error: unknown): boolean {
+  if (error instanceof TimeoutError || isUnavailable(error)) return false
+  // A code is the node's answer to this request, except for viem's -1, which means that there is no code.
+  return !(error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code !== -1)
+}
+
+/** Whether the endpoint could not be reached, is busy or fails. */
+function isUnavailable(error: unknown): error is HttpRequestError {
+  if (!(error instanceof HttpRequestError)) return false
+  const { status } = error
+  return status === undefined || status === 408 || status === 429 || status >= 500
+}
+
+/**
+ * How long the endpoint asks to be left alone, in milliseconds. The header has seconds or a date.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
+function readRetryAfter({ headers }: HttpRequestError): number | undefined {
+  const value = headers?.get('retry-after')
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }

@@ -7,7 +7,7 @@ import {
 } from '@latchkit/local-stack'
 import { createClient } from 'viem'
 import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readTransport } from '../../src/config/readTransport.js'
 
 let stack: LocalStack
@@ -17,14 +17,15 @@ beforeAll(async () => {
   stack = await startLocalStack({ ports: [0, 0] })
 })
 afterAll(() => stack.stop())
+afterEach(() => void vi.useRealTimers())
 afterEach(() => Promise.all(open.splice(0).map(endpoint => endpoint.stop())))
 
-async function setUp(behaviours: readonly EndpointBehaviour[], isWanted = () => false) {
+async function setUp(behaviours: readonly EndpointBehaviour[], isWanted = () => false, retryCount = 0) {
   const endpoints: Endpoint[] = []
   for (const behaviour of behaviours) endpoints.push(await startEndpoint(stack.chains[0].rpcUrl, behaviour))
   open.push(...endpoints)
   const transport = readTransport({ urls: endpoints.map(({ url }) => url), isWanted })
-  return { endpoints, client: createClient({ transport: p => transport({ ...p, retryCount: 0 }) }) }
+  return { endpoints, client: createClient({ transport: p => transport({ ...p, retryCount }) }) }
 }
 
 const reads = ({ posts }: Endpoint) => posts.flat().filter(method => method !== 'net_listening')
@@ -93,4 +94,66 @@ it('C16, C22: looks at no endpoint before something is read, nor while it is not
   expect(endpoints.flatMap(({ posts }) => posts)).toEqual([])
   await getChainId(client)
   expect(endpoints.flatMap(({ posts }) => posts)).toEqual([['eth_chainId']])
+})
+
+const readTwenty = (client: Awaited<ReturnType<typeof setUp>>['client']) => {
+  const address = stack.accounts[0]?.address ?? '0x'
+  return Promise.allSettled(Array.from({ length: 20 }, () => getBalance(client, { address })))
+}
+
+it.each([429, 500, 503])(
+  'C16: an endpoint that answers %s gets the batch again, not each read of it',
+  async status => {
+    const { endpoints, client } = await setUp([{ status }], undefined, 3)
+    const answers = await readTwenty(client)
+    expect(answers.every(answer => answer.status === 'rejected')).toBe(true)
+    expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([20, 20, 20, 20])
+  },
+)
+
+it('C16: goes on with batches after an endpoint was busy or away', async () => {
+  const { endpoints, client } = await setUp([{ status: 429, failures: 1 }], undefined, 3)
+  expect((await readTwenty(client)).every(answer => answer.status === 'fulfilled')).toBe(true)
+  await readTwenty(client)
+  expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([20, 20, 20])
+})
+
+it('C16: waits as long as `Retry-After` says, and gives up where that is long', async () => {
+  const soon = await setUp([{ status: 429, failures: 1, retryAfter: '1' }], undefined, 3)
+  const start = performance.now()
+  expect(await getChainId(soon.client)).toBe(31337)
+  expect(performance.now() - start).toBeGreaterThan(990)
+  for (const retryAfter of ['3600', new Date(Date.now() + 3_600_000).toUTCString()]) {
+    const late = await setUp([{ status: 429, retryAfter }], undefined, 3)
+    await expect(getChainId(late.client)).rejects.toMatchObject({ status: 429 })
+    expect(late.endpoints[0]?.posts).toHaveLength(1)
+  }
+})
+
+it.each([1, 2])('C16: %i hung endpoints cost ten seconds each, once', async hung => {
+  const behaviours = [{ hangs: true }, { hangs: hung > 1 }]
+  const { endpoints, client } = await setUp(behaviours, undefined, 3)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const start = Date.now()
+  let seconds: number | undefined
+  const answers = readTwenty(client).finally(() => {
+    seconds = Math.floor((Date.now() - start) / 1000)
+  })
+  // The clock stands still while an endpoint really answers, however busy the machine is.
+  const poll = (read: () => unknown) =>
+    expect.poll(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1)
+        return read()
+      },
+      { timeout: 10_000 },
+    )
+  for (const [index, { hangs }] of behaviours.entries()) {
+    await poll(() => endpoints[index]?.posts.length).toBe(1)
+    if (hangs) await vi.advanceTimersByTimeAsync(10_000)
+  }
+  await poll(() => seconds).toBe(hung * 10)
+  const status = hung > 1 ? 'rejected' : 'fulfilled'
+  expect((await answers).map(answer => answer.status)).toEqual(Array(20).fill(status))
+  expect(endpoints.map(({ posts }) => posts.length)).toEqual([1, 1])
 })

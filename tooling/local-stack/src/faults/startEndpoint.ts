@@ -12,6 +12,12 @@ export type EndpointBehaviour = {
   error?: { readonly code: number; readonly message: string } | undefined
   /** HTTP status instead of any answer. */
   status?: number | undefined
+  /** Header `Retry-After` beside `status`. */
+  retryAfter?: string | undefined
+  /** How many POSTs are answered by `status`. Default: all. */
+  failures?: number | undefined
+  /** Never answers. */
+  hangs?: boolean | undefined
   /** Answers a batch as some nodes do that know none: with one error. */
   refusesBatches?: boolean | undefined
   /** Holds the answer to a look at the endpoint until it settles. */
@@ -38,11 +44,13 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
     const parsed: Call | Call[] = JSON.parse(body)
     const calls = [parsed].flat()
     posts.push(calls.map(({ method }) => method))
-    const { error, status, refusesBatches, held, loses } = endpoint.behaviour
+    const { error, status, retryAfter, failures, hangs, refusesBatches, held, loses } = endpoint.behaviour
     const method = calls[0]?.method ?? ''
     const json = (value: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
-    if (status) return response.writeHead(status).end('no')
+    if (hangs) return undefined
+    if (status && posts.length <= (failures ?? Number.POSITIVE_INFINITY))
+      return response.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end('no')
     if (looks.includes(method)) await held
     else if (refusesBatches && Array.isArray(parsed))
       return json({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } })
