@@ -6,7 +6,9 @@ export type NodeCall = { readonly url: string; readonly method: string; readonly
 
 /** A JSON-RPC endpoint that answers as a test says; a test file of `tooling/local-stack` has the real ones. */
 export async function startNode(
-  answer: (call: NodeCall) => { readonly result: unknown } | { readonly error: unknown },
+  answer: (call: NodeCall) => ({ readonly result: unknown } | { readonly error: unknown }) & {
+    readonly status?: number
+  },
 ): Promise<{ readonly url: string; readonly calls: readonly NodeCall[] }> {
   const calls: NodeCall[] = []
   const server = createServer(async (request, response) => {
@@ -15,9 +17,10 @@ export async function startNode(
     const { id, method, params } = JSON.parse(body)
     const call = { url: request.url ?? '', method, params }
     calls.push(call)
+    const { status = 200, ...rest } = answer(call)
     response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ jsonrpc: '2.0', id, ...answer(call) }))
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ jsonrpc: '2.0', id, ...rest }))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {

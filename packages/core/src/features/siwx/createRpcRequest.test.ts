@@ -58,6 +58,14 @@ it("C16 asks nobody but the app's own endpoints where it named some, and takes t
   expect(second.calls).toEqual([])
 })
 
+it.each([429, 500, 503])('C16 goes on after HTTP %i, whatever its body says', async status => {
+  const busy = await startNode(() => ({ status, error: { code: -32005, message: 'too many requests' } }))
+  const second = await startNode(() => ({ result: 'second' }))
+  const { client } = setUpSiwx({ config: { customRpcUrls: { 'eip155:1': [busy.url, second.url] } } })
+  expect(await createRpcRequest(client)(call('eip155:1'))).toBe('second')
+  expect(busy.calls).toHaveLength(1)
+})
+
 it('says when there is nobody to ask, and when nobody answers', async () => {
   const { client } = setUpSiwx()
   await expect(createRpcRequest(client)(call('eip155:424242'))).rejects.toMatchObject({

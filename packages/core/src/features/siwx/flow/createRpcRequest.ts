@@ -12,8 +12,8 @@ const endpointTimeout = 10_000
 
 /**
  * Creates a JSON-RPC request function for every network. Uses the network's endpoints in `customRpcUrls` if there are any,
- * else the gateway's `/v1/` and the network's own. Tries the next endpoint when an endpoint cannot be reached; a JSON-RPC error is
- * an answer.
+ * else the gateway's `/v1/` and the network's own. Tries the next endpoint when an endpoint cannot be reached or
+ * answers HTTP 429 or 5xx; a JSON-RPC error is an answer otherwise.
  */
 export function createRpcRequest(client: Client): SiwxRpcRequest {
   return async ({ chainId, method, params }) => {
@@ -73,7 +73,14 @@ async function post(url: string, body: unknown): Promise<Answer> {
   } catch (cause) {
     throw new HttpNetworkError({ cause, request })
   }
-  if (typeof answer === 'object' && answer !== null && ('result' in answer || 'error' in answer))
+  // A proxy or a node that is busy may write its refusal as a JSON-RPC error.
+  const isUnavailable = status === 429 || status >= 500
+  if (
+    !isUnavailable &&
+    typeof answer === 'object' &&
+    answer !== null &&
+    ('result' in answer || 'error' in answer)
+  )
     return answer
   throw new HttpStatusError({ status, body: answer, request })
 }
