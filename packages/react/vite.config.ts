@@ -10,7 +10,7 @@ export default defineLibrary({
       'views/connect/ConnectingWalletConnectBasicView',
       'views/connect/ConnectingWalletConnectView',
       'views/connect/GetWalletView',
-      'views/connect/loadHighlights',
+      'query/directory',
       'icons/wallets/moreWalletIcons',
     ],
     accountViews: ['views/account/AccountView', 'views/account/ProfileWalletsView'],

@@ -50,8 +50,9 @@ const rows = [
   ['before the first click, over the bare app', bytes.before, budgets.beforeClickKilobytes],
   ['the same, with walletConnect and gateway', configured.bytes, budgets.beforeClickKilobytes],
   ['to the first wallet row, over the bare app', bytes.toRow, budgets.toFirstRowKilobytes],
-  ['packed, before the first click, over a dialog', packed.vite.before, budgets.packedBeforeClickKilobytes],
-  ['packed, to the first wallet row, over a dialog', packed.vite.toRow, budgets.packedToFirstRowKilobytes],
+  // `npm run bench -- app` holds these two, and the files of an area, against goals below the budgets.
+  ['packed, before the first click, over a dialog', packed.vite.before, budgets.beforeClickKilobytes],
+  ['packed, to the first wallet row, over a dialog', packed.vite.toRow, budgets.toFirstRowKilobytes],
   ['packed, with Next, before the first click, over a dialog', packed.next.before, undefined],
   ['packed, with Next, to the first wallet row, over a dialog', packed.next.toRow, undefined],
   [
@@ -85,7 +86,8 @@ const counts = Object.entries(packed).flatMap(([bundler, { files, baseFiles }]) 
   ],
   [`${bundler}: more files to the first wallet row`, files.toRow.length, budgets.filesToFirstRow],
   [`${bundler}: more files to AllWallets`, files.toAllWallets.length, budgets.filesToArea],
-  [`${bundler}: more files to Account`, files.toAccount.length, budgets.filesToArea],
+  // Beside the area: the reads of the balance, TanStack Query and the logo of the network.
+  [`${bundler}: more files to Account`, files.toAccount.length, budgets.filesToArea + 3],
 ])
 for (const [name, value, budget] of counts) {
   if (value > budget) over += 1

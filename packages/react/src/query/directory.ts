@@ -1,3 +1,5 @@
+import { connectorsAtom } from '@latchkit/core/connection'
+import { builtInWallets, recentWalletsAtom } from '@latchkit/core/wallets'
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -22,9 +24,23 @@ export function loadMoreWallets(latchkit: Latchkit, isWanted = () => true): Prom
   })
 }
 
-/** Loads the wallets of the first list into `walletHighlightsAtom`, unless they are fresh. */
-export function loadWalletHighlights(latchkit: Latchkit): Promise<void> {
-  return observe(latchkit, walletHighlightsAtom, directory => directory.loadHighlights())
+/**
+ * Loads the wallets that the app features, or that were used last, into `walletHighlightsAtom`. Does nothing where the
+ * kit, the app and this browser have all of them, or while they are fresh.
+ */
+export async function loadHighlights(latchkit: Latchkit): Promise<void> {
+  const { config, store } = latchkit.client
+  const { featuredWalletIds = [], customWallets = [] } = config
+  const known = new Set(
+    [...builtInWallets, ...customWallets, ...store.get(connectorsAtom)].flatMap(wallet => [
+      wallet.id,
+      wallet.rdns,
+      'explorerId' in wallet ? wallet.explorerId : undefined,
+    ]),
+  )
+  const wanted = [...featuredWalletIds, ...store.get(recentWalletsAtom)]
+  if (wanted.some(id => !known.has(id)))
+    await observe(latchkit, walletHighlightsAtom, directory => directory.loadHighlights())
 }
 
 const getSearch = /*#__PURE__*/ createSlot(() => ({ end() {} }))

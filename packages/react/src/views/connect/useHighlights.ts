@@ -12,7 +12,7 @@ export function useHighlights(): void {
     const load = () => {
       if (!store.get(isOpenAtom)) return
       stop()
-      import('./loadHighlights.js').then(
+      import('../../query/directory.js').then(
         ({ loadHighlights }) => loadHighlights(latchkit),
         error => logger.warn('The featured wallets could not be loaded', { error }),
       )
