@@ -115,7 +115,6 @@ describe('C11 C22 on a server', () => {
     const marked = files.filter(name => /^['"]use client['"]/.test(readFileSync(`${dist}/${name}`, 'utf8')))
     expect(marked.sort()).toEqual([
       'react/SolanaBridge.js',
-      'react/SolanaContext.js',
       'react/useLoaded.js',
       'react/useSolanaConnection.js',
       'react/useSolanaProvider.js',

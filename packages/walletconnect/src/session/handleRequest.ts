@@ -42,7 +42,7 @@ function rememberHandled({ sessions, tab }: Context, topic: string, id: number):
   if (!stored || (sessions.shared && !tab.owner)) return
   const seen = [...(stored.seen ?? []), id]
   const forgotten = Math.max(stored.forgotten ?? 0, ...seen.slice(0, -seenLimit))
-  sessions.put({ ...stored, seen: seen.slice(-seenLimit), forgotten })
+  sessions.put({ ...stored, seen: seen.slice(-seenLimit), ...(forgotten > 0 && { forgotten }) })
 }
 
 /**

@@ -36,7 +36,10 @@ export async function fuzzSession(
     let before = ''
     // The ids of handled requests are no change of the session.
     const state = () =>
-      JSON.stringify([getSessions(context), [...storage.values]]).replace(/\\"seen\\":\[[\d,]*\],?/g, '')
+      JSON.stringify([getSessions(context), [...storage.values]]).replace(
+        /\\"(?:seen\\":\[[\d,]*\]|forgotten\\":\d+),?/g,
+        '',
+      )
 
     for (let round = 0; round < rounds; round++) {
       if (!fresh) {
