@@ -25,7 +25,7 @@ export function sendEvent(
 /** Longest queue; the oldest event is dropped. */
 const maxWaiting = 50
 
-const configSchema = z.object({ isAnalyticsEnabled: z.boolean() })
+const configSchema = z.object({ isAnalyticsEnabled: z.custom<boolean>(value => typeof value === 'boolean') })
 const refusals = ['gateway/origin-not-allowed', 'gateway/invalid-project-id', 'gateway/token-not-yet-valid']
 
 /** Sends events in order, once the service answered that it wants them. */
