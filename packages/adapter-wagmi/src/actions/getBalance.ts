@@ -2,7 +2,7 @@ import type { Balance, Network } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { type Address, createClient, getAddress, type Hex, hexToBigInt } from 'viem'
 import { toChain } from '../config/networks.js'
-import { networkTransport } from '../config/networkTransport.js'
+import { readTransport } from '../config/readTransport.js'
 import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {
@@ -28,7 +28,7 @@ export async function getBalance(
       ? config.getClient({ chainId: chain.id })
       : createClient({
           chain: toChain(network),
-          transport: networkTransport({ read: () => network, isWanted: () => false }),
+          transport: readTransport({ urls: network.rpcUrls.default.http, isWanted: () => false }),
         })
     signal?.throwIfAborted()
     // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.

@@ -1,3 +1,4 @@
+import { readTransport } from '../config/readTransport.js'
 import { connect } from '../connection/connect.js'
 import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
@@ -25,6 +26,7 @@ export const lazyActions = {
   getProvider,
   prepareAppConfig,
   readRecent,
+  readTransport,
   restore,
   sendCalls,
   sendTransfer,

@@ -1,4 +1,4 @@
-/** Loads what is not needed before a wallet is connected. */
+/** Loads what is not needed before a wallet is connected or a node is asked. */
 export async function loadActions() {
   const { lazyActions } = await import('./lazyActions.js')
   return lazyActions

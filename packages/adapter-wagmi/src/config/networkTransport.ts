@@ -1,5 +1,6 @@
 import type { Network } from '@latchkit/core'
 import { http, type Transport } from 'wagmi'
+import { loadActions } from '../actions/loadActions.js'
 
 export type NetworkTransportParameters = {
   /** Returns the network at the time of each request. */
@@ -30,6 +31,6 @@ export function networkTransport({ read, isWanted }: NetworkTransportParameters)
 }
 
 async function make(urls: readonly string[], isWanted: () => boolean): Promise<Transport> {
-  const { readTransport } = await import('./readTransport.js')
+  const { readTransport } = await loadActions()
   return readTransport({ urls, isWanted })
 }

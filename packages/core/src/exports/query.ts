@@ -1,1 +1,2 @@
-export { getQueryClient, peekQueryClient } from '../query/getQueryClient.js'
+export { getQueryClient } from '../query/getQueryClient.js'
+export { openQueryClient, peekQueryClient } from '../query/openQueryClient.js'

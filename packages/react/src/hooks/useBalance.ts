@@ -35,7 +35,7 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
     account && {
       key: `balance:${account.network.caipNetworkId}:${account.address}`,
       observe: async client => {
-        const { observeBalance } = await import('../query/observeBalance.js')
+        const { observeBalance } = await import('../query/observers.js')
         return observeBalance(client, account)
       },
     },

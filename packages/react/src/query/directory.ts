@@ -12,7 +12,7 @@ import {
   walletPagesAtom,
   walletSearchAtom,
 } from './atoms.js'
-import type { DirectoryObservers } from './observeDirectory.js'
+import { type DirectoryObservers, observeDirectory } from './observeDirectory.js'
 
 /**
  * Loads the next page of the directory into `walletPagesAtom`, or the page that failed. `isWanted` is called once TanStack
@@ -71,11 +71,7 @@ async function observe<state extends DirectoryWallets>(
   const store = getStore(latchkit)
   store.set(atom, state => ({ ...state, loading: true, error: undefined }))
   try {
-    const directory = await importWithRetry(async () => {
-      const { observeDirectory } = await import('./observeDirectory.js')
-      return observeDirectory(latchkit)
-    })
-    act(directory)
+    act(await importWithRetry(() => observeDirectory(latchkit)))
   } catch (error) {
     latchkit.client.logger.warn('The wallet directory could not be loaded', { error })
     store.set(atom, state => (state.loading ? { ...state, loading: false, error: error as Error } : state))

@@ -1,11 +1,9 @@
 import type { Client } from '@latchkit/core'
-import { getQueryClient } from '@latchkit/core/query'
 import {
   walletHighlightsQueryOptions,
   walletSearchInfiniteQueryOptions,
   walletsInfiniteQueryOptions,
 } from '@latchkit/core/wallets'
-import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
@@ -16,6 +14,7 @@ import {
   walletPagesAtom,
   walletSearchAtom,
 } from './atoms.js'
+import type { Queries } from './observers.js'
 
 /** The observers of the directory's queries. They write their results to the atoms of `query/atoms.ts`. */
 export type DirectoryObservers = {
@@ -34,22 +33,26 @@ type Result = {
   readonly hasNextPage?: boolean
 }
 
-type Slot = { queryClient?: QueryClient; observers?: DirectoryObservers }
+type Slot = { queryClient?: Queries['queryClient']; observers?: DirectoryObservers }
 const getSlot = /*#__PURE__*/ createSlot((): Slot => ({}))
 
-/** Observes the directory in the client's `QueryClient`. In a module of its own, so that it is loaded at first need. */
+/** Observes the directory in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeDirectory(latchkit: Latchkit): Promise<DirectoryObservers> {
-  const queryClient = await getQueryClient(latchkit.client)
+  const { openQueries } = await import('./observers.js')
+  const queries = openQueries(latchkit.client)
   const slot = getSlot(latchkit)
   // A client that starts again has another `QueryClient`.
-  if (slot.queryClient !== queryClient || !slot.observers) {
-    slot.queryClient = queryClient
-    slot.observers = createObservers(latchkit.client, queryClient)
+  if (slot.queryClient !== queries.queryClient || !slot.observers) {
+    slot.queryClient = queries.queryClient
+    slot.observers = createObservers(latchkit.client, queries)
   }
   return slot.observers
 }
 
-function createObservers(client: Client, queryClient: QueryClient): DirectoryObservers {
+function createObservers(
+  client: Client,
+  { queryClient, InfiniteQueryObserver, QueryObserver }: Queries,
+): DirectoryObservers {
   const store = getStore({ client })
   const pages = new InfiniteQueryObserver(queryClient, walletsInfiniteQueryOptions(client))
   const highlights = new QueryObserver(queryClient, walletHighlightsQueryOptions(client))

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/query-core'
-import { peekQueryClient } from '../../query/getQueryClient.js'
+import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { builtInWallets } from './builtInWallets.js'
 import { type DirectoryPage, delay, directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'

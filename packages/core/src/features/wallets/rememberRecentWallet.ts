@@ -1,5 +1,5 @@
 import { getStore } from '../../client/internal.js'
-import { peekQueryClient } from '../../query/getQueryClient.js'
+import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { recentWalletsAtom, restoreRecentWallets } from './recentWallets.js'
 

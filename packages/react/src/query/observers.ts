@@ -1,0 +1,29 @@
+import type { Balance, Client } from '@latchkit/core'
+import { type BalanceQueryParameters, balanceQueryOptions } from '@latchkit/core/balances'
+import { openQueryClient } from '@latchkit/core/query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { ObservedQuery } from '../hooks/useLazyQuery.js'
+
+/** What queries are observed with. */
+export type Queries = {
+  readonly queryClient: QueryClient
+  readonly QueryObserver: typeof QueryObserver
+  readonly InfiniteQueryObserver: typeof InfiniteQueryObserver
+}
+
+/** TanStack Query. Only this module imports it, so that it is one file, which is loaded at first need. */
+export function openQueries(client: Client): Queries {
+  return { queryClient: openQueryClient(client, QueryClient), QueryObserver, InfiniteQueryObserver }
+}
+
+/** Observes a balance in the client's `QueryClient`. */
+export function observeBalance(client: Client, parameters: BalanceQueryParameters): ObservedQuery<Balance> {
+  const { queryClient } = openQueries(client)
+  // The last known balance stays, however long nothing showed it.
+  const options = { ...balanceQueryOptions(client, parameters), gcTime: Number.POSITIVE_INFINITY }
+  const { queryKey } = options
+  return {
+    observer: new QueryObserver<Balance, Error, Balance, Balance, typeof queryKey>(queryClient, options),
+    getCached: () => queryClient.getQueryData<Balance>(queryKey),
+  }
+}
