@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useRouter } from '../hooks/useRouter.js'
+import type { Latchkit } from '../latchkit/types.js'
 import { isOpenAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import dialogStyles from './Dialog.css?inline'
-import { leave } from './leave.js'
-import { lockScroll } from './lockScroll.js'
-import { restoreFocus } from './restoreFocus.js'
+import { forgetOpener, getOpener } from './opener.js'
 
 export type DialogProps = {
   /** False while the modal is only prepared; the dialog is closed then. */
@@ -82,4 +81,51 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** Plays the dialog's way out. `finished` tells when it is gone from sight: at once where motion is unwanted. */
+function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(): void } {
+  const card = dialog.querySelector('.card')
+  if (!card || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return { finished: Promise.resolve(), cancel() {} }
+  dialog.classList.add('closing')
+  const isSheet = matchMedia('(max-width: 479.98px)').matches
+  const animation = card.animate(
+    [{}, isSheet ? { transform: 'translateY(100%)' } : { opacity: 0, transform: 'scale(.97)' }],
+    { duration: isSheet ? 200 : 120, easing: 'ease-in', fill: 'forwards' },
+  )
+  return {
+    // A cancelled animation rejects; then nobody waits for it any more.
+    finished: animation.finished.catch(() => {}),
+    cancel() {
+      dialog.classList.remove('closing')
+      animation.cancel()
+    },
+  }
+}
+
+/** Keeps the page still behind the modal, with the room of its scrollbar; returns how to let it go. */
+function lockScroll(): () => void {
+  const root = document.documentElement
+  const { style, clientWidth } = root
+  const { overflow, paddingRight } = style
+  style.overflow = 'hidden'
+  const scrollbar = root.clientWidth - clientWidth
+  // Not `scrollbar-gutter`: the backdrop does not reach into a gutter, which then stands out beside it.
+  if (scrollbar > 0)
+    style.paddingRight = `${Number.parseFloat(getComputedStyle(root).paddingRight) + scrollbar}px`
+  return () => {
+    style.overflow = overflow
+    style.paddingRight = paddingRight
+  }
+}
+
+/** Gives the focus back to what opened the modal, where the platform did not. */
+function restoreFocus(latchkit: Latchkit): void {
+  const { element } = getOpener(latchkit)
+  forgetOpener(latchkit)
+  if (!element?.isConnected || document.activeElement === element) return
+  // The focus was moved on purpose while the modal closed.
+  if (document.activeElement && document.activeElement !== document.body) return
+  element.focus({ preventScroll: true })
 }

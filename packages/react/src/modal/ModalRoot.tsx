@@ -1,19 +1,20 @@
 'use client'
-import { createElement, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followAlerts } from '../alerts/alertError.js'
 import { alertAtom } from '../alerts/atoms.js'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
 import { entryAtom, isOpenAtom, preparedEntryAtom } from '../router/atoms.js'
-import { themeAtom } from '../theme/atoms.js'
+import { useStyles } from '../styles/useStyles.js'
+import { type ThemeState, themeAtom } from '../theme/atoms.js'
 import { colorScheme } from '../theme/tokens.js'
 import { hasToastAtom } from '../toasts/atoms.js'
 import { AlertBar } from './AlertBar.js'
-import { applyTheme } from './applyTheme.js'
-import { Card } from './Card.js'
+import { announcementAtom, shakesAtom } from './atoms.js'
+import dialogStyles from './Dialog.css?inline'
 import { Dialog } from './Dialog.js'
-import { LiveRegion } from './LiveRegion.js'
+import { Stage, type StageProps } from './Stage.js'
 import { ToastBar } from './ToastBar.js'
 import { useConnectionChanges } from './useConnectionChanges.js'
 
@@ -90,4 +91,50 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
       {frame}
     </div>
   )
+}
+
+/** The surface that all views stand on. */
+function Card(stage: StageProps) {
+  useStyles(dialogStyles)
+  const count = useClientValue(shakesAtom)
+  const seen = useRef(count)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const card = ref.current
+    if (!card || seen.current === count) return
+    seen.current = count
+    card.classList.add('shaking')
+    const end = ({ animationName }: AnimationEvent) => {
+      if (animationName === 'shake') card.classList.remove('shaking')
+    }
+    card.addEventListener('animationend', end)
+    return () => {
+      card.removeEventListener('animationend', end)
+      card.classList.remove('shaking')
+    }
+  }, [count])
+  return (
+    <div className="card" ref={ref}>
+      <Stage {...stage} />
+    </div>
+  )
+}
+
+/** What assistive technology is told. */
+function LiveRegion() {
+  const text = useClientValue(announcementAtom)
+  return (
+    <div className="sr" role="status" aria-live="polite" aria-atomic="true">
+      {text}
+    </div>
+  )
+}
+
+/** Writes an app's tokens on the host, where they cross into the shadow; the defaults stand in the sheet. */
+function applyTheme(host: HTMLElement, { variables }: ThemeState): () => void {
+  const given = Object.entries(variables)
+  for (const [name, value] of given) if (value !== undefined) host.style.setProperty(name, value)
+  return () => {
+    for (const [name] of given) host.style.removeProperty(name)
+  }
 }

@@ -1,17 +1,24 @@
 'use client'
-import { type ComponentType, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { directionAtom } from '../router/atoms.js'
 import { settlePrepared, settleView } from '../router/navigate.js'
 import type { Entry } from '../router/types.js'
 import { EntryContext } from './EntryContext.js'
-import { focusPage } from './focusPage.js'
 import { LoadFailedView } from './LoadFailedView.js'
 import { LoadingView } from './LoadingView.js'
 import { getLoadedViews, loadView } from './loadView.js'
-import { useMeasuredHeight } from './useMeasuredHeight.js'
-import { ViewBoundary } from './ViewBoundary.js'
 
 type Rendered = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
 
@@ -98,3 +105,53 @@ export function Stage({ entry, isShown }: StageProps) {
 const Memoized = /*#__PURE__*/ memo(function Memoized({ View }: { View: ComponentType }) {
   return <View />
 })
+
+/** Moves the focus into a new page: the old one took it along when it went. */
+function focusPage(page: HTMLElement | null, isFirst: boolean): void {
+  if (!page) return
+  const dialog = page.closest('dialog')
+  const { activeElement } = page.getRootNode() as ShadowRoot
+  // The dialog gives the focus itself when it is shown.
+  if (dialog && !dialog.open) return
+  // Embedded in a page, a view takes the focus only from the view before it.
+  if (!dialog && (isFirst || document.activeElement !== document.body)) return
+  if (activeElement && page.contains(activeElement)) return
+  const wanted = page.querySelector<HTMLElement>('[autofocus]') ?? page.querySelector<HTMLElement>('h1')
+  wanted?.focus({ preventScroll: true })
+}
+
+/** Gives the stage the height of its page, so that a change of it can be animated. */
+function useMeasuredHeight(
+  stageRef: RefObject<HTMLElement | null>,
+  pageRef: RefObject<HTMLElement | null>,
+  page: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another element to watch.
+  useLayoutEffect(() => {
+    const stage = stageRef.current
+    const element = pageRef.current
+    if (!stage || !element) return
+    // The observer runs before the next paint, when the layout is known; measuring here would force another one.
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = element
+      stage.style.height = offsetHeight > 0 ? `${offsetHeight}px` : ''
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [page])
+}
+
+type BoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode }
+
+/** Keeps a failing view from taking the modal with it. React knows boundaries as classes only. */
+class ViewBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children
+  }
+}

@@ -1,4 +1,6 @@
 'use client'
+import { track } from '@latchkit/core/analytics'
+import { accountAtom } from '@latchkit/core/connection'
 import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,8 +13,7 @@ import { LatchkitContext } from '../provider/LatchkitContext.js'
 import { isOpenAtom, preparedAtom, routerAtom } from '../router/atoms.js'
 import { createOpeningEntry } from '../router/openingEntry.js'
 import type { ViewName } from '../router/types.js'
-import { createStyleAdopter } from '../styles/createStyleAdopter.js'
-import { StyleContext } from '../styles/StyleContext.js'
+import { StyleContext } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { defaultTokens } from '../theme/modalTokens.js'
 import { getOnAccent } from '../theme/tokens.js'
@@ -25,7 +26,6 @@ import { ModalRoot } from './ModalRoot.js'
 import { forgetOpener } from './opener.js'
 import { getViewLoader } from './preloadView.js'
 import { type RegisteredView, registry } from './registry.js'
-import { trackModal } from './trackModal.js'
 
 /** Milliseconds for which a prepared modal is kept when it is not opened. */
 const preparedLifetime = 30_000
@@ -151,4 +151,31 @@ function isQuiet(view: ViewName): boolean {
 function tokenStyles(): string {
   const tokens = Object.entries(defaultTokens()).map(([name, value]) => `${name}:${value}`)
   return `:host{${tokens.join(';')};--lk-on-accent:${getOnAccent('var(--lk-accent)')}}`
+}
+
+/** Sends an event for each opening and closing. Returns how to stop. */
+function trackModal(latchkit: Latchkit): () => void {
+  const { client } = latchkit
+  let wasOpen = false
+  const update = () => {
+    const open = client.store.get(isOpenAtom)
+    if (open === wasOpen) return
+    wasOpen = open
+    const connected = client.store.get(accountAtom).isConnected
+    track(client, { event: open ? 'MODAL_OPEN' : 'MODAL_CLOSE', properties: { connected } })
+  }
+  update()
+  return client.store.sub(isOpenAtom, update)
+}
+
+/** Adopts sheets into a shadow root, each text once, in the order in which components ask. */
+function createStyleAdopter(root: ShadowRoot): (css: string) => void {
+  const adopted = new Set<string>()
+  return css => {
+    if (adopted.has(css)) return
+    adopted.add(css)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
 }

@@ -1,7 +1,9 @@
 /// <reference path="./css.d.ts" />
 'use client'
-import { useContext, useInsertionEffect } from 'react'
-import { StyleContext } from './StyleContext.js'
+import { createContext, useContext, useInsertionEffect } from 'react'
+
+/** Adopts a sheet where the component is shown. Does nothing outside of the modal. */
+export const StyleContext = /*#__PURE__*/ createContext<(css: string) => void>(() => {})
 
 /** Brings a component's sheet in before its first paint. */
 export function useStyles(css: string): void {
