@@ -1,5 +1,4 @@
 import type { accountMessages } from '../views/account/accountMessages.js'
-import type { profileWalletsMessages } from '../views/account/profileWalletsMessages.js'
 import type { allWalletsMessages } from '../views/connect/allWalletsMessages.js'
 import type { connectingMessages } from '../views/connect/connectingMessages.js'
 import type { connectMessages } from '../views/connect/connectMessages.js'
@@ -7,8 +6,6 @@ import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
-import type { switchActiveChainMessages } from '../views/networks/switchActiveChainMessages.js'
-import type { unsupportedChainMessages } from '../views/networks/unsupportedChainMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 import type { alertMessages } from './en/alerts.js'
@@ -34,9 +31,6 @@ export type MessageKey =
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages
-  | keyof typeof profileWalletsMessages
-  | keyof typeof switchActiveChainMessages
-  | keyof typeof unsupportedChainMessages
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages

@@ -8,7 +8,7 @@ import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { CloseIcon } from '../../icons/CloseIcon.js'
 import { testIds } from '../../testIds.js'
-import { profileWalletsMessages } from './profileWalletsMessages.js'
+import { accountMessages } from './accountMessages.js'
 
 export type ConnectedWalletProps = {
   connection: Connection
@@ -19,7 +19,7 @@ export type ConnectedWalletProps = {
 
 /** One connected wallet: press it to use it, or end it. */
 export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWalletProps) {
-  const t = useTranslate(profileWalletsMessages)
+  const t = useTranslate(accountMessages)
   const { pending, disconnectOne } = useDisconnectWallets()
   const { connector, address } = connection
   const { id, name, icon, namespace } = connector

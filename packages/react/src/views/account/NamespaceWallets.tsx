@@ -12,14 +12,14 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { PlusIcon } from '../../icons/PlusIcon.js'
 import { testIds } from '../../testIds.js'
+import { accountMessages } from './accountMessages.js'
 import { ConnectedWallet } from './ConnectedWallet.js'
-import { profileWalletsMessages } from './profileWalletsMessages.js'
 import { RecentWallets } from './RecentWallets.js'
 import { WalletAccounts } from './WalletAccounts.js'
 
 /** The wallets of one namespace. */
 export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
-  const t = useTranslate(profileWalletsMessages)
+  const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
   const announce = useAnnounce()

@@ -14,14 +14,14 @@ import { LogOutIcon } from '../../icons/LogOutIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
+import { accountMessages } from './accountMessages.js'
 import { NamespaceWallets } from './NamespaceWallets.js'
 import profileWalletsStyles from './ProfileWalletsView.css?inline'
-import { profileWalletsMessages } from './profileWalletsMessages.js'
 
 /** Every wallet by namespace: the active one, the others, those used before; change, add, end one or all. */
 export function ProfileWalletsView() {
   useStyles(profileWalletsStyles)
-  const t = useTranslate(profileWalletsMessages)
+  const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const parameters = useViewParameters('ProfileWallets')
   const active = useClientValue(activeNamespaceAtom)

@@ -7,11 +7,11 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { testIds } from '../../testIds.js'
-import { profileWalletsMessages } from './profileWalletsMessages.js'
+import { accountMessages } from './accountMessages.js'
 
 /** Wallets that were connected before and are here: one press asks them again. */
 export function RecentWallets({ connectors }: { connectors: readonly Connector[] }) {
-  const t = useTranslate(profileWalletsMessages)
+  const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const wallets = useWallets()
   const rows = connectors.flatMap(connector => {

@@ -11,11 +11,11 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { testIds } from '../../testIds.js'
-import { profileWalletsMessages } from './profileWalletsMessages.js'
+import { accountMessages } from './accountMessages.js'
 
 /** The accounts of the active wallet, where it leaves it to the app which one is used. */
 export function WalletAccounts({ namespace }: { namespace: Namespace }) {
-  const t = useTranslate(profileWalletsMessages)
+  const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
   const toast = useToast()

@@ -13,11 +13,11 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
-import { switchActiveChainMessages } from './switchActiveChainMessages.js'
+import { networksMessages } from './networksMessages.js'
 
 /** A network of a namespace that has no wallet yet was chosen while another one has: connect one, or go back. */
 export function SwitchActiveChainView() {
-  const t = useTranslate(switchActiveChainMessages)
+  const t = useTranslate(networksMessages)
   const { push } = useRouter()
   const { caipNetworkId } = useViewParameters('SwitchActiveChain')
   const network = useNetwork().networks.find(one => one.caipNetworkId === caipNetworkId)

@@ -12,13 +12,13 @@ import { WarningIcon } from '../../icons/WarningIcon.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { NetworkRows } from './NetworkRows.js'
-import { unsupportedChainMessages } from './unsupportedChainMessages.js'
+import { networksMessages } from './networksMessages.js'
 
 const stay = () => {}
 
 /** The wallet is on a network that the app does not list. There are three ways out: switch, disconnect, close. */
 export function UnsupportedChainView() {
-  const t = useTranslate(unsupportedChainMessages)
+  const t = useTranslate(networksMessages)
   const { caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
   const accounts = useClientValue(accountsAtom)

@@ -11,4 +11,17 @@ export const networksMessages = {
   'networks.rejected': 'The switch was declined',
   'networks.failed': 'The network could not be switched',
   'networks.switched': 'Switched to {name}',
+  'switchChain.title': 'Switch to {network}',
+  'switchChain.heading': 'Connect {name} wallet',
+  'switchChain.text': 'You have no {name} account connected yet. What you have connected stays connected.',
+  'switchChain.continue': 'Continue with {wallet}',
+  'switchChain.choose': 'Choose a wallet',
+  'switchChain.chooseOther': 'Choose another wallet',
+  'switchChain.gone': 'This network is gone',
+  'switchChain.goneHint': 'Go back and choose another one.',
+  'unsupported.title': 'Switch network',
+  'unsupported.heading': 'Chain is not supported',
+  'unsupported.text':
+    'This app does not work on the network your wallet is on. Choose one of these to go on.',
+  'unsupported.disconnect': 'Disconnect',
 } as const satisfies MessageSlice
