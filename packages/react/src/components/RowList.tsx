@@ -1,7 +1,7 @@
 'use client'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { moveInList } from './moveInList.js'
+import { nextIndex, type Typed } from './nextIndex.js'
 import rowListStyles from './RowList.css?inline'
 
 export type RowListProps = {
@@ -26,4 +26,15 @@ export function RowList({ label, testId, children }: RowListProps) {
       {children}
     </ul>
   )
+}
+
+/** Moves the focus between the buttons of a list by arrow keys, Home, End and first letters. */
+function moveInList(event: KeyboardEvent<HTMLElement>, typed: Typed): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled),a[href]')]
+  const current = items.indexOf(event.target as HTMLElement)
+  const labels = items.map(item => item.dataset.label ?? item.textContent ?? '')
+  const next = nextIndex(event, { current, labels, typed })
+  if (next === undefined) return
+  event.preventDefault()
+  items[next]?.focus()
 }

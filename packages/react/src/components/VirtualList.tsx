@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { useStyles } from '../styles/useStyles.js'
-import { drawnIndexes } from './drawnIndexes.js'
 import { nextIndex } from './nextIndex.js'
 import virtualListStyles from './VirtualList.css?inline'
 
@@ -138,4 +137,19 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       {tail}
     </div>
   )
+}
+
+/** The rows to draw, in order: those in view, and the one that has to stay although it is not. */
+export function drawnIndexes(parameters: {
+  readonly first: number
+  readonly count: number
+  readonly length: number
+  /** -1 without one. */
+  readonly kept: number
+}): readonly number[] {
+  const { first, count, length, kept } = parameters
+  const last = Math.min(length, first + count)
+  const indexes = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset)
+  if (kept < 0 || kept >= length || indexes.includes(kept)) return indexes
+  return kept < first ? [kept, ...indexes] : [...indexes, kept]
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useCallback } from 'react'
+import type { Latchkit } from '../latchkit/types.js'
+import { getStore } from '../provider/getStore.js'
 import { type ThemeState, themeAtom } from '../theme/atoms.js'
-import { setThemeMode, setThemeVariables } from '../theme/setTheme.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 import { useClientValue } from './useClientValue.js'
 import { useLatchkit } from './useLatchkit.js'
@@ -28,4 +29,13 @@ export function useTheme(): UseThemeReturnType {
   const setMode = useCallback((next: ThemeMode) => setThemeMode(latchkit, next), [latchkit])
   const setVariables = useCallback((next: ThemeVariables) => setThemeVariables(latchkit, next), [latchkit])
   return { mode, variables, setMode, setVariables }
+}
+
+export function setThemeMode(latchkit: Latchkit, mode: ThemeMode): void {
+  getStore(latchkit).set(themeAtom, theme => ({ ...theme, mode }))
+}
+
+/** Replaces the tokens that an app overrides; those it does not name return to their defaults. */
+export function setThemeVariables(latchkit: Latchkit, variables: ThemeVariables): void {
+  getStore(latchkit).set(themeAtom, theme => ({ ...theme, variables }))
 }

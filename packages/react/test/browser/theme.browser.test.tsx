@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { setThemeMode, setThemeVariables } from '../../src/hooks/useTheme.js'
 import { accentPresets } from '../../src/theme/accentPresets.js'
-import { setThemeMode, setThemeVariables } from '../../src/theme/setTheme.js'
 import { getOnAccent } from '../../src/theme/tokens.js'
 import { getContrast } from '../getContrast.js'
 import { byId, host, inShadow, mountApp, settled, testIds } from './mountApp.js'

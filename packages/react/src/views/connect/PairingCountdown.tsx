@@ -1,9 +1,8 @@
 'use client'
+import { useEffect, useState } from 'react'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { testIds } from '../../testIds.js'
-import { formatTime } from './formatTime.js'
-import { useSecondsLeft } from './useSecondsLeft.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** When the next code comes. Read out by nobody: the new code itself is announced. */
@@ -16,4 +15,24 @@ export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined })
       {left === undefined ? null : t('walletConnect.newCode', { time: formatTime(left, formatLocale) })}
     </span>
   )
+}
+
+/** Whole seconds until a time in Unix milliseconds, 0 once it has passed; undefined without one. */
+function useSecondsLeft(until: number | undefined): number | undefined {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (until === undefined) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? undefined : Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+/** Seconds as minutes and seconds of a locale, such as `3:05`. */
+function formatTime(seconds: number, locale: string): string {
+  const minutes = new Intl.NumberFormat(locale).format(Math.floor(seconds / 60))
+  const rest = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(seconds % 60)
+  return `${minutes}:${rest}`
 }

@@ -1,14 +1,15 @@
 'use client'
+import { getNamespaceName } from '@latchkit/core/networks'
 import type { Wallet } from '@latchkit/core/wallets'
 import type { ReactNode } from 'react'
 import { Row } from '../../components/Row.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
 import { testIds } from '../../testIds.js'
 import { connectMessages } from './connectMessages.js'
-import { useNamespaceDetail } from './useNamespaceDetail.js'
 
 export type WalletRowProps = {
   wallet: Wallet
@@ -46,5 +47,20 @@ export function WalletRow({ wallet, ...row }: WalletRowProps) {
       }
       testId={testIds.wallet(wallet)}
     />
+  )
+}
+
+/**
+ * Which of the app's namespaces a wallet has, to be read in its row: those it has on this page, else what is known of
+ * it. Undefined where the app has one namespace only.
+ */
+function useNamespaceDetail({ connectors, namespaces }: Wallet): string | undefined {
+  const { adapters } = useLatchkit().client
+  if (adapters.length < 2) return undefined
+  const has = connectors.length > 0 ? connectors.map(({ namespace }) => namespace) : namespaces
+  return (
+    adapters
+      .flatMap(({ namespace }) => (has?.includes(namespace) ? getNamespaceName(namespace) : []))
+      .join(' · ') || undefined
   )
 }

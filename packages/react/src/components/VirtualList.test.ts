@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawnIndexes } from './drawnIndexes.js'
+import { drawnIndexes } from './VirtualList.js'
 
 it('draws what is in view and the row that has the focus, in order', () => {
   const view = { first: 4, count: 3, length: 20 }
