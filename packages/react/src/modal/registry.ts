@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { ViewName } from '../router/types.js'
 import { ConnectView } from '../views/connect/ConnectView.js'
 
 /**
@@ -85,4 +84,4 @@ export const registry = {
     role: 'stays',
     load: async () => (await import('../views/signIn/ConnectingSiweView.js')).ConnectingSiweView,
   },
-} satisfies Record<ViewName, RegisteredView>
+} as const

@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Namespace } from '@latchkit/core'
+import type { registry } from '../modal/registry.js'
 
 /** What is to be connected, where that is not left to the active namespace. */
 export type ConnectTarget = {
@@ -7,25 +8,23 @@ export type ConnectTarget = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** What each view needs to be opened. Its keys are the names of all views. */
-export type ViewParameters = {
+/** What views need to be opened, for those that need something. */
+type GivenParameters = {
   Connect: ConnectTarget | undefined
   AllWallets: ConnectTarget | undefined
   ConnectingExternal: ConnectTarget & { readonly walletId: string }
-  ConnectingWalletConnectBasic: undefined
   ConnectingWalletConnect: { readonly walletId: string }
-  Account: undefined
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
-  Networks: undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
-  UnsupportedChain: undefined
-  ConnectingSiwe: undefined
-  ApproveTransaction: undefined
-  GetWallet: undefined
 }
 
 /** Name of a view of the modal. */
-export type ViewName = keyof ViewParameters
+export type ViewName = keyof typeof registry
+
+/** What each view needs to be opened. */
+export type ViewParameters = {
+  [name in ViewName]: name extends keyof GivenParameters ? GivenParameters[name] : undefined
+}
 
 /** Views that can be opened with nothing but their name. */
 export type OpenableViewName = {
