@@ -160,6 +160,12 @@ describe('createNextAuthSiwx', () => {
     await expect(auth.signIn('constructor', {})).rejects.toMatchObject({ code: 'siwx/unknown-provider' })
   })
 
+  it('has methods that work without their object', async () => {
+    const { auth } = await startAuth()
+    const { signIn } = auth
+    expect(await signIn('siwx', { signature: session.signature })).toMatchObject({ ok: true })
+  })
+
   it.each([
     ['status', [500, '{}']],
     ['body', [200, '<h1>no</h1>']],

@@ -82,6 +82,8 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
     const { csrfToken } = await read('csrf')
     return typeof csrfToken === 'string' ? csrfToken : fail(new ClientFetchError({ path: 'csrf' }))
   }
+  const getProviders = async () =>
+    (await read('providers')) as Awaited<ReturnType<NextAuthClient['getProviders']>>
   const signed = async () => ({ csrfToken: await getCsrfToken(), callbackUrl: callbackUrl(), json: 'true' })
 
   return {
@@ -91,10 +93,9 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
       const session = await read('session')
       return Object.keys(session).length > 0 ? session : undefined
     },
-    getProviders: async () =>
-      (await read('providers')) as Awaited<ReturnType<NextAuthClient['getProviders']>>,
+    getProviders,
     async signIn(provider, fields) {
-      const providers = await this.getProviders()
+      const providers = await getProviders()
       const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
       if (!known) throw new UnknownProviderError({ provider, known: Object.keys(providers) })
       const path = `${known.type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`
