@@ -6,8 +6,8 @@ import { beginOneClick } from './siwx/flow/oneClick.js'
 import { signInAccount } from './siwx/flow/signInAccount.js'
 import { connectSession } from './walletConnect/connectSession.js'
 import { followSession } from './walletConnect/followSession.js'
-import { protocolAdapter } from './walletConnect/protocolAdapter.js'
 import { disconnectSession, requestSession, restoreSession } from './walletConnect/session.js'
+import { walletConnectAdapter } from './walletConnect/walletConnectAdapter.js'
 
 /**
  * What core loads at first use, by feature. It is one chunk: for each further one, bundlers move what it shares with the
@@ -27,7 +27,7 @@ export const lazyParts = {
     connectSession,
     disconnectSession,
     followSession,
-    protocolAdapter,
+    walletConnectAdapter,
     requestSession,
     restoreSession,
   },

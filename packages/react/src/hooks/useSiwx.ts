@@ -1,5 +1,6 @@
 'use client'
 import type { BaseError, CaipAddress } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
 import {
   requestSignIn,
   type SiwxSession,
@@ -32,7 +33,10 @@ export type UseSiwxReturnType = {
    * @throws SignInRefusedError `siwx/refused`
    */
   readonly signIn: Action<[], SiwxSession>
-  /** Shows the sign-in view of the modal, also after the person declined. */
+  /**
+   * Shows the sign-in view of the modal, also after the person declined. Without a wallet, or on a network that the app
+   * does not list, the modal shows the view that connects or switches; the sign-in view follows.
+   */
   readonly requestSignIn: Action<[], void>
   /** Ends the session of one account, or every session. */
   readonly signOut: Action<[parameters?: SignOutParameters], void>
@@ -47,7 +51,7 @@ export type UseSiwxReturnType = {
  * const { status, session, signOut } = useSiwx()
  */
 export function useSiwx(): UseSiwxReturnType {
-  const { client } = useLatchkit()
+  const { client, modal } = useLatchkit()
   const { status, session, phase, error } = useClientValue(siwxAtom)
   return {
     status,
@@ -55,7 +59,14 @@ export function useSiwx(): UseSiwxReturnType {
     isPending: phase !== undefined,
     error,
     signIn: useAction(() => signIn(client)),
-    requestSignIn: useAction(() => requestSignIn(client)),
+    requestSignIn: useAction(async () => {
+      try {
+        await requestSignIn(client)
+      } catch (error) {
+        if (!isError(error, 'siwx/no-account') && !isError(error, 'siwx/no-network')) throw error
+        modal.open()
+      }
+    }),
     signOut: useAction((parameters?: SignOutParameters) => signOut(client, parameters)),
   }
 }

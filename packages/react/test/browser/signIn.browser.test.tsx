@@ -44,6 +44,15 @@ function Status() {
   )
 }
 
+function SignInButton() {
+  const { requestSignIn } = useSiwx()
+  return (
+    <button type="button" data-testid="sign-in" onClick={() => requestSignIn()}>
+      Sign in
+    </button>
+  )
+}
+
 function mount(config: Partial<LatchkitConfig> = {}) {
   const adapter = mockAdapter({ namespace: 'eip155', connectors, accounts: [alice, bob] })
   const { siwx, ...rest } = config
@@ -56,6 +65,7 @@ function mount(config: Partial<LatchkitConfig> = {}) {
     children: (
       <>
         <ConnectButton />
+        <SignInButton />
         <Status />
       </>
     ),
@@ -92,6 +102,61 @@ describe('the sign-in view', () => {
     await byId(testIds.siwxSign).click()
     await closed(modal)
     await expect.poll(toasts.texts).toContain('Signed in')
+    await expect.element(byId('status')).toHaveTextContent(`authenticated still ${alice} fine`)
+  })
+
+  it('says "Authenticating..." while the signature is checked', async () => {
+    const server = createServer()
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { modal } = mount({
+      siwx: {
+        adapter: {
+          ...server,
+          async verify(session) {
+            await answered
+            return server.verify(session)
+          },
+        },
+      },
+    })
+    await connectByHand()
+    await byId(testIds.siwxSign).click()
+    await expect.element(byId(testIds.toast)).toHaveTextContent('Authenticating...')
+    expect(inShadow(testIds.toast)?.dataset.variant).toBe('loading')
+    expect(inShadow(view)?.textContent).toContain('Authenticating...')
+    answer()
+    await closed(modal)
+  })
+
+  it('tells when the adapter of the wallet cannot sign', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors, without: ['signMessage'] })
+    mount({ adapters: [adapter] })
+    await connectByHand()
+    await byId(testIds.siwxSign).click()
+    await expect
+      .element(byId(testIds.toast))
+      .toHaveTextContent('A problem occurred while trying initialize authentication')
+    expect(inShadow(testIds.toast)?.dataset.variant).toBe('error')
+    await expect.element(byId(testIds.siwxSign)).toHaveTextContent('Sign again')
+    await expect.element(byId('status')).toHaveTextContent('siwx/no-signer')
+  })
+
+  it('is what a request to sign in leads to, by the wallets and by the networks', async () => {
+    const { modal, wallet } = mount({ siwx: { required: false } })
+    await byId('sign-in').click()
+    await byId(testIds.wallet(first)).click()
+    await expect.element(byId(view)).toBeVisible()
+    await byId(testIds.siwxCancel).click()
+    await closed(modal)
+    await wallet.changeChain('eip155:424242')
+    await byId('sign-in').click()
+    await byId(testIds.network('eip155:8453')).click()
+    await expect.element(byId(view)).toBeVisible()
+    await byId(testIds.siwxSign).click()
+    await closed(modal)
     await expect.element(byId('status')).toHaveTextContent(`authenticated still ${alice} fine`)
   })
 

@@ -1,5 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
+import { type Hex, hexToString } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
@@ -20,6 +21,7 @@ import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
 import { createCaip122Message } from './message/caip122.js'
+import { signIn } from './signIn.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
 import { verifySiwxSession } from './verify/verifySiwxSession.js'
 
@@ -60,6 +62,7 @@ function setUp(toAdapter: (page: SiwxAdapter) => SiwxAdapter = page => page) {
   const state = () => client.store.get(siwxAtom)
   return {
     client,
+    script,
     nonces,
     state,
     /** Connects by the prompt of a wallet that has both accounts; `sign` says what it signs in it. */
@@ -204,5 +207,51 @@ describe('one prompt of the protocol', () => {
     await expect.poll(() => state()).toEqual({ status: 'unauthenticated' })
     await connect(both, solanaId)
     await expect.poll(() => checked).toEqual(['eip155:10', solanaId, 'eip155:10'])
+  })
+})
+
+describe('a wallet that only connected, in an app without adapters', () => {
+  it('signs afterwards, with an account of each family', async () => {
+    const { client, connect, isSignedIn, script, state } = setUp()
+    const asked: unknown[] = []
+    script.answer = async ({ chainId, request: { method, params } }) => {
+      asked.push([chainId, method])
+      if (method === 'personal_sign') {
+        const [hex, address] = params as readonly [Hex, string]
+        expect(address).toBe(alice)
+        return signAs(alice, hexToString(hex))
+      }
+      const { message, pubkey } = params as { readonly message: string; readonly pubkey: string }
+      expect(pubkey).toBe(solanaAddress)
+      return { signature: base58.encode(ed25519.sign(base58.decode(message), secret)) }
+    }
+    await connect(() => [])
+    await expect.poll(() => state().prompt).toEqual({ caipAddress: ethereumAccount })
+    await signIn(client)
+    await isSignedIn(ethereumAccount)
+    setActiveNamespace(client, { namespace: 'solana' })
+    await expect.poll(() => state().prompt).toEqual({ caipAddress: solanaAccount })
+    await signIn(client)
+    await isSignedIn(solanaAccount)
+    expect(asked).toEqual([
+      ['eip155:10', 'personal_sign'],
+      [solanaId, 'solana_signMessage'],
+    ])
+    expect(await getSessions(client)).toHaveLength(2)
+  })
+
+  it('takes a signature without its prefix, and says where there is none', async () => {
+    const { client, connect, isSignedIn, script, state } = setUp()
+    await connect(() => [])
+    await expect.poll(() => state().prompt).toBeDefined()
+    script.answer = async () => null
+    await expect(signIn(client)).rejects.toMatchObject({ code: 'rpc/unknown' })
+    expect(state()).toMatchObject({ error: { shortMessage: 'The wallet answered without a signature' } })
+    script.answer = async ({ request: { params } }) => {
+      const [hex] = params as readonly [Hex]
+      return (await signAs(alice, hexToString(hex))).slice(2)
+    }
+    await signIn(client)
+    await isSignedIn(ethereumAccount)
   })
 })

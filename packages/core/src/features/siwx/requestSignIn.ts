@@ -4,6 +4,8 @@ import { SiwxNotEnabledError } from './errors.js'
 
 /**
  * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
+ * When it throws, open the modal: the account that is connected next, or the network that is chosen next, is asked to sign.
+ * `requestSignIn` of `useSiwx` does it.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
  * @throws NoActiveCaipAddressError `siwx/no-account`

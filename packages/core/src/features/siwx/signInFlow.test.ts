@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(signMessage).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is missing', async () => {
+  it('says what is missing, and tells it in the state', async () => {
     const off = setUpSiwx({ config: { siwx: undefined } })
     await expect(signIn(off.client)).rejects.toMatchObject({
       message: expect.stringContaining('SIWX is not enabled'),
@@ -105,16 +105,20 @@ describe('signing in', () => {
     await expect(signIn(nobody.client)).rejects.toMatchObject({ shortMessage: 'No ActiveCaipAddress found' })
     await nobody.connect()
     await nobody.wallet.changeChain('eip155:424242')
+    await nobody.settles('unauthenticated')
     await expect(signIn(nobody.client)).rejects.toMatchObject({
       shortMessage: 'No ActiveCaipNetwork or client found',
     })
+    expect(nobody.state()).toMatchObject({ error: { code: 'siwx/no-network' }, prompt: undefined })
     const mute = setUpSiwx({
       config: { adapters: [mockAdapter({ namespace: 'eip155', without: ['signMessage'] })] },
     })
     await mute.connect()
+    await mute.isAsked()
     await expect(signIn(mute.client)).rejects.toMatchObject({
       shortMessage: 'No ConnectionController client found',
     })
+    expect(mute.state()).toMatchObject({ error: { code: 'siwx/no-signer' }, phase: undefined })
     const nowhere = setUpSiwx({ config: { platform: undefined } })
     await nowhere.connect()
     await expect(signIn(nowhere.client)).rejects.toMatchObject({ code: 'siwx/no-domain' })

@@ -1,14 +1,14 @@
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
 import { loadParts } from '../loadParts.js'
-import type { ProtocolAdapter } from './protocolAdapter.js'
+import type { WalletConnectAdapter } from './walletConnectAdapter.js'
 
 /** The adapter of an app that passes none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
-  let adapter: ProtocolAdapter | undefined
+  let adapter: WalletConnectAdapter | undefined
   const loaded = async () => {
     const { walletConnect } = await loadParts()
-    adapter ??= walletConnect.protocolAdapter(namespace)
+    adapter ??= walletConnect.walletConnectAdapter(namespace)
     return adapter
   }
   return {
@@ -33,6 +33,7 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
     selectNetwork: parameters => void loaded().then(adapter => adapter.selectNetwork(parameters), ignore),
     setNetworks: networks => void loaded().then(adapter => adapter.setNetworks(networks), ignore),
     switchNetwork: async parameters => (await loaded()).switchNetwork(parameters),
+    signMessage: async parameters => (await loaded()).signMessage(parameters),
     getProvider: async parameters => (await loaded()).getProvider(parameters),
   }
 }

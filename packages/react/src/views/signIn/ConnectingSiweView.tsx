@@ -1,5 +1,6 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
+import { isError } from '@latchkit/core/errors'
 import { cancelSignIn, requestSignIn, signIn, siwxAtom } from '@latchkit/core/siwx'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
@@ -61,6 +62,16 @@ export function ConnectingSiweView() {
   }, [])
   useEffect(() => announce(heading), [announce, heading])
 
+  async function sign() {
+    try {
+      await signIn(client)
+    } catch (cause) {
+      // An error of the attempt is in the state, and told from there. Any other one means that no attempt began.
+      if (isError(cause)) return
+      client.logger.error('The sign-in could not be loaded', { cause })
+      toast.show({ variant: 'error', message: t('siwx.problem') })
+    }
+  }
   async function cancel() {
     setLeaving(true)
     try {
@@ -78,14 +89,7 @@ export function ConnectingSiweView() {
       <Hero logo={<SignInLogos state={rings[step]} />} heading={heading} text={text} />
       <SignInCard />
       <div className="siwx-actions">
-        <Button
-          look="accent"
-          wide
-          busy={isBusy || leaving}
-          testId={testIds.siwxSign}
-          // What went wrong is in the state, and told from there.
-          onClick={() => void signIn(client).catch(() => {})}
-        >
+        <Button look="accent" wide busy={isBusy || leaving} testId={testIds.siwxSign} onClick={sign}>
           {t(step === 'failed' ? 'siwx.again' : 'siwx.sign')}
         </Button>
         <Button wide busy={leaving} testId={testIds.siwxCancel} onClick={cancel}>

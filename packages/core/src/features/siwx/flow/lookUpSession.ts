@@ -96,9 +96,10 @@ export function askToSignIn(client: Client): void {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
   const store = getStore(client)
   const { caipAddress } = store.get(accountAtom)
+  // Before the errors: who connects or switches because of them is asked afterwards.
+  setDeclined(client, undefined)
   if (!caipAddress) throw new NoActiveCaipAddressError()
   if (!store.get(networkAtom).isSupported) throw new NoActiveCaipNetworkError()
-  setDeclined(client, undefined)
   // A look-up under way prompts by itself if it finds no session.
   if (store.get(signInStateAtom)?.status === 'unauthenticated')
     patchState(client, caipAddress, { prompt: { caipAddress } })

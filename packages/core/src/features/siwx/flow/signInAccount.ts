@@ -1,9 +1,8 @@
 import { getStore } from '../../../client/internal.js'
 import { DisconnectedError } from '../../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../../errors/toProviderRpcError.js'
-import type { NamespaceAdapter } from '../../../types/adapter.js'
 import type { Client } from '../../../types/client.js'
-import type { CaipAddress } from '../../../types/namespace.js'
+import type { CaipAddress, Namespace } from '../../../types/namespace.js'
 import { isAddress } from '../../../validate/validate.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { raceAbort } from '../../connection/raceAbort.js'
@@ -29,9 +28,6 @@ export async function signInAccount(client: Client): Promise<SiwxSession> {
   const store = getStore(client)
   const { caipAddress, connector } = store.get(accountAtom)
   if (!caipAddress || !connector) throw new NoActiveCaipAddressError()
-  if (!store.get(networkAtom).isSupported) throw new NoActiveCaipNetworkError()
-  const adapter = client.adapters.find(({ namespace }) => namespace === connector.namespace)
-  if (!adapter?.signMessage) throw new NoConnectionClientError()
   const { attempts } = getRuntime(client)
   const key = toAccountKey(caipAddress)
   const running = attempts.get(key)
@@ -41,24 +37,29 @@ export async function signInAccount(client: Client): Promise<SiwxSession> {
     caipAddress,
     controller,
     phase: 'signing',
-    session: Promise.resolve().then(() => run(client, attempt, adapter)),
+    session: Promise.resolve().then(() => run(client, attempt, connector.namespace)),
   }
   attempts.set(key, attempt)
   patchState(client, caipAddress, { phase: 'signing', error: undefined })
   return attempt.session
 }
 
-async function run(client: Client, attempt: SignInAttempt, adapter: NamespaceAdapter): Promise<SiwxSession> {
+async function run(client: Client, attempt: SignInAttempt, namespace: Namespace): Promise<SiwxSession> {
   const { caipAddress } = attempt
+  const isSupported = () => getStore(client).get(networkAtom).isSupported
   const { signal } = attempt.controller
   const { attempts, known, adapter: siwx } = getRuntime(client)
   const key = toAccountKey(caipAddress)
   const settle = () => attempts.get(key) === attempt && attempts.delete(key)
   try {
+    // What is missing is an error of the attempt, so that the person sees it.
+    if (!isSupported()) throw new NoActiveCaipNetworkError()
+    const adapter = client.adapters.find(adapter => adapter.namespace === namespace)
+    if (!adapter?.signMessage) throw new NoConnectionClientError()
     const nonce = await raceAbort(fetchNonce(client, caipAddress), signal)
     const data = toData(client, caipAddress, nonce)
     const message = (siwx.createMessage ?? createSiwxMessage)(data)
-    const signature = await raceAbort(sign(adapter, message, data.accountAddress), signal)
+    const signature = await raceAbort(adapter.signMessage({ message, address: data.accountAddress }), signal)
     if (!isConnected(client, caipAddress)) throw new DisconnectedError()
     attempt.phase = 'verifying'
     patchState(client, caipAddress, { phase: 'verifying' })
@@ -77,14 +78,14 @@ async function run(client: Client, attempt: SignInAttempt, adapter: NamespaceAda
     const error = toProviderRpcError(cause)
     client.logger.info('sign-in failed', { code: error.code })
     if (settle() && !signal.aborted)
-      patchState(client, caipAddress, { phase: undefined, error, prompt: { caipAddress } })
+      // On a network that the app does not list, nobody is asked.
+      patchState(client, caipAddress, {
+        phase: undefined,
+        error,
+        ...(isSupported() && { prompt: { caipAddress } }),
+      })
     throw error
   }
-}
-
-async function sign(adapter: NamespaceAdapter, message: string, address: string): Promise<string> {
-  if (!adapter.signMessage) throw new NoConnectionClientError()
-  return adapter.signMessage({ message, address })
 }
 
 function toData(client: Client, caipAddress: CaipAddress, nonce: string): SiwxMessageData {

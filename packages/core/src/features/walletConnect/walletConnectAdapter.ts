@@ -1,3 +1,5 @@
+import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
+import { ProviderRpcError } from '../../errors/providerErrors.js'
 import type { AdapterContext, NamespaceAdapter } from '../../types/adapter.js'
 import type { Connection, Snapshot } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
@@ -8,13 +10,16 @@ import { followSession, type SessionFollower, type SessionState } from './follow
 import { pickSignedIn } from './pickSignedIn.js'
 
 /** Core's own adapter, with all the capabilities it has. */
-export type ProtocolAdapter = NamespaceAdapter &
+export type WalletConnectAdapter = NamespaceAdapter &
   Required<
-    Pick<NamespaceAdapter, 'reconnect' | 'switchNetwork' | 'selectNetwork' | 'setNetworks' | 'getProvider'>
+    Pick<
+      NamespaceAdapter,
+      'reconnect' | 'switchNetwork' | 'selectNetwork' | 'setNetworks' | 'signMessage' | 'getProvider'
+    >
   >
 
 /** A namespace without an adapter of its own: its accounts are those of the WalletConnect session. */
-export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
+export function walletConnectAdapter(namespace: Namespace): WalletConnectAdapter {
   const connector = walletConnectConnector(namespace)
   let context: AdapterContext | undefined
   let networks: readonly Network[] = []
@@ -35,6 +40,18 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
       status: state ? 'connected' : restoring ? 'reconnecting' : 'disconnected',
     }
     context?.emit(snapshot)
+  }
+
+  function readState(): SessionState {
+    const state = session?.read()
+    if (!state) throw new NoSessionError({ caipNetworkId: namespace })
+    return state
+  }
+
+  async function request(method: string, params: unknown): Promise<unknown> {
+    const { caipNetworkId } = readState()
+    if (!context?.walletConnect) throw new NoSessionError({ caipNetworkId })
+    return context.walletConnect.request({ caipNetworkId, method, params })
   }
 
   async function restore() {
@@ -90,14 +107,17 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
       await getSession().switchNetwork(network)
       emit()
     },
+    async signMessage({ message, address = readState().addresses[0] }) {
+      const write = requests[namespace]
+      if (!write) throw new CapabilityNotSupportedError({ capability: 'signMessage', namespace })
+      const { method, params } = write(new TextEncoder().encode(message), address)
+      const signature = readSignature(await request(method, params))
+      // Some wallets omit the prefix.
+      return namespace === 'eip155' && !signature.startsWith('0x') ? `0x${signature}` : signature
+    },
     async getProvider() {
       return {
-        async request({ method, params }: { method: string; params?: unknown }) {
-          const caipNetworkId = session?.read()?.caipNetworkId
-          if (!context?.walletConnect || !caipNetworkId)
-            throw new NoSessionError({ caipNetworkId: namespace })
-          return context.walletConnect.request({ caipNetworkId, method, params })
-        },
+        request: ({ method, params }: { method: string; params?: unknown }) => request(method, params),
       }
     },
   }
@@ -111,4 +131,39 @@ export function protocolAdapter(namespace: Namespace): ProtocolAdapter {
       caipNetworkId,
     }
   }
+}
+
+/** The request that signs a text, by namespace: `personal_sign` of ERC-191, and `solana_signMessage` of WalletConnect. */
+const requests: {
+  readonly [namespace in Namespace]?: (
+    text: Uint8Array,
+    address: string,
+  ) => { readonly method: string; readonly params: unknown }
+} = {
+  eip155: (text, address) => ({ method: 'personal_sign', params: [`0x${toHex(text)}`, address] }),
+  solana: (text, address) => ({
+    method: 'solana_signMessage',
+    params: { message: toBase58(text), pubkey: address },
+  }),
+}
+
+function readSignature(answer: unknown): string {
+  const signature =
+    typeof answer === 'object' && answer !== null && 'signature' in answer ? answer.signature : answer
+  if (typeof signature === 'string' && signature !== '') return signature
+  throw new ProviderRpcError('The wallet answered without a signature', { cause: answer })
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Not by a library: bundlers would cut it out of the chunk that the page verifies Solana's signatures with. */
+function toBase58(bytes: Uint8Array): string {
+  const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+  let text = ''
+  for (let rest = BigInt(`0x0${toHex(bytes)}`); rest > 0n; rest /= 58n)
+    text = alphabet.charAt(Number(rest % 58n)) + text
+  const zeros = bytes.findIndex(byte => byte !== 0)
+  return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text
 }
