@@ -7,6 +7,8 @@ import type { LabPage } from '../pages/labPage.js'
 import { signInView } from '../pages/signInView.js'
 
 const address = accountOf('first')
+/** Has every character that ERC-4361 allows beside letters and digits. */
+const statement = "Welcome: it's 1+1=2, no? #1 & $2; (a*b)~[c]@d/e_f-g.h!"
 const required = { query: { siwx: 'required' } }
 const optional = { query: { siwx: 'optional' } }
 
@@ -34,10 +36,10 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: '@m
   openLab,
   wallet,
 }) => {
-  const lab = await openLab(required)
+  const lab = await openLab({ query: { ...required.query, siwxStatement: statement } })
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
-  await expect(view.root).toContainText('Welcome to the lab')
+  await expect(view.root).toContainText(statement)
   await expect(view.root).toContainText(new URL(lab.page.url()).host)
   await view.sign.click()
   const approval = await wallet.approval()
@@ -56,7 +58,7 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: '@m
     domain: new URL(lab.page.url()).host,
     chainId: 'eip155:31337',
     accountAddress: address,
-    statement: 'Welcome to the lab',
+    statement,
   })
   await lab.page.reload()
   await lab.expectAgreement({ address, chainId: 31337 })

@@ -28,7 +28,7 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
     siwx: options.siwx
       ? {
           required: options.siwx === 'required',
-          statement: 'Welcome to the lab',
+          statement: options.siwxStatement ?? 'Welcome to the lab',
           expiresIn: options.siwxExpires,
         }
       : undefined,

@@ -26,6 +26,7 @@ export function readOptions() {
     solanaId: query.get('solanaId') ?? '',
     /** `required` or `optional`; off without it. */
     siwx: query.get('siwx') ?? undefined,
+    siwxStatement: query.get('siwxStatement') ?? undefined,
     /** Life of a sign-in in milliseconds. */
     siwxExpires: Number(query.get('siwxExpires') ?? 0) || undefined,
   }

@@ -15,6 +15,7 @@ export const ssrOptions = {
   projectId: undefined,
   analytics: false,
   siwx: undefined,
+  siwxStatement: undefined,
   siwxExpires: undefined,
   solana: undefined,
   solanaId: '',

@@ -103,7 +103,8 @@ describe('validateConfig', () => {
     const siwx = {
       domain: 'https://app.example',
       uri: '/login',
-      statement: 'a\nb',
+      statement: 'Voilà "100 %"',
+      notBefore: 'tomorrow',
       expiresIn: 0,
       adapter: {},
     }
@@ -111,13 +112,15 @@ describe('validateConfig', () => {
       [
         "- siwx.uri: pass a full URL",
         "- siwx.domain: pass a host, such as example.com",
-        "- siwx.statement: must be one line",
+        "- siwx.statement: ERC-4361 forbids ["à"]",
+        "- siwx.notBefore: pass a time",
         "- siwx.expiresIn: pass milliseconds",
         "- siwx.adapter: pass an adapter, such as \`createNextAuthSiwx()\`",
       ]
     `)
     expect(problemsOf({ ...valid, siwx: {} })).toEqual([])
   })
+
   it('asks for a link when the legal checkbox is on', () => {
     expect(problemsOf({ ...valid, features: { legalCheckbox: true } })).toMatchInlineSnapshot(`
       [

@@ -2,7 +2,7 @@ import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { SignInRefusedError, VerificationFailedError } from './errors.js'
 import { isExpired, isSession, sessionAddress, toAccountKey } from './flow/accounts.js'
-import { createMessageData, createNonce } from './flow/createMessageData.js'
+import { createNonce, readPage } from './flow/createMessageData.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
 import type { SiwxAdapter, SiwxSession } from './types.js'
 
@@ -52,7 +52,7 @@ export function createPageSiwx(client: Client): SiwxAdapter {
       const { verifySiwxSession } = await import('./verify/verifySiwxSession.js')
       const caipAddress = sessionAddress(session)
       const { nonce, chainId } = data
-      const { domain } = createMessageData(client, nonce)
+      const { domain } = readPage(client)
       const verdict = await verifySiwxSession({
         session,
         expected: { domain, nonce, caipAddress, chains: [chainId] },

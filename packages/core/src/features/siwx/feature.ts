@@ -17,10 +17,13 @@ export const siwx = {
   defaults: { siwx: undefined },
   validate({ siwx }, { need, url }) {
     if (!siwx) return
-    const { uri, domain = '', statement = '', expiresIn = 1, adapter } = siwx
+    const { uri, domain = '', statement = '', notBefore, expiresIn = 1, adapter } = siwx
     url('siwx.uri', uri, '')
     need(!/[/\s]/.test(domain), 'siwx.domain: pass a host, such as example.com')
-    need(!/[\r\n]/.test(statement), 'siwx.statement: must be one line')
+    // An app that writes its own message may have any statement in it.
+    const forbidden = !adapter?.createMessage && /[^ !#$&-;=?-[\]_a-z~]/u.exec(statement)
+    need(!forbidden, `siwx.statement: ERC-4361 forbids ${JSON.stringify(forbidden)}`)
+    need(!notBefore || Date.parse(notBefore), 'siwx.notBefore: pass a time')
     need(expiresIn > 0, 'siwx.expiresIn: pass milliseconds')
     need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter, such as `createNextAuthSiwx()`')
   },

@@ -87,10 +87,23 @@ export type SiwxConfig = {
   readonly domain?: string | undefined
   /** Default: the page's address without query and fragment. */
   readonly uri?: string | undefined
+  /**
+   * One line that the person reads in the message: ASCII without `"`, `%`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|` and `}`,
+   * which ERC-4361 forbids. Wallets do not recognise a message with them as a sign-in. Where `adapter` has
+   * `createMessage`, any text.
+   */
   readonly statement?: string | undefined
+  /** URIs. */
   readonly resources?: readonly string[] | undefined
   /** Lifetime of a session in milliseconds. Default: unlimited. */
   readonly expiresIn?: number | undefined
+  /** ISO 8601 time before which the sign-in is not valid. Verifiers refuse it until then. Default: none. */
+  readonly notBefore?: string | undefined
+  /**
+   * Returns your id for a sign-in request, of the characters of a path segment of RFC 3986. Called for each message.
+   * Default: none.
+   */
+  readonly requestId?: (() => string) | undefined
   /** Whether to connect and sign in with one prompt, if the wallet supports it. Default: true. */
   readonly oneClick?: boolean | undefined
   /** Default: true. */

@@ -1,4 +1,3 @@
-import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { ProviderRpcError } from '../../errors/providerErrors.js'
 import type { AdapterContext, NamespaceAdapter } from '../../types/adapter.js'
 import type { Connection, Snapshot } from '../../types/connection.js'
@@ -109,7 +108,8 @@ export function walletConnectAdapter(namespace: Namespace): WalletConnectAdapter
     },
     async signMessage({ message, address = readState().addresses[0] }) {
       const write = requests[namespace]
-      if (!write) throw new CapabilityNotSupportedError({ capability: 'signMessage', namespace })
+      // Sessions are proposed for the same namespaces only.
+      if (!write) throw new NoSessionError({ caipNetworkId: namespace })
       const { method, params } = write(new TextEncoder().encode(message), address)
       const signature = readSignature(await request(method, params))
       // Some wallets omit the prefix.
