@@ -199,6 +199,24 @@ it('C5 is disconnected by one call, even when the wallet fails to hear it', asyn
   expect(failing.isGranted()).toBe(true)
 })
 
+it('C5 is disconnected where the wallet refuses to hear it, and tells so', async () => {
+  const [first, second] = [createWallet(), createWallet({ name: 'Second' })]
+  Object.assign(first.wallet.features['standard:disconnect'] ?? {}, {
+    disconnect: () => Promise.reject(new TypeError('locked')),
+  })
+  putWallets([first, second])
+  const page = openPage()
+  await connect(page.client, { connectorId: 'sonnet-wallet' })
+  await connect(page.client, { connectorId: 'second' })
+  await expect(disconnect(page.client)).rejects.toMatchObject({
+    code: 'connection/disconnect-failed',
+    shortMessage: 'Failed to disconnect',
+    details: 'locked',
+  })
+  expect(page.read()).toMatchObject({ status: 'disconnected', connections: [] })
+  expect([first.isGranted(), second.isGranted()]).toEqual([true, false])
+})
+
 it('signs with the account that is asked for, and never with one that was not given', async () => {
   const wallet = createWallet()
   putWallets([wallet])

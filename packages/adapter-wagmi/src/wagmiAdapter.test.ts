@@ -1,5 +1,5 @@
 import { createClient } from '@latchkit/core'
-import { connectorsAtom } from '@latchkit/core/connection'
+import { accountAtom, connect, connectorsAtom, disconnect } from '@latchkit/core/connection'
 import { mainnet, networksAtom } from '@latchkit/core/networks'
 import { expect, it, vi } from 'vitest'
 import { type Config, createConfig, http, mock } from 'wagmi'
@@ -74,4 +74,21 @@ it('adopts a config while it runs, and leaves the former one', () => {
   expect(adapter.getConfig()).toBe(outer)
   client.destroy()
   expect(after.size).toBe(0)
+})
+
+it('C5 is disconnected where the wallet refuses to hear it, and tells so', async () => {
+  const config = createAppConfig()
+  const [connector] = config.connectors
+  if (!connector) throw new TypeError('no connector')
+  connector.disconnect = () => Promise.reject(new TypeError('locked'))
+  const client = create(wagmiAdapter({ config }))
+  client.start()
+  await connect(client, { connectorId: connector.id })
+  await expect(disconnect(client)).rejects.toMatchObject({
+    code: 'connection/disconnect-failed',
+    details: 'locked',
+  })
+  expect(client.store.get(accountAtom).isConnected).toBe(false)
+  expect(config.state.connections.size).toBe(0)
+  client.destroy()
 })

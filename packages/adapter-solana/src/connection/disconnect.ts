@@ -4,7 +4,7 @@ import { forget } from './remembered.js'
 
 /**
  * Ends one connection, or all. The state changes before the wallet is notified, so that one call is enough even when
- * the wallet is absent or does not answer.
+ * the wallet is absent or does not answer. Rejects with the first failure of a wallet, which may still list the app.
  */
 export async function disconnect(
   runtime: Runtime,
@@ -16,13 +16,16 @@ export async function disconnect(
   restoration?.drop(connectorId)
   for (const [id] of ended) dropConnection(runtime, id)
   runtime.changed()
-  await Promise.all(
+  const ends = await Promise.allSettled(
     ended.map(async ([id, { source }]) => {
       try {
         await source.disconnect()
       } catch (error) {
         context?.logger.warn('the wallet could not be notified of the disconnect', { id, error })
+        throw error
       }
     }),
   )
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
 }

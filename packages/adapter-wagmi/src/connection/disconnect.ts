@@ -4,7 +4,7 @@ import { liveConnections, settleStatus } from './liveConnections.js'
 
 /**
  * Ends one connection, or all. wagmi's state changes before the wallet is notified, so that one call is enough even when
- * the wallet is absent or does not answer.
+ * the wallet is absent or does not answer. Rejects with the first failure of a wallet, which may still list the app.
  */
 export async function disconnect(
   runtime: Runtime,
@@ -19,7 +19,7 @@ export async function disconnect(
   restoration?.drop(connectorId)
   for (const connector of ended) dropConnection(config, connector)
   settleStatus(runtime)
-  await Promise.all(
+  const ends = await Promise.allSettled(
     ended.map(async connector => {
       try {
         await connector.disconnect()
@@ -29,7 +29,10 @@ export async function disconnect(
           error,
         })
         await config.storage?.setItem(`${connector.id}.disconnected`, true)
+        throw error
       }
     }),
   )
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
 }

@@ -22,7 +22,7 @@ export class DisconnectFailedError extends BaseError {
       code: 'connection/disconnect-failed',
       metaMessages: [
         'A wallet refused or did not answer; the others were disconnected.',
-        'Try again, or disconnect in the wallet.',
+        'It may still list this site; remove it there.',
       ],
       cause,
     })

@@ -14,6 +14,7 @@ export type SignOutParameters = {
  * active account prompts for a new one. Where it is not, the wallet stays connected and is not prompted.
  *
  * @throws SiwxNotEnabledError `siwx/not-enabled`
+ * @throws DisconnectFailedError `connection/disconnect-failed`
  *
  * @example
  * await signOut(client, { caipAddress: 'eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb' })
