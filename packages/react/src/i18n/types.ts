@@ -10,6 +10,7 @@ import type { approveTransactionMessages } from '../views/requests/approveTransa
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 import type { alertMessages } from './en/alerts.js'
 import type { buttonMessages } from './en/button.js'
+import type { consentMessages } from './en/consent.js'
 import type { modalMessages } from './en/modal.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
@@ -34,6 +35,7 @@ export type MessageKey =
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages
+  | keyof typeof consentMessages
   | keyof typeof modalMessages
 
 /** A complete locale. */

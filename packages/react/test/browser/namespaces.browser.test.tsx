@@ -298,3 +298,34 @@ describe('the wallets', () => {
     await expect.element(byId(testIds.title)).toHaveTextContent('Connect EVM wallet')
   })
 })
+
+describe('the terms', () => {
+  const terms = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
+
+  it('are accepted before a wallet is asked for another namespace', async () => {
+    const { modal, client, connected } = mount(terms)
+    await ready(client)
+    await connect(client, { connectorId: 'app.both', namespace: 'eip155' })
+    modal.open({ view: 'Networks' })
+    await byId(testIds.network(solanaId)).click()
+    await expect.element(byId(testIds.sameWallet)).toBeDisabled()
+    await expect.element(byId(testIds.chooseWallet)).toBeDisabled()
+    await byId(testIds.legalCheckbox).click()
+    await byId(testIds.sameWallet).click()
+    await isClosed(modal)
+    expect(connected()).toEqual(['eip155 app.both', 'solana app.both'])
+  })
+
+  it('are accepted before a recent wallet is asked again', async () => {
+    const { modal, client, connected } = mount(terms)
+    await ready(client)
+    await connect(client, { connectorId: 'app.sol' })
+    await disconnect(client)
+    modal.open({ view: 'ProfileWallets', namespace: 'solana' })
+    await expect.element(byId(testIds.wallet(solOnly))).toBeDisabled()
+    await byId(testIds.legalCheckbox).click()
+    await byId(testIds.wallet(solOnly)).click()
+    await isClosed(modal)
+    expect(connected()).toEqual(['solana app.sol'])
+  })
+})

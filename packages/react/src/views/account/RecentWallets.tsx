@@ -3,9 +3,11 @@ import type { Connector } from '@latchkit/core'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useConsent } from '../../hooks/useConsent.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { LegalConsent } from '../../modal/LegalConsent.js'
 import { testIds } from '../../testIds.js'
 import { accountMessages } from './accountMessages.js'
 
@@ -14,6 +16,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const wallets = useWallets()
+  const { locked } = useConsent()
   const rows = connectors.flatMap(connector => {
     const wallet = wallets.find(one => one.connectors.includes(connector))
     return wallet ? [{ connector, wallet }] : []
@@ -22,6 +25,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
   return (
     <>
       <h2 className="profile-heading">{t('profile.recent')}</h2>
+      <LegalConsent />
       <RowList label={t('profile.recent')}>
         {rows.map(({ connector, wallet }) => (
           <li key={connector.id}>
@@ -30,6 +34,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
               detail={t('profile.recentHint')}
               icon={<WalletIcon name={wallet.name} src={connector.icon ?? wallet.iconUrl} />}
               chevron
+              disabled={locked}
               testId={testIds.wallet(wallet)}
               onClick={() =>
                 push('ConnectingExternal', { walletId: wallet.id, namespace: connector.namespace })

@@ -1,16 +1,16 @@
 'use client'
 import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
+import { useConsent } from '../../hooks/useConsent.js'
+import { useFeatures } from '../../hooks/useFeatures.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
-import { LegalConsent } from './LegalConsent.js'
-import { useConsent } from './useConsent.js'
-import { useFeatures } from './useFeatures.js'
 
 /** The ways to connect, in the configured order. A way that is not there is not shown. */
 export function ConnectView() {

@@ -13,8 +13,4 @@ export const connectMessages = {
   'connect.noWallet': 'I don’t have a wallet',
   'connect.empty': 'No wallets to show',
   'connect.emptyHint': 'Install a wallet in this browser to continue.',
-  'connect.agree': 'I agree to the {links}',
-  'connect.terms': 'terms of service',
-  'connect.privacy': 'privacy policy',
-  'connect.and': 'and',
 } as const satisfies MessageSlice

@@ -5,12 +5,14 @@ import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useClientValue } from '../../hooks/useClientValue.js'
+import { useConsent } from '../../hooks/useConsent.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { networksMessages } from './networksMessages.js'
@@ -24,6 +26,7 @@ export function SwitchActiveChainView() {
   const icon = useNetworkIcon(network)
   const { connector } = useClientValue(accountAtom)
   const wallets = useWallets()
+  const { locked } = useConsent()
   if (!network)
     return (
       <View title={t('switchChain.gone')}>
@@ -40,6 +43,7 @@ export function SwitchActiveChainView() {
   const texts = { network: network.name, name: getNamespaceName(namespace) }
   return (
     <View title={t('switchChain.title', texts)}>
+      <LegalConsent />
       <Hero
         logo={<WalletIcon name={network.name} src={icon} size={72} shape="circle" />}
         heading={t('switchChain.heading', texts)}
@@ -48,6 +52,7 @@ export function SwitchActiveChainView() {
         {same ? (
           <Button
             look="accent"
+            disabled={locked}
             testId={testIds.sameWallet}
             onClick={() => push('ConnectingExternal', { ...target, walletId: same.id })}
           >
@@ -56,6 +61,7 @@ export function SwitchActiveChainView() {
         ) : null}
         <Button
           look={same ? 'neutral' : 'accent'}
+          disabled={locked}
           testId={testIds.chooseWallet}
           onClick={() => push('Connect', target)}
         >

@@ -1,10 +1,10 @@
 'use client'
 import { useCallback } from 'react'
-import { useClientValue } from '../../hooks/useClientValue.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { consentAtom } from '../../modal/atoms.js'
-import { getStore } from '../../provider/getStore.js'
+import { consentAtom } from '../modal/atoms.js'
+import { getStore } from '../provider/getStore.js'
+import { useClientValue } from './useClientValue.js'
 import { useFeatures } from './useFeatures.js'
+import { useLatchkit } from './useLatchkit.js'
 
 /** Whether the app's terms have to be accepted before a wallet is asked, and whether they were. */
 export function useConsent(): {

@@ -1,16 +1,16 @@
 'use client'
-import { Checkbox } from '../../components/Checkbox.js'
-import { Link } from '../../components/Link.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useTranslate } from '../../hooks/useTranslate.js'
-import { modalMessages } from '../../i18n/en/modal.js'
-import { testIds } from '../../testIds.js'
-import { connectMessages } from './connectMessages.js'
-import { useConsent } from './useConsent.js'
+import { Checkbox } from '../components/Checkbox.js'
+import { Link } from '../components/Link.js'
+import { useConsent } from '../hooks/useConsent.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useTranslate } from '../hooks/useTranslate.js'
+import { consentMessages } from '../i18n/en/consent.js'
+import { modalMessages } from '../i18n/en/modal.js'
+import { testIds } from '../testIds.js'
 
 /** Consent to the app's terms, where it asks for one, before anything can be connected. */
 export function LegalConsent() {
-  const t = useTranslate(connectMessages)
+  const t = useTranslate(consentMessages)
   const common = useTranslate(modalMessages)
   const { termsConditionsUrl, privacyPolicyUrl } = useLatchkit().client.config
   const { needed, agreed, setAgreed } = useConsent()

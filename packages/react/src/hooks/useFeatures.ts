@@ -2,7 +2,7 @@
 import type { Features } from '@latchkit/core'
 import { resolveFeatures } from '@latchkit/core/features'
 import { useMemo } from 'react'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLatchkit } from './useLatchkit.js'
 
 /** What is on and can be: a feature whose service or adapter is absent is off. */
 export function useFeatures(): Features {
