@@ -11,6 +11,8 @@ export function directoryPlugin(): Plugin {
   return {
     name: 'directory',
     configureServer(server) {
+      // An image that never comes.
+      server.middlewares.use('/directory/never', () => {})
       server.middlewares.use('/directory/getWallets', (request, response) => {
         const query = new URL(request.url ?? '', 'http://localhost').searchParams
         const search = query.get('search')?.toLowerCase() ?? ''

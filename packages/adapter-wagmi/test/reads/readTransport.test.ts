@@ -157,3 +157,24 @@ it.each([1, 2])('C16: %i hung endpoints cost ten seconds each, once', async hung
   expect((await answers).map(answer => answer.status)).toEqual(Array(20).fill(status))
   expect(endpoints.map(({ posts }) => posts.length)).toEqual([1, 1])
 })
+
+it('reads each of several that an endpoint refused as a batch, and offers it no batch any more', async () => {
+  const { endpoints, client } = await setUp([{ refusesBatches: true }])
+  for (const _ of [1, 2])
+    expect((await readTwenty(client)).every(answer => answer.status === 'fulfilled')).toBe(true)
+  expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([20, ...Array(40).fill(1)])
+})
+
+it('C16: sends a batch of several that failed on one endpoint to the next one, as a batch', async () => {
+  const { endpoints, client } = await setUp([{ status: 503 }, {}])
+  expect((await readTwenty(client)).every(answer => answer.status === 'fulfilled')).toBe(true)
+  expect(endpoints.map(({ posts }) => posts.map(({ length }) => length))).toEqual([[20], [20]])
+})
+
+it('tells the answers of one batch apart: a method that is unknown fails alone', async () => {
+  const { endpoints, client } = await setUp([{}])
+  const unknown = client.request({ method: 'eth_nothing' as 'eth_chainId' })
+  const [id, failed] = await Promise.allSettled([getChainId(client), unknown])
+  expect([id.status, failed.status]).toEqual(['fulfilled', 'rejected'])
+  expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([2])
+})

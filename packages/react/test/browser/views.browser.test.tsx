@@ -77,6 +77,18 @@ describe('the connected wallets', () => {
   })
 })
 
+describe('the account', () => {
+  it('says that the balance is not available where it cannot be read', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const getBalance = () => Promise.reject(new TypeError('no endpoint'))
+    const { latchkit } = mountApp({ config: { adapters: [{ ...adapter, getBalance }] } })
+    await settled()
+    await adapter.connect({ connectorId: first.id, signal })
+    latchkit.modal.open()
+    await expect.element(byId(testIds.view('Account'))).toHaveTextContent('Token Balance Unavailable')
+  })
+})
+
 describe('the networks', () => {
   it('keep the focus on the row that waits for the wallet', async () => {
     const { adapter, latchkit } = mountApp()

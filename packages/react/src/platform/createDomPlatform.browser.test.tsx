@@ -1,0 +1,18 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createDomPlatform } from './createDomPlatform.js'
+
+it('waits two seconds for an image that does not come, and no longer for any other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { preloadImage } = createDomPlatform()
+  const settled = vi.fn()
+  void preloadImage('/directory/never').then(settled)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledOnce()
+  // The clock stands still here.
+  const svg = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E'
+  await Promise.all([svg, 'data:image/png,no'].map(preloadImage))
+  expect(vi.getTimerCount()).toBe(0)
+})
