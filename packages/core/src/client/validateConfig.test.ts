@@ -111,11 +111,11 @@ describe('validateConfig', () => {
     expect(problemsOf({ ...valid, siwx })).toMatchInlineSnapshot(`
       [
         "- siwx.uri: pass a full URL",
-        "- siwx.domain: pass a host, such as example.com",
-        "- siwx.statement: ERC-4361 forbids ["à"]",
+        "- siwx.domain: pass a host",
+        "- siwx.statement: remove "à"",
         "- siwx.notBefore: pass a time",
         "- siwx.expiresIn: pass milliseconds",
-        "- siwx.adapter: pass an adapter, such as \`createNextAuthSiwx()\`",
+        "- siwx.adapter: pass an adapter",
       ]
     `)
     expect(problemsOf({ ...valid, siwx: {} })).toEqual([])

@@ -5,30 +5,29 @@ import type { Latchkit } from '../latchkit/types.js'
 /** Fetches `followSignIn` once a wallet is being connected, so that it is there before it is needed. */
 export function watchSignIn(latchkit: Latchkit): () => void {
   const { store, logger } = latchkit.client
-  const { loaders } = getSetup(latchkit)
   let isRunning = true
   let isLoading = false
-  let stop: (() => void) | undefined
-  const update = () => {
+  const load = () => {
     if (isLoading || store.get(accountAtom).status === 'disconnected') return
     isLoading = true
-    loaders.loadSignIn().then(
-      ({ followSignIn }) => {
-        unsubscribe()
-        if (isRunning) stop = followSignIn(latchkit)
-      },
-      error => {
-        // The next change of the account tries again.
-        isLoading = false
-        logger.error('The sign-in could not be loaded', { cause: error })
-      },
-    )
+    getSetup(latchkit)
+      .loaders.loadSignIn()
+      .then(
+        ({ followSignIn }) => {
+          stop()
+          if (isRunning) stop = followSignIn(latchkit)
+        },
+        error => {
+          // The next change of the account tries again.
+          isLoading = false
+          logger.error('Signing in could not be loaded.', { error })
+        },
+      )
   }
-  const unsubscribe = store.sub(accountAtom, update)
-  update()
+  let stop = store.sub(accountAtom, load)
+  load()
   return () => {
     isRunning = false
-    unsubscribe()
-    stop?.()
+    stop()
   }
 }

@@ -19,13 +19,13 @@ export const siwx = {
     if (!siwx) return
     const { uri, domain = '', statement = '', notBefore, expiresIn = 1, adapter } = siwx
     url('siwx.uri', uri, '')
-    need(!/[/\s]/.test(domain), 'siwx.domain: pass a host, such as example.com')
+    need(!/[/\s]/.test(domain), 'siwx.domain: pass a host')
     // An app that writes its own message may have any statement in it.
-    const forbidden = !adapter?.createMessage && /[^ !#$&-;=?-[\]_a-z~]/u.exec(statement)
-    need(!forbidden, `siwx.statement: ERC-4361 forbids ${JSON.stringify(forbidden)}`)
+    const [forbidden] = /[^ !#$&-;=?-[\]_a-z~]/u.exec(statement) ?? []
+    need(!forbidden || adapter?.createMessage, `siwx.statement: remove ${JSON.stringify(forbidden)}`)
     need(!notBefore || Date.parse(notBefore), 'siwx.notBefore: pass a time')
     need(expiresIn > 0, 'siwx.expiresIn: pass milliseconds')
-    need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter, such as `createNextAuthSiwx()`')
+    need(!adapter || adapter.getNonce, 'siwx.adapter: pass an adapter')
   },
   initialize(client) {
     if (client.config.siwx && client.adapters.length > 0)

@@ -46,7 +46,7 @@ it('a statement is refused at start if and only if no message can carry it', () 
     const problem = problemOf({ statement })
     const isWritten = accounts.map(account => canBeWritten(statement, account))
     expect([statement, isWritten]).toEqual([statement, [!problem, !problem]])
-    if (problem) expect(problem).toContain(`ERC-4361 forbids ${JSON.stringify([character])}`)
+    if (problem) expect(problem).toContain(`siwx.statement: remove ${JSON.stringify(character)}`)
   }
 })
 

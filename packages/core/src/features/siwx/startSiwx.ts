@@ -8,13 +8,12 @@ export function startSiwx(client: Client): () => void {
   const { get, sub } = getStore(client)
   let isRunning = true
   let isLoading = false
-  let stop: (() => void) | undefined
   const load = () => {
     if (isLoading || !get(accountAtom).caipAddress) return
     isLoading = true
     loadParts().then(
       ({ siwx }) => {
-        unsubscribe()
+        stop()
         if (isRunning) stop = siwx.followAccounts(client)
       },
       error => {
@@ -24,11 +23,10 @@ export function startSiwx(client: Client): () => void {
       },
     )
   }
-  const unsubscribe = sub(accountAtom, load)
+  let stop = sub(accountAtom, load)
   load()
   return () => {
     isRunning = false
-    unsubscribe()
-    stop?.()
+    stop()
   }
 }

@@ -68,7 +68,7 @@ export function ConnectingSiweView() {
     } catch (cause) {
       // An error of the attempt is in the state, and told from there. Any other one means that no attempt began.
       if (isError(cause)) return
-      client.logger.error('The sign-in could not be loaded', { cause })
+      client.logger.error('Signing in could not be loaded.', { error: cause })
       toast.show({ variant: 'error', message: t('siwx.problem') })
     }
   }
