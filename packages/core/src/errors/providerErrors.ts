@@ -105,6 +105,19 @@ export class UnrecognizedChainError extends ProviderRpcError {
   }
 }
 
+/** The wallet or the node finds the chain id invalid (`rpc/invalid-chain-id`, number 32603). */
+export class InvalidChainIdError extends ProviderRpcError {
+  override readonly name = 'InvalidChainIdError'
+  constructor(options: { cause?: unknown } = {}) {
+    super('Invalid chain id', {
+      ...options,
+      code: 'rpc/invalid-chain-id',
+      rpcCode: 32603,
+      metaMessages: ['Check the id of the network, or offer another one.'],
+    })
+  }
+}
+
 /** The wallet still shows an earlier request (`rpc/request-pending`, EIP-1193 and JSON-RPC number -32002). */
 export class RequestPendingError extends ProviderRpcError {
   override readonly name = 'RequestPendingError'

@@ -21,6 +21,7 @@ describe('toProviderRpcError', () => {
     [4900, 'rpc/disconnected', 4900],
     [4901, 'rpc/chain-disconnected', 4901],
     [4902, 'rpc/unrecognized-chain', 4902],
+    [32603, 'rpc/invalid-chain-id', 32603],
     [-32603, 'rpc/unknown', -32603],
     [5000, 'rpc/unknown', 5000],
     [undefined, 'rpc/unknown', 5000],
@@ -52,6 +53,19 @@ describe('toProviderRpcError', () => {
   it('finds an unknown chain under an internal error', () => {
     const error = foreign({ code: -32603 }, 'Unrecognized chain ID "0x7a69". Try adding the chain first.')
     expect(toProviderRpcError(error).code).toBe('rpc/unrecognized-chain')
+  })
+
+  it.each([
+    foreign({ code: 32603 }, 'Invalid chain id'),
+    foreign({ code: -32603 }, 'Invalid Chain ID'),
+    foreign({ code: -32603, data: { code: -32603, message: 'invalid chain id "0x0"' } }),
+    { code: -32603, message: 'Internal JSON-RPC error: invalid chainId' },
+  ])('is one error for a chain id that a wallet finds invalid: %o', error => {
+    expect(toProviderRpcError(error)).toMatchObject({
+      code: 'rpc/invalid-chain-id',
+      rpcCode: 32603,
+      cause: error,
+    })
   })
 
   it('does not take a node that rejects for a person', () => {

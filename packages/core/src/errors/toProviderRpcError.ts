@@ -2,6 +2,7 @@ import { type BaseError, isError } from './BaseError.js'
 import {
   ChainDisconnectedError,
   DisconnectedError,
+  InvalidChainIdError,
   ProviderRpcError,
   RequestPendingError,
   UnauthorizedError,
@@ -35,6 +36,8 @@ function classify({ code, name, message }: ErrorTraits) {
       return ChainDisconnectedError
     case 4902:
       return UnrecognizedChainError
+    case 32603:
+      return InvalidChainIdError
   }
   if (name === 'AbortError' || name === 'UserRejectedRequestError') return UserRejectedError
   if (name === 'SwitchChainNotSupportedError') return UnsupportedMethodError
@@ -47,6 +50,8 @@ function classify({ code, name, message }: ErrorTraits) {
   )
     return UserRejectedError
   if (/unrecognized chain/i.test(message)) return UnrecognizedChainError
+  // -32603 is any internal error, so the message decides.
+  if (code === -32603 && /invalid chain ?id/i.test(message)) return InvalidChainIdError
   return undefined
 }
 

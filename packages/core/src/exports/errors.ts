@@ -4,6 +4,7 @@ export { ChainNotSupportedError } from '../errors/ChainNotSupportedError.js'
 export {
   ChainDisconnectedError,
   DisconnectedError,
+  InvalidChainIdError,
   ProviderRpcError,
   RequestPendingError,
   UnauthorizedError,
