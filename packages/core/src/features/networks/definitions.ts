@@ -1,7 +1,6 @@
 import type { NetworkInput } from '../../types/network.js'
 
 const nativeCurrency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
-const blockExplorers = { default: { name: 'Solscan', url: 'https://solscan.io' } }
 
 /** Solana mainnet. CAIP-2 references of Solana are the first 32 characters of the genesis hash. */
 export const solana = {
@@ -10,7 +9,7 @@ export const solana = {
   name: 'Solana',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
-  blockExplorers,
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
 } as const satisfies NetworkInput
 
 /** Solana devnet. */
@@ -20,7 +19,7 @@ export const solanaDevnet = {
   name: 'Solana Devnet',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
-  blockExplorers,
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io/?cluster=devnet' } },
   testnet: true,
 } as const satisfies NetworkInput
 
@@ -31,6 +30,6 @@ export const solanaTestnet = {
   name: 'Solana Testnet',
   nativeCurrency,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
-  blockExplorers,
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io/?cluster=testnet' } },
   testnet: true,
 } as const satisfies NetworkInput

@@ -1,7 +1,7 @@
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { defineNetwork } from './defineNetwork.js'
-import { solana } from './definitions.js'
+import { solana, solanaDevnet, solanaTestnet } from './definitions.js'
 import { getExplorerUrl } from './getExplorerUrl.js'
 
 it.each([
@@ -28,4 +28,24 @@ it('names the page as the explorers of the namespace do', () => {
   )
   expect(getExplorerUrl(defineNetwork(solana), { address: 'ab' })?.url).toBe('https://solscan.io/account/ab')
   expect(getExplorerUrl({ chainNamespace: 'eip155' }, { address: 'ab' })).toBeUndefined()
+})
+
+it.each([
+  [solanaDevnet, 'devnet'],
+  [solanaTestnet, 'testnet'],
+] as const)('keeps the query by which the explorer tells networks apart: $1', (network, cluster) => {
+  const query = `?cluster=${cluster}`
+  expect(getExplorerUrl(defineNetwork(network), { address: 'ab' })?.url).toBe(
+    `https://solscan.io/account/ab${query}`,
+  )
+  expect(getExplorerUrl(defineNetwork(network), { transaction: 'cd' })?.url).toBe(
+    `https://solscan.io/tx/cd${query}`,
+  )
+})
+
+it('keeps the path of an explorer', () => {
+  const blockExplorers = { default: { name: 'Explorer', url: 'https://example.com/testnet/' } }
+  expect(getExplorerUrl({ chainNamespace: 'eip155', blockExplorers }, { address: '0xab' })?.url).toBe(
+    'https://example.com/testnet/address/0xab',
+  )
 })

@@ -9,7 +9,7 @@ export type GetExplorerUrlParameters =
 
 /**
  * Page of an account or a transaction at the network's explorer. Undefined when the network names none, or one that is
- * not `https` (`http` on this machine only).
+ * not `https` (`http` on this machine only). A query in the explorer's URL is kept.
  *
  * @example
  * getExplorerUrl(network, { address })?.url // 'https://etherscan.io/address/0x…'
@@ -23,5 +23,8 @@ export function getExplorerUrl(
   if (!explorer || readWebUrl(explorer.url) === undefined) return undefined
   const { explorerPaths } = getNamespaceSupport(network.chainNamespace)
   const path = address === undefined ? explorerPaths.transaction : explorerPaths.address
-  return { name: explorer.name, url: `${explorer.url.replace(/\/$/, '')}/${path}/${address ?? transaction}` }
+  // A query stays at the end: some explorers tell networks apart by it.
+  const url = new URL(explorer.url)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address ?? transaction}`
+  return { name: explorer.name, url: url.href }
 }
