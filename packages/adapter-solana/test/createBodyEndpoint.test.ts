@@ -86,6 +86,36 @@ it.each([
   },
 )
 
+it.each([-32005, -32004, -32603, -32016, 429])(
+  'C16: moves on from an endpoint whose answer is the error %i, its own and not that of the call',
+  async code => {
+    const error = { code, message: 'behind' }
+    const both = await setUp({ error }, {})
+    expect(await both.connection.getSlot()).toEqual(expect.any(Number))
+    expect(await Promise.all([both.connection.getSlot(), both.connection.getBlockHeight()])).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ])
+    expect(postsOf(both.endpoints)).toEqual([
+      [['getSlot'], ['getSlot', 'getBlockHeight']],
+      [['getSlot'], ['getSlot', 'getBlockHeight']],
+    ])
+    const none = await setUp({ error }, { status: 503 })
+    const answer = await none.node.fetch(call('mine'))
+    expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 'mine', error })
+  },
+)
+
+it.each([-32600, -32601, -32602, -32700, -32002, -32003])(
+  'C16: asks no other endpoint after the error %i, which each would answer',
+  async code => {
+    const error = { code, message: 'no' }
+    const { endpoints, node } = await setUp({ error }, {})
+    expect(await (await node.fetch(call(1))).json()).toMatchObject({ id: 1, error })
+    expect(endpoints[1]?.posts).toEqual([])
+  },
+)
+
 it('offers batches again to an endpoint that had refused whatever it was asked', async () => {
   const { endpoints, connection } = await setUp({ status: 403 })
   const read = () => Promise.allSettled([connection.getSlot(), connection.getSlot()])

@@ -71,6 +71,30 @@ async function sendBodies(url: string, asks: readonly BodyAsk[]): Promise<readon
   })
 }
 
+// Errors of a call, which each node would answer: those of JSON-RPC, then what Agave says of a transaction and its
+// signatures, and of a slot without a block.
+const callCodes: ReadonlySet<unknown> = new Set([
+  -32700, -32600, -32601, -32602, -32002, -32003, -32006, -32007, -32013, -32015,
+])
+
+/**
+ * Returns the first error of a response that is the node's and not the call's: it is behind, busy or lacks a part of the
+ * chain. Another node may answer the call.
+ *
+ * @see https://www.jsonrpc.org/specification#error_object
+ * @see https://github.com/anza-xyz/agave/blob/master/rpc-client-api/src/custom_error.rs
+ */
+export function findNodeError(text: string): object | undefined {
+  // Most responses are results, and some are large.
+  if (!text.includes('"error"')) return undefined
+  for (const answer of [readJson(text)].flat()) {
+    const { error } = (answer ?? {}) as { readonly error?: unknown }
+    if (typeof error !== 'object' || error === null) continue
+    if (!callCodes.has('code' in error ? error.code : undefined)) return error
+  }
+  return undefined
+}
+
 /**
  * Returns the result of one JSON-RPC response.
  *

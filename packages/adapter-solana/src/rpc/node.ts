@@ -2,7 +2,8 @@ import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import { createFallback, HttpStatusError } from '@latchkit/core/http'
 import type { Runtime, SolanaNode } from '../types.js'
-import { createBodyEndpoint, createEndpoint, type NodeCall } from './endpoints.js'
+import { createBodyEndpoint, createEndpoint, findNodeError, type NodeCall } from './endpoints.js'
+import { toNodeError } from './nodeErrors.js'
 
 type CreateNodeParameters = {
   readonly urls: readonly string[]
@@ -40,10 +41,15 @@ export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode
     request: call => fallback(async index => endpoints[index]?.request(call)),
     async fetch(body, signal) {
       let refused: HttpStatusError | undefined
+      let answered: string | undefined
       try {
         const text = await fallback(async index => {
           try {
-            return await bodyEndpoints[index]?.(body, signal)
+            const answer = await bodyEndpoints[index]?.(body, signal)
+            const error = answer && findNodeError(answer)
+            if (!error) return answer
+            answered = answer
+            throw toNodeError(error)
           } catch (error) {
             if (error instanceof HttpStatusError) refused = error
             throw error
@@ -51,9 +57,10 @@ export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode
         })
         return new Response(text)
       } catch (error) {
+        if (isError(error, 'http/aborted')) throw error
+        if (answered !== undefined) return new Response(answered)
         // web3.js reads the status itself, and retries after a 429.
-        if (refused && !isError(error, 'http/aborted'))
-          return new Response(String(refused.body), { status: refused.status })
+        if (refused) return new Response(String(refused.body), { status: refused.status })
         throw error
       }
     },
