@@ -146,3 +146,20 @@ export class SignInMismatchError extends BaseError {
     })
   }
 }
+
+/**
+ * A hook was used outside of `LatchkitProvider`, or its client has no Solana adapter (`react/provider-missing`, as the
+ * hooks of `@latchkit/react` throw it).
+ */
+export class SolanaProviderMissingError extends BaseError {
+  override readonly name = 'SolanaProviderMissingError'
+  constructor({ caller }: { caller: string }) {
+    super(`${caller} is used outside of LatchkitProvider`, {
+      code: 'react/provider-missing',
+      metaMessages: [
+        'It needs the client of a provider above it, with `solanaAdapter()` among its `adapters`.',
+        'Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.',
+      ],
+    })
+  }
+}

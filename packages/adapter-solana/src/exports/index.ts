@@ -10,6 +10,7 @@ export {
   InvalidTransferAmountError,
   MintNotFoundError,
   SignInMismatchError,
+  SolanaProviderMissingError,
   TransactionFailedError,
   WalletNetworkError,
 } from '../errors.js'

@@ -22,6 +22,8 @@ export type UseSolanaConnectionReturnType = {
  * A `Connection` of `@solana/web3.js` to the app's own endpoint of the Solana network that is shown. It changes with
  * the network.
  *
+ * @throws SolanaProviderMissingError `react/provider-missing`
+ *
  * @example
  * const { connection } = useSolanaConnection()
  * const slot = await connection?.getSlot()
@@ -29,7 +31,7 @@ export type UseSolanaConnectionReturnType = {
 export function useSolanaConnection({
   commitment,
 }: UseSolanaConnectionParameters = {}): UseSolanaConnectionReturnType {
-  const { adapter, caipNetworkId } = useSolanaState()
+  const { adapter, caipNetworkId } = useSolanaState('useSolanaConnection')
   const load =
     adapter && caipNetworkId ? () => adapter.getConnection({ caipNetworkId, commitment }) : undefined
   const { value, error } = useLoaded(JSON.stringify([caipNetworkId, commitment, adapter !== undefined]), load)

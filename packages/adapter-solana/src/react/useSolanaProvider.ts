@@ -16,12 +16,14 @@ export type UseSolanaProviderReturnType = {
  * The provider of the connected Solana wallet, with which an app signs and sends. It changes with the wallet and the account.
  * The first use loads `@solana/web3.js`.
  *
+ * @throws SolanaProviderMissingError `react/provider-missing`
+ *
  * @example
  * const { provider } = useSolanaProvider()
  * const signature = await provider?.signAndSendTransaction(transaction)
  */
 export function useSolanaProvider(): UseSolanaProviderReturnType {
-  const { adapter, address, connectorId } = useSolanaState()
+  const { adapter, address, connectorId } = useSolanaState('useSolanaProvider')
   const isConnected = address !== undefined && connectorId !== undefined
   const load = adapter && isConnected ? () => adapter.getProvider({ connectorId }) : undefined
   const { value, error } = useLoaded<SolanaProvider>(

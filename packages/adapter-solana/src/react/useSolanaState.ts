@@ -3,6 +3,7 @@ import type { CaipNetworkId, Client, NamespaceAdapter } from '@latchkit/core'
 import { accountsAtom } from '@latchkit/core/connection'
 import { networkStatesAtom } from '@latchkit/core/networks'
 import { useContext, useSyncExternalStore } from 'react'
+import { SolanaProviderMissingError } from '../errors.js'
 import type { SolanaAdapter } from '../types.js'
 import { SolanaContext } from './SolanaBridge.js'
 
@@ -12,25 +13,32 @@ type SolanaState = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** The adapter, and the part of the state that determines what the hooks return. */
-export function useSolanaState(): SolanaState & { readonly adapter: SolanaAdapter | undefined } {
+/**
+ * The adapter, and the part of the state that determines what the hooks return.
+ *
+ * @throws SolanaProviderMissingError `react/provider-missing`
+ */
+export function useSolanaState(
+  caller: string,
+): SolanaState & { readonly adapter: SolanaAdapter | undefined } {
   const client = useContext(SolanaContext)
-  const store = client?.store
+  if (!client) throw new SolanaProviderMissingError({ caller })
+  const { store } = client
   const subscribe = (listener: () => void) => {
-    const stops = [accountsAtom, networkStatesAtom].map(atom => store?.sub(atom, listener))
+    const stops = [accountsAtom, networkStatesAtom].map(atom => store.sub(atom, listener))
     return () => {
-      for (const stop of stops) stop?.()
+      for (const stop of stops) stop()
     }
   }
   const read = () => {
-    const account = store?.get(accountsAtom).solana
-    const { caipNetworkId } = store?.get(networkStatesAtom).solana ?? {}
+    const account = store.get(accountsAtom).solana
+    const { caipNetworkId } = store.get(networkStatesAtom).solana ?? {}
     const address = account?.address
     return JSON.stringify({ address, connectorId: account?.connector?.id, caipNetworkId })
   }
   // A string, because the snapshot must be equal while nothing changes.
   const state = useSyncExternalStore(subscribe, read, () => '{}')
-  return { adapter: client && findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
+  return { adapter: findSolanaAdapter(client), ...(JSON.parse(state) as SolanaState) }
 }
 
 /** The client's Solana adapter, if it is this package's. */

@@ -20,18 +20,28 @@ function App({ report }: { readonly report: (seen: Seen) => void }) {
 }
 
 /** Renders an app that uses both hooks, and keeps what it saw. */
-function render(page: Page, { inside = true }: { readonly inside?: boolean } = {}) {
+function render(
+  page: Page,
+  {
+    inside = true,
+    client = page.client,
+  }: { readonly inside?: boolean; readonly client?: Page['client'] } = {},
+) {
   const seen: Seen[] = []
   const waiting = new Set<(seen: Seen) => void>()
   const report = (now: Seen) => {
     seen.push(now)
     for (const check of [...waiting]) check(now)
   }
-  const root = createRoot(document.createElement('div'))
+  let onUncaughtError: (error: unknown) => void = () => {}
+  const thrown = new Promise<unknown>(resolve => {
+    onUncaughtError = resolve
+  })
+  const root = createRoot(document.createElement('div'), { onUncaughtError })
   onTestFinished(() => root.unmount())
   const { Provider } = page.adapter
   const app = createElement(App, { report })
-  const tree = inside ? createElement(Provider, { client: page.client }, app) : app
+  const tree = inside ? createElement(Provider, { client }, app) : app
   root.render(createElement(StrictMode, null, tree))
   const until = (accept: (now: Seen) => boolean) =>
     new Promise<Seen>(resolve => {
@@ -44,7 +54,7 @@ function render(page: Page, { inside = true }: { readonly inside?: boolean } = {
       const last = seen.at(-1)
       if (last) check(last)
     })
-  return { seen, until }
+  return { seen, until, thrown }
 }
 
 function open() {
@@ -89,9 +99,19 @@ it('keeps the same objects while nothing changes, and gives others for another n
   expect(seen.at(-1)?.provider).toBe(first.provider)
 })
 
-it('C26 says what is missing instead of throwing', async () => {
+it('C26 throws a coded error without a provider, as the hooks of @latchkit/react do', async () => {
   const { page } = open()
-  const { until } = render(page, { inside: false })
+  const { seen, thrown } = render(page, { inside: false })
+  expect(await thrown).toMatchObject({
+    code: 'react/provider-missing',
+    shortMessage: 'useSolanaConnection is used outside of LatchkitProvider',
+  })
+  expect(seen).toEqual([])
+})
+
+it('C26 says that the adapter is another one instead of throwing', async () => {
+  const { page } = open()
+  const { until } = render(page, { client: { ...page.client, adapters: [] } })
   const { error, connection, provider } = await until(now => now.error !== undefined)
   expect(error?.code).toBe('adapter/not-found')
   expect([connection, provider]).toEqual([undefined, undefined])
