@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { dependencyClosure, splitKey } from './lib/dependencyClosure.mjs'
 import { finish } from './lib/finish.mjs'
 import { packPackages } from './lib/packPackages.mjs'
+import { publicPackages } from './lib/publicPackages.mjs'
 import { readLockfile } from './lib/readLockfile.mjs'
 import { readTarball } from './lib/readTarball.mjs'
 import { root } from './lib/root.mjs'
@@ -43,6 +45,31 @@ function checkManifest(name, manifest) {
   }
 }
 
+/** Yarn 1 refuses to install a package whose `engines` exclude the Node that runs it. */
+function checkEngines() {
+  const lockfile = readLockfile()
+  const lowest = [20, 19, 0]
+  const accepts = range =>
+    range.split('||').some(part => {
+      const [, sign = '', version = ''] = /^\s*([<>=^~]*)\s*([\dx.*]*)/.exec(part) ?? []
+      const numbers = version.split('.').map(Number)
+      if (sign !== '>=' && sign !== '>') return numbers[0] === lowest[0]
+      const at = lowest.findIndex((number, index) => number !== (numbers[index] || 0))
+      return at === -1 || lowest[at] > (numbers[at] || 0)
+    })
+  for (const { folder, manifest } of publicPackages()) {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest
+    const peers = Object.keys(peerDependencies).filter(name => !peerDependenciesMeta[name]?.optional)
+    for (const key of dependencyClosure(lockfile, [folder], { peers })) {
+      const { name, version } = splitKey(key)
+      const [, range] =
+        /\bnode: '?([^'},]+)/.exec(lockfile.packages[`${name}@${version}`]?.engines ?? '') ?? []
+      if (range && !accepts(range))
+        problems.push(`${manifest.name}: ${name}@${version} wants Node ${range}, ours is ${lowest.join('.')}`)
+    }
+  }
+}
+
 async function checkPublint(name, tarball) {
   const { buffer, byteOffset, byteLength } = readFileSync(tarball)
   const { messages, pkg } = await publint({
@@ -72,6 +99,7 @@ for (const name of privateMembers()) {
   if (!changesets.ignore.includes(name))
     problems.push(`${name}: private, so it belongs in "ignore" of .changeset/config.json`)
 }
+checkEngines()
 const packed = packPackages(path.join(root, '.cache/pack'))
 for (const { name, tarball } of packed) {
   const files = readTarball(tarball)

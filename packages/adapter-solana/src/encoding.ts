@@ -24,3 +24,8 @@ export function decodeBase64(text: string): Uint8Array | undefined {
     return undefined
   }
 }
+
+/** Encodes bytes as hex without a prefix. */
+export function encodeHex(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

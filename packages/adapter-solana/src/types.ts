@@ -17,9 +17,9 @@ import type {
   Transaction,
   VersionedTransaction,
 } from '@solana/web3.js'
-import type { Wallet } from '@wallet-standard/base'
 import type { ComponentType, ReactNode } from 'react'
 import type { NodeCall } from './rpc/endpoints.js'
+import type { StandardWallet } from './sources/walletStandard.js'
 
 /** A transaction of `@solana/web3.js`, or a serialized one (from `@solana/kit`, for example). */
 export type SolanaTransaction = Transaction | VersionedTransaction | Uint8Array
@@ -97,9 +97,6 @@ export type SolanaAdapter = Omit<NamespaceAdapter<'solana'>, 'getProvider'> & {
   readonly Provider: ComponentType<{ client: Client; children?: ReactNode }>
 }
 
-/** A wallet of the Wallet Standard; newer wallets have an id. */
-export type StandardWallet = Wallet & { readonly id?: string | undefined }
-
 /** A wallet, and the API by which it is reached. */
 export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
@@ -110,6 +107,8 @@ export type FoundWallet = { readonly connector: Connector<'solana'> } & (
 /** An account that a wallet granted. */
 export type SourceAccount = {
   readonly address: string
+  /** In hex without a prefix, where the wallet tells. */
+  readonly publicKey?: string | undefined
   supports(network: Network<'solana'>): boolean
 }
 

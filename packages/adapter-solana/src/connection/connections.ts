@@ -39,7 +39,12 @@ function toConnection(runtime: Runtime, { found, source, chosen }: Live): Connec
   const accounts = network ? given.filter(account => account.supports(network)) : given
   return {
     connector: source.connector?.() ?? found.connector,
-    accounts: accounts.map(({ address }) => ({ namespace: 'solana', address, type: 'eoa' })),
+    accounts: accounts.map(({ address, publicKey }) => ({
+      namespace: 'solana',
+      address,
+      type: 'eoa',
+      ...(publicKey ? { publicKey } : {}),
+    })),
     address: (accounts.find(({ address }) => address === chosen) ?? accounts[0])?.address ?? '',
     caipNetworkId: network?.caipNetworkId ?? source.elsewhere(),
   }

@@ -1,5 +1,5 @@
 import { walletConnectId } from '@latchkit/core/walletconnect'
-import type { StandardWallet } from '../types.js'
+import type { StandardWallet } from '../sources/walletStandard.js'
 
 /** A registered wallet, after validation. */
 export type ParsedWallet = {

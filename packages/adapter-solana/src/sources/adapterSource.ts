@@ -1,4 +1,5 @@
 import { getConnection } from '../actions/getConnection.js'
+import { encodeHex } from '../encoding.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
 import { serializeTransaction } from '../transaction/serializeTransaction.js'
 import type {
@@ -33,8 +34,10 @@ export function adapterSource(runtime: Runtime, adapter: WalletAdapterLike): Sou
 
   return {
     accounts() {
-      const address = adapter.publicKey?.toBase58()
-      return address ? [{ address, supports: () => true }] : []
+      const { publicKey } = adapter
+      if (!publicKey) return []
+      const address = publicKey.toBase58()
+      return [{ address, publicKey: encodeHex(publicKey.toBytes()), supports: () => true }]
     },
     supports: () => true,
     elsewhere: () => 'solana:unknown',

@@ -1,14 +1,11 @@
 import type { Network } from '@latchkit/core'
 import type { SignInRequest } from '@latchkit/core/siwx'
-import type { SolanaSignInInput } from '@solana/wallet-standard-features'
 import { SignInMismatchError } from '../errors.js'
 import { chainNames } from '../networks.js'
+import type { SignInInput } from './walletStandard.js'
 
 /** Creates the input of `solana:signIn`. Its text has names for public networks, else the start of the genesis hash. */
-export function toSignInInput(
-  request: SignInRequest,
-  { caipNetworkId }: Network<'solana'>,
-): SolanaSignInInput {
+export function toSignInInput(request: SignInRequest, { caipNetworkId }: Network<'solana'>): SignInInput {
   const { chains: _, domain, uri, version, nonce, ...rest } = request
   const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = rest
   const [, name = caipNetworkId] = chainNames.find(([id]) => id === caipNetworkId) ?? []

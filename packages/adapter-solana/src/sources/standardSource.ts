@@ -2,20 +2,8 @@ import type { CaipNetworkId, Network } from '@latchkit/core'
 import { CapabilityNotSupportedError, UnauthorizedError } from '@latchkit/core/errors'
 import { isAddress } from '@latchkit/core/validate'
 import { base58 } from '@scure/base'
-import type {
-  SolanaSignAndSendTransactionFeature,
-  SolanaSignAndSendTransactionOptions,
-  SolanaSignInFeature,
-  SolanaSignMessageFeature,
-  SolanaSignTransactionFeature,
-} from '@solana/wallet-standard-features'
 import type { SendOptions } from '@solana/web3.js'
-import type { WalletAccount } from '@wallet-standard/base'
-import type {
-  StandardConnectFeature,
-  StandardDisconnectFeature,
-  StandardEventsFeature,
-} from '@wallet-standard/features'
+import { encodeHex } from '../encoding.js'
 import { InvalidAnswerError, WalletNetworkError } from '../errors.js'
 import { chainNames, toChainName } from '../networks.js'
 import type {
@@ -23,21 +11,15 @@ import type {
   SignMessageParameters,
   SignTransactionsParameters,
   Source,
-  StandardWallet,
 } from '../types.js'
 import { toAnswerBytes } from './answers.js'
 import { checkSignedIn, toSignInInput } from './signIn.js'
-
-/** The features of a wallet; that `standard:connect` is there was checked when the wallet registered. */
-type Features = StandardConnectFeature &
-  Partial<
-    StandardDisconnectFeature &
-      StandardEventsFeature &
-      SolanaSignInFeature &
-      SolanaSignMessageFeature &
-      SolanaSignTransactionFeature &
-      SolanaSignAndSendTransactionFeature
-  >
+import type {
+  StandardAccount,
+  StandardFeatures,
+  StandardSendOptions,
+  StandardWallet,
+} from './walletStandard.js'
 
 /**
  * A wallet by the Wallet Standard.
@@ -45,17 +27,17 @@ type Features = StandardConnectFeature &
  * @see https://github.com/wallet-standard/wallet-standard
  */
 export function standardSource(wallet: StandardWallet): Source {
-  const features = wallet.features as Features
-  let given: readonly WalletAccount[] = []
+  const features = wallet.features as StandardFeatures
+  let given: readonly StandardAccount[] = []
 
   const nameOf = (chains: readonly string[], network: Network<'solana'>) =>
     [toChainName(network), network.caipNetworkId].find(name => chains.includes(name))
-  const isSolana = ({ address, chains }: WalletAccount) =>
+  const isSolana = ({ address, chains }: StandardAccount) =>
     isAddress('solana', address) && (chains.length === 0 || chains.some(chain => chain.startsWith('solana:')))
   // An account without chains has those of its wallet.
-  const chainsOf = ({ chains }: WalletAccount) => (chains.length > 0 ? chains : wallet.chains)
+  const chainsOf = ({ chains }: StandardAccount) => (chains.length > 0 ? chains : wallet.chains)
 
-  function toAccount(feature: keyof Features, address: string): WalletAccount {
+  function toAccount(feature: keyof StandardFeatures, address: string): StandardAccount {
     const account = given.find(one => one.address === address)
     if (!account) throw new UnauthorizedError()
     // Accounts of a hardware wallet may lack features of their wallet.
@@ -64,7 +46,7 @@ export function standardSource(wallet: StandardWallet): Source {
     return account
   }
   /** The account and the chain of a request, as the wallet defines them. */
-  function toInput(feature: keyof Features, address: string, network: Network<'solana'>) {
+  function toInput(feature: keyof StandardFeatures, address: string, network: Network<'solana'>) {
     const account = toAccount(feature, address)
     const chain = nameOf(chainsOf(account), network)
     if (!chain) throw new WalletNetworkError({ wallet: wallet.name, caipNetworkId: network.caipNetworkId })
@@ -82,6 +64,7 @@ export function standardSource(wallet: StandardWallet): Source {
     accounts: () =>
       given.map(account => ({
         address: account.address,
+        publicKey: readPublicKey(account),
         supports: network => nameOf(chainsOf(account), network) !== undefined,
       })),
     supports: network => nameOf(wallet.chains, network) !== undefined,
@@ -165,12 +148,18 @@ export function standardSource(wallet: StandardWallet): Source {
   }
 }
 
+/** The public key in hex; undefined where it is not the one that the address is made of. */
+function readPublicKey({ address, publicKey }: StandardAccount): string | undefined {
+  const bytes = ArrayBuffer.isView(publicKey) ? new Uint8Array(publicKey as Uint8Array) : new Uint8Array()
+  return base58.encode(bytes) === address ? encodeHex(bytes) : undefined
+}
+
 /** Maps send options to those of the Wallet Standard, which has only the commitments that are still in use. */
 function toStandardOptions({
   // By default nodes simulate on finalized blocks, which do not contain a fresh blockhash yet.
   preflightCommitment: wanted = 'confirmed',
   ...options
-}: SendOptions): SolanaSignAndSendTransactionOptions {
+}: SendOptions): StandardSendOptions {
   const known = ['processed', 'confirmed', 'finalized'] as const
   const preflightCommitment = known.find(one => one === wanted)
   return { ...options, ...(preflightCommitment ? { preflightCommitment } : {}) }
