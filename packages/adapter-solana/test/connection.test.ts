@@ -1,6 +1,7 @@
-import { connect, disconnect, switchAccount, switchConnection } from '@latchkit/core/connection'
+import { accountsAtom, connect, disconnect, switchAccount, switchConnection } from '@latchkit/core/connection'
 import { networkStatesAtom, solana, switchNetwork } from '@latchkit/core/networks'
 import { createMemoryStorage } from '@latchkit/core/storage'
+import { base58 } from '@scure/base'
 import { afterEach, expect, it, vi } from 'vitest'
 import { codeOf } from './codeOf.js'
 import { createWallet } from './createWallet.js'
@@ -22,6 +23,9 @@ it('C2 C6 asks silently after a reload, and nobody else than the wallet it remem
   const page = openPage()
   await connect(page.client, { connectorId: 'sonnet-wallet' })
   expect(page.read()).toMatchObject({ accounts: wallet.addresses(), caipNetworkId: local })
+  const keys = wallet.addresses().map(address => Buffer.from(base58.decode(address)).toString('hex'))
+  const { allAccounts } = page.client.store.get(accountsAtom).solana ?? {}
+  expect(allAccounts?.map(({ publicKey }) => publicKey)).toEqual(keys)
   const later = page.reload()
   expect(later.read().status).toBe('reconnecting')
   await later.until(({ status }) => status === 'connected')

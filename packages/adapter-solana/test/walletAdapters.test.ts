@@ -1,4 +1,4 @@
-import { connect, disconnect } from '@latchkit/core/connection'
+import { accountsAtom, connect, disconnect } from '@latchkit/core/connection'
 import { startSolana } from '@latchkit/local-stack'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
@@ -24,6 +24,10 @@ it('connects, is restored after a reload, and disconnects', async () => {
   const page = open()
   const { address } = await connect(page.client, { connectorId })
   expect(address).toBe(page.address)
+  const publicKey = Buffer.from(page.wallet.key.publicKey.toBytes()).toString('hex')
+  expect(page.client.store.get(accountsAtom).solana?.allAccounts).toEqual([
+    { namespace: 'solana', type: 'eoa', address, publicKey },
+  ])
   await page.wallet.disconnect()
   expect(page.read().status).toBe('disconnected')
   const later = page.reload()

@@ -7,6 +7,10 @@ import type { WalletConnectSession } from './types.js'
 export type SessionAccount<namespace extends Namespace = Namespace> = {
   readonly caipNetworkId: CaipNetworkId<namespace>
   readonly address: string
+  /** In hex without a prefix, where the wallet told it when it approved the session. */
+  readonly publicKey?: string | undefined
+  /** Derivation path, such as `m/84'/0'/0'/0/0`, likewise. */
+  readonly path?: string | undefined
 }
 
 /**
@@ -21,10 +25,44 @@ export function readAccounts<namespace extends Namespace>(
   session: WalletConnectSession,
   namespace: namespace,
 ): readonly SessionAccount<namespace>[] {
+  const told = readDetails(session.sessionProperties?.[`${namespace}_getAccountAddresses`])
   return Object.values(session.namespaces)
     .flatMap(({ accounts }) => accounts)
     .filter(isCaipAddress)
     .map(parseCaipAddress<Namespace>)
     .filter(account => account.namespace === namespace && isAddress(namespace, account.address))
-    .map(({ reference, address }) => ({ caipNetworkId: `${namespace}:${reference}`, address }))
+    .map(({ reference, address }) => ({
+      caipNetworkId: `${namespace}:${reference}`,
+      address,
+      ...told.get(address),
+    }))
+}
+
+/**
+ * What a wallet says of its addresses: its answer to `getAccountAddresses`, which it may send along with the session.
+ *
+ * @see https://docs.walletconnect.network/wallet-sdk/chain-support/bitcoin
+ */
+function readDetails(text = '[]'): ReadonlyMap<unknown, Pick<SessionAccount, 'publicKey' | 'path'>> {
+  let entries: readonly unknown[] = []
+  try {
+    // Some wallets send a list for each purpose.
+    entries = Object.values(JSON.parse(text) ?? {}).flat()
+  } catch {}
+  return new Map(
+    entries.map(entry => {
+      const { address, publicKey, path } = (entry ?? {}) as { readonly [name: string]: unknown }
+      return [
+        address,
+        {
+          ...(isText(publicKey, /^(?:[\da-f]{2}){32,65}$/i) ? { publicKey } : {}),
+          ...(isText(path, /^m(?:\/\d{1,10}['h]?){1,10}$/) ? { path } : {}),
+        },
+      ]
+    }),
+  )
+}
+
+function isText(value: unknown, form: RegExp): value is string {
+  return typeof value === 'string' && form.test(value)
 }

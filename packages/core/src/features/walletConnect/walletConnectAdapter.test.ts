@@ -11,6 +11,12 @@ import { loadParts } from '../loadParts.js'
 import { solana, solanaDevnet } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 
+const bitcoin = {
+  ...mainnet,
+  id: '000000000019d6689c085ae165831e93',
+  chainNamespace: 'bip122',
+  name: 'Bitcoin',
+} as const
 const optimism = { ...mainnet, id: 10, name: 'OP Mainnet' }
 const first = '0x00000000000000000000000000000000000000aA'
 const second = '0x00000000000000000000000000000000000000bB'
@@ -20,7 +26,7 @@ function setUp() {
   const script = createScriptedProtocol()
   const client = createClient({
     metadata: { name: 'App' },
-    networks: [mainnet, optimism, solana, solanaDevnet],
+    networks: [mainnet, optimism, solana, solanaDevnet, bitcoin],
     walletConnect: {
       relayUrl: 'ws://localhost:1',
       load: async () => ({ createWalletConnect: script.create }),
@@ -35,12 +41,17 @@ function setUp() {
 
 let { client, script } = setUp()
 
-async function connectTo(topic: string, granted: readonly string[], namespace: Namespace = 'eip155') {
+async function connectTo(
+  topic: string,
+  granted: readonly string[],
+  namespace: Namespace = 'eip155',
+  sessionProperties?: { readonly [name: string]: string },
+) {
   await expect.poll(() => client.store.get(accountsAtom)[namespace]).toBeDefined()
   const count = script.proposals.length
   const connected = connect(client, { connectorId: 'walletConnect', namespace })
   await expect.poll(() => script.proposals).toHaveLength(count + 1)
-  script.proposals[count]?.approve(sessionOf(topic, granted))
+  script.proposals[count]?.approve({ ...sessionOf(topic, granted), sessionProperties })
   return connected
 }
 const emit = (name: string, data: unknown, chainId = 'eip155:1') =>
@@ -55,6 +66,27 @@ beforeEach(() => {
 beforeAll(() => loadParts())
 
 describe('what a wallet tells a client without adapters', () => {
+  const own = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+  const publicKey = `03${'ab'.repeat(32)}`
+  const path = "m/84'/0'/0'/0/0"
+  it.each([
+    [
+      'with the key and the path',
+      [{ address: own, publicKey, path, intention: 'payment' }],
+      { publicKey, path },
+    ],
+    ['by purpose', { payment: [{ address: own, publicKey }] }, { publicKey }],
+    ['of another address', [{ address: 'bc1qother', publicKey, path }], {}],
+    ['in no known form', [{ address: own, publicKey: '<b>', path: 'm/x' }, null, 7], {}],
+    ['that are no JSON', '{', {}],
+  ])('accounts %s', async (_how, told, expected) => {
+    const bip122_getAccountAddresses = typeof told === 'string' ? told : JSON.stringify(told)
+    await connectTo('one', [`bip122:${bitcoin.id}:${own}`], 'bip122', { bip122_getAccountAddresses })
+    expect(client.store.get(accountsAtom).bip122?.allAccounts).toEqual([
+      { namespace: 'bip122', type: 'eoa', address: own, ...expected },
+    ])
+  })
+
   it.each([
     ['plain', [second, first]],
     ['lower case', [second.toLowerCase()]],

@@ -122,11 +122,14 @@ export function walletConnectAdapter(namespace: Namespace): WalletConnectAdapter
     },
   }
 
-  function toConnection({ connector, addresses, caipNetworkId }: SessionState): Connection {
+  function toConnection({ connector, addresses, accounts, caipNetworkId }: SessionState): Connection {
     const [address] = addresses
     return {
       connector,
-      accounts: addresses.map(address => ({ namespace, address, type: 'eoa' })),
+      accounts: addresses.map(address => {
+        const { caipNetworkId: _, ...account } = accounts.find(one => one.address === address) ?? { address }
+        return { namespace, type: 'eoa', ...account }
+      }),
       address,
       caipNetworkId,
     }
