@@ -30,6 +30,17 @@ export type LibraryOptions = {
   readonly areas?: { readonly [name: string]: Roots } | undefined
   /** The module for what several areas reach. */
   readonly shared: string
+  /**
+   * A barrel of another package of which the build takes what is used, a file each, so that bundlers of apps do not read
+   * the rest of it. `paths` maps files that it reaches to public entries of that package, which stay imports.
+   */
+  readonly inline?:
+    | {
+        readonly barrel: string
+        readonly folder: string
+        readonly paths: { readonly [file: string]: string }
+      }
+    | undefined
 }
 
 /** The file that an entry takes a name from. */
@@ -81,6 +92,7 @@ export function defineLibrary({
   modules = {},
   areas = {},
   shared,
+  inline,
 }: LibraryOptions): UserConfig {
   const root = path.dirname(fileURLToPath(url))
   const src = path.join(root, 'src')
@@ -145,7 +157,12 @@ export function defineLibrary({
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [file] : []))
-      for (const chunk of chunks) chunk.code = unwrapNamespaces(chunk.code)
+      // A comment of the bundler names files of this machine; one of the licence takes its line.
+      for (const chunk of chunks)
+        chunk.code = unwrapNamespaces(chunk.code).replace(
+          /^\/\/ \S*\/_esm\/\S+\.js$/m,
+          '// viem, MIT License, Copyright (c) 2023-present weth, LLC: see LICENSE.',
+        )
       for (const chunk of chunks)
         if (chunk.code.includes('__exportAll') && !chunk.fileName.startsWith('rolldown-runtime'))
           this.error(`${chunk.fileName} has a namespace object that the build does not know how to unwrap`)
@@ -154,12 +171,26 @@ export function defineLibrary({
     },
   }
 
+  /** The part of a file's path below the package that is built in; undefined for other files. */
+  const inlineNameOf = (id: string) =>
+    inline && /\/_esm\/(.+)\.js$/.exec(id)?.[1]?.replace(/^chains\/definitions\//, '')
+  const inlined: Plugin = {
+    name: 'latchkit:inlined',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!inline || !importer?.includes('/_esm/') || !source.startsWith('.')) return null
+      const [, file = ''] = /\/_esm\/(.+)$/.exec(path.resolve(path.dirname(importer), source)) ?? []
+      const entry = inline.paths[file]
+      return entry ? { id: entry, external: true, moduleSideEffects: false } : null
+    },
+  }
+
   return defineConfig({
     root,
     publicDir: false,
     logLevel: 'warn',
     resolve: { conditions: ['module'] },
-    plugins: [borders],
+    plugins: [inlined, borders],
     build: {
       target: 'es2022',
       outDir: 'dist',
@@ -177,7 +208,8 @@ export function defineLibrary({
           // The directive of a file is written back by the banner.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
         },
-        external: id => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0'),
+        external: id =>
+          !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0') && id !== inline?.barrel,
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -196,6 +228,8 @@ export function defineLibrary({
               {
                 debugName: 'borders',
                 name: id => {
+                  const foreign = inlineNameOf(id)
+                  if (foreign && inline) return `${inline.folder}/${foreign}`
                   if (!id.startsWith(src) || id.includes('/exports/')) return null
                   const owner = owners.get(id)
                   // A file that is loaded by itself keeps the names that it exports.

@@ -56,4 +56,17 @@ export default defineLibrary({
     directory: ['wallets#fetchWallets'],
   },
   shared: 'actions',
+  // The barrel reaches `ox/tempo`, about which Vite and webpack warn.
+  inline: {
+    barrel: 'viem/chains',
+    folder: 'chains',
+    paths: {
+      'celo/chainConfig.js': 'viem/celo',
+      'linea/actions/estimateGas.js': 'viem/linea',
+      'op-stack/chainConfig.js': 'viem/op-stack',
+      'op-stack/formatters.js': 'viem/op-stack',
+      'tempo/chainConfig.js': 'viem/tempo',
+      'zksync/chainConfig.js': 'viem/zksync',
+    },
+  },
 })

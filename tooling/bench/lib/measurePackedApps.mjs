@@ -4,11 +4,15 @@ import { measurePacked } from './measurePacked.mjs'
 import { serveFolder } from './serveFolder.mjs'
 import { serveNextApp } from './serveNextApp.mjs'
 
-/** What an app of four lines fetches with the packages as they are published, built by Vite and by Next. */
+/**
+ * What an app of four lines fetches with the packages as they are published, built by Vite and by Next. A build that
+ * warns is an error, where the app takes its networks from us: `viem/chains` warns by itself.
+ */
 export async function measurePackedApps(browser) {
   const project = installPacked()
   const base = await serveFolder(await buildApp('dialog', { project }))
   const app = await serveFolder(await buildApp('packed', { project }))
+  await buildApp('both', { project, strict: true })
   const next = await serveNextApp(project)
   try {
     return {

@@ -8,15 +8,24 @@ import { gzipSync } from 'node:zlib'
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** Builds the Next app of a packed project and serves it: `{ origin, gzipBytes(pathname), close() }`. */
-export async function serveNextApp(project) {
-  const folder = path.join(project, 'apps/next')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+function build(folder, ...options) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build', ...options], {
     cwd: folder,
     env,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`next build failed:\n${stdout}${stderr}`)
+  if (status !== 0 || /⚠|warn|Critical dependency/i.test(stdout + stderr))
+    throw new Error(`next build ${options.join(' ')} failed or warned:\n${stdout}${stderr}`)
+}
+
+/**
+ * Builds the Next app of a packed project and serves it: `{ origin, gzipBytes(pathname), close() }`. With
+ * `LATCHKIT_FULL` it is built by webpack too.
+ */
+export async function serveNextApp(project) {
+  const folder = path.join(project, 'apps/next')
+  if (process.env.LATCHKIT_FULL) build(folder, '--webpack')
+  build(folder)
   const server = spawn(process.execPath, [next, 'start', '--port', '0', '--hostname', '127.0.0.1'], {
     cwd: folder,
     env,
