@@ -2,14 +2,15 @@
 import { formatAmount } from '@latchkit/core/balances'
 import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import type { PendingRequest } from '@latchkit/core/requests'
-import type { ReactNode } from 'react'
-import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { approveTransactionMessages } from './approveTransactionMessages.js'
+import { showHidden } from './decodeText.js'
 import type { RequestDescription } from './describeRequest.js'
+
+type Row = { label: string; text: string | undefined; kind?: 'long' | 'long data' }
 
 export type RequestCardProps = { request: PendingRequest; description: RequestDescription }
 
@@ -20,47 +21,47 @@ export function RequestCard({ request, description }: RequestCardProps) {
   const { formatLocale } = useLocale()
   const networks = useClientValue(networksAtom)
   const states = useClientValue(networkStatesAtom)
-  const { message, data, to, value, chainId } = description
+  const { message, data, calls = [], chainId } = description
   const { namespace } = request.connector
-  // A network that the app does not list has a currency that is not known here.
-  const network =
+  // A network that the app does not list has a name and a currency that are not known here.
+  const listed =
     chainId === undefined
       ? states[namespace]?.network
       : networks.find(({ caipNetworkId }) => caipNetworkId === `eip155:${chainId}`)
   const { name, url } = client.config.metadata
   const page = client.platform.pageUrl?.() ?? url
   const host = page !== undefined && URL.canParse(page) ? new URL(page).host : name
-  const amount =
-    network && value !== undefined
-      ? `${formatAmount({ value, decimals: network.nativeCurrency.decimals, locale: formatLocale, maximumFractionDigits: 18 })} ${network.nativeCurrency.symbol}`
-      : undefined
-  const rows: readonly (readonly [label: string, content: ReactNode])[] = [
-    [t('approve.from'), host],
-    ...(network ? [[t('approve.network'), network.name] as const] : []),
-    ...(to ? [[t('approve.to'), truncateAddress(to)] as const] : []),
-    ...(amount ? [[t('approve.amount'), amount] as const] : []),
+  const network = listed?.name ?? (chainId === undefined ? undefined : `eip155:${chainId}`)
+  function formatValue(value: bigint | undefined) {
+    if (value === undefined) return undefined
+    if (!listed) return `${value.toLocaleString(formatLocale)} wei`
+    const { decimals, symbol } = listed.nativeCurrency
+    return `${formatAmount({ value, decimals, locale: formatLocale, maximumFractionDigits: 18 })} ${symbol}`
+  }
+  const all: readonly Row[] = [
+    { label: t('approve.from'), text: host },
+    { label: t('approve.network'), text: network },
+    ...calls.flatMap(call => [
+      { label: t('approve.to'), text: call.to },
+      { label: t('approve.amount'), text: formatValue(call.value) },
+      { label: t('approve.data'), text: call.data, kind: 'long data' as const },
+    ]),
+    { label: t('approve.message'), text: message, kind: 'long' },
+    { label: t('approve.data'), text: data, kind: 'long data' },
   ]
-  const long = message ?? data
+  const rows = all.flatMap(({ text, ...row }) => (text ? [{ ...row, text: showHidden(text) }] : []))
   return (
     <dl className="approve-card">
-      {rows.map(([label, content]) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{content}</bdi>
+      {rows.map(({ label, text, kind }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a request and its rows do not change.
+        <div key={index} style={{ display: 'contents' }}>
+          <dt className={kind && 'long'}>{label}</dt>
+          {/* Long ones scroll, so the keyboard has to reach them. */}
+          <dd className={kind} tabIndex={kind && 0}>
+            <bdi>{text}</bdi>
           </dd>
         </div>
       ))}
-      {long ? (
-        <div style={{ display: 'contents' }}>
-          <dt className="long">{t(message ? 'approve.message' : 'approve.data')}</dt>
-          {/* It scrolls, so the keyboard has to reach it. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus. */}
-          <dd className={message ? 'long' : 'long data'} tabIndex={0}>
-            <bdi>{long}</bdi>
-          </dd>
-        </div>
-      ) : null}
     </dl>
   )
 }

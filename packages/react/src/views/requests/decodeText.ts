@@ -1,15 +1,31 @@
-/** Bytes, or `0x` and hex, as the text they are; undefined when they are none that a person could read. */
+/** Bytes, or `0x` and hex, as the text they are; undefined when they are no text. */
 export function decodeText(value: unknown): string | undefined {
   const bytes = value instanceof Uint8Array ? value : typeof value === 'string' ? parseHex(value) : undefined
   // Not hex: wallets take it as the text itself.
   if (!bytes) return typeof value === 'string' ? value : undefined
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what cannot be read, and what hides a part.
-    return /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.test(text) ? undefined : text
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined
   }
+}
+
+// Controls but tab and line feed, marks that change the direction, and characters without width, but the joiners that
+// emoji and scripts need.
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is made visible.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+/**
+ * Writes characters that are not seen, or that change how others are seen, as `[U+202E]`: a person who signs has to see
+ * all of the text, in its order.
+ *
+ * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
+ */
+export function showHidden(text: string): string {
+  return text
+    .replace(/\r\n/g, '\n')
+    .replace(hidden, one => `[U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
 }
 
 function parseHex(text: string): Uint8Array | undefined {

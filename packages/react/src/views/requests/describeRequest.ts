@@ -11,11 +11,20 @@ export type RequestDescription = {
   readonly message?: string | undefined
   /** What is signed, where it is no text. */
   readonly data?: string | undefined
+  /** What is sent, in order. */
+  readonly calls?: readonly CallDescription[] | undefined
+  /** Id of the chain, where the request names one. */
+  readonly chainId?: number | undefined
+}
+
+/** A call of a transaction. */
+export type CallDescription = {
+  /** The whole address; absent where a contract is created. */
   readonly to?: string | undefined
   /** In the smallest unit of the network's own currency. */
   readonly value?: bigint | undefined
-  /** Id of the chain, where the request names one. */
-  readonly chainId?: number | undefined
+  /** Calldata; the whole call where a part of it cannot be read. */
+  readonly data?: string | undefined
 }
 
 /** Says what is asked for. Parameters come from the app as they are: what cannot be read is left out. */
@@ -34,38 +43,68 @@ export function describeRequest({
     case 'eth_signTypedData_v4':
       return { title: 'approve.signData', data: typeof list[1] === 'string' ? list[1] : toJson(list[1]) }
     case 'eth_sendTransaction':
-      return { title: 'approve.send', ...describeCall(list[0]) }
+      return {
+        title: 'approve.send',
+        calls: [describeCall(list[0])],
+        chainId: parseNumber(toRecord(list[0]).chainId),
+      }
     case 'wallet_sendCalls': {
       const { calls, chainId } = toRecord(list[0])
       const known: readonly unknown[] = Array.isArray(calls) ? calls : []
-      const [only] = known.length === 1 ? known : []
       return {
         title: 'approve.calls',
         count: known.length,
-        ...describeCall(only),
+        calls: known.map(describeCall),
         chainId: parseNumber(chainId),
       }
     }
     case 'solana_signTransaction':
-      return { title: 'approve.signTransaction' }
-    case 'solana_signAllTransactions':
-      return { title: 'approve.signTransactions', count: Array.isArray(list[0]) ? list[0].length : 1 }
+      return { title: 'approve.signTransaction', data: toBytesText(list[0]) }
+    case 'solana_signAllTransactions': {
+      const { transactions = list[0] } = toRecord(list[0])
+      const all: readonly unknown[] = Array.isArray(transactions) ? transactions : [transactions]
+      return { title: 'approve.signTransactions', count: all.length, data: joinTexts(all.map(toBytesText)) }
+    }
     case 'wallet_grantPermissions':
-      return { title: 'approve.grant' }
+      return { title: 'approve.grant', data: toJson(list[0]) }
     case 'wallet_revokePermissions':
-      return { title: 'approve.revoke' }
+      return { title: 'approve.revoke', data: toJson(list[0]) }
     default:
-      return { title: 'approve.send' }
+      return { title: 'approve.send', data: toBytesText(list[0]) }
   }
 }
 
-function describeCall(call: unknown): Pick<RequestDescription, 'to' | 'value' | 'chainId'> {
-  const { to, value, chainId } = toRecord(call)
+function describeCall(call: unknown): CallDescription {
+  const { to, value, data, input } = toRecord(call)
+  const amount = parseBigInt(value)
+  const isRead =
+    [to, data, input].every(part => part === undefined || part === null || typeof part === 'string') &&
+    (value === undefined || value === null || amount !== undefined)
   return {
     to: typeof to === 'string' ? to : undefined,
-    value: parseBigInt(value),
-    chainId: parseNumber(chainId),
+    value: amount,
+    // Wallets read either of the two names.
+    data: isRead ? joinTexts([...new Set([data, input])]) : toJson(call),
   }
+}
+
+/** A transaction of Solana: bytes as hex, an object of a library as the bytes that it serializes to. */
+function toBytesText(given: unknown): string | undefined {
+  const { transaction = given, serialize } = toRecord(given)
+  if (transaction !== given) return toBytesText(transaction)
+  if (typeof serialize !== 'function')
+    return toHex(given) ?? (given === undefined ? undefined : toJson(given))
+  try {
+    return toHex(serialize.call(given, { requireAllSignatures: false, verifySignatures: false }))
+  } catch {
+    return undefined
+  }
+}
+
+/** The texts that are not empty, a line each. */
+function joinTexts(texts: readonly unknown[]): string | undefined {
+  const known = texts.filter(text => typeof text === 'string' && text !== '' && text !== '0x')
+  return known.length > 0 ? known.join('\n') : undefined
 }
 
 function toRecord(value: unknown): { readonly [name: string]: unknown } {
@@ -93,7 +132,7 @@ function toHex(value: unknown): string | undefined {
 
 function toJson(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value, null, 2)
+    return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part), 2)
   } catch {
     return undefined
   }
