@@ -1,8 +1,7 @@
 import type { Balance, Network } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
-import { type Address, createClient, getAddress, type Hex, hexToBigInt } from 'viem'
-import { toChain } from '../config/networks.js'
-import { readTransport } from '../config/readTransport.js'
+import { type Address, getAddress, type Hex, hexToBigInt } from 'viem'
+import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {
@@ -22,14 +21,8 @@ export async function getBalance(
   { config }: Runtime,
   { address, network, signal }: GetBalanceParameters,
 ): Promise<Balance> {
-  const chain = config.chains.find(({ id }) => id === Number(network.id))
   try {
-    const client = chain
-      ? config.getClient({ chainId: chain.id })
-      : createClient({
-          chain: toChain(network),
-          transport: readTransport({ urls: network.rpcUrls.default.http, isWanted: () => false }),
-        })
+    const client = getReadClient(config, network)
     signal?.throwIfAborted()
     // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.
     const value = await client.request<ReadBalance>({

@@ -18,12 +18,12 @@ export async function createSessionConnector(
   /** Aborted when the core client stops: from then on the session is left alone, not ended. */
   signal: AbortSignal,
 ): Promise<SessionConnector> {
-  const { config, remembered } = runtime
+  const { config, remembered, scope } = runtime
   const { emitter, id, uid } = connector
   const listeners = createListeners()
   const session = await client.follow({
     namespace: 'eip155',
-    isListed: id => config.chains.some(chain => id === `eip155:${chain.id}`),
+    isListed: id => [...config.chains, ...scope.networks].some(chain => id === `eip155:${chain.id}`),
     getShown: () => `eip155:${config.state.chainId}`,
   })
   let last: Grant | undefined
@@ -98,6 +98,7 @@ export async function createSessionConnector(
     ...sessionProvider({
       client,
       config,
+      findNetwork: chainId => scope.networks.find(network => Number(network.id) === chainId),
       readGrant: read,
       choose(chainId) {
         session.choose(`eip155:${chainId}`)

@@ -42,6 +42,7 @@ function setUp() {
   const provider = sessionProvider({
     client,
     config,
+    findNetwork: () => undefined,
     readGrant: () => ({ chainId: 1, accounts: [address], chainIds: [1], methods }),
     choose: () => {
       throw new Error('A chain was chosen that the session does not have.')

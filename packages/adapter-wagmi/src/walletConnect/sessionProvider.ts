@@ -1,3 +1,4 @@
+import type { Network } from '@latchkit/core'
 import {
   ChainNotSupportedError,
   DisconnectedError,
@@ -11,6 +12,7 @@ import { isSignedMessage, isTransactionHash } from '@latchkit/core/validate'
 import type { SessionClient } from '@latchkit/core/walletconnect'
 import { numberToHex, RpcError } from 'viem'
 import type { Config } from 'wagmi'
+import { getReadClient } from '../config/getReadClient.js'
 import { isReadMethod } from './isReadMethod.js'
 import { parseChainId } from './parseChainId.js'
 import { readCapabilities } from './readCapabilities.js'
@@ -22,6 +24,8 @@ const timeout = 5000
 export type SessionProviderParameters = {
   readonly client: SessionClient
   readonly config: Config
+  /** Returns a network of the client; the config may not list it. */
+  findNetwork(chainId: number): Network<'eip155'> | undefined
   /** Returns what the session grants now. */
   readGrant(): Grant | undefined
   /** Switches to a granted chain. */
@@ -33,7 +37,7 @@ export type SessionProviderParameters = {
  * are sent to the wallet.
  */
 export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
-  const { client, config, readGrant, choose } = parameters
+  const { client, config, findNetwork, readGrant, choose } = parameters
 
   const shown = () => readGrant()?.chainId ?? config.state.chainId
   const isGranted = (chainId: number) => readGrant()?.chainIds.includes(chainId) ?? false
@@ -106,7 +110,8 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
     }
     if (!isReadMethod(method)) return askWallet(method, params)
     // The app's transport rejects what it does not support; viem's types have only standard methods.
-    const { request } = config.getClient({ chainId: shown() })
+    const network = findNetwork(shown())
+    const { request } = network ? getReadClient(config, network) : config.getClient({ chainId: shown() })
     return request({ method, params } as never)
   }
 

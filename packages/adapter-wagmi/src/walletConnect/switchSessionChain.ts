@@ -2,6 +2,7 @@ import { isError, toProviderRpcError } from '@latchkit/core/errors'
 import { type AddEthereumChainParameter, type Chain, numberToHex, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError } from 'wagmi'
 import { toAddParameter, toSwitchError } from '../actions/switchNetwork.js'
+import { toChain } from '../config/networks.js'
 import type { Runtime } from '../types.js'
 import type { SessionProvider } from './types.js'
 
@@ -21,9 +22,10 @@ export async function switchSessionChain(
   { config, scope }: Pick<Runtime, 'config' | 'scope'>,
   { provider, chainId, addEthereumChainParameter, isGranted }: SwitchSessionChainParameters,
 ): Promise<Chain> {
-  const chain = config.chains.find(({ id }) => id === chainId)
-  if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
   const network = scope.networks.find(({ id }) => Number(id) === chainId)
+  // An app's own config does not list networks that were added to the client.
+  const chain = config.chains.find(({ id }) => id === chainId) ?? (network && toChain(network))
+  if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
   const requestSwitch = () =>
     provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
   try {

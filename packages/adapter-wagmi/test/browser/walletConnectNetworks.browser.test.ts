@@ -1,8 +1,10 @@
-import { switchNetwork } from '@latchkit/core/networks'
+import { addNetwork, removeNetwork, switchNetwork } from '@latchkit/core/networks'
 import { getAddress, recoverMessageAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { createConfig, http } from 'wagmi'
 import { switchChain as wagmiSwitchChain } from 'wagmi/actions'
 import { codeOf } from './codeOf.js'
+import { first, second } from './localNetworks.js'
 import { connectProtocolPage } from './openProtocolPage.js'
 import { testAccounts } from './testAccounts.js'
 
@@ -22,6 +24,24 @@ describe('networks', () => {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] })
     expect([read().caipNetworkId, config.state.chainId]).toEqual(['eip155:31337', 31337])
     expect(wallet.requests).toEqual([])
+  })
+
+  it("switches to a network that the app's own config does not list, and reads there", async () => {
+    const config = createConfig({ chains: [first], transports: { 31337: http() } })
+    const page = await connectProtocolPage({ grant: onlyFirst.grant, adapter: { config } })
+    const { client, read, wallet, provider } = page
+    removeNetwork(client, { namespace: 'eip155', id: 31338 })
+    addNetwork(client, { network: second })
+    wallet.answerNext(async () => {
+      wallet.update(grantBoth)
+      return null
+    })
+    await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
+    expect(read().caipNetworkId).toBe('eip155:31338')
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a6a')
+    expect(await provider.request({ method: 'net_version' })).toBe('31338')
+    await switchNetwork(client, { caipNetworkId: 'eip155:31337' })
+    expect(read().caipNetworkId).toBe('eip155:31337')
   })
 
   it('asks the wallet for a network beyond it, and waits for the update', async () => {
