@@ -17,6 +17,7 @@ export async function buildApp(name, { project = folder, strict = false } = {}) 
   await build({
     configFile: false,
     root: path.join(project, 'apps', name),
+    logLevel: 'warn',
     customLogger: { ...createLogger('error'), warn, warnOnce: warn },
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
