@@ -19,7 +19,7 @@ const fragmentCeilings = new Map([
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
   ['packages/core', 3],
-  ['packages/react', 3],
+  ['packages/react', 2],
   ['packages/walletconnect', 1],
   ['services/base', 0],
   ['services/gateway', 0],
