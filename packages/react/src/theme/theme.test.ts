@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getContrast } from '../../test/getContrast.js'
 import { accentPresets } from './accentPresets.js'
-import { colorTokens } from './modalTokens.js'
+import { colorTokens, defaultTokens } from './modalTokens.js'
 import { resolvePageTokens } from './tokens.js'
 
 const modes = [
@@ -48,4 +48,12 @@ it('takes the tokens of an app and keeps the others', () => {
 
 it('leaves a text colour on the accent to the app that gives one', () => {
   expect(resolvePageTokens({ variables: { '--lk-on-accent': 'navy' } })['--lk-on-accent']).toBe('navy')
+})
+
+it('has a default for every token but the text on the accent, which follows the accent', () => {
+  const tokens = defaultTokens()
+  expect(tokens['--lk-radius']).toBe('24px')
+  expect(tokens['--lk-surface']).toBe('light-dark(oklch(0.998 0.001 265),oklch(0.205 0.009 265))')
+  expect(Object.keys(tokens).sort()).toEqual([...Object.keys(colorTokens), '--lk-font', '--lk-radius'].sort())
+  expect(Object.values(tokens)).not.toContain('')
 })
