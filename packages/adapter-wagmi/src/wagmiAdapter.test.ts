@@ -92,3 +92,11 @@ it('C5 is disconnected where the wallet refuses to hear it, and tells so', async
   expect(config.state.connections.size).toBe(0)
   client.destroy()
 })
+
+it("lists a library's connector as no wallet of this browser", () => {
+  const adapter = wagmiAdapter({ config: createAppConfig() })
+  const client = create(adapter)
+  const stop = client.start()
+  expect(client.store.get(connectorsAtom)).toMatchObject([{ id: 'mock', type: 'external' }])
+  stop()
+})

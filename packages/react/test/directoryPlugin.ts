@@ -6,6 +6,7 @@ export function directoryPlugin(): Plugin {
     id: `w${index + 1}`,
     name: `Wallet ${index + 1}`,
     chains: ['eip155:1'],
+    homepage: `https://wallet${index + 1}.example/`,
     mobile_link: `w${index + 1}://`,
   }))
   return {

@@ -74,8 +74,12 @@ export function toConnection(
   }
 }
 
-/** The connector types of core by those of wagmi. Discovered wallets have various types in wagmi. */
-const types: { readonly [name: string]: Connector['type'] } = { walletConnect: 'walletconnect', auth: 'auth' }
+/** The connector types of core by those of wagmi. */
+const types: { readonly [name: string]: Connector['type'] } = {
+  injected: 'injected',
+  walletConnect: 'walletconnect',
+  auth: 'auth',
+}
 
 /** Converts a connector of wagmi to one of core. */
 function toConnector(
@@ -90,7 +94,8 @@ function toConnector(
     namespace: 'eip155',
     // wagmi's name for any wallet in `window.ethereum`.
     name: id === 'injected' && name === 'Injected' ? (legacyName ?? name) : name,
-    type: types[type] ?? 'injected',
+    // A library may find its wallet's extension, which wagmi then leaves to it.
+    type: types[type] ?? (rdns && announced.includes(rdns) ? 'injected' : 'external'),
     ...(rdns ? { rdns } : {}),
     // EIP-6963 requires a data URI. Any other URL would send a request to an unknown host.
     ...(image?.startsWith('data:image/') ? { icon: image } : {}),

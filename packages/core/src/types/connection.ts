@@ -3,8 +3,11 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
 /** `eoa` and `smartAccount` exist on eip155; `payment`, `ordinal` and `stx` on bip122. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
-/** How a connector reaches its wallet. Only `auth` connectors (the secure frame) are filtered by policy. */
-export type ConnectorType = 'injected' | 'walletconnect' | 'auth'
+/**
+ * How a connector reaches its wallet: `injected` is a wallet in this browser, `external` a wallet elsewhere that a
+ * library of its maker reaches. Only `auth` connectors (the secure frame) are filtered by policy.
+ */
+export type ConnectorType = 'injected' | 'external' | 'walletconnect' | 'auth'
 
 /** A way to connect a wallet in a namespace. */
 export type Connector<namespace extends Namespace = Namespace> = {

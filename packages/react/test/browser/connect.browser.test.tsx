@@ -114,6 +114,43 @@ describe('while a wallet is asked', () => {
   })
 })
 
+describe('a wallet that could not connect', () => {
+  const sdk = { id: 'baseAccount', name: 'Base Account', namespace: 'eip155', type: 'external' } as const
+
+  async function fail(error: Error) {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors: [...connectors, sdk] })
+    const { latchkit } = mountApp({
+      config: { adapters: [{ ...adapter, connect: () => Promise.reject(error) }] },
+    })
+    latchkit.modal.open()
+    await byId('wallet-baseAccount').click()
+    await expect.element(byId(testIds.retry)).toBeVisible()
+    return inShadow(testIds.view('ConnectingExternal'))?.textContent
+  }
+
+  it('is said to lack a package when the app did not install it, not to be locked', async () => {
+    const text = await fail(new Error('dependency "@base-org/account" not found'))
+    expect(text).toContain('This app lacks a part that Base Account needs: @base-org/account')
+    expect(text).not.toContain('unlocked')
+  })
+
+  it('is quoted where only it knows why', async () => {
+    expect(await fail(new Error('Too many pending requests'))).toContain(
+      'It answered: Too many pending requests',
+    )
+  })
+
+  it('is not called installed when a library reaches it', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors: [...connectors, sdk] })
+    const { latchkit } = mountApp({ config: { adapters: [adapter] } })
+    latchkit.modal.open()
+    await isShown()
+    await expect.element(byId('wallet-com.example.first')).toHaveTextContent('Installed')
+    await expect.element(byId('wallet-baseAccount')).toHaveTextContent('Base Account')
+    await expect.element(byId('wallet-baseAccount')).not.toHaveTextContent('Installed')
+  })
+})
+
 describe('the legal checkbox', () => {
   const config = {
     features: { legalCheckbox: true },

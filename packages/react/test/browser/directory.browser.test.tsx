@@ -1,9 +1,10 @@
+import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { walletHighlightsAtom, walletPagesAtom } from '../../src/query/atoms.js'
 import { createScriptedProtocol } from './createScriptedProtocol.js'
-import { byId, inShadow, mountApp, shadow, testIds } from './mountApp.js'
+import { byId, connectors, inShadow, mountApp, shadow, testIds } from './mountApp.js'
 import { protocolAdapter } from './protocolAdapter.js'
 
 const list = () => inShadow(testIds.walletsList)
@@ -77,6 +78,19 @@ describe('all wallets with a directory', () => {
     await byId('wallet-w88').click()
     await expect.element(byId(testIds.view('ConnectingWalletConnect'))).toHaveTextContent('Wallet 88')
     await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+  })
+
+  it('leads to where a wallet is got when the app has no WalletConnect', async () => {
+    const { latchkit } = mount({
+      adapters: [mockAdapter({ namespace: 'eip155', connectors })],
+      walletConnect: undefined,
+    })
+    latchkit.modal.open({ view: 'AllWallets' })
+    await byId(testIds.walletsSearch).fill('wallet 88')
+    await byId('wallet-w88').click()
+    const view = byId(testIds.view('ConnectingExternal'))
+    await expect.element(view).toHaveTextContent('Wallet 88 is not installed')
+    await expect.element(view.getByRole('link')).toHaveAttribute('href', 'https://wallet88.example/')
   })
 
   it('says that nothing was found', async () => {

@@ -85,7 +85,9 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     return connection
   } catch (error) {
     const known = toProviderRpcError(error)
-    client.logger.info('connect failed', { connectorId, code: known.code })
+    const { code, cause } = known
+    // An error without a meaning that is known is the only trace of what is wrong.
+    client.logger[code === 'rpc/unknown' ? 'warn' : 'info']('connect failed', { connectorId, code, cause })
     throw known
   } finally {
     attempt.end()

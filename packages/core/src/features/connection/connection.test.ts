@@ -202,3 +202,26 @@ describe('switchConnection', () => {
     })
   })
 })
+
+it('logs at warn why a connect failed whose error has no known meaning', async () => {
+  const adapter = mockAdapter({ namespace: 'eip155', connectors: [connector('x')] })
+  const client = createClient({
+    metadata: { name: 'App' },
+    networks: [mainnet],
+    adapters: [
+      { ...adapter, connect: () => Promise.reject(new Error('dependency "@base-org/account" not found')) },
+    ],
+  })
+  const warn = vi.spyOn(client.logger, 'warn')
+  const stop = client.start()
+  await expect(connect(client, { connectorId: 'x' })).rejects.toMatchObject({
+    code: 'rpc/unknown',
+    details: 'dependency "@base-org/account" not found',
+    cause: { message: 'dependency "@base-org/account" not found' },
+  })
+  expect(warn).toHaveBeenCalledWith(
+    'connect failed',
+    expect.objectContaining({ cause: new Error('dependency "@base-org/account" not found') }),
+  )
+  stop()
+})

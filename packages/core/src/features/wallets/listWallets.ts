@@ -91,6 +91,8 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       namespaces: [...new Set([...(row?.namespaces ?? []), connector.namespace])],
       connectors: [...(row?.connectors ?? []), connector],
       installed: row?.installed || connector.type === 'injected',
+      // Nothing announces such a connector: the app has it because it wants the wallet in its list.
+      custom: row?.custom || connector.type === 'external' || undefined,
     }))
   }
 

@@ -38,7 +38,7 @@ export type Wallet = KnownWallet & {
   readonly connectors: readonly Connector[]
   /** Whether it is installed in this browser. */
   readonly installed: boolean
-  /** Added by the app. */
+  /** Added by the app, in `customWallets` or as a connector of a library. */
   readonly custom?: boolean | undefined
   readonly featured?: boolean | undefined
   readonly recent?: boolean | undefined

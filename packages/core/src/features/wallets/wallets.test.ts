@@ -126,6 +126,20 @@ describe('listWallets', () => {
     })
   })
 
+  it('shows a wallet that a library reaches as one of the app, not as installed', () => {
+    const safe = connector('safe', { name: 'Safe', rdns: undefined, type: 'external' })
+    const sdk = connector('com.a', { type: 'external' })
+    const builtIn = [known('com.a'), known('com.b')]
+    const rows = listWallets({ connectors: [safe, sdk], builtIn, include: ['com.b'] })
+    expect(rows.map(({ id, installed, custom }) => [id, installed, custom])).toEqual([
+      ['com.a', false, true],
+      ['safe', false, true],
+      ['com.b', false, undefined],
+    ])
+    const extension = connector('com.a', { namespace: 'solana' })
+    expect(listWallets({ connectors: [sdk, extension] })[0]?.installed).toBe(true)
+  })
+
   it('C17 puts recent wallets first, then installed, featured, custom ones and the rest', () => {
     const parameters = {
       connectors: [connector('com.installed'), connector('com.recent')],

@@ -16,10 +16,11 @@ import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { connectingMessages } from './connectingMessages.js'
 import { InstallWallet } from './InstallWallet.js'
+import { toConnectFailure } from './toConnectFailure.js'
 import { useConnectWallet } from './useConnectWallet.js'
+import { useDirectoryWallets } from './useDirectoryWallets.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
 import { useTargetConnector } from './useTargetConnector.js'
-import { useWallet } from './useWallet.js'
 
 const rings = {
   pending: 'pending',
@@ -34,24 +35,26 @@ export function ConnectingExternalView() {
   const t = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
   const { walletId, namespace, caipNetworkId } = useViewParameters('ConnectingExternal')
-  const wallet = useWallet(walletId, namespace)
+  const wallet = useDirectoryWallets(namespace).find(({ id }) => id === walletId)
   const icon = useWalletIcon(wallet)
   const current = useClientValue(accountAtom).connector
   const announce = useAnnounce()
   const connector = useTargetConnector(wallet)
-  const { phase, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
+  const { phase, error, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
   const isThere = Boolean(wallet?.connectors.length)
   // By this view's request, or by the wallet itself or another tab.
   const isActive =
     phase === 'connected' ||
     (connector && connector.id === current?.id && connector.namespace === current.namespace)
   const name = wallet?.name ?? ''
+  const { hint, reason = '' } = toConnectFailure(error)
+  const approveHint = connector?.type === 'external' ? 'connecting.externalHint' : 'connecting.approveHint'
   const texts = {
-    pending: [t('connecting.approve', { name }), t('connecting.approveHint')],
+    pending: [t('connecting.approve', { name }), t(approveHint, { name })],
     connected: [name, ''],
     rejected: [t('connecting.rejected'), t('connecting.rejectedHint')],
     waiting: [t('connecting.waiting'), t('connecting.waitingHint', { name })],
-    failed: [t('connecting.failed', { name }), t('connecting.failedHint')],
+    failed: [t('connecting.failed', { name }), t(hint, { name, reason })],
   } as const
   const [heading, text] = texts[phase]
 

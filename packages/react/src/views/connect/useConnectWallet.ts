@@ -19,15 +19,19 @@ export type UseConnectWalletParameters = {
 /** Long enough for the view to be read before the wallet's own window covers it, in milliseconds. */
 const pause = 250
 
+const pending = { phase: 'pending' } as const
+
 /** Asks the wallet as long as the view is there; leaving settles the request. `retry` asks again. */
 export function useConnectWallet(parameters: UseConnectWalletParameters): {
   phase: ConnectPhase
+  /** Why it failed. */
+  error: unknown
   retry: () => void
 } {
   const { wallet, connector, caipNetworkId } = parameters
   const { client } = useLatchkit()
   const [attempt, setAttempt] = useState(0)
-  const [phase, setPhase] = useState<ConnectPhase>('pending')
+  const [{ phase, error }, setOutcome] = useState<{ phase: ConnectPhase; error?: unknown }>(pending)
   const walletId = wallet?.id
   // A new announcement makes new objects; only another wallet or another attempt asks again.
   const connectorId = connector?.id
@@ -40,16 +44,16 @@ export function useConnectWallet(parameters: UseConnectWalletParameters): {
     if (!connectorId || !walletId) return
     const controller = new AbortController()
     const { signal } = controller
-    setPhase('pending')
+    setOutcome(pending)
     const timer = setTimeout(async () => {
       try {
         await connect(client, { connectorId, namespace, caipNetworkId, signal })
         rememberRecentWallet(client, walletId)
-        if (!signal.aborted) setPhase('connected')
+        if (!signal.aborted) setOutcome({ phase: 'connected' })
         // Goes on when this view has closed: it asks nobody, and a disconnect ends it.
         void connectOtherNamespaces(client, { connectors: connectors.current ?? [] })
       } catch (error) {
-        if (!signal.aborted) setPhase(toPhase(error))
+        if (!signal.aborted) setOutcome({ phase: toPhase(error), error })
       }
     }, pause)
     return () => {
@@ -58,7 +62,7 @@ export function useConnectWallet(parameters: UseConnectWalletParameters): {
     }
   }, [client, walletId, connectorId, namespace, caipNetworkId, attempt])
 
-  return { phase, retry: () => setAttempt(count => count + 1) }
+  return { phase, error, retry: () => setAttempt(count => count + 1) }
 }
 
 function toPhase(error: unknown): ConnectPhase {

@@ -1,0 +1,39 @@
+import { isError } from '@latchkit/core/errors'
+import type { connectingMessages } from './connectingMessages.js'
+
+/** Why a wallet could not connect: a text, and what it is about where that is known. */
+export type ConnectFailure = {
+  readonly hint: keyof typeof connectingMessages
+  /** The package that is absent, or what the wallet answered. */
+  readonly reason?: string | undefined
+}
+
+const hints: { readonly [code: string]: ConnectFailure['hint'] } = {
+  'connection/connector-not-found': 'connecting.lostHint',
+  'connection/no-common-network': 'connecting.networkHint',
+  'networks/not-supported': 'connecting.networkHint',
+  'rpc/chain-disconnected': 'connecting.networkHint',
+  'rpc/disconnected': 'connecting.lockedHint',
+  'rpc/unauthorized': 'connecting.lockedHint',
+  'rpc/unrecognized-chain': 'connecting.networkHint',
+  'rpc/unsupported-method': 'connecting.unsupportedHint',
+  'solana/wallet-lacks-network': 'connecting.networkHint',
+}
+
+/** Characters of an answer that are shown at most. */
+const limit = 120
+
+/** What a person is told about a wallet that could not connect. The answer of a wallet is shown as one line of plain text. */
+export function toConnectFailure(error: unknown): ConnectFailure {
+  const { code = '', details } = isError(error) ? error : {}
+  const hint = hints[code]
+  if (hint) return { hint }
+  const [line = ''] = (details ?? '').trim().split('\n')
+  // Connectors of wagmi import the libraries of their makers, which the app installs.
+  const [, name] = /^dependency "(.+)" not found/.exec(line) ?? []
+  if (name) return { hint: 'connecting.packageHint', reason: name }
+  const reason = line.replace(/\p{C}/gu, '')
+  if (!reason) return { hint: 'connecting.failedHint' }
+  const shown = reason.length > limit ? `${reason.slice(0, limit)}…` : reason
+  return { hint: 'connecting.answeredHint', reason: shown }
+}
