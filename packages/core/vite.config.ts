@@ -15,6 +15,7 @@ export default defineLibrary({
     'networks#removeNetwork',
     'networks#getNamespaceName',
     'networks#getExplorerUrl',
+    'networks#getNetworkImageUrl',
     'networks#NetworkNotFoundError',
     'requests#requestActivityAtom',
     'requests#RequestAbortedError',

@@ -7,6 +7,8 @@ export type Platform = {
   pageUrl?(): string | undefined
   /** Whether the device is a phone or a tablet. */
   isMobile(): boolean
+  /** Whether the page is in a frame of another page. Default: false. */
+  isFramed?(): boolean
   /** Whether the page is in Telegram's web view. */
   isTelegram(): boolean
   /** Opens a link: `_self` in the page, `_blank` in a tab, both within a user gesture only. */

@@ -31,6 +31,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
     ...(platform.pageUrl && { pageUrl: record('pageUrl', platform.pageUrl) }),
     userAgent: record('userAgent', platform.userAgent),
     isMobile: record('isMobile', platform.isMobile),
+    ...(platform.isFramed && { isFramed: record('isFramed', platform.isFramed) }),
     isTelegram: record('isTelegram', platform.isTelegram),
     openLink: record('openLink', platform.openLink),
     preloadImage: record('preloadImage', platform.preloadImage),

@@ -1,5 +1,7 @@
 'use client'
+import { getNetworkImageUrl } from '@latchkit/core/networks'
 import { useClientValue } from '../hooks/useClientValue.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
@@ -19,7 +21,8 @@ import { PageButton } from './PageButton.js'
 export function NetworkButton() {
   const { network, isSupported } = useNetwork()
   const t = useTranslate(buttonMessages)
-  const image = network?.assets?.imageUrl
+  const { client } = useLatchkit()
+  const image = network && getNetworkImageUrl(client, network)
   return (
     <PageButton
       look="neutral"

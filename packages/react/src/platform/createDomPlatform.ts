@@ -26,6 +26,7 @@ export function createDomPlatform(): Platform {
       const isPad = /Macintosh/.test(userAgent()) && navigator.maxTouchPoints > 1
       return isPad || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent())
     },
+    isFramed: () => window.parent !== window,
     isTelegram() {
       if (typeof window === 'undefined') return false
       const { TelegramWebviewProxy, Telegram } = window as TelegramWindow

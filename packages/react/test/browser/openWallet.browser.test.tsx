@@ -2,6 +2,7 @@ import { createRecordedPlatform } from '@latchkit/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { createDomPlatform } from '../../src/platform/createDomPlatform.js'
 import { createScriptedProtocol } from './createScriptedProtocol.js'
 import { byId, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 import { protocolAdapter } from './protocolAdapter.js'
@@ -24,6 +25,8 @@ function setUp(overrides: Parameters<typeof createRecordedPlatform>[0] = {}) {
   const listeners = new Set<(visible: boolean) => void>()
   const platform = createRecordedPlatform({
     isMobile: () => true,
+    // The page of these tests is in a frame.
+    isFramed: createDomPlatform().isFramed,
     userAgent: () => iPhone,
     onVisibilityChange(listener) {
       listeners.add(listener)

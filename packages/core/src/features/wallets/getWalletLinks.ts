@@ -39,7 +39,7 @@ export function getWalletLinks(parameters: {
   readonly uri?: string | undefined
   /** Address of this page, for `browser`. */
   readonly pageUrl?: string | undefined
-  /** Whether the page is in a frame of another page. Default: false. */
+  /** Whether the page is in a frame of another page. Default: what `platform` says. */
   readonly framed?: boolean | undefined
 }): readonly WalletLink[] {
   const { wallet, tab, platform, uri, pageUrl = '' } = parameters

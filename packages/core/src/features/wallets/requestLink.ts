@@ -14,7 +14,7 @@ export function requestLink(parameters: {
   readonly requestId: number
   readonly topic: string
   readonly platform: Platform
-  /** Whether the page is in a frame of another page. Default: false. */
+  /** Whether the page is in a frame of another page. Default: what `platform` says. */
   readonly framed?: boolean | undefined
 }): WalletOpening | undefined {
   const { requestId, topic } = parameters
@@ -37,7 +37,10 @@ export type WalletOpening = {
  */
 export function openingTarget(
   href: string,
-  { platform, framed = false }: { readonly platform: Platform; readonly framed?: boolean | undefined },
+  {
+    platform,
+    framed = platform.isFramed?.(),
+  }: { readonly platform: Platform; readonly framed?: boolean | undefined },
 ): WalletOpening['target'] {
   if (platform.isTelegram() || /^https?:/i.test(href)) return '_blank'
   return framed ? '_top' : '_self'

@@ -192,6 +192,14 @@ describe('targets', () => {
     expect(opened(links, { framed: true }).map(({ target }) => target)).toEqual(['_top', '_blank'])
   })
 
+  it('are the top page where the platform says that the page is in a frame, for requests too', () => {
+    const platform = { ...phone('iphone'), isFramed: () => true }
+    expect(opened({ mobileLink: 'a://' }, { platform }).map(({ target }) => target)).toEqual(['_top'])
+    const request = { href: 'a://', requestId: 1, topic: 'ab' }
+    expect(requestLink({ ...request, platform })?.target).toBe('_top')
+    expect(requestLink({ ...request, platform: phone('iphone') })?.target).toBe('_self')
+  })
+
   it('C20 are _blank inside Telegram, where nothing else opens', () => {
     const links = { mobileLink: 'a://', universalLink: 'https://x.app' }
     const platform = phone('iphone', true)
