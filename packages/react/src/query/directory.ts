@@ -25,8 +25,8 @@ export function loadMoreWallets(latchkit: Latchkit, isWanted = () => true): Prom
 }
 
 /**
- * Loads the wallets that the app features, or that were used last, into `walletHighlightsAtom`. Does nothing where the
- * kit, the app and this browser have all of them, or while they are fresh.
+ * Loads the wallets that the app features, else those that the directory recommends, and those that were used last into
+ * `walletHighlightsAtom`. Does nothing where the kit, the app and this browser have all of them, or while they are fresh.
  */
 export async function loadHighlights(latchkit: Latchkit): Promise<void> {
   const { config, store } = latchkit.client
@@ -39,7 +39,7 @@ export async function loadHighlights(latchkit: Latchkit): Promise<void> {
     ]),
   )
   const wanted = [...featuredWalletIds, ...store.get(recentWalletsAtom)]
-  if (wanted.some(id => !known.has(id)))
+  if (featuredWalletIds.length === 0 || wanted.some(id => !known.has(id)))
     await observe(latchkit, walletHighlightsAtom, directory => directory.loadHighlights())
 }
 

@@ -114,6 +114,35 @@ describe('all wallets with a directory', () => {
 })
 
 describe('the first list with a directory', () => {
+  const rows = () => [...(list()?.querySelectorAll('button') ?? [])].map(row => row.dataset.testid)
+
+  it('keeps rows free for what the directory recommends, and shows that', async () => {
+    const { latchkit } = mount()
+    latchkit.modal.open()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    const height = list()?.offsetHeight
+    expect(list()?.querySelectorAll('.skeleton').length).toBe(2)
+    await expect.element(byId('wallet-w1')).toBeVisible()
+    expect(rows()).toEqual([
+      'wallet-com.example.first',
+      'wallet-com.example.second',
+      'wallet-walletConnect',
+      'wallet-w1',
+      'wallet-w2',
+      'all-wallets',
+    ])
+    expect(list()?.offsetHeight).toBe(height)
+  })
+
+  it('has the wallets of the kit when the directory does not answer', async () => {
+    const fetching = fail()
+    const { latchkit } = mount()
+    latchkit.modal.open()
+    await expect.element(byId('wallet-com.trustwallet.app')).toBeVisible()
+    expect(rows()).toHaveLength(6)
+    fetching.mockRestore()
+  })
+
   it('shows a featured wallet that only the directory has, which is asked once', async () => {
     const { latchkit } = mount({ featuredWalletIds: ['w70'] })
     const fetching = vi.spyOn(window, 'fetch')

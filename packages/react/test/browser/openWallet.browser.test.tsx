@@ -26,7 +26,7 @@ function setUp(overrides: Parameters<typeof createRecordedPlatform>[0] = {}) {
   const platform = createRecordedPlatform({
     isMobile: () => true,
     // The page of these tests is in a frame.
-    isFramed: createDomPlatform().isFramed,
+    isFramed: () => createDomPlatform().isFramed?.() ?? false,
     userAgent: () => iPhone,
     onVisibilityChange(listener) {
       listeners.add(listener)

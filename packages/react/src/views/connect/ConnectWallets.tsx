@@ -4,6 +4,7 @@ import { Hero } from '../../components/Hero.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
+import { Skeleton } from '../../components/Skeleton.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -36,9 +37,13 @@ export function ConnectWallets({
   const { openWallet, preloadWallet } = useOpenWallet(target)
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
-  useHighlights()
+  const recommended = useHighlights()
   const { gateway } = client.config
-  const { rows, hasMore } = connectRows(wallets, { canScan: !client.platform.isMobile() })
+  const { rows, free, hasMore } = connectRows(wallets, {
+    canScan: !client.platform.isMobile(),
+    recommended,
+    isWaiting: !recommended,
+  })
   if (wallets.length === 0)
     return <Hero icon={<WalletGlyph />} heading={t('connect.empty')} text={t('connect.emptyHint')} />
   if (!unfolded)
@@ -65,6 +70,12 @@ export function ConnectWallets({
             onIntent={() => preloadWallet(wallet)}
             onClick={() => openWallet(wallet)}
           />
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        <li key={row} aria-hidden="true">
+          <Skeleton height={56} />
         </li>
       ))}
       {hasMore || gateway ? (

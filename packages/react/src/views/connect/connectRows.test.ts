@@ -26,6 +26,25 @@ describe('C17 the rows of Connect', () => {
     ]
     expect(ids([...chosen, ...known])).toEqual(['i', 'j', 'k', 'm', 'n'])
   })
+  it('show four featured wallets at most, beside those that are here', () => {
+    const featured = ['m', 'n', 'o', 'p', 'q'].map(id => wallet(id, { featured: true }))
+    const here = wallet('i', { installed: true, featured: true })
+    expect(ids([here, ...featured, ...known])).toEqual(['i', 'm', 'n', 'o', 'p'])
+    expect(connectRows([here, ...featured]).hasMore).toBe(true)
+  })
+  it('fill up with what the directory recommends first, in its order', () => {
+    const recommended = [
+      { id: 'f', name: 'f' },
+      { id: 'other', explorerId: 'x', name: 'b' },
+      { id: 'gone', name: 'gone' },
+    ]
+    const all = [wallet('i', { installed: true }), ...known, wallet('g', { explorerId: 'x' })]
+    const { rows, free } = connectRows(all, { recommended })
+    expect(rows.map(({ id }) => id)).toEqual(['i', 'f', 'g', 'a'])
+    expect(free).toBe(0)
+    const waiting = connectRows(all, { isWaiting: true })
+    expect([waiting.rows.map(({ id }) => id), waiting.free]).toEqual([['i'], 3])
+  })
   it('show the first eight of many custom wallets', () => {
     const many = Array.from({ length: 600 }, (_, index) => wallet(`c${index}`, { custom: true }))
     const { rows, hasMore } = connectRows([wallet('i', { installed: true }), ...many, ...known])

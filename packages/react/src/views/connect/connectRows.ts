@@ -1,30 +1,49 @@
-import type { Wallet } from '@latchkit/core/wallets'
+import type { KnownWallet, Wallet } from '@latchkit/core/wallets'
 
-/** Rows before "All wallets": four featured or recommended ones beside what is there or was used. */
-const recommended = 4
+/** Rows before "All wallets" for wallets that are featured or recommended. */
+const highlightLimit = 4
 
 /** An app may add hundreds of wallets of its own; the first ones stand here, all of them behind "All wallets". */
 const customLimit = 8
 
 /**
- * The rows of the Connect view. Recent, installed and featured wallets are all shown, custom ones up to eight; what
- * is merely known fills up to four. The protocol stands between them, where a code can be scanned.
+ * The rows of the Connect view. Recent and installed wallets are all shown, featured ones up to four, custom ones up to
+ * eight; what the directory recommends, then what is merely known, fills up to four. The protocol stands between them,
+ * where a code can be scanned.
  */
 export function connectRows(
   wallets: readonly Wallet[],
-  { canScan = false }: { readonly canScan?: boolean | undefined } = {},
+  parameters: {
+    readonly canScan?: boolean | undefined
+    /** In the directory's order. */
+    readonly recommended?: readonly KnownWallet[] | undefined
+    /** The recommendations are on their way: their rows stay free, so that none is replaced. */
+    readonly isWaiting?: boolean | undefined
+  } = {},
 ): {
   readonly rows: readonly Wallet[]
+  /** Rows that stay free. */
+  readonly free: number
   /** Whether there is more than the rows show. */
   readonly hasMore: boolean
 } {
-  const isChosen = ({ recent, installed, featured }: Wallet) => recent || installed || featured
+  const { canScan = false, recommended = [], isWaiting = false } = parameters
+  const isHere = ({ recent, installed }: Wallet) => recent || installed
+  const featured = wallets.filter(wallet => wallet.featured && !isHere(wallet)).slice(0, highlightLimit)
   const isProtocol = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
-  const others = wallets.filter(wallet => !isChosen(wallet) && !isProtocol(wallet))
+  const others = wallets.filter(wallet => !isHere(wallet) && !wallet.featured && !isProtocol(wallet))
   const custom = others.filter(wallet => wallet.custom).slice(0, customLimit)
-  const chosen = wallets.filter(wallet => isChosen(wallet) || custom.includes(wallet))
-  const scan = canScan ? wallets.filter(wallet => !isChosen(wallet) && isProtocol(wallet)) : []
-  const rest = others.filter(wallet => !wallet.custom)
-  const rows = [...chosen, ...scan, ...rest.slice(0, Math.max(0, recommended - chosen.length))]
-  return { rows, hasMore: rows.length < wallets.length }
+  const chosen = wallets.filter(
+    wallet => isHere(wallet) || featured.includes(wallet) || custom.includes(wallet),
+  )
+  const scan = canScan
+    ? wallets.filter(wallet => !isHere(wallet) && !wallet.featured && isProtocol(wallet))
+    : []
+  const known = others.filter(wallet => !wallet.custom)
+  const best = recommended.flatMap(
+    ({ id, explorerId = id }) => known.find(one => one.id === id || one.explorerId === explorerId) ?? [],
+  )
+  const rest = [...new Set([...best, ...known])].slice(0, Math.max(0, highlightLimit - chosen.length))
+  const rows = [...chosen, ...scan, ...(isWaiting ? [] : rest)]
+  return { rows, free: isWaiting ? rest.length : 0, hasMore: rows.length < wallets.length }
 }

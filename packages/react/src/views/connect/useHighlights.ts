@@ -1,12 +1,19 @@
 'use client'
+import type { KnownWallet } from '@latchkit/core/wallets'
 import { useEffect } from 'react'
+import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { walletHighlightsAtom } from '../../query/atoms.js'
 import { isOpenAtom } from '../../router/atoms.js'
 
-/** Loads wallets that belong into the first list and that only the directory knows, once the modal is shown. */
-export function useHighlights(): void {
+/**
+ * Loads wallets that belong into the first list and that only the directory knows, once the modal is shown. Returns what
+ * the directory recommends; undefined while that is not known.
+ */
+export function useHighlights(): readonly KnownWallet[] | undefined {
   const latchkit = useLatchkit()
   const { store, config, logger } = latchkit.client
+  const { wallets, count, error } = useClientValue(walletHighlightsAtom)
   useEffect(() => {
     if (!config.gateway) return
     const load = () => {
@@ -22,4 +29,6 @@ export function useHighlights(): void {
     load()
     return stop
   }, [latchkit, store, config, logger])
+  const isWanted = config.gateway && !config.featuredWalletIds?.length
+  return isWanted && count === undefined && !error ? undefined : wallets
 }
