@@ -52,6 +52,18 @@ describe.each([
   })
 })
 
+it('a provider without a latchkit throws an error that says what to pass', async () => {
+  const { renderToString } = await import('react-dom/server')
+  const { createElement } = await import('react')
+  const { LatchkitProvider } = await import('../src/exports/index.js')
+  const render = () => renderToString(createElement(LatchkitProvider as never))
+  expect(render).toThrowErrorMatchingInlineSnapshot(`
+    [ConfigInvalidError: The Latchkit config has mistakes
+
+    - latchkit: pass what createLatchkit returns]
+  `)
+})
+
 it('C26 a hook outside of the provider throws an error that says what to do', async () => {
   const { renderToString } = await import('react-dom/server')
   const { createElement } = await import('react')
@@ -59,7 +71,6 @@ it('C26 a hook outside of the provider throws an error that says what to do', as
   expect(() => renderToString(createElement(ConnectButton))).toThrowErrorMatchingInlineSnapshot(`
     [ProviderMissingError: A Latchkit hook or component is used outside of LatchkitProvider
 
-    It needs the client that the provider hands down.
     Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.]
   `)
 })

@@ -4,7 +4,6 @@ import { useLocale } from '../hooks/useLocale.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
-import { buttonTestIds } from './buttonTestIds.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
@@ -34,7 +33,7 @@ export function AccountButton({ showBalance }: AccountButtonProps) {
   return (
     <PageButton
       look="neutral"
-      testId={buttonTestIds.accountButton}
+      testId="account-button"
       name={t('button.account', { address: shown })}
       busy={loading}
     >

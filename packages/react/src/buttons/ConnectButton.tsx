@@ -4,7 +4,6 @@ import { useLocale } from '../hooks/useLocale.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
-import { buttonTestIds } from './buttonTestIds.js'
 import { ConnectButtonCustom } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
@@ -54,7 +53,7 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
   return (
     <PageButton
       look={isConnected ? 'neutral' : 'accent'}
-      testId={buttonTestIds.connectButton}
+      testId="connect-button"
       name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}
     >

@@ -5,9 +5,9 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
+import { networkButtonMessages } from '../i18n/en/networkButton.js'
 import { isOpeningAtom } from '../router/atoms.js'
 import { ButtonImage } from './ButtonImage.js'
-import { buttonTestIds } from './buttonTestIds.js'
 import { PageButton } from './PageButton.js'
 
 /**
@@ -20,19 +20,22 @@ import { PageButton } from './PageButton.js'
  */
 export function NetworkButton() {
   const { network, isSupported } = useNetwork()
-  const t = useTranslate(buttonMessages)
+  const common = useTranslate(buttonMessages)
+  const t = useTranslate(networkButtonMessages)
   const { client } = useLatchkit()
   const image = network && getNetworkImageUrl(client, network)
   return (
     <PageButton
       look="neutral"
-      testId={buttonTestIds.networkButton}
+      testId="network-button"
       name={network && t('button.network', { name: network.name })}
       busy={useClientValue(isOpeningAtom)}
       opens={{ view: isSupported ? 'Networks' : 'UnsupportedChain' }}
     >
       {image ? <ButtonImage src={image} /> : null}
-      <span>{network?.name ?? t(isSupported ? 'button.selectNetwork' : 'button.wrongNetwork')}</span>
+      <span>
+        {network?.name ?? (isSupported ? t('button.selectNetwork') : common('button.wrongNetwork'))}
+      </span>
     </PageButton>
   )
 }

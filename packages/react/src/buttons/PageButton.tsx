@@ -2,15 +2,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useTranslate } from '../hooks/useTranslate.js'
 import { localeAtom } from '../i18n/atoms.js'
+import { buttonMessages } from '../i18n/en/button.js'
 import type { OpenParameters } from '../latchkit/types.js'
 import { prepareModal } from '../modal/ensureModal.js'
+import { modalErrorAtom } from '../router/atoms.js'
+import type { testIds } from '../testIds.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type ButtonLook, buttonStyle } from './buttonStyle.js'
 
 export type PageButtonProps = {
   look: ButtonLook
-  testId: string
+  /** The other ids are loaded with the modal. */
+  testId: (typeof testIds)['connectButton' | 'accountButton' | 'networkButton']
   /** What the button is called where its text does not say it all. */
   name?: string | undefined
   busy?: boolean | undefined
@@ -26,6 +31,8 @@ export function PageButton({ look, testId, name, busy, opens, children }: PageBu
   const latchkit = useLatchkit()
   const theme = useClientValue(themeAtom)
   const { locale, direction } = useClientValue(localeAtom)
+  const t = useTranslate(buttonMessages)
+  const error = useClientValue(modalErrorAtom)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
   const isNear = useRef(false)
@@ -43,7 +50,8 @@ export function PageButton({ look, testId, name, busy, opens, children }: PageBu
       dir={direction}
       style={buttonStyle(theme, look, interaction)}
       data-testid={testId}
-      aria-label={name}
+      aria-label={error ? undefined : name}
+      aria-live={error && 'polite'}
       aria-haspopup="dialog"
       aria-busy={busy || undefined}
       onPointerEnter={({ pointerType }) => {
@@ -74,7 +82,7 @@ export function PageButton({ look, testId, name, busy, opens, children }: PageBu
         latchkit.modal.open(opens)
       }}
     >
-      {children}
+      {error ? t('button.loadFailed') : children}
     </button>
   )
 }

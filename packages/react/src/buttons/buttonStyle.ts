@@ -59,7 +59,7 @@ export function buttonStyle(
     boxShadow: accent ? 'none' : `inset 0 0 0 1px ${tokens['--lk-line']}`,
     filter: accent && hovered ? 'brightness(1.08)' : 'none',
     transform: pressed ? 'scale(0.97)' : 'none',
-    outline: focused ? `2px solid ${tokens['--lk-focus']}` : '2px solid transparent',
+    outline: `2px solid ${focused ? tokens['--lk-focus'] : 'transparent'}`,
     outlineOffset: 2,
     transition: 'background 120ms, filter 120ms',
   }

@@ -8,20 +8,17 @@ export const builtInLocales: { readonly [language: string]: () => Promise<Messag
   ar: () => import('./ar.js').then(({ arabic }) => arabic),
 }
 
-const rightToLeft = ['ar', 'dv', 'fa', 'ckb', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
-
 /**
  * Refuses a tag that `Intl` would refuse later, while a number is formatted.
  *
  * @throws ConfigInvalidError `config/invalid`
  */
-export function assertLocale(locale: string | undefined): void {
-  if (locale === undefined || locale === 'auto') return
+export function assertLocale(locale: string): void {
   try {
-    Intl.getCanonicalLocales(locale)
+    if (locale !== 'auto') Intl.getCanonicalLocales(locale)
   } catch {
     throw new ConfigInvalidError({
-      problems: [`locale: "${locale}" is no language tag; write it as BCP 47 has it, such as en-US`],
+      problems: [`locale: "${locale}" is no language tag of BCP 47, such as en-US`],
     })
   }
 }
@@ -35,12 +32,12 @@ export function resolveLocale(wanted: string, own: { readonly [locale: string]: 
 
 /** The direction in which a locale is written. */
 export function getDirection(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(toLanguage(locale)) ? 'rtl' : 'ltr'
+  return /^(ar|dv|fa|ckb|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
 }
 
 /** The locale before the device's language is read, so that the server and the first render agree. */
-export function initialLocale({ locale, messages = {} }: UiOptions): LocaleState {
-  const known = locale && locale !== 'auto' ? locale : 'en'
+export function initialLocale({ locale = 'auto', messages = {} }: UiOptions): LocaleState {
+  const known = locale === 'auto' ? 'en' : locale
   const own = messages[known] ?? messages[toLanguage(known)]
   return own
     ? { locale: known, formatLocale: known, direction: getDirection(known), messages: own }

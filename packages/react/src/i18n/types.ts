@@ -12,6 +12,7 @@ import type { alertMessages } from './en/alerts.js'
 import type { buttonMessages } from './en/button.js'
 import type { consentMessages } from './en/consent.js'
 import type { modalMessages } from './en/modal.js'
+import type { networkButtonMessages } from './en/networkButton.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
 export type Message =
@@ -37,6 +38,7 @@ export type MessageKey =
   | keyof typeof connectMessages
   | keyof typeof consentMessages
   | keyof typeof modalMessages
+  | keyof typeof networkButtonMessages
 
 /** A complete locale. */
 export type Messages = { readonly [key in MessageKey]: Message }

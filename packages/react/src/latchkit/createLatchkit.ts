@@ -1,4 +1,4 @@
-import { createClient } from '@latchkit/core'
+import { ConfigInvalidError, createClient } from '@latchkit/core'
 import {
   accountAtom,
   accountsAtom,
@@ -51,9 +51,20 @@ const serverAtoms = [
  * })
  */
 export function createLatchkit(config: LatchkitConfig): Latchkit {
-  const { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl, ...clientConfig } =
-    config
+  const {
+    themeMode = 'system',
+    themeVariables = {},
+    locale = 'auto',
+    messages,
+    disableAppend,
+    walletGuideUrl,
+    ...clientConfig
+  } = config
+  const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
+  // The names of tokens are loaded with the modal, which checks them.
   assertLocale(locale)
+  if (!/^(dark|light|system)$/.test(themeMode))
+    throw new ConfigInvalidError({ problems: ['themeMode: pass light, dark or system'] })
   const client = createClient({
     ...clientConfig,
     storage: clientConfig.storage ?? createDomStorage(),
@@ -64,9 +75,8 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...clientConfig.walletConnect,
     },
   })
-  const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
   const store = getStore({ client })
-  store.set(themeAtom, { mode: themeMode ?? 'system', variables: themeVariables ?? {} })
+  store.set(themeAtom, { mode: themeMode, variables: themeVariables })
   store.set(localeAtom, initialLocale(options))
   const setup: Setup = {
     options,

@@ -1,13 +1,16 @@
 'use client'
+import { ConfigInvalidError } from '@latchkit/core'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followAlerts } from '../alerts/alertError.js'
 import { alertAtom } from '../alerts/atoms.js'
 import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
+import type { Latchkit } from '../latchkit/types.js'
 import { entryAtom, isOpenAtom, preparedEntryAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { type ThemeState, themeAtom } from '../theme/atoms.js'
+import { findTokenProblems } from '../theme/modalTokens.js'
 import { colorScheme } from '../theme/tokens.js'
 import { hasToastAtom } from '../toasts/atoms.js'
 import { AlertBar } from './AlertBar.js'
@@ -64,7 +67,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
     if (isVisible) followAlerts(latchkit)
   }, [latchkit, isVisible])
   useLayoutEffect(onRendered, [onRendered])
-  useLayoutEffect(() => applyTheme(host, themeState), [host, themeState])
+  useLayoutEffect(() => applyTheme(latchkit, host, themeState), [latchkit, host, themeState])
   useConnectionChanges(embedded)
   const leave = useCallback(() => setPresent(false), [])
   const card = <Card entry={isShown ? newest : prepared} isShown={isShown} />
@@ -131,7 +134,10 @@ function LiveRegion() {
 }
 
 /** Writes an app's tokens on the host, where they cross into the shadow; the defaults stand in the sheet. */
-function applyTheme(host: HTMLElement, { variables }: ThemeState): () => void {
+function applyTheme({ client }: Latchkit, host: HTMLElement, { variables }: ThemeState): () => void {
+  const problems = findTokenProblems(variables)
+  if (problems.length > 0)
+    client.logger.error('A theme variable has no effect', { cause: new ConfigInvalidError({ problems }) })
   const given = Object.entries(variables)
   for (const [name, value] of given) if (value !== undefined) host.style.setProperty(name, value)
   return () => {

@@ -20,7 +20,7 @@ export function ensureModal(latchkit: Latchkit): void {
   mount.loading ??= loadAndMount(latchkit).catch(error => {
     mount.loading = undefined
     latchkit.client.logger.error('The modal could not be loaded', { cause: error })
-    hideModal(latchkit)
+    hideModal(latchkit, error)
   })
 }
 

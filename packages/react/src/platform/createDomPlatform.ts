@@ -4,7 +4,7 @@ import { createDomStorage } from './createDomStorage.js'
 /** Milliseconds after which an image counts as loaded, so that nothing waits for it. */
 const preloadTimeout = 2000
 
-type TelegramWindow = {
+type TelegramWindow = Window & {
   readonly TelegramWebviewProxy?: unknown
   readonly Telegram?: { readonly WebApp?: { readonly initData?: string } }
 }
@@ -16,22 +16,19 @@ type TelegramWindow = {
  * createClient({ metadata, networks, platform: createDomPlatform() })
  */
 export function createDomPlatform(): Platform {
-  const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent)
+  // Undefined on a server.
+  const page: TelegramWindow | undefined = globalThis.window
+  const userAgent = () => page?.navigator.userAgent ?? ''
   return {
     userAgent,
-    pageUrl: () => (typeof location === 'undefined' ? undefined : location.href),
+    pageUrl: () => page?.location.href,
     isMobile() {
-      if (typeof window === 'undefined') return false
       // iPads say they are Macs; no Mac has a touch screen.
       const isPad = /Macintosh/.test(userAgent()) && navigator.maxTouchPoints > 1
       return isPad || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent())
     },
-    isFramed: () => window.parent !== window,
-    isTelegram() {
-      if (typeof window === 'undefined') return false
-      const { TelegramWebviewProxy, Telegram } = window as TelegramWindow
-      return Boolean(TelegramWebviewProxy ?? Telegram?.WebApp?.initData)
-    },
+    isFramed: () => page?.parent !== page,
+    isTelegram: () => Boolean(page?.TelegramWebviewProxy ?? page?.Telegram?.WebApp?.initData),
     openLink(url, target) {
       // A pressed link leaves no empty tab behind when an app takes it over, unlike `window.open`.
       const link = document.createElement('a')
@@ -43,18 +40,15 @@ export function createDomPlatform(): Platform {
     preloadImage: url =>
       new Promise(resolve => {
         const image = new Image()
-        const timer = setTimeout(resolve, preloadTimeout)
-        const settle = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        image.addEventListener('load', settle, { once: true })
-        image.addEventListener('error', settle, { once: true })
+        const settle = () => resolve()
+        setTimeout(settle, preloadTimeout)
+        image.onload = settle
+        image.onerror = settle
         image.src = url
       }),
     privateStorage: createDomStorage,
-    isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
-    hasFocus: () => typeof document === 'undefined' || document.hasFocus(),
+    isVisible: () => page?.document.visibilityState !== 'hidden',
+    hasFocus: () => page?.document.hasFocus() ?? true,
     onVisibilityChange(listener) {
       const notify = () => listener(document.visibilityState === 'visible')
       document.addEventListener('visibilitychange', notify)

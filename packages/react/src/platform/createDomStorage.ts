@@ -4,7 +4,7 @@ import { createWebStorage } from '@latchkit/core/storage'
 /** Storage on `localStorage`, kept in step with other tabs. On a server it remembers nothing. */
 export function createDomStorage(): StorageDriver {
   return createWebStorage({
-    area: () => (typeof window === 'undefined' ? undefined : window.localStorage),
+    area: () => globalThis.window?.localStorage,
     onChange(listener) {
       window.addEventListener('storage', listener)
       return () => window.removeEventListener('storage', listener)

@@ -1,5 +1,5 @@
 'use client'
-import type { Client, NamespaceAdapter } from '@latchkit/core'
+import { type Client, ConfigInvalidError, type NamespaceAdapter } from '@latchkit/core'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { retainClient } from '../latchkit/startClient.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -19,6 +19,7 @@ export type LatchkitProviderProps = {
 /**
  * Starts the client while it is mounted and hands it to the hooks and buttons below. Renders no element of its own.
  *
+ * @throws ConfigInvalidError `config/invalid`, when `latchkit` is missing
  * @throws TwoWagmiConfigsError `adapter/two-wagmi-configs`, when `wagmiAdapter` and a `WagmiProvider` above differ
  * @throws ClientDestroyedError `client/destroyed`, when the client was ended before
  *
@@ -26,6 +27,7 @@ export type LatchkitProviderProps = {
  * <LatchkitProvider latchkit={latchkit}><ConnectButton /></LatchkitProvider>
  */
 export function LatchkitProvider({ latchkit, children }: LatchkitProviderProps) {
+  if (!latchkit) throw new ConfigInvalidError({ problems: ['latchkit: pass what createLatchkit returns'] })
   useEffect(() => retainClient(latchkit), [latchkit])
   const { client } = latchkit
   const wrapped = client.adapters.reduceRight<ReactNode>((inner, adapter: AdapterWithProvider) => {

@@ -7,7 +7,6 @@ export class ProviderMissingError extends BaseError {
     super(`${caller} is used outside of LatchkitProvider`, {
       code: 'react/provider-missing',
       metaMessages: [
-        'It needs the client that the provider hands down.',
         'Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.',
       ],
     })

@@ -36,9 +36,13 @@ export const isOpeningAtom = /*#__PURE__*/ atom(get => get(isOpenAtom) && get(is
 
 const shownViewAtom = /*#__PURE__*/ atom(get => (get(isOpenAtom) ? get(entryAtom)?.view : undefined))
 
+/** Why the modal could not be loaded. */
+export const modalErrorAtom = /*#__PURE__*/ atom(get => get(routerAtom).error)
+
 /** The state that apps read. It is a new object only when one of its fields changed. */
 export const modalStateAtom = /*#__PURE__*/ atom<ModalState>(get => ({
   open: get(isOpenAtom),
   loading: get(isLoadingAtom),
   view: get(shownViewAtom),
+  error: get(modalErrorAtom),
 }))

@@ -25,7 +25,7 @@ export function closeModal(latchkit: Latchkit): void {
   }))
 }
 
-/** Closes the modal, whatever keeps it open. */
-export function hideModal(latchkit: Latchkit): void {
-  getStore(latchkit).set(routerAtom, state => ({ ...state, open: false, loading: false }))
+/** Closes the modal, whatever keeps it open; with an error when it could not be loaded. */
+export function hideModal(latchkit: Latchkit, error?: Error): void {
+  getStore(latchkit).set(routerAtom, state => ({ ...state, open: false, loading: false, error }))
 }

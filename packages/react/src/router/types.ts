@@ -43,6 +43,8 @@ export type Entry<name extends ViewName = ViewName> = {
 
 export type RouterState = {
   readonly open: boolean
+  /** Why the modal could not be loaded. */
+  readonly error?: Error | undefined
   /** The modal, or the view that was asked for, is still on its way. */
   readonly loading: boolean
   /** Oldest first; empty before the first opening. */
@@ -56,6 +58,8 @@ export type ModalState = {
   readonly loading: boolean
   /** Undefined while the modal is closed. */
   readonly view: ViewName | undefined
+  /** Why the modal could not be loaded, until it is opened again. Latchkit's buttons say so. */
+  readonly error?: Error | undefined
 }
 
 /** Arguments of a navigation: the parameters only where the view has any. */

@@ -14,6 +14,14 @@ export const colorTokens = {
 /** Name of a theme token. */
 export type TokenName = keyof typeof colorTokens | '--lk-radius' | '--lk-font' | '--lk-on-accent'
 
+/** What is wrong with the names of an app's tokens: a misspelt one would change nothing. */
+export function findTokenProblems(variables: object): readonly string[] {
+  const known = [...Object.keys(defaultTokens()), '--lk-on-accent']
+  return Object.keys(variables)
+    .filter(name => !known.includes(name))
+    .map(name => `themeVariables["${name}"]: is no token; pass one of ${known.join(', ')}`)
+}
+
 /** The default of every token. */
 export function defaultTokens(): { readonly [name in Exclude<TokenName, '--lk-on-accent'>]: string } {
   const { '--lk-font': font } = resolvePageTokens({ variables: {} })

@@ -36,15 +36,21 @@ describe('C22 before anybody does anything', () => {
 })
 
 describe('a chunk that does not arrive', () => {
-  it('of the modal: nothing is stuck, the next press tries again', async () => {
+  it('of the modal: the button and the state say so, the next press tries again', async () => {
     const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
     const { loaders } = getSetup(latchkit)
     const load = vi.spyOn(loaders, 'loadModal').mockRejectedValue(new TypeError('Failed to fetch'))
     await byId(testIds.connectButton).click()
     await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    const button = byId(testIds.connectButton)
+    await expect.element(button).toHaveTextContent('Could not load. Try again')
+    await expect.element(button).toHaveAttribute('aria-live', 'polite')
+    expect(latchkit.modal.getState().error).toEqual(new TypeError('Failed to fetch'))
     load.mockRestore()
     await byId(testIds.connectButton).click()
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    await expect.element(button).toHaveTextContent('Connect wallet')
+    expect(latchkit.modal.getState().error).toBeUndefined()
   })
 
   it('of a view: it says so, names the dialog, and tries again when asked', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setThemeMode, setThemeVariables } from '../../src/hooks/useTheme.js'
 import { accentPresets } from '../../src/theme/accentPresets.js'
 import { getOnAccent } from '../../src/theme/tokens.js'
@@ -53,6 +53,21 @@ describe('the theme', () => {
     setThemeVariables(latchkit, { '--lk-radius': '8px' })
     await expect.poll(() => getComputedStyle(card).borderTopLeftRadius).toBe('8px')
     expect(host()?.style.getPropertyValue('--lk-accent')).toBe('')
+  })
+
+  it('tells the developer of tokens that are none', async () => {
+    const { latchkit } = mountApp({
+      // Types refuse it; apps in JavaScript have none.
+      config: { themeVariables: { '--lk-acent': 'tomato' } as object, logLevel: 'silent' },
+    })
+    const error = vi.spyOn(latchkit.client.logger, 'error')
+    latchkit.modal.open()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    const [[, context]] = error.mock.calls as [[string, { cause: Error }]]
+    expect(context.cause).toMatchObject({ code: 'config/invalid' })
+    expect(context.cause.message).toContain(
+      'themeVariables["--lk-acent"]: is no token; pass one of --lk-accent',
+    )
   })
 
   it('reaches the buttons of the page', async () => {

@@ -4,7 +4,6 @@ export const buttonMessages = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
   'button.wrongNetwork': 'Wrong network',
-  'button.selectNetwork': 'Select network',
   'button.account': 'Account {address}',
-  'button.network': 'Network {name}',
+  'button.loadFailed': 'Could not load. Try again',
 } as const satisfies MessageSlice

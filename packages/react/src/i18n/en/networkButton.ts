@@ -1,0 +1,6 @@
+import type { MessageSlice } from '../types.js'
+
+export const networkButtonMessages = {
+  'button.selectNetwork': 'Select network',
+  'button.network': 'Network {name}',
+} as const satisfies MessageSlice
