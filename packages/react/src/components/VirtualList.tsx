@@ -117,7 +117,10 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
         style={{ height: items.length * rowHeight }}
         onKeyDown={move}
         onFocus={keepFocused}
-        onBlur={() => setFocused(undefined)}
+        onBlur={({ target }) => {
+          // When the window loses the focus, the row stays the active element and gets the focus back with the window.
+          if ((target.getRootNode() as ShadowRoot).activeElement !== target) setFocused(undefined)
+        }}
       >
         {drawnIndexes({ ...view, length: items.length, kept }).map(index => {
           const item = items[index]

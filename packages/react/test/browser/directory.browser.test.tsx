@@ -70,6 +70,19 @@ describe('all wallets with a directory', () => {
     expect(list()?.scrollTop).toBeLessThan(200)
   })
 
+  it('C14 the focused row stays when the window has lost the focus before the list is scrolled', async () => {
+    const { pages } = await open()
+    await expect.poll(() => pages().wallets.length).toBe(40)
+    const row = list()?.querySelector<HTMLElement>('button')
+    row?.focus()
+    const first = focused()
+    // As a browser tells of a window that loses the focus: the row stays the active element.
+    row?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+    list()?.scrollTo({ top: 2000 })
+    await expect.element(byId('wallet-w20')).toBeInTheDocument()
+    expect(focused()).toBe(first)
+  })
+
   it('finds what is on no page yet, and leads to it', async () => {
     const { protocol } = await open()
     await byId(testIds.walletsSearch).fill('wallet 88')
