@@ -90,7 +90,10 @@ export {
 } from '../features/networks/errors.js'
 export { type GetExplorerUrlParameters, getExplorerUrl } from '../features/networks/getExplorerUrl.js'
 export { getNamespaceName } from '../features/networks/getNamespaceName.js'
-export { getNetworkImageUrl } from '../features/networks/getNetworkImageUrl.js'
+export {
+  type GetNetworkImageUrlParameters,
+  getNetworkImageUrl,
+} from '../features/networks/getNetworkImageUrl.js'
 export {
   type RemoveNetworkErrorType,
   type RemoveNetworkParameters,

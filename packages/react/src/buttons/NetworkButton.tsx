@@ -23,7 +23,7 @@ export function NetworkButton() {
   const common = useTranslate(buttonMessages)
   const t = useTranslate(networkButtonMessages)
   const { client } = useLatchkit()
-  const image = network && getNetworkImageUrl(client, network)
+  const image = network && getNetworkImageUrl(client, { network })
   return (
     <PageButton
       look="neutral"

@@ -8,14 +8,16 @@ const create = (gateway?: { url: string; projectId: string }) =>
 const gateway = { url: 'https://gateway.example/api/', projectId: 'p1' }
 
 it('names the image of the gateway for an id, with what each call carries', () => {
-  const url = new URL(getNetworkImageUrl(create(gateway), { assets: { imageId: 'a/b' } }) ?? '')
+  const url = new URL(getNetworkImageUrl(create(gateway), { network: { assets: { imageId: 'a/b' } } }) ?? '')
   expect(url.origin + url.pathname).toBe('https://gateway.example/api/public/getAssetImage/a%2Fb')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ projectId: 'p1', st: 'latchkit' })
 })
 
 it('keeps a URL of the app, and names nothing where there is nothing', () => {
   const imageUrl = 'https://app.example/base.svg'
-  expect(getNetworkImageUrl(create(gateway), { assets: { imageUrl, imageId: 'base' } })).toBe(imageUrl)
-  expect(getNetworkImageUrl(create(), { assets: { imageId: 'base' } })).toBeUndefined()
-  expect(getNetworkImageUrl(create(gateway), {})).toBeUndefined()
+  expect(getNetworkImageUrl(create(gateway), { network: { assets: { imageUrl, imageId: 'base' } } })).toBe(
+    imageUrl,
+  )
+  expect(getNetworkImageUrl(create(), { network: { assets: { imageId: 'base' } } })).toBeUndefined()
+  expect(getNetworkImageUrl(create(gateway), { network: {} })).toBeUndefined()
 })
