@@ -83,6 +83,25 @@ describe('a wallet on a phone', () => {
     expect(protocol.links.map(({ link }) => link)).toEqual([{ href: 'shop://', walletId: 'shop' }])
   })
 
+  it('trap 4 keeps no link with a session whose code was copied after the app was opened', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      const { platform } = setUp()
+      const { latchkit, protocol } = await openWallet(platform)
+      await expect.poll(href).toBeTruthy()
+      inShadow(testIds.wcOpen)?.click()
+      await vi.advanceTimersByTimeAsync(2000)
+      await byId(testIds.wcCopy).click()
+      await expect.poll(announced).toBe('Copied')
+      protocol.approve()
+      await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+      expect(protocol.links).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('C19 offers other ways when the app did not open', async () => {
     const { platform, opened } = setUp()
     const { protocol } = await openWallet(platform)
@@ -174,6 +193,18 @@ describe('a wallet on a computer', () => {
     ])
     // One pairing behind all of them.
     expect(protocol.uris).toHaveLength(1)
+  })
+
+  it('trap 4 keeps no link with a session whose code was scanned after an app was opened', async () => {
+    const { platform } = setUp(chrome)
+    const { latchkit, protocol } = await openWallet(platform, computer)
+    await byId(testIds.wcTab('desktop')).click()
+    await byId(testIds.wcOpen).click()
+    await byId(testIds.wcTab('qr')).click()
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+    protocol.approve()
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    expect(protocol.links).toEqual([])
   })
 
   it('that is an extension only leads to its store', async () => {

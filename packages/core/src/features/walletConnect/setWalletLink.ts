@@ -3,8 +3,8 @@ import type { Client } from '../../types/client.js'
 import type { WalletConnectLink } from './types.js'
 
 /**
- * Remembers by which link the person opened the wallet. The session that results from it keeps the link, so that its
- * requests open the same wallet.
+ * Remembers by which link the person opened the wallet, or with undefined that the code was scanned or copied instead.
+ * The session that results from it keeps the link, so that its requests open the same wallet.
  *
  * @example
  * setWalletLink(client, { href: 'metamask://', walletId: 'io.metamask' })

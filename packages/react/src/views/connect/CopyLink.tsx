@@ -1,6 +1,8 @@
 'use client'
+import { setWalletLink } from '@latchkit/core/walletconnect'
 import { CopyButton } from '../../components/CopyButton.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
@@ -13,13 +15,19 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
   const common = useTranslate(modalMessages)
   const announce = useAnnounce()
   const toast = useToast()
+  const { client } = useLatchkit()
+  function onCopied() {
+    // The wallet that gets the copy may be another one than the link that was opened before leads to.
+    setWalletLink(client, undefined)
+    announce(common('modal.copied'))
+  }
   return (
     <CopyButton
       value={uri}
       label={t('walletConnect.copy')}
       copiedLabel={common('modal.copied')}
       testId={testIds.wcCopy}
-      onCopied={() => announce(common('modal.copied'))}
+      onCopied={onCopied}
       onFailed={() => toast.show({ variant: 'error', message: t('walletConnect.copyFailed') })}
     />
   )

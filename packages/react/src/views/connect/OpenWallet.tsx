@@ -60,7 +60,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
 
   function open() {
     if (!link) return
-    if (link.choice) setWalletLink(client, link.choice)
+    setWalletLink(client, link.choice)
     setSeen(rejections)
     platform.openLink(link.href, link.target)
     watch()

@@ -1,6 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
+import { setWalletLink } from '@latchkit/core/walletconnect'
+import { type ReactNode, useEffect } from 'react'
 import { QrCode } from '../../components/QrCode.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -25,6 +27,9 @@ export function ScanCode({ pairing, text, logo }: ScanCodeProps) {
   const t = useTranslate(walletConnectMessages)
   const { uri, renewsAt, phase } = pairing
   useCodeAnnouncements(pairing)
+  const { client } = useLatchkit()
+  // Whoever scans the code has the wallet elsewhere: a link that was opened before leads to another one.
+  useEffect(() => setWalletLink(client, undefined), [client])
   return (
     <div className="pairing">
       {phase === 'rejected' ? (
