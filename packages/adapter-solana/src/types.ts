@@ -114,6 +114,8 @@ export type SourceAccount = {
 
 export type SourceConnectParameters = {
   readonly silent?: boolean | undefined
+  /** Whether a session that connects in another namespace instead is accepted. */
+  readonly anyNamespace?: boolean | undefined
   readonly signal?: AbortSignal | undefined
   readonly signIn?: { readonly request: SignInRequest; readonly network: Network<'solana'> } | undefined
 }

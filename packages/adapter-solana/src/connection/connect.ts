@@ -16,6 +16,7 @@ type ConnectParameters = {
   readonly caipNetworkId?: CaipNetworkId<'solana'> | undefined
   readonly signal: AbortSignal
   readonly signIn?: SignInRequest | undefined
+  readonly anyNamespace?: boolean | undefined
 }
 
 type ConnectReturnType = Connection<'solana'> & { readonly signedIn?: SignedIn | undefined }
@@ -23,7 +24,7 @@ type ConnectReturnType = Connection<'solana'> & { readonly signedIn?: SignedIn |
 /** Asks a wallet for its accounts, and with `signIn` also for a signature in the same prompt where it supports that. */
 export async function connect(
   runtime: Runtime,
-  { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
+  { connectorId, caipNetworkId, signal, signIn, anyNamespace }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { pending, connections, context } = runtime
   const found = findWallet(runtime, connectorId)
@@ -46,7 +47,11 @@ export async function connect(
   const attempt = Symbol()
   pending.set(attempt, found)
   runtime.changed()
-  const asked = source.connect({ signal, signIn: signIn && network && { request: signIn, network } })
+  const asked = source.connect({
+    signal,
+    anyNamespace,
+    signIn: signIn && network && { request: signIn, network },
+  })
   try {
     const statements = await raceAbort(asked, signal)
     // The client was stopped meanwhile; the next start restores what is remembered.

@@ -104,12 +104,12 @@ export async function sessionSource({ client, onNetwork }: SessionSourceParamete
     elsewhere: () => session.read()?.networks[0] ?? 'solana:unknown',
     versions: () => [],
     canSignIn: () => client.getSession() === undefined,
-    async connect({ silent, signal, signIn }) {
+    async connect({ silent, signal, signIn, anyNamespace }) {
       if (silent) {
         await session.restore()
         return undefined
       }
-      const { signedIn } = await session.connect({ signal, signIn: signIn?.request })
+      const { signedIn } = await session.connect({ signal, signIn: signIn?.request, anyNamespace })
       return signedIn
     },
     disconnect: () => session.disconnect(),

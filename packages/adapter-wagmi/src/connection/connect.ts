@@ -18,6 +18,8 @@ type ConnectParameters = {
   readonly signal: AbortSignal
   /** Sign in with the same prompt; only the connector of the WalletConnect session supports it. */
   readonly signIn?: SignInRequest | undefined
+  /** Whether a session that connects in another namespace instead is accepted. */
+  readonly anyNamespace?: boolean | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ type ConnectParameters = {
  */
 export async function connect(
   runtime: Runtime,
-  { connectorId, caipNetworkId, signal, signIn }: ConnectParameters,
+  { connectorId, caipNetworkId, signal, signIn, anyNamespace }: ConnectParameters,
 ): Promise<Connection<'eip155'> & { readonly signedIn?: SignedIn | undefined }> {
   const { config } = runtime
   const connector = findConnector(config, connectorId)
@@ -43,7 +45,7 @@ export async function connect(
   }
 
   // The connector of the WalletConnect session cancels its proposal by the signal; other connectors ignore it.
-  const parameters = { chainId, signal, signIn }
+  const parameters = { chainId, signal, signIn, anyNamespace }
   const asked: Promise<Approval> = connector.connect(parameters)
   let signedIn: readonly SignedIn[] | undefined
   try {

@@ -118,7 +118,7 @@ export async function createSessionConnector(
   signal.addEventListener('abort', stop)
 
   return {
-    async connect({ chainId, isReconnecting, signal, signIn, withCapabilities } = {}) {
+    async connect({ chainId, isReconnecting, signal, signIn, anyNamespace, withCapabilities } = {}) {
       pending += 1
       let connected = false
       let signedIn: readonly SignedIn[] | undefined
@@ -127,6 +127,7 @@ export async function createSessionConnector(
           ({ signedIn } = await session.connect({
             signal,
             signIn,
+            anyNamespace,
             onUri: uri => void emitter.emit('message', { type: 'display_uri', data: uri }),
           }))
         const grant = read(chainId)

@@ -38,6 +38,8 @@ export type SessionConnector = Pick<
           readonly signal?: AbortSignal | undefined
           /** Sign in with the same prompt. An option of this connector alone. */
           readonly signIn?: SignInRequest | undefined
+          /** Accept a session that connects in another namespace instead. An option of this connector alone. */
+          readonly anyNamespace?: boolean | undefined
         }
       | undefined,
   ): Promise<{

@@ -20,6 +20,7 @@ export { switchSession } from '../features/walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
   SessionClient,
+  UsedSession,
   WalletConnectAuthenticateParameters,
   WalletConnectAuthentication,
   WalletConnectClient,
@@ -36,4 +37,5 @@ export type {
   WalletConnectSessionNamespace,
   WalletConnectStatement,
 } from '../features/walletConnect/types.js'
+export { isOffered, type SessionUser } from '../features/walletConnect/usedSession.js'
 export { walletConnectId } from '../features/walletConnect/walletConnectId.js'

@@ -79,6 +79,8 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
      * requested later.
      */
     readonly signIn?: SignInRequest | undefined
+    /** Whether a session of several namespaces may connect in another namespace instead. Default: false. */
+    readonly anyNamespace?: boolean | undefined
   }): Promise<Connection<namespace> & { readonly signedIn?: SignedIn | undefined }>
   /** Ends a connection, or all of the namespace without `connectorId`. An unknown id is not an error. */
   disconnect(parameters: { readonly connectorId?: string | undefined }): Promise<void>

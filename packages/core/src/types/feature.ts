@@ -62,6 +62,8 @@ export type ConfigCheck = {
 export type BeforeConnectParameters = {
   readonly connector: Connector
   readonly caipNetworkId: CaipNetworkId | undefined
+  /** Whether a session of several namespaces may connect in another namespace instead. */
+  readonly anyNamespace: boolean
   readonly signal: AbortSignal
 }
 

@@ -13,7 +13,8 @@ type GivenParameters = {
   Connect: ConnectTarget | undefined
   AllWallets: ConnectTarget | undefined
   ConnectingExternal: ConnectTarget & { readonly walletId: string }
-  ConnectingWalletConnect: { readonly walletId: string }
+  ConnectingWalletConnectBasic: ConnectTarget | undefined
+  ConnectingWalletConnect: ConnectTarget & { readonly walletId: string }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }

@@ -1,8 +1,18 @@
-import { accountAtom, accountsAtom, activeNamespaceAtom, connectionsAtom } from '@latchkit/core/connection'
+import type { Namespace } from '@latchkit/core'
+import {
+  accountAtom,
+  accountsAtom,
+  activeNamespaceAtom,
+  connect,
+  connectionsAtom,
+  connectorsAtom,
+  disconnect,
+} from '@latchkit/core/connection'
 import { mainnet, networkAtom, solana } from '@latchkit/core/networks'
 import { describe, expect, it } from 'vitest'
 import { address, createScriptedProtocol } from './createScriptedProtocol.js'
 import { byId, inShadow, mountApp, testIds } from './mountApp.js'
+import { protocolAdapter } from './protocolAdapter.js'
 
 const solanaId = `solana:${solana.id}` as const
 const solanaAddress = 'A11ce11111111111111111111111111111111111111'
@@ -58,5 +68,74 @@ describe('one protocol session', () => {
     expect(connected()).toEqual(['solana'])
     expect(client.store.get(activeNamespaceAtom)).toBe('solana')
     expect(client.store.get(accountAtom)).toMatchObject({ isConnected: true, address: solanaAddress })
+  })
+})
+
+/** An app with wallets of its own in both namespaces, of which one is connected, and the code for another namespace. */
+async function pairBeside(connected: Namespace, namespace: Namespace) {
+  const protocol = createScriptedProtocol()
+  const { latchkit } = mountApp({
+    config: {
+      adapters: [protocolAdapter('eip155'), protocolAdapter('solana')],
+      networks: [mainnet, solana],
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+    },
+  })
+  const { client, modal } = latchkit
+  const [own] = client.store
+    .get(connectorsAtom)
+    .filter(one => one.namespace === connected && one.type === 'injected')
+  await connect(client, { connectorId: own?.id ?? '', namespace: connected })
+  const open = async (to: Namespace) => {
+    modal.open({ view: 'Account' })
+    await byId(testIds.connectNamespace(to)).click()
+    await byId('wallet-walletConnect').click()
+    await expect.element(byId(testIds.view('ConnectingWalletConnectBasic'))).toBeVisible()
+  }
+  await open(namespace)
+  await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBeDefined()
+  const current = () =>
+    Object.fromEntries(
+      Object.entries(client.store.get(accountsAtom)).map(([name, { connector }]) => [name, connector?.type]),
+    )
+  return { client, modal, protocol, open, current }
+}
+
+describe('a session for one namespace', () => {
+  it('C5 is of the namespace that was asked for, whatever is shown', async () => {
+    const { client, modal, protocol, current } = await pairBeside('solana', 'eip155')
+    protocol.approve({ namespaces: { eip155 } })
+    await expect.poll(() => modal.getState().open).toBe(false)
+    expect(current()).toEqual({ eip155: 'walletconnect', solana: 'injected' })
+    expect(client.store.get(activeNamespaceAtom)).toBe('eip155')
+  })
+
+  it('C5 replaces no wallet of another namespace, and is offered there', async () => {
+    const { client, modal, protocol, open, current } = await pairBeside('eip155', 'solana')
+    protocol.approve({ namespaces: { eip155, solana: sol } })
+    await expect.poll(() => modal.getState().open).toBe(false)
+    expect(current()).toEqual({ eip155: 'injected', solana: 'walletconnect' })
+    expect(client.store.get(accountAtom).address).toBe(solanaAddress)
+
+    const [evm] = client.store.get(connectionsAtom).filter(one => one.connector.namespace === 'eip155')
+    await disconnect(client, { connectorId: evm?.connector.id, namespace: 'eip155' })
+    await open('eip155')
+    await byId(testIds.sameWallet).click()
+    await expect.poll(() => modal.getState().open).toBe(false)
+    expect(current()).toEqual({ eip155: 'walletconnect', solana: 'walletconnect' })
+    expect(protocol.uris).toHaveLength(1)
+  })
+
+  it('says which account is missing, and has another code after that', async () => {
+    const { modal, protocol, current } = await pairBeside('eip155', 'solana')
+    protocol.approve({ namespaces: { eip155 } })
+    const view = byId(testIds.view('ConnectingWalletConnectBasic'))
+    await expect.element(view).toHaveTextContent('No Solana account')
+    expect(current()).toEqual({ eip155: 'injected', solana: undefined })
+    await byId(testIds.retry).click()
+    await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBe(protocol.uris[1])
+    protocol.approve({ namespaces: { solana: sol } })
+    await expect.poll(() => modal.getState().open).toBe(false)
+    expect(current()).toEqual({ eip155: 'injected', solana: 'walletconnect' })
   })
 })

@@ -1,4 +1,4 @@
-import { accountAtom } from '@latchkit/core/connection'
+import { accountAtom, disconnect } from '@latchkit/core/connection'
 import { WalletConnectError } from '@latchkit/walletconnect'
 import { describe, expect, it, vi } from 'vitest'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
@@ -69,6 +69,14 @@ describe('an app without adapters', () => {
     }
     protocol.approve()
     await expect.poll(isOpen).toBe(false)
+  })
+
+  it('C5 a disconnect ends the pairing, which does not begin again by itself', async () => {
+    const { latchkit, protocol, account } = open()
+    await expect.poll(uri).toBeDefined()
+    await disconnect(latchkit.client)
+    await expect.element(byId(testIds.retry)).toBeVisible()
+    expect([protocol.uris.length, protocol.cancelled(), account().status]).toEqual([1, 1, 'disconnected'])
   })
 
   it('does not ask for ever when each proposal fails before anybody could see it', async () => {

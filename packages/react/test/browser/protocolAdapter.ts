@@ -1,21 +1,27 @@
-import type { AdapterContext, Connection, NamespaceAdapter, Snapshot } from '@latchkit/core'
+import type { AdapterContext, Connection, Namespace, NamespaceAdapter, Snapshot } from '@latchkit/core'
 import { mockAdapter } from '@latchkit/core/testing'
-import { readAccounts, walletConnectConnector, walletConnectId } from '@latchkit/core/walletconnect'
+import {
+  NoCommonNetworkError,
+  readAccounts,
+  walletConnectConnector,
+  walletConnectId,
+} from '@latchkit/core/walletconnect'
 import { connectors } from './mountApp.js'
 
 /** The wallets of `mockAdapter`, and beside them the protocol session that all adapters share. */
-export function protocolAdapter() {
-  const mock = mockAdapter({ namespace: 'eip155', connectors })
-  const connector = walletConnectConnector('eip155')
+export function protocolAdapter(namespace: Namespace = 'eip155') {
+  const mock = mockAdapter({ namespace, ...(namespace === 'eip155' && { connectors }) })
+  const connector = walletConnectConnector(namespace)
   let context: AdapterContext | undefined
   let last: Snapshot | undefined
 
   function readConnection(): Connection | undefined {
     const session = context?.walletConnect?.getSession()
-    const [account] = session ? readAccounts(session, 'eip155') : []
+    const isUsed = session?.usedIn?.includes(namespace) ?? true
+    const [account] = session && isUsed ? readAccounts(session, namespace) : []
     if (!account) return undefined
     const { address, caipNetworkId } = account
-    return { connector, accounts: [{ namespace: 'eip155', address, type: 'eoa' }], address, caipNetworkId }
+    return { connector, accounts: [{ namespace, address, type: 'eoa' }], address, caipNetworkId }
   }
   function tell(snapshot: Snapshot) {
     last = snapshot
@@ -41,9 +47,10 @@ export function protocolAdapter() {
     },
     async connect(parameters) {
       if (parameters.connectorId !== walletConnectId) return mock.connect(parameters)
-      await context?.walletConnect?.connect({ signal: parameters.signal })
+      const { connectorId: _, caipNetworkId: __, ...asked } = parameters
+      await context?.walletConnect?.connect({ ...asked, namespace })
       const connection = readConnection()
-      if (!connection) throw new TypeError('no connection')
+      if (!connection) throw new NoCommonNetworkError({ granted: [] })
       return connection
     },
     async disconnect(parameters) {

@@ -17,7 +17,10 @@ import { setActiveNamespace } from './setActiveNamespace.js'
 /** Parameters of {@link connect}. */
 export type ConnectParameters = {
   connectorId: string
-  /** Default: that of `caipNetworkId`, else the active namespace if it has the connector. */
+  /**
+   * Default: that of `caipNetworkId`, else the active namespace if it has the connector. A WalletConnect session is used
+   * in this namespace only, and without it in each namespace that has no wallet.
+   */
   namespace?: Namespace | undefined
   /** Network to request. Default: the network of the wallet. */
   caipNetworkId?: CaipNetworkId | undefined
@@ -66,18 +69,24 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   if (signal.aborted) throw new UserRejectedError({ cause: signal.reason })
   const adapter = getAdapter(client, connector.namespace)
   const attempt = beginAttempt(client, connector, { signal })
+  const anyNamespace = !parameters.namespace
   const steps: ConnectStep[] = []
   let answer: Parameters<ConnectStep['end']>[0]
   try {
     for (const { beforeConnect } of getInternals(client).features) {
-      const preparing = beforeConnect?.(client, { connector, caipNetworkId, signal: attempt.signal })
+      const preparing = beforeConnect?.(client, {
+        connector,
+        caipNetworkId,
+        anyNamespace,
+        signal: attempt.signal,
+      })
       const step = preparing && (await preparing)
       if (step) steps.push(step)
     }
     if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
     const added = steps.map(({ parameters }) => parameters)
     answer = await adapter.connect(
-      Object.assign({ connectorId, caipNetworkId, signal: attempt.signal }, ...added),
+      Object.assign({ connectorId, caipNetworkId, anyNamespace, signal: attempt.signal }, ...added),
     )
     const { signedIn: _, ...connection } = answer
     setActiveNamespace(client, { namespace: connector.namespace })

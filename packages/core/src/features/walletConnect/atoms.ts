@@ -1,11 +1,11 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { WalletConnectEvents, WalletConnectSession } from './types.js'
+import type { UsedSession, WalletConnectEvents } from './types.js'
 
 /** The WalletConnect session in use. Only the actions of this folder write it. */
-export const walletConnectSessionAtom: PrimitiveAtom<WalletConnectSession | undefined> = /*#__PURE__*/ atom<
-  WalletConnectSession | undefined
+export const walletConnectSessionAtom: PrimitiveAtom<UsedSession | undefined> = /*#__PURE__*/ atom<
+  UsedSession | undefined
 >(undefined)
 
 /** A pending pairing. */
@@ -21,7 +21,7 @@ export const pairingAtom: PrimitiveAtom<Pairing | undefined> = /*#__PURE__*/ ato
   undefined,
 )
 
-/** Storage key of the topic of the session in use. */
+/** Storage key of the topic of the session in use, followed by its namespaces. */
 export function sessionKey(client: Pick<Client, 'config'>): string {
   return `${client.config.storageKey}.walletConnect`
 }

@@ -1,25 +1,23 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import { UserRejectedError } from '../../errors/providerErrors.js'
 import type { Client } from '../../types/client.js'
-import type { Namespace } from '../../types/namespace.js'
-import { networksAtom } from '../networks/atoms.js'
 import type { SignInRequest } from '../siwx/types.js'
-import { type Pairing, pairingAtom, sessionKey, walletConnectSessionAtom } from './atoms.js'
+import { type Pairing, pairingAtom, walletConnectSessionAtom } from './atoms.js'
 import { NoCommonNetworkError } from './errors.js'
 import { openWalletConnect } from './openWalletConnect.js'
 import { pair } from './pair.js'
 import { type ProposedSession, proposeSession } from './proposeSession.js'
-import { readAccounts } from './readAccounts.js'
 import { pendingPairing } from './setWalletLink.js'
 import { toRequestError } from './toRequestError.js'
 import type { SessionClient } from './types.js'
+import { isOffered, resolveUse, type SessionUser, setUsed } from './usedSession.js'
 
 type Connected = Awaited<ReturnType<SessionClient['connect']>>
 
 type Attempt = {
   readonly session: Promise<Connected>
   readonly controller: AbortController
-  readonly users: Set<symbol>
+  readonly users: Map<symbol, SessionUser>
 }
 type Attempts = { current: Attempt | undefined }
 
@@ -31,11 +29,16 @@ const sessionAttempts = /*#__PURE__*/ createOwned(
 /** Proposes a session, or joins a pending proposal. The proposal is cancelled when the last caller has aborted. */
 export async function connectSession(
   client: Client,
-  { signal, onUri, signIn }: Parameters<SessionClient['connect']>[0],
+  { signal, onUri, signIn, namespace, anyNamespace }: Parameters<SessionClient['connect']>[0],
 ): Promise<Connected> {
   const store = getStore(client)
   const known = store.get(walletConnectSessionAtom)
-  if (known) return known
+  if (known) {
+    if (!namespace || signal?.aborted || !isOffered(known, namespace)) return known
+    const session = { ...known, usedIn: [...(known.usedIn ?? []), namespace] }
+    setUsed(client, session)
+    return session
+  }
   if (signal?.aborted) throw new UserRejectedError({ cause: signal.reason })
   const attempts = sessionAttempts(client)
   const attempt = attempts.current ?? start(client, signIn)
@@ -45,7 +48,7 @@ export async function connectSession(
   }
   attempt.session.then(forget, forget)
   const user = Symbol()
-  attempt.users.add(user)
+  attempt.users.set(user, { namespace, anyNamespace })
 
   const notify = () => {
     const uri = store.get(pairingAtom)?.uri
@@ -78,16 +81,20 @@ export async function connectSession(
 
 function start(client: Client, signIn: SignInRequest | undefined): Attempt {
   const controller = new AbortController()
-  const session = establish(client, controller.signal, signIn)
+  const users = new Map<symbol, SessionUser>()
+  const session = establish(client, { signal: controller.signal, signIn, users })
   // Each caller has its own promise; this one may lose all of its callers.
   session.catch(() => {})
-  return { session, controller, users: new Set() }
+  return { session, controller, users }
 }
 
 async function establish(
   client: Client,
-  signal: AbortSignal,
-  signIn: SignInRequest | undefined,
+  {
+    signal,
+    signIn,
+    users,
+  }: Pick<Attempt, 'users'> & { readonly signal: AbortSignal; readonly signIn: SignInRequest | undefined },
 ): Promise<Connected> {
   const store = getStore(client)
   const pending = pendingPairing(client)
@@ -109,18 +116,15 @@ async function establish(
     let { session, signedIn } = await ask(signIn)
     // A wallet that signed without granting anything is not connected yet.
     if (!session) ({ session, signedIn } = await ask(undefined))
-    const networks = store.get(networksAtom)
-    const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
-    const has = (namespace: Namespace) => session && readAccounts(session, namespace).length > 0
-    if (!session || ![...namespaces].some(has)) {
+    const used = session && resolveUse(client, session, [...users.values()])
+    if (!used) {
       if (session) await walletConnect.disconnect({ topic: session.topic })
       throw new NoCommonNetworkError({ granted: Object.keys(session?.namespaces ?? {}) })
     }
     const { link } = pending
-    if (link) walletConnect.setLink({ topic: session.topic, link })
-    const kept = link ? { ...session, link } : session
-    client.storage.set(sessionKey(client), session.topic)
-    store.set(walletConnectSessionAtom, kept)
+    if (link) walletConnect.setLink({ topic: used.topic, link })
+    const kept = link ? { ...used, link } : used
+    setUsed(client, kept)
     if (signedIn) signIn?.onSignedIn?.(signedIn)
     // There is one session per client: former sessions would keep their keys, and a row in the wallet.
     for (const { topic } of walletConnect.getSessions())

@@ -8,6 +8,7 @@ import { NoCommonNetworkError } from './errors.js'
 import { readAccounts, type SessionAccount } from './readAccounts.js'
 import { switchSession } from './switchSession.js'
 import type { SessionClient, WalletConnectEvents } from './types.js'
+import { isUsedIn } from './usedSession.js'
 
 /** What a WalletConnect session grants in one namespace. */
 export type SessionState<namespace extends Namespace = Namespace> = {
@@ -44,7 +45,8 @@ export type FollowSessionParameters<namespace extends Namespace = Namespace> = {
 /** The WalletConnect session, as one namespace uses it. */
 export type SessionFollower<namespace extends Namespace = Namespace> = {
   /**
-   * What the session grants now; undefined without a session, or without an account in the namespace.
+   * What the session grants now; undefined without a session, without an account in the namespace, and where the
+   * session is only offered.
    * `caipNetworkId` replaces the chosen network in what is returned, where the session grants it.
    */
   read(caipNetworkId?: CaipNetworkId<namespace> | undefined): SessionState<namespace> | undefined
@@ -61,13 +63,14 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
    */
   switchNetwork(network: Network<namespace>): Promise<void>
   /**
-   * Proposes a session, or uses the current one, and chooses `caipNetworkId` where it is granted.
+   * Proposes a session, or uses the current one, also where that was only offered, and chooses `caipNetworkId` where
+   * it is granted.
    *
    * @throws NoCommonNetworkError `connection/no-common-network`
    * @throws UserRejectedError `rpc/user-rejected`, also when `signal` was aborted
    */
   connect(
-    parameters: Parameters<SessionClient['connect']>[0] & {
+    parameters: Omit<Parameters<SessionClient['connect']>[0], 'namespace'> & {
       readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
     },
   ): Promise<SessionState<namespace> & { readonly signedIn?: readonly SignedIn[] | undefined }>
@@ -111,7 +114,7 @@ export function followSession<namespace extends Namespace>(
 
   function readGranted(): readonly SessionAccount<namespace>[] {
     const session = getSession()
-    const accounts = session ? readAccounts(session, namespace) : []
+    const accounts = session && isUsedIn(session, namespace) ? readAccounts(session, namespace) : []
     return namespace === 'eip155' ? accounts.filter(isEip155Account) : accounts
   }
 
@@ -194,8 +197,7 @@ export function followSession<namespace extends Namespace>(
     },
     async connect({ caipNetworkId, ...parameters }) {
       const before = client.getSession()?.topic
-      // Wallets are asked for every namespace of the client: `namespace` would go along here to ask for one.
-      const session = await client.connect(parameters)
+      const session = await client.connect({ ...parameters, namespace })
       const { signal } = parameters
       // Aborted while this was loading. A session that existed before does not belong to this attempt.
       if (signal?.aborted && session.topic === before) throw new UserRejectedError({ cause: signal.reason })

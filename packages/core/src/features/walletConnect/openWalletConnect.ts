@@ -6,6 +6,7 @@ import { eventListeners, sessionKey, walletConnectSessionAtom } from './atoms.js
 import { WalletConnectNotConfiguredError } from './errors.js'
 import { resolveRelay } from './resolveRelay.js'
 import type { WalletConnectClient } from './types.js'
+import { readStored, readUsed } from './usedSession.js'
 
 type Opening = { client: Promise<WalletConnectClient> | undefined; destroy(): void }
 
@@ -46,17 +47,17 @@ async function create(client: Client): Promise<WalletConnectClient> {
     logger: client.logger.child('walletconnect'),
   })
   const store = getStore(client)
-  const current = () => store.get(walletConnectSessionAtom)?.topic ?? client.storage.get(sessionKey(client))
   walletConnect.on('session', ({ session }) => {
-    if (session.topic === current()) store.set(walletConnectSessionAtom, session)
+    const { topic, usedIn } = readUsed(client)
+    if (session.topic === topic) store.set(walletConnectSessionAtom, { ...session, usedIn })
   })
   walletConnect.on('end', ({ topic }) => {
     // A tab that slept may learn of an end late; it must not forget the session that another tab created since.
-    if (client.storage.get(sessionKey(client)) === topic) client.storage.remove(sessionKey(client))
+    if (readStored(client).topic === topic) client.storage.remove(sessionKey(client))
     if (store.get(walletConnectSessionAtom)?.topic === topic) store.set(walletConnectSessionAtom, undefined)
   })
   walletConnect.on('event', event => {
-    if (event.topic === current()) for (const listener of eventListeners(client)) listener(event)
+    if (event.topic === readUsed(client).topic) for (const listener of eventListeners(client)) listener(event)
   })
   return walletConnect
 }

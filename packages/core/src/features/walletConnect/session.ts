@@ -5,7 +5,8 @@ import { sessionKey, walletConnectSessionAtom } from './atoms.js'
 import { NoSessionError } from './errors.js'
 import { openWalletConnect } from './openWalletConnect.js'
 import { toRequestError } from './toRequestError.js'
-import type { WalletConnectRequest, WalletConnectSession } from './types.js'
+import type { UsedSession, WalletConnectRequest, WalletConnectSession } from './types.js'
+import { readStored, readUsed } from './usedSession.js'
 
 export type RestoreSessionParameters = {
   /** Whether a session that is absent is forgotten. Another tab may have one that storage did not accept. */
@@ -16,11 +17,12 @@ export type RestoreSessionParameters = {
 export async function restoreSession(
   client: Client,
   { forget = true }: RestoreSessionParameters = {},
-): Promise<WalletConnectSession | undefined> {
+): Promise<UsedSession | undefined> {
   const walletConnect = await openWalletConnect(client)
   const sessions = await walletConnect.restore()
-  const topic = client.storage.get(sessionKey(client))
-  const session = sessions.find(session => session.topic === topic)
+  const { topic, usedIn } = readStored(client)
+  const found = sessions.find(session => session.topic === topic)
+  const session = found && { ...found, usedIn }
   if (session) getStore(client).set(walletConnectSessionAtom, session)
   else if (forget) client.storage.remove(sessionKey(client))
   return session
@@ -56,7 +58,7 @@ function openWallet({ platform }: Client, session: WalletConnectSession, request
 /** Ends the session in use; its state is cleared before the wallet is notified. */
 export async function disconnectSession(client: Client): Promise<void> {
   const store = getStore(client)
-  const topic = store.get(walletConnectSessionAtom)?.topic ?? client.storage.get(sessionKey(client))
+  const { topic } = readUsed(client)
   client.storage.remove(sessionKey(client))
   store.set(walletConnectSessionAtom, undefined)
   if (!topic) return

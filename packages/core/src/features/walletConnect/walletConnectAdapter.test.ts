@@ -44,10 +44,10 @@ let { client, script } = setUp()
 async function connectTo(
   topic: string,
   granted: readonly string[],
-  namespace: Namespace = 'eip155',
+  namespace?: Namespace,
   sessionProperties?: { readonly [name: string]: string },
 ) {
-  await expect.poll(() => client.store.get(accountsAtom)[namespace]).toBeDefined()
+  await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
   const count = script.proposals.length
   const connected = connect(client, { connectorId: 'walletConnect', namespace })
   await expect.poll(() => script.proposals).toHaveLength(count + 1)
@@ -127,7 +127,7 @@ describe('what a wallet tells a client without adapters', () => {
   it('each namespace has its own', async () => {
     const wallet = 'So11111111111111111111111111111111111111112'
     const chains = [solana, solanaDevnet].map(({ id }) => `solana:${id}`)
-    await connectTo('one', [...accounts, ...chains.map(chain => `${chain}:${wallet}`)], 'solana')
+    await connectTo('one', [...accounts, ...chains.map(chain => `${chain}:${wallet}`)])
     emit('chainChanged', solanaDevnet.id, chains[0])
     const both = client.store.get(accountsAtom)
     expect(both.solana?.caipNetworkId).toBe(chains[1])

@@ -84,8 +84,8 @@ export function walletConnectAdapter(namespace: Namespace): WalletConnectAdapter
         context = undefined
       }
     },
-    async connect({ caipNetworkId, signal, signIn }) {
-      const state = await getSession().connect({ caipNetworkId, signal, signIn })
+    async connect({ connectorId: _, ...parameters }) {
+      const state = await getSession().connect(parameters)
       emit()
       const connection = toConnection(state)
       return { ...connection, signedIn: pickSignedIn(state.signedIn, connection) }

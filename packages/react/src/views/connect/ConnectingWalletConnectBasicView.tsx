@@ -5,6 +5,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { PairingBody } from './PairingBody.js'
@@ -19,7 +20,8 @@ export function ConnectingWalletConnectBasicView() {
   const { client } = useLatchkit()
   const { push } = useRouter()
   const { locked } = useConsent()
-  const pairing = usePairing({ enabled: !locked })
+  const target = useViewParameters('ConnectingWalletConnectBasic')
+  const pairing = usePairing({ target, enabled: !locked })
   const isPhone = client.platform.isMobile()
   useLeaveWhenConnected(pairing.phase === 'connected')
   const text = t(isPhone ? 'walletConnect.copyAny' : 'walletConnect.scanAny')
@@ -27,7 +29,7 @@ export function ConnectingWalletConnectBasicView() {
     <View
       title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
       footer={
-        <Button look="plain" testId={testIds.allWallets} onClick={() => push('AllWallets')}>
+        <Button look="plain" testId={testIds.allWallets} onClick={() => push('AllWallets', target)}>
           {t('walletConnect.allWallets')}
         </Button>
       }

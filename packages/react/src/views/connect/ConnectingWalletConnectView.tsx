@@ -30,13 +30,13 @@ export function ConnectingWalletConnectView() {
   const connecting = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
-  const { walletId } = useViewParameters('ConnectingWalletConnect')
+  const { walletId, ...target } = useViewParameters('ConnectingWalletConnect')
   const wallet = useDirectoryWallets().find(({ id }) => id === walletId)
   const icon = useWalletIcon(wallet)
   const tabs = wallet ? getWalletTabs({ wallet, platform: client.platform }) : []
   const [chosen, setChosen] = useState(tabs[0])
   const tab = tabs.find(tab => tab === chosen) ?? tabs[0]
-  const pairing = usePairing({ wallet, enabled: tabs.some(tab => tab !== 'browser') })
+  const pairing = usePairing({ wallet, target, enabled: tabs.some(tab => tab !== 'browser') })
   useLeaveWhenConnected(pairing.phase === 'connected')
   if (!wallet)
     return (

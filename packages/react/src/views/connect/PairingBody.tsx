@@ -8,13 +8,14 @@ import { useProtocolConnector } from './useProtocolConnector.js'
 
 /** What is offered, unless it failed or another wallet is in the way. */
 export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
-  const { phase, failure, inUse, retry } = pairing
-  const connector = useProtocolConnector()
+  const { phase, failure, inUse, offered, namespace, acceptOffered, retry } = pairing
+  const connector = useProtocolConnector(namespace)
   if (inUse && connector) {
     // The wallet wrote the name; a connector has it fit for a page.
     const { id, name } = walletConnectConnector(connector.namespace, inUse)
-    return <ReplaceSession name={name} connectorId={id} />
+    return <ReplaceSession name={name} connectorId={id} offered={offered} onUse={acceptOffered} />
   }
-  if (phase === 'failed' && failure) return <PairingFailed failure={failure} onRetry={retry} />
+  if (phase === 'failed' && failure)
+    return <PairingFailed failure={failure} namespace={namespace} onRetry={retry} />
   return children
 }

@@ -1,4 +1,6 @@
 'use client'
+import type { Namespace } from '@latchkit/core'
+import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -12,19 +14,28 @@ import { testIds } from '../../testIds.js'
 import type { PairingFailure } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
+export type PairingFailedProps = {
+  failure: PairingFailure
+  /** The namespace that was asked for. */
+  namespace?: Namespace | undefined
+  onRetry: () => void
+}
+
 /** Why no wallet can pair, and what can be done: try again, or connect without the protocol. */
-export function PairingFailed({ failure, onRetry }: { failure: PairingFailure; onRetry: () => void }) {
+export function PairingFailed({ failure, namespace, onRetry }: PairingFailedProps) {
   const t = useTranslate(walletConnectMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
   const { back, canGoBack, reset } = useRouter()
   // Without an adapter the protocol is all there is.
   const hasOthers = Boolean(client.config.adapters?.length)
+  const name = namespace && getNamespaceName(namespace)
+  const key = failure === 'networks' && name ? 'namespace' : failure
   return (
     <Hero
       icon={failure === 'offline' ? <OfflineIcon /> : <WarningIcon />}
-      heading={t(`walletConnect.${failure}`)}
-      text={t(`walletConnect.${failure}Hint`)}
+      heading={t(`walletConnect.${key}`, { name: name ?? '' })}
+      text={t(`walletConnect.${key}Hint`, { name: name ?? '' })}
     >
       <Button icon={<RetryIcon />} testId={testIds.retry} onClick={onRetry}>
         {common('modal.tryAgain')}

@@ -1,4 +1,6 @@
 'use client'
+import type { Namespace } from '@latchkit/core'
+import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
@@ -7,16 +9,36 @@ import { WalletIcon } from '../../icons/WalletIcon.js'
 import { testIds } from '../../testIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
-/** The protocol has one wallet at a time: the one that is connected has to go before another one comes. */
-export function ReplaceSession({ name, connectorId }: { name: string; connectorId: string }) {
+export type ReplaceSessionProps = {
+  name: string
+  connectorId: string
+  /** The namespace in which the wallet can be used too. */
+  offered?: Namespace | undefined
+  onUse: () => void
+}
+
+/**
+ * WalletConnect has one session at a time: the one that is there can be used in a further namespace where its wallet
+ * gave accounts, or has to end before another wallet is connected.
+ */
+export function ReplaceSession({ name, connectorId, offered, onUse }: ReplaceSessionProps) {
   const t = useTranslate(walletConnectMessages)
   const { pending, disconnectOne } = useDisconnectWallets()
   return (
     <Hero
       icon={<WalletIcon />}
       heading={t('walletConnect.inUse', { name })}
-      text={t('walletConnect.inUseHint')}
+      text={
+        offered
+          ? t('walletConnect.offeredHint', { name: getNamespaceName(offered) })
+          : t('walletConnect.inUseHint')
+      }
     >
+      {offered ? (
+        <Button look="accent" testId={testIds.sameWallet} onClick={onUse}>
+          {t('walletConnect.continue', { name })}
+        </Button>
+      ) : null}
       <Button
         look="negative"
         busy={pending}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 
 /** Milliseconds after which an app that has not come to the front counts as missing. */
-const patience = 2000
+const timeout = 2000
 
 export type AppOpening = {
   /** `missing`: the page is still in front of the person. */
@@ -35,7 +35,7 @@ export function useAppOpening(): AppOpening {
       // On a computer the app opens beside the browser, which then has lost the focus.
       const isHere = platform.isVisible() && (platform.isMobile() || platform.hasFocus())
       setState(isHere ? 'missing' : 'opened')
-    }, patience)
+    }, timeout)
   }, [platform])
   return { state, watch }
 }

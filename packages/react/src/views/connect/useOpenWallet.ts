@@ -14,7 +14,7 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
 } {
   const latchkit = useLatchkit()
   const { push } = useRouter()
-  const hasProtocol = useProtocolConnector() !== undefined
+  const hasProtocol = useProtocolConnector(target?.namespace) !== undefined
   const viewOf = ({ connectors }: Wallet) => {
     if (connectors.some(({ type }) => type !== 'walletconnect')) return 'ConnectingExternal'
     if (connectors.length > 0) return 'ConnectingWalletConnectBasic'
@@ -23,7 +23,7 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
   return {
     openWallet(wallet) {
       const view = viewOf(wallet)
-      if (view === 'ConnectingWalletConnectBasic') push(view)
+      if (view === 'ConnectingWalletConnectBasic') push(view, target)
       else push(view, { ...target, walletId: wallet.id })
     },
     preloadWallet: wallet => preloadView(latchkit, viewOf(wallet)),

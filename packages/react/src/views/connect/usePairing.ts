@@ -1,8 +1,11 @@
 'use client'
-import { connect } from '@latchkit/core/connection'
+import type { Client, Namespace } from '@latchkit/core'
+import { type ConnectParameters, connect, connectorsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import {
+  isOffered,
   pairingAtom,
+  readAccounts,
   type WalletConnectSession,
   walletConnectSessionAtom,
 } from '@latchkit/core/walletconnect'
@@ -11,6 +14,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { alertError } from '../../alerts/alertError.js'
 import { useClientValue } from '../../hooks/useClientValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import type { ConnectTarget } from '../../router/types.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useProtocolConnector } from './useProtocolConnector.js'
 
@@ -27,13 +31,21 @@ export type Pairing = {
   readonly failure: PairingFailure | undefined
   /** How often it was declined so far. */
   readonly rejections: number
-  /** The wallet that was connected by the protocol before the view came. Nothing is offered until it is gone. */
+  /** The namespace in which a wallet has to give an account; undefined where any will do. */
+  readonly namespace: Namespace | undefined
+  /** The session that was there before the view was shown. No code is shown until it has ended. */
   readonly inUse: WalletConnectSession | undefined
+  /** The namespace in which `inUse` can be used too, without a request to its wallet. */
+  readonly offered: Namespace | undefined
+  /** Uses `inUse` in the offered namespace. */
+  acceptOffered(): void
   retry(): void
 }
 
 export type UsePairingParameters = {
   readonly wallet?: Wallet | undefined
+  /** What the wallet is connected for. Default: any namespace, preferably the active one. */
+  readonly target?: ConnectTarget | undefined
   /** Default: true. */
   readonly enabled?: boolean | undefined
 }
@@ -43,37 +55,41 @@ type Outcome = {
   readonly failure?: PairingFailure | undefined
 }
 
-/** Milliseconds after which what did not load counts as lost. */
-const patience = 10_000
+/** Milliseconds after which WalletConnect counts as failed where it has not loaded. */
+const timeout = 10_000
 
 /**
  * Offers a pairing as long as the view is there; leaving settles it. A rejected one is followed by another at once.
  * The wallet, when one is given, counts as used once it is connected. For views.
  */
 export function usePairing(parameters: UsePairingParameters = {}): Pairing {
-  const { wallet, enabled = true } = parameters
+  const { wallet, target, enabled = true } = parameters
   const latchkit = useLatchkit()
   const { client } = latchkit
   const session = useClientValue(walletConnectSessionAtom)
   const [before] = useState(session?.topic)
-  const inUse = session && session.topic === before ? session : undefined
+  const [accepted, setAccepted] = useState<Namespace>()
+  const inUse = session && session.topic === before && !accepted ? session : undefined
   const isWanted = enabled && !inUse
   const pairing = useClientValue(pairingAtom)
-  const connector = useProtocolConnector()
+  const connector = useProtocolConnector(target?.namespace)
+  const offered =
+    inUse && connector && isOffered(inUse, connector.namespace) ? connector.namespace : undefined
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>({ phase: 'waiting' })
   const [rejections, setRejections] = useState(0)
   // A new announcement makes new objects; only another connector, wallet or attempt asks again.
   const connectorId = connector?.id
-  const namespace = connector?.namespace
-  const walletId = wallet?.id ?? connectorId
+  const namespace = accepted ?? target?.namespace
+  const caipNetworkId = target?.caipNetworkId
+  const walletId = accepted ? connectorId : (wallet?.id ?? connectorId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is counted, not read.
   useEffect(() => {
     if (!isWanted) return
     if (!connectorId || !walletId) {
       // Its own part of the kit is on its way; without it there would be nothing to see for ever.
-      const timer = setTimeout(() => setOutcome({ phase: 'failed', failure: toPairingFailure() }), patience)
+      const timer = setTimeout(() => setOutcome({ phase: 'failed', failure: toPairingFailure() }), timeout)
       return () => clearTimeout(timer)
     }
     const controller = new AbortController()
@@ -86,14 +102,19 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         wasShown ||= pairingUri() !== undefined
       })
       try {
-        await connect(client, { connectorId: parameters.connectorId, namespace, signal })
+        await connectSession(client, {
+          connectorId: parameters.connectorId,
+          namespace,
+          caipNetworkId,
+          signal,
+        })
         rememberRecentWallet(client, parameters.walletId)
         if (!signal.aborted) setOutcome({ phase: 'connected' })
         return false
       } catch (error) {
         if (signal.aborted) return false
         // One that nobody could have seen was not declined by a person: asking again would never end.
-        const isDeclined = wasShown && isError(error, 'rpc/user-rejected')
+        const isDeclined = wasShown && isError(error, 'rpc/user-rejected') && !isAborted(error)
         alertError(latchkit, error)
         if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
@@ -111,7 +132,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [latchkit, client, isWanted, connectorId, namespace, walletId, attempt])
+  }, [latchkit, client, isWanted, connectorId, namespace, caipNetworkId, walletId, attempt])
 
   const retry = useCallback(() => {
     setOutcome({ phase: 'waiting' })
@@ -127,5 +148,38 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
 
   const { uri, renewsAt } = pairing ?? {}
   const phase = outcome.phase === 'waiting' ? (uri ? 'ready' : 'preparing') : outcome.phase
-  return { uri, renewsAt, phase, failure: outcome.failure, rejections, inUse, retry }
+  return {
+    uri,
+    renewsAt,
+    phase,
+    failure: outcome.failure,
+    rejections,
+    namespace: target?.namespace,
+    inUse,
+    offered,
+    acceptOffered: () => setAccepted(offered),
+    retry,
+  }
+}
+
+/** Connects, and in another namespace where none was asked for and the wallet gave accounts there only. */
+async function connectSession(client: Client, parameters: ConnectParameters): Promise<void> {
+  try {
+    await connect(client, parameters)
+  } catch (error) {
+    const session = client.store.get(walletConnectSessionAtom)
+    if (parameters.namespace || !session || !isError(error, 'connection/no-common-network')) throw error
+    const granted = client.store
+      .get(connectorsAtom)
+      .find(
+        ({ id, namespace }) => id === parameters.connectorId && readAccounts(session, namespace).length > 0,
+      )
+    if (!granted) throw error
+    await connect(client, { ...parameters, namespace: granted.namespace })
+  }
+}
+
+/** Whether the app ended an attempt, as `disconnect` does, and not the wallet. */
+function isAborted({ cause }: Error): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError'
 }

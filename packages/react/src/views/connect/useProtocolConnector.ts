@@ -1,11 +1,15 @@
 'use client'
-import type { Connector } from '@latchkit/core'
+import type { Connector, Namespace } from '@latchkit/core'
 import { activeNamespaceAtom, connectorsAtom } from '@latchkit/core/connection'
 import { useClientValue } from '../../hooks/useClientValue.js'
 
-/** The protocol as a connector, of the active namespace where that has one; undefined while it is off. */
-export function useProtocolConnector(): Connector | undefined {
+/**
+ * WalletConnect as a connector of a namespace, or else of the active namespace where that has one. Undefined while it is
+ * off.
+ */
+export function useProtocolConnector(namespace?: Namespace | undefined): Connector | undefined {
   const active = useClientValue(activeNamespaceAtom)
   const connectors = useClientValue(connectorsAtom).filter(({ type }) => type === 'walletconnect')
+  if (namespace) return connectors.find(connector => connector.namespace === namespace)
   return connectors.find(({ namespace }) => namespace === active) ?? connectors[0]
 }

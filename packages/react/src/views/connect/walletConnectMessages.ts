@@ -28,11 +28,16 @@ export const walletConnectMessages = {
   'walletConnect.networks': 'No network in common',
   'walletConnect.networksHint':
     'The wallet gave no account on a network of this app. Choose another network in it, or another wallet.',
+  'walletConnect.namespace': 'No {name} account',
+  'walletConnect.namespaceHint':
+    'The wallet gave no {name} account. Add one in it, or connect another wallet.',
   'walletConnect.other': 'The wallet could not connect',
   'walletConnect.otherHint': 'Try again, or choose another wallet.',
   'walletConnect.otherWays': 'Other ways to connect',
   'walletConnect.inUse': '{name} is connected this way',
   'walletConnect.inUseHint': 'Disconnect it to connect another wallet by QR code or link.',
+  'walletConnect.offeredHint': 'It gave {name} accounts too. Disconnect it to connect another wallet.',
+  'walletConnect.continue': 'Continue with {name}',
   'walletConnect.disconnect': 'Disconnect {name}',
   'walletConnect.allWallets': 'All wallets',
 } as const satisfies MessageSlice

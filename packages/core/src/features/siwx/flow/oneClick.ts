@@ -23,7 +23,7 @@ const nonceTimeout = 5_000
 /** Prepares the sign-in request for a connect; undefined where one-click sign-in is off or no nonce arrives in time. */
 export async function beginOneClick(
   client: Client,
-  { connector, caipNetworkId, signal }: BeforeConnectParameters,
+  { connector, caipNetworkId, anyNamespace, signal }: BeforeConnectParameters,
 ): Promise<ConnectStep | undefined> {
   const { siwx } = client.config
   // The wallet writes the message itself, so a custom `createMessage` needs a separate prompt.
@@ -35,7 +35,10 @@ export async function beginOneClick(
   let request: SignInRequest
   try {
     const [nonce, others] = await raceAbort(
-      Promise.all([fetchNonce(client, undefined, nonceTimeout), fetchOtherNonces(client, connector)]),
+      Promise.all([
+        fetchNonce(client, undefined, nonceTimeout),
+        anyNamespace ? fetchOtherNonces(client, connector) : [],
+      ]),
       signal,
     )
     namespaces = [own, ...others.map(([namespace]) => namespace)]

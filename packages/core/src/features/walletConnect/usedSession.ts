@@ -1,0 +1,75 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { accountsAtom } from '../connection/atoms.js'
+import { networksAtom } from '../networks/atoms.js'
+import { sessionKey, walletConnectSessionAtom } from './atoms.js'
+import { readAccounts } from './readAccounts.js'
+import type { UsedSession, WalletConnectSession } from './types.js'
+
+/** Whether a session is in use in a namespace. */
+export function isUsedIn({ usedIn }: UsedSession, namespace: Namespace): boolean {
+  return usedIn?.includes(namespace) ?? true
+}
+
+/**
+ * Whether a session has accounts of a namespace in which it is not in use. `connect` uses it there without a request to
+ * the wallet.
+ *
+ * @example
+ * isOffered(session, 'eip155') // true, when only its Solana accounts were asked for
+ */
+export function isOffered(session: UsedSession, namespace: Namespace): boolean {
+  return !isUsedIn(session, namespace) && readAccounts(session, namespace).length > 0
+}
+
+/** A caller that waits for a session. */
+export type SessionUser = {
+  /** Where it uses the session; undefined: everywhere. */
+  readonly namespace?: Namespace | undefined
+  /** Whether other namespaces are accepted too. */
+  readonly anyNamespace?: boolean | undefined
+}
+
+/**
+ * Decides where a new session is used: in the namespaces that were asked for. Where any namespace was accepted, it is
+ * used in the namespaces without a wallet too. Returns undefined when the wallet gave nothing of what was asked for.
+ */
+export function resolveUse(
+  client: Client,
+  session: WalletConnectSession,
+  users: readonly SessionUser[],
+): UsedSession | undefined {
+  const { get } = getStore(client)
+  const listed = new Set(get(networksAtom).map(({ chainNamespace }) => chainNamespace))
+  const granted = [...listed].filter(namespace => readAccounts(session, namespace).length > 0)
+  const asked = granted.filter(one => users.some(({ namespace }) => namespace === one))
+  if (users.every(({ namespace, anyNamespace }) => namespace && !anyNamespace))
+    return asked.length > 0 ? { ...session, usedIn: asked } : undefined
+  const free = granted.filter(
+    namespace => asked.includes(namespace) || !get(accountsAtom)[namespace]?.connector,
+  )
+  if (granted.length === 0) return undefined
+  return free.length > 0 && free.length < granted.length ? { ...session, usedIn: free } : session
+}
+
+/** Uses a session in this page, and in later pages: its topic is stored, with its namespaces where it has such. */
+export function setUsed(client: Client, session: UsedSession): void {
+  const { topic, usedIn } = session
+  client.storage.set(sessionKey(client), usedIn ? `${topic} ${usedIn.join()}` : topic)
+  getStore(client).set(walletConnectSessionAtom, session)
+}
+
+/** Reads the topic of the session in use from storage, and its namespaces. */
+export function readStored(
+  client: Client,
+): { readonly topic?: string | undefined } & Pick<UsedSession, 'usedIn'> {
+  const [topic, namespaces] = client.storage.get(sessionKey(client))?.split(' ') ?? []
+  // What storage has is only ever compared with the namespaces of adapters.
+  return { topic, usedIn: namespaces?.split(',') as Namespace[] | undefined }
+}
+
+/** Reads which session is in use, in this page or else in storage, and its namespaces. */
+export function readUsed(client: Client): ReturnType<typeof readStored> {
+  return getStore(client).get(walletConnectSessionAtom) ?? readStored(client)
+}
