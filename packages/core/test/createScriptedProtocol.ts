@@ -30,12 +30,15 @@ class ScriptedError extends BaseError {
   }
 }
 
-/** A session with these accounts (CAIP-10). */
+const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
+
+/** A session with these accounts (CAIP-10), of a wallet that can switch and add networks. */
 export function sessionOf(topic: string, accounts: readonly string[]): WalletConnectSession {
-  const namespaces: { [name: string]: { accounts: string[]; methods: string[]; events: string[] } } = {}
+  const namespaces: { [name: string]: { accounts: string[]; methods: readonly string[]; events: string[] } } =
+    {}
   for (const account of accounts) {
     const [name = ''] = account.split(':')
-    namespaces[name] ??= { accounts: [], methods: [], events: [] }
+    namespaces[name] ??= { accounts: [], methods, events: [] }
     namespaces[name].accounts.push(account)
   }
   return { topic, pairingTopic: 'p', expiry: 4_000_000_000, peer: { name: 'Wallet' }, namespaces }

@@ -30,7 +30,6 @@ export async function createSessionConnector(
   let pending = 0
 
   const isConnected = () => config.state.connections.has(uid)
-  const isGranted = (chainId: number) => read()?.chainIds.includes(chainId) ?? false
 
   function read(chainId?: number | undefined): Grant | undefined {
     const state = session.read(chainId === undefined ? undefined : `eip155:${chainId}`)
@@ -154,13 +153,11 @@ export async function createSessionConnector(
     getChainId: async () => readConnected().chainId,
     getProvider: async () => provider,
     isAuthorized: () => session.restore(),
-    switchChain: ({ chainId, addEthereumChainParameter }) =>
-      switchSessionChain(runtime, {
-        provider,
-        chainId,
-        addEthereumChainParameter,
-        isGranted: () => isGranted(chainId),
-      }),
+    async switchChain({ chainId, addEthereumChainParameter }) {
+      const chain = await switchSessionChain(runtime, { session, chainId, addEthereumChainParameter })
+      follow()
+      return chain
+    },
   }
 }
 

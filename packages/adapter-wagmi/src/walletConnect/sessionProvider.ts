@@ -9,7 +9,7 @@ import {
   UnsupportedMethodError,
 } from '@latchkit/core/errors'
 import { isSignedMessage, isTransactionHash } from '@latchkit/core/validate'
-import type { SessionClient } from '@latchkit/core/walletconnect'
+import { becomesGranted, type SessionClient } from '@latchkit/core/walletconnect'
 import { numberToHex, RpcError } from 'viem'
 import type { Config } from 'wagmi'
 import { getReadClient } from '../config/getReadClient.js'
@@ -17,9 +17,6 @@ import { isReadMethod } from './isReadMethod.js'
 import { parseChainId } from './parseChainId.js'
 import { readCapabilities } from './readCapabilities.js'
 import type { Grant, SessionProvider } from './types.js'
-
-/** How long the session's update is waited for after the wallet agreed to a chain, in milliseconds. */
-const timeout = 5000
 
 export type SessionProviderParameters = {
   readonly client: SessionClient
@@ -41,8 +38,6 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
 
   const shown = () => readGrant()?.chainId ?? config.state.chainId
   const isGranted = (chainId: number) => readGrant()?.chainIds.includes(chainId) ?? false
-  const becomesGranted = (chainId: number) =>
-    untilGranted({ isGranted: () => isGranted(chainId), subscribe: client.subscribe })
 
   async function askWallet(method: string, params: unknown): Promise<unknown> {
     const grant = readGrant()
@@ -59,7 +54,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
       if (!readGrant()?.methods.includes(method)) throw new UnrecognizedChainError()
       await askWallet(method, params)
       // The wallet agreed but did not grant the chain, so offering to add the chain would not help.
-      if (!(await becomesGranted(chainId)))
+      if (!(await becomesGranted(client, () => isGranted(chainId))))
         throw new UnrecognizedChainError({
           cause: new ChainNotSupportedError({ caipNetworkId: `eip155:${chainId}` }),
         })
@@ -72,7 +67,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
     const chainId = readChainId(params)
     if (isGranted(chainId)) return null
     await askWallet('wallet_addEthereumChain', params)
-    await becomesGranted(chainId)
+    await becomesGranted(client, () => isGranted(chainId))
     return null
   }
 
@@ -136,29 +131,6 @@ function readChainId(params: unknown): number {
   return chainId
 }
 
-/** Whether the session has the chain, now or after an update: wallets answer before or after they send it. */
-function untilGranted({
-  isGranted,
-  subscribe,
-}: {
-  isGranted(): boolean
-  /** Calls the listener after each change of the session. */
-  subscribe(listener: () => void): () => void
-}): Promise<boolean> {
-  if (isGranted()) return Promise.resolve(true)
-  return new Promise(resolve => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      resolve(isGranted())
-    }
-    const timer = setTimeout(end, timeout)
-    const stop = subscribe(() => {
-      if (isGranted()) end()
-    })
-  })
-}
-
 /**
  * Returns the answer if it is valid for the method.
  *
@@ -181,7 +153,7 @@ function checkAnswer(method: string, answer: unknown): unknown {
 }
 
 /** An error of core with its code as EIP-1193 defines it, which viem and other callers of a provider read. */
-function toRpcError(error: unknown): unknown {
+export function toRpcError(error: unknown): unknown {
   if (!isError(error) || !('rpcCode' in error) || typeof error.rpcCode !== 'number') return error
   return new RpcError<number>(error, {
     code: error.rpcCode,

@@ -16,7 +16,11 @@ export { pickSignedIn } from '../features/walletConnect/pickSignedIn.js'
 export { readAccounts, type SessionAccount } from '../features/walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../features/walletConnect/request.js'
 export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
-export { switchSession } from '../features/walletConnect/switchSession.js'
+export {
+  becomesGranted,
+  type SwitchSessionOptions,
+  switchSession,
+} from '../features/walletConnect/switchSession.js'
 export type {
   CreateWalletConnectParameters,
   SessionClient,

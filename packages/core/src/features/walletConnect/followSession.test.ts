@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
@@ -170,14 +170,63 @@ describe('the network in use', () => {
     expect([session.read()?.caipNetworkId, requests]).toEqual(['eip155:10', []])
     await session.switchNetwork(polygon)
     expect(session.read()?.caipNetworkId).toBe('eip155:137')
-    expect(requests).toEqual([['eip155:1', 'wallet_switchEthereumChain', [{ chainId: '0x89' }]]])
+    expect(requests).toEqual([['eip155:10', 'wallet_switchEthereumChain', [{ chainId: '0x89' }]]])
   })
 
-  it('stays where the wallet grants no other', async () => {
-    const { session, script } = await restored({ namespace: 'eip155' })
-    script.answer = async () => null
-    await expect(session.switchNetwork(polygon)).rejects.toMatchObject({ code: 'networks/not-supported' })
-    expect(session.read()?.caipNetworkId).toBe('eip155:1')
+  it('is the one of an update that the wallet sends after its answer', async () => {
+    const { session, script, use } = await restored({ namespace: 'eip155' })
+    script.answer = async () => {
+      queueMicrotask(() => setTimeout(() => use('one', [...evm, `eip155:137:${first}`])))
+      return null
+    }
+    await session.switchNetwork(polygon)
+    expect(session.read()?.caipNetworkId).toBe('eip155:137')
+  })
+
+  it('is offered to a wallet that does not know it (4902)', async () => {
+    const { session, script, use } = await restored({ namespace: 'eip155' })
+    session.choose('eip155:10')
+    const requests: unknown[] = []
+    script.answer = async ({ chainId, request: { method, params } }) => {
+      requests.push([chainId, method, params])
+      if (method === 'wallet_switchEthereumChain') throw script.error('walletconnect/wallet-error', 4902)
+      use('one', [...evm, `eip155:137:${first}`])
+      return null
+    }
+    await session.switchNetwork(polygon, { addEthereumChainParameter: { iconUrls: [] } })
+    expect(session.read()?.caipNetworkId).toBe('eip155:137')
+    const described = {
+      chainId: '0x89',
+      chainName: 'Polygon',
+      nativeCurrency: mainnet.nativeCurrency,
+      rpcUrls: mainnet.rpcUrls.default.http,
+      blockExplorerUrls: [mainnet.blockExplorers.default.url],
+      iconUrls: [],
+    }
+    expect(requests).toEqual([
+      ['eip155:10', 'wallet_switchEthereumChain', [{ chainId: '0x89' }]],
+      ['eip155:10', 'wallet_addEthereumChain', [described]],
+    ])
+  })
+
+  it('stays where the wallet agrees and grants no other, or cannot switch', async () => {
+    const { session, script, use } = await restored({ namespace: 'eip155' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const asked: string[] = []
+      script.answer = async ({ request }) => void asked.push(request.method)
+      const refused = expect(session.switchNetwork(polygon)).rejects.toMatchObject({
+        code: 'networks/not-supported',
+      })
+      await vi.advanceTimersByTimeAsync(5000)
+      await refused
+      expect([session.read()?.caipNetworkId, asked]).toEqual(['eip155:1', ['wallet_switchEthereumChain']])
+    } finally {
+      vi.useRealTimers()
+    }
+    const { namespaces, ...rest } = sessionOf('one', evm)
+    use({ ...rest, namespaces: { eip155: { accounts: evm, events: [], ...namespaces.eip155, methods: [] } } })
+    await expect(session.switchNetwork(polygon)).rejects.toMatchObject({ code: 'rpc/unsupported-method' })
   })
 })
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../siwx/types.js'
 import { walletConnectConnector } from './connector.js'
 import { NoCommonNetworkError } from './errors.js'
 import { readAccounts, type SessionAccount } from './readAccounts.js'
-import { switchSession } from './switchSession.js'
+import { type SwitchSessionOptions, switchSession } from './switchSession.js'
 import type { SessionClient, WalletConnectEvents } from './types.js'
 import { isUsedIn } from './usedSession.js'
 
@@ -57,11 +57,17 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
    */
   choose(caipNetworkId: CaipNetworkId<namespace>): void
   /**
-   * Asks the wallet for a network that is not granted yet, then chooses it.
+   * Asks the wallet for a network that is not granted yet, and to add it where the wallet does not know it, then chooses
+   * it.
    *
    * @throws ChainNotSupportedError `networks/not-supported`
+   * @throws UnsupportedMethodError `rpc/unsupported-method`
+   * @throws UserRejectedError `rpc/user-rejected`
    */
-  switchNetwork(network: Network<namespace>): Promise<void>
+  switchNetwork(
+    network: Network<namespace>,
+    options?: Pick<SwitchSessionOptions, 'addEthereumChainParameter'> | undefined,
+  ): Promise<void>
   /**
    * Proposes a session, or uses the current one, also where that was only offered, and chooses `caipNetworkId` where
    * it is granted.
@@ -191,8 +197,8 @@ export function followSession<namespace extends Namespace>(
       }
     },
     choose,
-    async switchNetwork(network) {
-      await switchSession(client, network)
+    async switchNetwork(network, options) {
+      await switchSession(client, network, { ...options, from: read()?.caipNetworkId })
       choose(network.caipNetworkId)
     },
     async connect({ caipNetworkId, ...parameters }) {
