@@ -36,15 +36,15 @@ export function findRemembered({ config, wallets }: Runtime, id: string): Connec
 }
 
 /**
- * Remembers the connected wallets, and keeps those that are absent: an extension may start after the timeout of the
- * restoration. While nothing is connected the last ids are kept, because a locked wallet reconnects when it is unlocked.
+ * Remembers the connected wallets, and keeps those that are absent or late: an extension may start, or answer, after the
+ * timeout of the restoration. While nothing is connected the last ids are kept, because a locked wallet reconnects when it is unlocked.
  * Only a disconnect by the person or the app forgets a wallet.
  */
 export function rememberLive(runtime: Runtime): void {
-  const { config, remembered, restoration } = runtime
+  const { config, remembered, restoration, late } = runtime
   const live = liveConnections(config).map(({ connector }) => connector.id)
   if (live.length === 0) return
-  const absent = (remembered.read() ?? []).filter(id => !findRemembered(runtime, id))
+  const absent = (remembered.read() ?? []).filter(id => late.has(id) || !findRemembered(runtime, id))
   remembered.write([...live, ...(restoration?.waiting ?? []), ...(restoration?.asked ?? []), ...absent])
 }
 

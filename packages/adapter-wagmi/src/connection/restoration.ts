@@ -89,6 +89,7 @@ function createRestoration(runtime: Runtime, ids: readonly string[]): Restoratio
   }
   // Wallets that were asked may still answer later; those that never appeared are given up.
   const timer = setTimeout(() => {
+    runtime.late = new Set([...waiting, ...asked])
     waiting.clear()
     end()
   }, timeout)
