@@ -1,5 +1,7 @@
-/** Loads what is not needed before a wallet is connected or a node is asked. */
+import { importWithRetry } from '@latchkit/core/connection'
+
+/** Loads what is not needed before a wallet is connected or a node is asked. A failed load is repeated. */
 export async function loadActions() {
-  const { lazyActions } = await import('./lazyActions.js')
+  const { lazyActions } = await importWithRetry(() => import('./lazyActions.js'))
   return lazyActions
 }

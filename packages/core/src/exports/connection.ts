@@ -30,6 +30,7 @@ export {
 } from '../features/connection/errors.js'
 export { getPreferredAccountType } from '../features/connection/getPreferredAccountType.js'
 export { getWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
+export { importWithRetry } from '../features/connection/importWithRetry.js'
 export { raceAbort } from '../features/connection/raceAbort.js'
 export { recentConnectionsAtom, restoreRecentConnections } from '../features/connection/recentConnections.js'
 export { reconnect } from '../features/connection/reconnect.js'

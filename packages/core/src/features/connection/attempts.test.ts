@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
@@ -7,7 +7,9 @@ import { solana } from '../networks/definitions.js'
 import { accountsAtom, attemptsAtom } from './atoms.js'
 import { beginAttempt, endAttempts } from './attempts.js'
 import { connect } from './connect.js'
+import { disconnect } from './disconnect.js'
 import { pendingConnects } from './pendingConnects.js'
+import { raceAbort } from './raceAbort.js'
 
 const connector = { id: 'app.one', namespace: 'eip155', name: 'One', type: 'injected' } as const
 const never = () => new AbortController().signal
@@ -64,6 +66,29 @@ describe('a pending connect', () => {
     expect(second?.signal.aborted).toBe(false)
     endAttempts(client, { connectorId: 'app.one', namespace: 'eip155' })
     expect([second?.signal.aborted, status()]).toEqual([true, 'disconnected'])
+  })
+
+  it('C5 is ended by a disconnect of every wallet, in each namespace and before an adapter has answered', async () => {
+    const { client, status } = setUp()
+    const silent = beginAttempt(
+      client,
+      { ...connector, namespace: 'solana' },
+      { signal: never(), silent: true },
+    )
+    const adapter = client.adapters.find(({ namespace }) => namespace === 'eip155')
+    const asked = new Promise<AbortSignal>(resolve => {
+      vi.spyOn(adapter ?? mockAdapter({ namespace: 'eip155' }), 'connect').mockImplementation(
+        ({ signal }) => {
+          resolve(signal)
+          return raceAbort(new Promise<never>(() => {}), signal)
+        },
+      )
+    })
+    const connecting = connect(client, { connectorId: 'app.one' })
+    const signal = await asked
+    await disconnect(client)
+    await expect(connecting).rejects.toMatchObject({ code: 'rpc/user-rejected' })
+    expect([signal.aborted, silent.signal.aborted, status()]).toEqual([true, true, 'disconnected'])
   })
 
   it('does not show where nobody is asked, nor to adapters of other namespaces', () => {

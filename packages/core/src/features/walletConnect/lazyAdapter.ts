@@ -6,25 +6,28 @@ import type { WalletConnectAdapter } from './walletConnectAdapter.js'
 /** The adapter of an app that passes none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   let adapter: WalletConnectAdapter | undefined
+  /** Starts the adapter, where the client has started and that has not been done. */
+  let begin = (_: WalletConnectAdapter) => {}
   const loaded = async () => {
     const { walletConnect } = await loadParts()
     adapter ??= walletConnect.walletConnectAdapter(namespace)
+    begin(adapter)
     return adapter
   }
   return {
     namespace,
     start(context) {
-      let stop = () => {}
-      let running = true
-      loaded().then(
-        adapter => {
-          if (running) stop = adapter.start(context)
-        },
-        error => context.logger.error('The WalletConnect session could not be loaded.', { error }),
+      let stop: (() => void) | undefined
+      // Also after a load that failed at start, when a call has loaded it since.
+      begin = adapter => {
+        stop ??= adapter.start(context)
+      }
+      loaded().catch(error =>
+        context.logger.error('The WalletConnect session could not be loaded.', { error }),
       )
       return () => {
-        running = false
-        stop()
+        begin = () => {}
+        stop?.()
       }
     },
     connect: async parameters => (await loaded()).connect(parameters),
