@@ -1,20 +1,23 @@
-import { expect, it, vi } from 'vitest'
-import { loadActions } from './loadActions.js'
+import { afterEach, expect, it, vi } from 'vitest'
 
-const state = vi.hoisted(() => ({ failures: 1 }))
-// Node reads modules from disk, so no request of a page can fail here.
-vi.mock('./lazyActions.js', () => {
-  if (state.failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-  return { lazyActions: 'loaded' }
+// Test files share their modules.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.doUnmock('./lazyActions.js')
+  vi.resetModules()
 })
 
 it('a part whose request failed is requested again', async () => {
+  let failures = 1
+  vi.resetModules()
+  // Node reads modules from disk, so no request of a page can fail here.
+  vi.doMock('./lazyActions.js', () => {
+    if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+    return { lazyActions: 'loaded' }
+  })
+  const { loadActions } = await import('./loadActions.js')
   vi.useFakeTimers()
-  try {
-    const loaded = loadActions().catch(error => error)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(await loaded).toBe('loaded')
-  } finally {
-    vi.useRealTimers()
-  }
+  const loaded = loadActions().catch(error => error)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await loaded).toBe('loaded')
 })

@@ -1,45 +1,58 @@
-import { mainnet } from 'viem/chains'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
-import { createClient } from '../../client/createClient.js'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createLogger } from '../../logger/createLogger.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
-import type { Namespace } from '../../types/namespace.js'
-import { connectionsAtom } from '../connection/atoms.js'
-import { reconnect } from '../connection/reconnect.js'
+import type { SessionClient } from './types.js'
 
-const state = vi.hoisted(() => ({ failures: 1, asked: 0 }))
-// Node reads modules from disk, so no request of a page can fail here: what is loaded fails at its first use instead.
-vi.mock('./protocolAdapter.js', async original => {
-  const { protocolAdapter } = await original<typeof import('./protocolAdapter.js')>()
-  return {
-    protocolAdapter(namespace: Namespace) {
-      state.asked += 1
-      if (state.failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-      return protocolAdapter(namespace)
-    },
-  }
+// Test files share their modules.
+afterEach(() => {
+  vi.doUnmock('./protocolAdapter.js')
+  vi.resetModules()
 })
 
 it('C2 an adapter that could not be loaded at start is started once a call has loaded it', async () => {
-  const script = createScriptedProtocol([
-    sessionOf('one', ['eip155:1:0x00000000000000000000000000000000000000aA']),
-  ])
-  const storage = createMemoryStorage()
-  storage.set('latchkit.walletConnect', 'one')
-  const client = createClient({
-    metadata: { name: 'App' },
-    networks: [mainnet],
-    walletConnect: {
-      relayUrl: 'ws://localhost:1',
-      load: async () => ({ createWalletConnect: script.create }),
-    },
-    storage,
-    platform: createRecordedPlatform(),
-    logLevel: 'error',
+  let failures = 1
+  vi.resetModules()
+  // Node reads modules from disk, so no request of a page can fail here: what is loaded fails at its first use instead.
+  vi.doMock('./protocolAdapter.js', async original => {
+    const { protocolAdapter } = await original<typeof import('./protocolAdapter.js')>()
+    return {
+      protocolAdapter(...parameters: Parameters<typeof protocolAdapter>) {
+        if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+        return protocolAdapter(...parameters)
+      },
+    }
   })
-  onTestFinished(client.start())
-  await expect.poll(() => client.logs()).toContain('could not be loaded')
-  await reconnect(client)
-  expect([state.asked, client.store.get(connectionsAtom).length]).toEqual([2, 1])
+  const { lazyAdapter } = await import('./lazyAdapter.js')
+  const adapter = lazyAdapter('eip155')
+  const unused = () => Promise.reject(new Error('Not used here.'))
+  const walletConnect: SessionClient = {
+    getSession: () => undefined,
+    subscribe: () => () => {},
+    onEvent: () => () => {},
+    restore: async () => undefined,
+    connect: unused,
+    request: unused,
+    disconnect: async () => {},
+    follow: unused,
+  }
+  const emit = vi.fn()
+  const logger = createLogger({ level: 'silent' })
+  const stop = adapter.start({
+    storageKey: 'test',
+    storage: createMemoryStorage(),
+    platform: createRecordedPlatform(),
+    logger,
+    metadata: { name: 'App' },
+    networks: [],
+    reconnect: false,
+    attempts: { get: () => [], subscribe: () => () => {} },
+    walletConnect,
+    emit,
+  })
+  await expect.poll(() => failures).toBe(0)
+  expect(emit).not.toHaveBeenCalled()
+  await adapter.reconnect?.()
+  expect(emit).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'disconnected' }))
+  stop()
 })
