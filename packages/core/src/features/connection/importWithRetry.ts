@@ -5,6 +5,8 @@ const delays = [200, 1000]
  * Runs an `import()` again when it fails, twice at most: networks of phones drop a request now and then. For adapters,
  * which load a part of their code at first use.
  *
+ * @throws what the last attempt threw
+ *
  * @example
  * const { actions } = await importWithRetry(() => import('./actions.js'))
  */

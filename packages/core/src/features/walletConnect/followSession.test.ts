@@ -195,38 +195,22 @@ describe('the network in use', () => {
     }
     await session.switchNetwork(polygon, { addEthereumChainParameter: { iconUrls: [] } })
     expect(session.read()?.caipNetworkId).toBe('eip155:137')
-    const described = {
-      chainId: '0x89',
-      chainName: 'Polygon',
-      nativeCurrency: mainnet.nativeCurrency,
-      rpcUrls: mainnet.rpcUrls.default.http,
-      blockExplorerUrls: [mainnet.blockExplorers.default.url],
-      iconUrls: [],
-    }
+    const described = expect.objectContaining({ chainId: '0x89', chainName: 'Polygon', iconUrls: [] })
     expect(requests).toEqual([
       ['eip155:10', 'wallet_switchEthereumChain', [{ chainId: '0x89' }]],
       ['eip155:10', 'wallet_addEthereumChain', [described]],
     ])
   })
 
-  it('stays where the wallet agrees and grants no other, or cannot switch', async () => {
-    const { session, script, use } = await restored({ namespace: 'eip155' })
+  it('stays where the wallet agrees and grants no other', async () => {
+    const { session, script } = await restored({ namespace: 'eip155' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const asked: string[] = []
-      script.answer = async ({ request }) => void asked.push(request.method)
-      const refused = expect(session.switchNetwork(polygon)).rejects.toMatchObject({
-        code: 'networks/not-supported',
-      })
-      await vi.advanceTimersByTimeAsync(5000)
-      await refused
-      expect([session.read()?.caipNetworkId, asked]).toEqual(['eip155:1', ['wallet_switchEthereumChain']])
-    } finally {
-      vi.useRealTimers()
-    }
-    const { namespaces, ...rest } = sessionOf('one', evm)
-    use({ ...rest, namespaces: { eip155: { accounts: evm, events: [], ...namespaces.eip155, methods: [] } } })
-    await expect(session.switchNetwork(polygon)).rejects.toMatchObject({ code: 'rpc/unsupported-method' })
+    onTestFinished(() => void vi.useRealTimers())
+    script.answer = async () => null
+    const switched = session.switchNetwork(polygon).catch(({ code }) => code)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await switched).toBe('networks/not-supported')
+    expect(session.read()?.caipNetworkId).toBe('eip155:1')
   })
 })
 
