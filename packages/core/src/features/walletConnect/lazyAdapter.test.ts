@@ -6,7 +6,7 @@ import type { SessionClient } from './types.js'
 
 // Test files share their modules.
 afterEach(() => {
-  vi.doUnmock('./protocolAdapter.js')
+  vi.doUnmock('./walletConnectAdapter.js')
   vi.resetModules()
 })
 
@@ -14,12 +14,12 @@ it('C2 an adapter that could not be loaded at start is started once a call has l
   let failures = 1
   vi.resetModules()
   // Node reads modules from disk, so no request of a page can fail here: what is loaded fails at its first use instead.
-  vi.doMock('./protocolAdapter.js', async original => {
-    const { protocolAdapter } = await original<typeof import('./protocolAdapter.js')>()
+  vi.doMock('./walletConnectAdapter.js', async original => {
+    const { walletConnectAdapter } = await original<typeof import('./walletConnectAdapter.js')>()
     return {
-      protocolAdapter(...parameters: Parameters<typeof protocolAdapter>) {
+      walletConnectAdapter(...parameters: Parameters<typeof walletConnectAdapter>) {
         if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-        return protocolAdapter(...parameters)
+        return walletConnectAdapter(...parameters)
       },
     }
   })
