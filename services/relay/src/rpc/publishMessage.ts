@@ -5,7 +5,8 @@ import type { PutResult } from '../mailbox/mailbox.js'
 import { type Message, toJson } from '../mailbox/message.js'
 import { RpcError } from './rpcError.js'
 
-const defaultTtl = 300
+/** Life in seconds of a message that is published without a `ttl`. */
+const defaultTtl = 6 * 60 * 60
 
 /** A message as a client sends it, unchecked except for its topic. */
 export type Draft = {
@@ -17,7 +18,7 @@ export type Draft = {
 
 /** Checks a draft and makes a message of it. @throws RpcError */
 export function createMessage(node: RelayNode, connection: Connection, draft: Draft): Message {
-  const { topic, message, ttl = defaultTtl, tag = 0 } = draft
+  const { topic, message, ttl = Math.min(defaultTtl, node.limits.ttl), tag = 0 } = draft
   if (typeof message !== 'string' || message === '') {
     throw new RpcError('invalid-params', 'Invalid params: message is not a text')
   }
