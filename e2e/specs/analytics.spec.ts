@@ -81,7 +81,7 @@ test('C22 both on: openings and closings arrive with exactly the documented body
     receivedAt: expect.any(String),
     projectId: 'mine',
     st: 'latchkit',
-    sv: expect.stringMatching(/^react-eip155-\d+\.\d+\.\d+/),
+    sv: expect.stringMatching(/^react-wagmi-\d+\.\d+\.\d+/),
     eventId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     url: site.origin + pathname,
     domain: hostname,

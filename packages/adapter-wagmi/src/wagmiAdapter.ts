@@ -70,6 +70,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
 
   const adapter = {
     namespace: 'eip155',
+    name: 'wagmi',
     start,
     async connect(options) {
       const { connect } = await loadActions()

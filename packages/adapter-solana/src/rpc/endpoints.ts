@@ -101,15 +101,15 @@ export function findNodeError(text: string): object | undefined {
  * @throws HttpStatusError `http/status`
  * @throws HttpBodyError `http/invalid-body`
  */
-function readResult(answer: unknown, { status, text, request }: Posted): unknown {
+function readResult(answer: unknown, posted: Posted): unknown {
   const { error, result } = (typeof answer === 'object' && answer ? answer : {}) as {
     readonly error?: unknown
     readonly result?: unknown
   }
   // Some nodes put the error into a body with status 4xx.
   if (error) throw toNodeError(error)
-  if (status < 200 || status > 299) throw new HttpStatusError({ status, body: text, request })
-  if (result === undefined) throw new HttpBodyError({ cause: text, request })
+  const text = readText(posted)
+  if (result === undefined) throw new HttpBodyError({ cause: text, request: posted.request })
   return result
 }
 
@@ -118,8 +118,9 @@ function readResult(answer: unknown, { status, text, request }: Posted): unknown
  *
  * @throws HttpStatusError `http/status`
  */
-function readText({ status, text, request }: Posted): string {
-  if (status < 200 || status > 299) throw new HttpStatusError({ status, body: text, request })
+function readText({ response, text, request }: Posted): string {
+  const { ok, status } = response
+  if (!ok) throw new HttpStatusError({ status, body: text, request, cause: response })
   return text
 }
 

@@ -11,7 +11,7 @@ export type PostParameters = {
 }
 
 /** The response of a node, whatever its status. */
-export type Posted = { readonly status: number; readonly text: string; readonly request: NodeRequest }
+export type Posted = { readonly response: Response; readonly text: string; readonly request: NodeRequest }
 
 /** The request as errors and logs name it, without the query, which may contain API keys. */
 export type NodeRequest = { readonly method: string; readonly url: string }
@@ -41,7 +41,7 @@ export async function post(url: string, { body, name, signal }: PostParameters):
       body,
       signal: controller.signal,
     })
-    return { status: response.status, text: await response.text(), request }
+    return { response, text: await response.text(), request }
   } catch (cause) {
     if (signal?.aborted) throw new HttpAbortedError({ cause: signal.reason, request })
     if (isLate) throw new HttpTimeoutError({ timeout, request })

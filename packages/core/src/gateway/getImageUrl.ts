@@ -27,10 +27,10 @@ export type GatewayQuery = {
 /** Returns the query parameters of each call of the gateway. */
 export function gatewayQuery(client: Client): GatewayQuery {
   const { gateway, walletConnect } = client.config
-  const adapters = client.adapters.map(({ namespace }) => namespace).join(',') || 'universal'
+  const adapters = new Set(client.adapters.map(({ namespace, name = namespace }) => name))
   return {
     projectId: gateway?.projectId ?? walletConnect?.projectId,
     st: 'latchkit',
-    sv: `${gateway?.framework ?? 'js'}-${adapters}-${version}`,
+    sv: `${gateway?.framework ?? 'js'}-${[...adapters].join(',') || 'universal'}-${version}`,
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpClient } from './createHttpClient.js'
+import { HttpStatusError } from './errors.js'
 
 let baseUrl = ''
 let closed = Promise.resolve()
@@ -102,6 +103,10 @@ describe('createHttpClient', () => {
       body: { error: 'nothing here' },
       request: { method: 'GET', url: `${baseUrl}/missing` },
     })
+    const error: unknown = await missing.catch(reason => reason)
+    const cause = error instanceof HttpStatusError && error.cause
+    expect(cause).toBeInstanceOf(Response)
+    expect(cause).toMatchObject({ status: 404, bodyUsed: true })
     await expect(http.post({ path: 'broken' })).rejects.toMatchObject({ status: 500, body: '<h1>Oops</h1>' })
     await expect(http.getBlob({ path: 'missing' })).rejects.toMatchObject({ status: 404 })
   })

@@ -97,7 +97,12 @@ export function createHttpClient(parameters: CreateHttpClientParameters): HttpCl
       })
       if (!response.ok) {
         const text = await response.text()
-        throw new HttpStatusError({ status: response.status, body: parse(text) ?? text, request })
+        throw new HttpStatusError({
+          status: response.status,
+          body: parse(text) ?? text,
+          request,
+          cause: response,
+        })
       }
       return await read(response, request)
     } catch (cause) {

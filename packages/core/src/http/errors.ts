@@ -9,8 +9,10 @@ export class HttpStatusError extends BaseError {
   /** Body of the response: parsed when it is JSON, text otherwise. */
   readonly body: unknown
   readonly request: HttpRequest
-  constructor({ status, body, request }: { status: number; body: unknown; request: HttpRequest }) {
-    super(`HTTP status code: ${status}`, { code: 'http/status' })
+  /** `cause` is the `Response`, for instance for its headers; its text was read into `body`. */
+  constructor(parameters: { status: number; body: unknown; request: HttpRequest; cause?: unknown }) {
+    const { status, body, request, cause } = parameters
+    super(`HTTP status code: ${status}`, { code: 'http/status', cause })
     this.status = status
     this.body = body
     this.request = request

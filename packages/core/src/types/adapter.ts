@@ -64,6 +64,8 @@ export type BatchCall = {
  */
 export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
+  /** Names the adapter to the gateway, such as `wagmi`. Default: the namespace. */
+  readonly name?: string | undefined
   /** Discovers wallets, restores remembered connections and emits snapshots until the returned teardown runs. */
   start(context: AdapterContext<namespace>): () => void
   /**

@@ -20,7 +20,7 @@ const messages: { readonly [code: string]: Alert['message'] } = {
 /** Shows the alert for an error; returns whether there is one. */
 export function alertError(latchkit: Latchkit, error: unknown): boolean {
   const alert = toAlert(latchkit.client, error)
-  if (alert) showAlert(latchkit, alert)
+  if (alert) showAlert(latchkit, alert, error)
   return alert !== undefined
 }
 
@@ -36,10 +36,11 @@ export function followAlerts(latchkit: Latchkit): void {
   const shown = new Set<string>()
   const follow = (atom: Parameters<typeof store.sub>[0], read: () => unknown) => {
     const update = () => {
-      const alert = toAlert(client, read())
+      const error = read()
+      const alert = toAlert(client, error)
       if (!alert || shown.has(alert.code)) return
       shown.add(alert.code)
-      showAlert(latchkit, alert)
+      showAlert(latchkit, alert, error)
     }
     store.sub(atom, update)
     update()

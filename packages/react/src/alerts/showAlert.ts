@@ -3,10 +3,10 @@ import { ensureModal } from '../modal/ensureModal.js'
 import { getStore } from '../provider/getStore.js'
 import { type Alert, alertAtom } from './atoms.js'
 
-/** Shows an alert above everything until it is dismissed. */
-export function showAlert(latchkit: Latchkit, alert: Alert): void {
+/** Shows an alert above everything until it is dismissed, and logs the `reason`: its text names what to change. */
+export function showAlert(latchkit: Latchkit, alert: Alert, reason: unknown): void {
   getStore(latchkit).set(alertAtom, alert)
-  latchkit.client.logger.warn('An alert is shown', alert)
+  latchkit.client.logger.error('An alert is shown', reason)
   ensureModal(latchkit)
 }
 

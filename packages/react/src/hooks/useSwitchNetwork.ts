@@ -29,7 +29,7 @@ export function useSwitchNetwork(parameters?: UseSwitchNetworkParameters): UseSw
       await switchNetwork(latchkit.client, { caipNetworkId })
     } catch (error) {
       if (isError(error, 'networks/not-found'))
-        showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' })
+        showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' }, error)
       throw error
     }
   }, parameters)

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { NetworkNotFoundError } from '@latchkit/core/networks'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { alertError } from '../../src/alerts/alertError.js'
 import { dismissAlert, showAlert } from '../../src/alerts/showAlert.js'
 import { announce } from '../../src/modal/announce.js'
 import { dismissToast } from '../../src/toasts/dismissToast.js'
@@ -57,14 +59,27 @@ describe('toasts', () => {
 
 describe('alerts', () => {
   it('tells its code and stays until it is dismissed', async () => {
-    const { latchkit } = mountApp()
-    showAlert(latchkit, { code: 'config/project-id', message: 'alert.projectIdMissing' })
-    const alert = byId(testIds.alert)
-    await expect.element(alert).toHaveTextContent('Project ID Not Configured')
-    await expect.element(alert).toHaveAttribute('data-code', 'config/project-id')
-    await alert.getByRole('button', { name: 'Dismiss' }).click()
+    const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
+    const alert = { code: 'config/project-id', message: 'alert.projectIdMissing' } as const
+    showAlert(latchkit, alert, alert)
+    const bar = byId(testIds.alert)
+    await expect.element(bar).toHaveTextContent('Project ID Not Configured')
+    await expect.element(bar).toHaveAttribute('data-code', 'config/project-id')
+    await bar.getByRole('button', { name: 'Dismiss' }).click()
     await expect.poll(host).toBeNull()
     dismissAlert(latchkit)
+  })
+
+  it('the console names the reason, as an error', async () => {
+    const log = vi.mocked(console.error).mockReturnValue()
+    const { latchkit } = mountApp()
+    alertError(latchkit, new NetworkNotFoundError({ caipNetworkId: 'eip155:404' }))
+    await expect.element(byId(testIds.alert)).toHaveTextContent('Network Not Found')
+    expect(log).toHaveBeenCalledOnce()
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/networks\/not-found.*no network \\"eip155:404\\"/),
+    )
+    log.mockClear()
   })
 })
 

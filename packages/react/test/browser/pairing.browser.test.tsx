@@ -157,7 +157,7 @@ describe('C29 a relay that cannot be reached', () => {
   it('tells the developer when the relay refuses the app', async () => {
     const protocol = createScriptedProtocol()
     protocol.breakWith(new WalletConnectError('no', { code: 'walletconnect/origin-not-allowed' }))
-    open({}, protocol)
+    open({ logLevel: 'silent' }, protocol)
     await expect.element(basic()).toHaveTextContent('Not available in this app')
     await expect.element(byId(testIds.alert)).toHaveTextContent('Invalid App Configuration')
   })

@@ -154,26 +154,31 @@ describe('track', () => {
     expect(client.store.get(analyticsErrorAtom)).toBeUndefined()
   })
 
-  it('keeps events while the service cannot be asked, the last fifty, and sends them in order', async () => {
-    const service = await openService({ config: { status: 503, body: '' } })
-    const client = setUp(service.url)
-    track(client, open)
-    await vi.waitUntil(() => client.logs().includes('An event was not taken'), { timeout: 20_000 })
-    service.script.config = on
-    for (let index = 0; index < 60; index++)
-      track(client, { event: 'MODAL_CLOSE', properties: { connected: index === 59 } })
-    await service.reached(52)
-    expect(service.paths()).toEqual([
-      '/getAnalyticsConfig',
-      '/getAnalyticsConfig',
-      ...Array.from({ length: service.calls.length - 2 }, () => '/e'),
-    ])
-    expect(service.calls.at(-1)?.body).toMatchObject({ props: { properties: { connected: true } } })
-  })
+  it.each([429, 503])(
+    'keeps the last fifty events while the config is answered with %i, and sends them in order',
+    async status => {
+      const service = await openService({ config: { status, body: '' } })
+      const client = setUp(service.url)
+      track(client, open)
+      await vi.waitUntil(() => client.logs().includes('An event was not taken'), { timeout: 20_000 })
+      service.script.config = on
+      for (let index = 0; index < 60; index++)
+        track(client, { event: 'MODAL_CLOSE', properties: { connected: index === 59 } })
+      await service.reached(52)
+      expect(service.paths()).toEqual([
+        '/getAnalyticsConfig',
+        '/getAnalyticsConfig',
+        ...Array.from({ length: service.calls.length - 2 }, () => '/e'),
+      ])
+      expect(service.calls.at(-1)?.body).toMatchObject({ props: { properties: { connected: true } } })
+    },
+  )
 
   it.each([
     ['config', 403, 'Unauthorized: origin not allowed', 'gateway/origin-not-allowed'],
     ['event', 403, 'Unauthorized: origin not allowed', 'gateway/origin-not-allowed'],
+    ['config', 403, '', 'gateway/origin-not-allowed'],
+    ['event', 403, '<h1>Blocked by a proxy</h1>', 'gateway/origin-not-allowed'],
     ['config', 401, 'Unauthorized: invalid key', 'gateway/invalid-project-id'],
     ['event', 401, 'JWT validation error: token not yet valid', 'gateway/token-not-yet-valid'],
   ] as const)('tells once that the %s was refused by %i %s, and stops', async (call, status, body, code) => {

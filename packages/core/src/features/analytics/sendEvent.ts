@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createOwned, getStore } from '../../client/internal.js'
 import { type BaseError, isError } from '../../errors/BaseError.js'
-import { GatewayResponseError, toGatewayError } from '../../gateway/errors.js'
+import { GatewayResponseError, OriginNotAllowedError, toGatewayError } from '../../gateway/errors.js'
 import { gatewayQuery } from '../../gateway/getImageUrl.js'
 import { createHttpClient } from '../../http/createHttpClient.js'
 import { HttpStatusError } from '../../http/errors.js'
@@ -62,7 +62,7 @@ export function createSender(client: Client): EventSender {
   }
   function refuse(reason: unknown): void {
     if (signal.aborted) return
-    const error = toGatewayError(reason)
+    const error = toRefusal(reason)
     logger.warn('An event was not taken', { error })
     if (isRefusal(error)) {
       end()
@@ -83,8 +83,8 @@ export function createSender(client: Client): EventSender {
     try {
       wanted ??= await ask()
     } catch (error) {
-      // A status below 500 is the service's answer; after any other error it is asked again.
-      if (error instanceof HttpStatusError && error.status < 500) end()
+      // A status below 500 is the service's answer, except 429: it only answers later. Any other error may pass, too.
+      if (error instanceof HttpStatusError && error.status < 500 && error.status !== 429) end()
       return refuse(error)
     }
     if (!wanted) return end()
@@ -109,6 +109,13 @@ export function createSender(client: Client): EventSender {
       controller.abort()
     },
   }
+}
+
+/** Only the origin rules of the service answer 403, and a proxy in front of it may replace the text. */
+function toRefusal(reason: unknown): unknown {
+  return reason instanceof HttpStatusError && reason.status === 403
+    ? new OriginNotAllowedError({ cause: reason })
+    : toGatewayError(reason)
 }
 
 function isRefusal(error: unknown): error is BaseError {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { setUpSiwx } from '../../../test/siwxHarness.js'
 import { startNode } from '../../../test/startNode.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
+import { version } from '../../version.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
 
 const call = (chainId: CaipNetworkId) => ({ chainId, method: 'eth_call', params: [{}] }) as const
@@ -36,7 +37,9 @@ it("asks the network's own endpoint without a gateway", async () => {
 it('asks the gateway where one is configured, with the chain and the project', async () => {
   const { client, gateway, own } = await setUp('real')
   expect(await createRpcRequest(client)(call('eip155:7'))).toBe('gateway')
-  expect(gateway.calls.map(({ url }) => url)).toEqual(['/v1/?chainId=eip155%3A7&projectId=project'])
+  expect(gateway.calls.map(({ url }) => url)).toEqual([
+    `/v1/?chainId=eip155%3A7&projectId=project&st=latchkit&sv=js-eip155-${version}`,
+  ])
   expect(own.calls).toEqual([])
 })
 

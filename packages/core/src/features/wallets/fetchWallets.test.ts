@@ -33,7 +33,10 @@ const answerRow = (fields: object) =>
 
 describe('fetchWallets', () => {
   it('asks with every parameter, and tells project, SDK and client', async () => {
-    const adapters = [mockAdapter({ namespace: 'eip155' })]
+    const adapters = [
+      { ...mockAdapter({ namespace: 'eip155' }), name: 'wagmi' },
+      mockAdapter({ namespace: 'solana' }),
+    ]
     const client = setUp({ projectId: 'project', clientId: 'me', framework: 'react' }, { adapters })
     await fetchWallets(client, {
       page: 2,
@@ -59,7 +62,7 @@ describe('fetchWallets', () => {
       badge: 'certified',
       projectId: 'project',
       st: 'latchkit',
-      sv: `react-eip155-${version}`,
+      sv: `react-wagmi,solana-${version}`,
     })
   })
 

@@ -1,6 +1,7 @@
 import { getStore } from '../../../client/internal.js'
 import { ChainNotSupportedError } from '../../../errors/ChainNotSupportedError.js'
 import { ProviderRpcError } from '../../../errors/providerErrors.js'
+import { gatewayQuery } from '../../../gateway/getGateway.js'
 import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
@@ -45,11 +46,11 @@ function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly str
 }
 
 function gatewayUrls(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {
-  const { gateway, walletConnect } = client.config
+  const { gateway } = client.config
   if (!gateway) return []
   const url = new URL(`${gateway.url.replace(/\/+$/, '')}/v1/`)
-  const { projectId = walletConnect?.projectId, clientId } = gateway
-  for (const [name, value] of Object.entries({ chainId: caipNetworkId, projectId, clientId }))
+  const { clientId } = gateway
+  for (const [name, value] of Object.entries({ chainId: caipNetworkId, clientId, ...gatewayQuery(client) }))
     if (value !== undefined) url.searchParams.set(name, value)
   return [url.href]
 }
@@ -60,19 +61,19 @@ async function post(url: string, body: unknown): Promise<Answer> {
   // URLs may contain API keys, so errors name the origin only.
   const request = { method: 'POST', url: URL.canParse(url) ? new URL(url).origin : '' }
   let answer: unknown
-  let status = 0
+  let response: Response
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(endpointTimeout),
     })
-    status = response.status
     answer = await response.json()
   } catch (cause) {
     throw new HttpNetworkError({ cause, request })
   }
+  const { status } = response
   // A proxy or a node that is busy may write its refusal as a JSON-RPC error.
   const isUnavailable = status === 429 || status >= 500
   if (
@@ -82,7 +83,7 @@ async function post(url: string, body: unknown): Promise<Answer> {
     ('result' in answer || 'error' in answer)
   )
     return answer
-  throw new HttpStatusError({ status, body: answer, request })
+  throw new HttpStatusError({ status, body: answer, request, cause: response })
 }
 
 function readAnswer({ result, error }: Answer): unknown {
