@@ -7,11 +7,14 @@ export function resolveConfig(config: ClientConfig, features: readonly Feature[]
   const resolved: { [option: string]: unknown } = { ...config }
   for (const { defaults = {} } of features)
     for (const [option, value] of Object.entries(defaults)) {
-      const fallback = typeof value === 'function' ? value(config) : value
       const given = resolved[option]
       // `features` is an option of several features, so the values of the app come first and each default adds to them.
       resolved[option] =
-        typeof fallback === 'object' ? { ...fallback, ...withoutUndefined(given) } : (given ?? fallback)
+        typeof value === 'function'
+          ? value(config)
+          : typeof value === 'object'
+            ? { ...value, ...withoutUndefined(given) }
+            : (given ?? value)
     }
   return resolved as ResolvedConfig
 }

@@ -30,5 +30,5 @@ export type {
   Snapshot,
 } from '../types/connection.js'
 export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'
-export type { Network, NetworkInput, RpcUrls } from '../types/network.js'
+export type { Network, NetworkInput, NetworkReference, RpcUrls } from '../types/network.js'
 export { version } from '../version.js'

@@ -16,8 +16,12 @@ export type ReadableStore = {
 }
 
 /** The config with every default applied. */
-export type ResolvedConfig = Omit<ClientConfig, 'features' | 'defaultNetwork' | 'defaultAccountTypes'> & {
+export type ResolvedConfig = Omit<
+  ClientConfig,
+  'features' | 'defaultNetwork' | 'customRpcUrls' | 'defaultAccountTypes'
+> & {
   readonly defaultNetwork: CaipNetworkId
+  readonly customRpcUrls: { readonly [id in CaipNetworkId]?: readonly string[] }
   readonly features: Features
   readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>
   readonly storageKey: string

@@ -11,9 +11,9 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
 export type Feature = {
   readonly name: string
   /**
-   * Every option of `createClient` that belongs to the feature, with its default: a value, a function of the config, or
-   * undefined where there is none. A default that is an object is merged with what the app passes. `features` has the
-   * flags of the feature.
+   * Every option of `createClient` that belongs to the feature, with its default, or undefined where there is none. A
+   * default that is an object is merged with what the app passes. A function returns the value of the option from the
+   * config. `features` has the flags of the feature.
    */
   readonly defaults?: FeatureDefaults
   /**

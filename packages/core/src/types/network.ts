@@ -30,6 +30,9 @@ export type Network<namespace extends Namespace = Namespace> = {
   readonly source: NetworkInput
 }
 
+/** Names a network: its CAIP-2 id, the number of an eip155 chain, or the network itself, such as a viem chain. */
+export type NetworkReference = CaipNetworkId | number | Pick<NetworkInput, 'chainNamespace' | 'id'>
+
 /** A network that an app passes, such as a viem chain. Without a namespace it is eip155. */
 export type NetworkInput = {
   readonly id: number | string

@@ -15,7 +15,7 @@ export type UseNetworkReturnType = {
   readonly isSupported: boolean
   readonly networks: readonly Network[]
   /**
-   * Asks the connected wallet to switch; without one the choice is remembered. Has `isPending`, `error` and `reset`.
+   * Asks the connected wallet to switch to a CAIP-2 id, eip155 number or network object; without one the choice is remembered. Has `isPending`, `error` and `reset`.
    *
    * @throws NetworkNotFoundError `networks/not-found`, and an alert says so
    * @throws UserRejectedError `rpc/user-rejected`
@@ -30,7 +30,7 @@ export type UseNetworkReturnType = {
  *
  * @example
  * const { network, switchNetwork } = useNetwork()
- * await switchNetwork('eip155:8453')
+ * await switchNetwork(base)
  */
 export function useNetwork(): UseNetworkReturnType {
   const { network, caipNetworkId, isSupported } = useClientValue(networkAtom)

@@ -1,5 +1,5 @@
 'use client'
-import type { CaipNetworkId } from '@latchkit/core'
+import type { NetworkReference } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import { switchNetwork } from '@latchkit/core/networks'
 import { showAlert } from '../alerts/showAlert.js'
@@ -7,26 +7,26 @@ import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** Callbacks of `useSwitchNetwork`. */
-export type UseSwitchNetworkParameters = ActionCallbacks<[caipNetworkId: CaipNetworkId], void>
+export type UseSwitchNetworkParameters = ActionCallbacks<[network: NetworkReference], void>
 
 /** Switches to a network of the app; has `isPending`, `error` and `reset`. */
-export type UseSwitchNetworkReturnType = Action<[caipNetworkId: CaipNetworkId], void>
+export type UseSwitchNetworkReturnType = Action<[network: NetworkReference], void>
 
 /**
- * Asks the connected wallet to switch to a network; without a wallet the choice is remembered. The returned function
+ * Asks the connected wallet to switch to a network, named by its CAIP-2 id, eip155 number or network object; without a wallet the choice is remembered. The returned function
  * rejects with `networks/not-found`, which an alert shows, or as the wallet does, for instance with `rpc/user-rejected`.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
  * @example
  * const switchNetwork = useSwitchNetwork()
- * <button disabled={switchNetwork.isPending} onClick={() => switchNetwork('eip155:8453')}>Base</button>
+ * <button disabled={switchNetwork.isPending} onClick={() => switchNetwork(base)}>Base</button>
  */
 export function useSwitchNetwork(parameters?: UseSwitchNetworkParameters): UseSwitchNetworkReturnType {
   const latchkit = useLatchkit()
-  return useAction(async caipNetworkId => {
+  return useAction(async network => {
     try {
-      await switchNetwork(latchkit.client, { caipNetworkId })
+      await switchNetwork(latchkit.client, { network })
     } catch (error) {
       if (isError(error, 'networks/not-found'))
         showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' }, error)

@@ -2,7 +2,8 @@ import { getStore } from '../../client/internal.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { AccountType } from '../../types/connection.js'
 import type { Feature } from '../../types/feature.js'
-import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { Namespace } from '../../types/namespace.js'
+import type { NetworkReference } from '../../types/network.js'
 import { chosenNetworksAtom, networksAtom } from '../networks/atoms.js'
 import { networkId } from '../networks/defineNetwork.js'
 import { applySnapshot } from './applySnapshot.js'
@@ -17,8 +18,8 @@ export type ConnectMethod = 'email' | 'social' | 'wallet'
 export type ConnectionOptions = {
   /** One adapter per namespace. Default: none. */
   readonly adapters?: readonly NamespaceAdapter[] | undefined
-  /** CAIP-2 id of the network that is shown before a wallet is connected. Default: the first network. */
-  readonly defaultNetwork?: CaipNetworkId | undefined
+  /** The network that is shown before a wallet is connected. Default: the first network. */
+  readonly defaultNetwork?: NetworkReference | undefined
   /** The account that is active first, by namespace. Default: smartAccount on eip155, payment on bip122, else eoa. */
   readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined
   /** Restore remembered connections at start. Default: true. */
@@ -42,7 +43,7 @@ export const connection = {
   name: 'connection',
   defaults: {
     adapters: undefined,
-    defaultNetwork: ({ networks: [first] }) => networkId(first),
+    defaultNetwork: ({ networks: [first], defaultNetwork }) => networkId(defaultNetwork ?? first),
     defaultAccountTypes,
     reconnect: true,
     termsConditionsUrl: undefined,
@@ -62,12 +63,12 @@ export const connection = {
       need(!seen.has(namespace), `${path}: a second adapter for ${namespace}; keep one per namespace`)
       seen.add(namespace)
     }
-    const { defaultNetwork } = config
-    const listed = Array.isArray(config.networks) ? config.networks : []
+    const { networks, defaultNetwork } = config
+    const wanted = defaultNetwork && networkId(defaultNetwork)
     need(
-      defaultNetwork === undefined ||
-        listed.some(network => network && networkId(network) === defaultNetwork),
-      `defaultNetwork: ${defaultNetwork} is not one of \`networks\``,
+      !wanted ||
+        (Array.isArray(networks) && networks.some(network => network && networkId(network) === wanted)),
+      `defaultNetwork: ${wanted} is not one of \`networks\``,
     )
     return () => {
       for (const option of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) {

@@ -21,7 +21,7 @@ export type AddNetworkErrorType = AdapterMissingError | InvalidNetworkError
 export function addNetwork(client: Client, { network: input }: { network: NetworkInput }): Network {
   const problem = validateNetwork(input, 'network')
   if (problem) throw new InvalidNetworkError(problem)
-  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls?.[networkId(input)] })
+  const network = defineNetwork(input, { customRpcUrls: client.config.customRpcUrls[networkId(input)] })
   if (!client.adapters.some(({ namespace }) => namespace === network.chainNamespace))
     throw new AdapterMissingError({ namespace: network.chainNamespace })
   const networks = getStore(client).get(networksAtom)

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network, NetworkInput } from '../../types/network.js'
+import type { Network, NetworkInput, NetworkReference } from '../../types/network.js'
 
 /** Options of {@link defineNetwork}. */
 export type DefineNetworkOptions = {
@@ -39,10 +39,8 @@ export function defineNetwork<const input extends NetworkInput>(
   }
 }
 
-/** CAIP-2 id of a network; without a `chainNamespace` the network is of eip155. */
-export function networkId({
-  chainNamespace = 'eip155',
-  id,
-}: Pick<NetworkInput, 'chainNamespace' | 'id'>): CaipNetworkId {
-  return `${chainNamespace}:${id}`
+/** CAIP-2 id of a network; what names no namespace is of eip155. */
+export function networkId(network: NetworkReference | string): CaipNetworkId {
+  const { chainNamespace = 'eip155', id } = typeof network === 'object' ? network : { id: network }
+  return `${id}`.includes(':') ? (id as CaipNetworkId) : `${chainNamespace}:${id}`
 }

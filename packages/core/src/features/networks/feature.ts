@@ -2,7 +2,7 @@ import { getInternals, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network, NetworkInput } from '../../types/network.js'
+import type { Network, NetworkInput, NetworkReference } from '../../types/network.js'
 import { chosenNetworksAtom, networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
 import { validateNetwork } from './validateNetwork.js'
@@ -11,14 +11,17 @@ import { validateNetwork } from './validateNetwork.js'
 export type NetworksOptions = {
   /** At least one; the first is the default network. viem chains are accepted as they are. */
   readonly networks: readonly [NetworkInput, ...NetworkInput[]]
-  /** Own RPC endpoints by CAIP-2 id. They are what reads use. */
-  readonly customRpcUrls?: { readonly [id in CaipNetworkId]?: readonly string[] } | undefined
+  /** Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. */
+  readonly customRpcUrls?:
+    | { readonly [id in CaipNetworkId | number]?: readonly string[] }
+    | ReadonlyMap<NetworkReference, readonly string[]>
+    | undefined
 }
 
 /** The slot of networks. */
 export const networks = {
   name: 'networks',
-  defaults: { networks: undefined, customRpcUrls: undefined },
+  defaults: { networks: undefined, customRpcUrls: config => Object.fromEntries(urlsById(config)) },
   validate(config, { need }) {
     const given = Array.isArray(config.networks) ? config.networks : []
     need(
@@ -35,7 +38,7 @@ export const networks = {
       ids.add(id)
     }
     return () => {
-      for (const [id, urls] of Object.entries(config.customRpcUrls ?? {})) {
+      for (const [id, urls] of urlsById(config)) {
         need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)
         need(
           Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url)),
@@ -48,7 +51,7 @@ export const networks = {
     const { networks, customRpcUrls } = client.config
     getStore(client).set(
       networksAtom,
-      networks.map(input => defineNetwork(input, { customRpcUrls: customRpcUrls?.[networkId(input)] })),
+      networks.map(input => defineNetwork(input, { customRpcUrls: customRpcUrls[networkId(input)] })),
     )
   },
   // Not when the client is created, so that the first render on the server and in the browser agree.
@@ -65,6 +68,12 @@ export const networks = {
   },
 } satisfies Feature
 
+/** The entries of `customRpcUrls`, with CAIP-2 ids. */
+function urlsById({ customRpcUrls = {} }: NetworksOptions) {
+  const entries = customRpcUrls instanceof Map ? customRpcUrls : Object.entries(customRpcUrls)
+  return Array.from(entries, ([network, urls]) => [networkId(network), urls] as const)
+}
+
 function networksOf(client: Client, namespace: Namespace): readonly Network[] {
   return getStore(client)
     .get(networksAtom)
@@ -77,7 +86,8 @@ function networksOf(client: Client, namespace: Namespace): readonly Network[] {
 function chosenNetwork(client: Client, namespace: Namespace): Network | undefined {
   const remembered = client.storage.get(`${client.config.storageKey}.network.${namespace}`)
   const { defaultNetwork } = getInternals(client).given
+  const wanted = defaultNetwork === undefined ? undefined : networkId(defaultNetwork)
   const own = networksOf(client, namespace)
   const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
-  return find(remembered) ?? find(defaultNetwork)
+  return find(remembered) ?? find(wanted)
 }

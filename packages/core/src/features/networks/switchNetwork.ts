@@ -4,13 +4,17 @@ import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
+import type { NetworkReference } from '../../types/network.js'
 import { accountsAtom } from '../connection/atoms.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
 import { chosenNetworksAtom, networksAtom } from './atoms.js'
+import { networkId } from './defineNetwork.js'
 import { NetworkNotFoundError } from './errors.js'
 
 /** Parameters of {@link switchNetwork}. */
-export type SwitchNetworkParameters = { caipNetworkId: CaipNetworkId }
+export type SwitchNetworkParameters =
+  | { readonly network: NetworkReference }
+  | { readonly caipNetworkId: CaipNetworkId }
 
 /** What {@link switchNetwork} may throw. */
 export type SwitchNetworkErrorType =
@@ -28,13 +32,11 @@ export type SwitchNetworkErrorType =
  * @throws UserRejectedError `rpc/user-rejected`
  *
  * @example
- * await switchNetwork(client, { caipNetworkId: 'eip155:8453' })
+ * await switchNetwork(client, { network: base })
  */
-export async function switchNetwork(
-  client: Client,
-  { caipNetworkId }: SwitchNetworkParameters,
-): Promise<void> {
+export async function switchNetwork(client: Client, parameters: SwitchNetworkParameters): Promise<void> {
   const store = getStore(client)
+  const caipNetworkId = networkId('network' in parameters ? parameters.network : parameters.caipNetworkId)
   const network = store.get(networksAtom).find(network => network.caipNetworkId === caipNetworkId)
   if (!network) throw new NetworkNotFoundError({ caipNetworkId })
   const namespace = network.chainNamespace

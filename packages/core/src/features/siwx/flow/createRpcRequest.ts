@@ -38,7 +38,7 @@ function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly str
     .get(networksAtom)
     .find(known => known.caipNetworkId === caipNetworkId)
   return (
-    client.config.customRpcUrls?.[caipNetworkId] ?? [
+    client.config.customRpcUrls[caipNetworkId] ?? [
       ...gatewayUrls(client, caipNetworkId),
       ...(network?.rpcUrls.default.http ?? []),
     ]
