@@ -11,6 +11,7 @@ import type { Snapshot } from '../types/connection.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 import { assertSingleCore, createClient } from './createClient.js'
+import { resolveFeatures } from './resolveFeatures.js'
 
 const metadata = { name: 'App' }
 
@@ -199,10 +200,19 @@ describe('createClient', () => {
         "features.swaps: needs the gateway",
         "features.onramp: needs the gateway",
         "features.history: needs the gateway",
+        "features.receive: is not there yet",
         "features.send: needs an adapter that can send",
         "networks.eip155: no adapter of this namespace was given",
       ]
     `)
+  })
+
+  it('says that sending is off also with an adapter that can send', () => {
+    const adapter = mockAdapter({ namespace: 'eip155' })
+    const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
+    expect(client.diagnostics()).toContainEqual({ subject: 'features.send', reason: 'is not there yet' })
+    expect(client.diagnostics()).toContainEqual({ subject: 'features.receive', reason: 'is not there yet' })
+    expect(resolveFeatures(client).features).toMatchObject({ send: false, receive: false })
   })
 
   it('throws a coded error when another version of core is on the page', () => {

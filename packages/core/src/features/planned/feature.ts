@@ -48,13 +48,16 @@ export const planned = {
     const { features, gateway } = config
     const off = (flags: readonly (keyof PlannedFlags)[], reason: string): readonly Diagnostic[] =>
       flags.filter(flag => features[flag]).map(flag => ({ subject: `features.${flag}`, reason }))
+    // With what the feature needs there is nothing left for the app to do.
+    const planned = 'is not there yet'
     return [
       ...off(['email', 'socials'], 'needs the secure frame'),
-      // With a gateway there is nothing left for the app to do.
-      ...off(['swaps', 'onramp', 'history'], gateway ? 'is not there yet' : 'needs the gateway'),
-      ...(adapters.some(({ sendTransfer }) => sendTransfer)
-        ? []
-        : off(['send'], 'needs an adapter that can send')),
+      ...off(['swaps', 'onramp', 'history'], gateway ? planned : 'needs the gateway'),
+      ...off(['receive'], planned),
+      ...off(
+        ['send'],
+        adapters.some(({ sendTransfer }) => sendTransfer) ? planned : 'needs an adapter that can send',
+      ),
     ]
   },
 } satisfies Feature
