@@ -63,6 +63,12 @@ export default {
       { path: `^packages/[^/]+/${code}/`, pathNot: `^packages/($1/|[^/]+/${code}/exports/)` },
     ),
     forbid(
+      'features-are-listed-once',
+      'The client reaches a feature by the list of slots; nothing else of it names one.',
+      { path: `^packages/core/${code}/(client/(?!features\\.)|features/[^/]+\\.)`, pathNot: tests },
+      { path: `^packages/core/${code}/features/[^/]+/`, ...runtimeOnly },
+    ),
+    forbid(
       'internal-is-for-the-provider',
       'What core calls internal is for the one place that mounts it.',
       {

@@ -1,4 +1,4 @@
-import { ConfigInvalidError, createClient } from '@latchkit/core'
+import { type Client, ConfigInvalidError, createClient } from '@latchkit/core'
 import {
   accountAtom,
   accountsAtom,
@@ -20,6 +20,8 @@ import { openModal } from '../router/openModal.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type Setup, withSetup } from './setup.js'
 import type { Latchkit, LatchkitConfig } from './types.js'
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /** The atoms that a page reads before the modal is there: while hydrating they have the values of the server. */
 const serverAtoms = [
@@ -75,6 +77,8 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...clientConfig.walletConnect,
     },
   })
+  // Bundlers of apps remove it from production builds.
+  if (process.env.NODE_ENV !== 'production') warnAboutNetworks(client)
   const store = getStore({ client })
   store.set(themeAtom, { mode: themeMode, variables: themeVariables })
   store.set(localeAtom, initialLocale(options))
@@ -101,4 +105,13 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     setup,
   )
   return latchkit
+}
+
+/** Nothing on the page says that no wallet can connect to these networks. */
+function warnAboutNetworks({ config, diagnostics }: Client): void {
+  if (config.logLevel === 'silent') return
+  for (const { subject, reason } of diagnostics())
+    if (subject.startsWith('networks.'))
+      // biome-ignore lint/suspicious/noConsole: The client logs errors only unless the app says otherwise.
+      console.warn(`Latchkit: ${subject}: ${reason}. Pass one in \`adapters\`, or remove these networks.`)
 }

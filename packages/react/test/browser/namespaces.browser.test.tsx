@@ -68,7 +68,7 @@ describe('the wallet list of an app with two namespaces', () => {
 
   it('says nothing of it where the app has one', async () => {
     const evm = mockAdapter({ namespace: 'eip155', connectors: [wallet('app.both', 'eip155')] })
-    const { modal } = mount({ adapters: [evm] })
+    const { modal } = mount({ adapters: [evm], logLevel: 'silent' })
     modal.open()
     await expect.element(byId(testIds.wallet(both))).toBeVisible()
     expect(textOf(testIds.view('Connect'))).not.toContain('EVM')
@@ -178,7 +178,7 @@ describe('the networks of two namespaces', () => {
 
   it('leave out those that no adapter could use', async () => {
     const evm = mockAdapter({ namespace: 'eip155', connectors: [wallet('app.both', 'eip155')] })
-    const { modal } = mount({ adapters: [evm] })
+    const { modal } = mount({ adapters: [evm], logLevel: 'silent' })
     modal.open({ view: 'Networks' })
     await expect.element(byId(testIds.network('eip155:1'))).toBeVisible()
     expect(inShadow(testIds.network(solanaId))).toBeUndefined()
@@ -278,7 +278,7 @@ describe('the wallets', () => {
       accounts,
       accountTypes: ['eoa', 'smartAccount'],
     })
-    const { modal, client } = mount({ adapters: [evm] })
+    const { modal, client } = mount({ adapters: [evm], logLevel: 'silent' })
     await ready(client)
     await connect(client, { connectorId: 'app.both' })
     expect(client.store.get(accountAtom).address).toBe(smart)

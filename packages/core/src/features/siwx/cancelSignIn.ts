@@ -1,5 +1,5 @@
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
+import { loadSiwx } from './loadSiwx.js'
 
 /**
  * Cancels the sign-in of the active account; a later answer of the wallet is dropped. Where sign-in is required, every
@@ -12,5 +12,5 @@ import { loadParts } from '../loadParts.js'
  * await cancelSignIn(client)
  */
 export async function cancelSignIn(client: Client): Promise<void> {
-  if (client.config.siwx) await (await loadParts()).siwx.cancelAttempt(client)
+  if (client.config.siwx) await (await loadSiwx()).cancelAttempt(client)
 }

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Feature } from '../../types/feature.js'
-import { loadParts } from '../loadParts.js'
 import { signInStateAtom } from './atoms.js'
+import { loadSiwx } from './loadSiwx.js'
 import { startSiwx } from './startSiwx.js'
 import type { SiwxConfig } from './types.js'
 
@@ -34,8 +34,8 @@ export const siwx = {
   start: client => (client.config.siwx ? startSiwx(client) : undefined),
   beforeConnect: (client, parameters) =>
     client.config.siwx &&
-    loadParts()
-      .then(({ siwx }) => siwx.beginOneClick(client, parameters))
+    loadSiwx()
+      .then(lazy => lazy.beginOneClick(client, parameters))
       .catch(error => {
         client.logger.error('Signing in could not be loaded.', { error })
         return undefined

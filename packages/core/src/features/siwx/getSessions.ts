@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
 import { SiwxNotEnabledError } from './errors.js'
+import { loadSiwx } from './loadSiwx.js'
 import type { SiwxSession } from './types.js'
 
 /**
@@ -13,5 +13,5 @@ import type { SiwxSession } from './types.js'
  */
 export async function getSessions(client: Client): Promise<readonly SiwxSession[]> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  return (await loadParts()).siwx.listSessions(client)
+  return (await loadSiwx()).listSessions(client)
 }

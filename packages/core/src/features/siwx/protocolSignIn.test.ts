@@ -14,12 +14,12 @@ import { connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
-import { loadParts } from '../loadParts.js'
 import { solana } from '../networks/definitions.js'
 import type { WalletConnectStatement } from '../walletConnect/types.js'
 import { siwxAtom } from './atoms.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { getSessions } from './getSessions.js'
+import { loadSiwx } from './loadSiwx.js'
 import { createCaip122Message } from './message/caip122.js'
 import { signIn } from './signIn.js'
 import type { SiwxAdapter, SiwxMessageData } from './types.js'
@@ -117,7 +117,7 @@ async function statementOf(
 const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf(solanaAccount, asked)]
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts().then(() => {}), 60_000)
+beforeAll(() => loadSiwx().then(() => {}), 60_000)
 
 describe('one prompt of the protocol', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([

@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
 import { SiwxNotEnabledError } from './errors.js'
+import { loadSiwx } from './loadSiwx.js'
 
 /**
  * Shows the sign-in view for the active account, also after the person declined. Does nothing if the account has a session.
@@ -16,6 +16,6 @@ import { SiwxNotEnabledError } from './errors.js'
  */
 export async function requestSignIn(client: Client): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  const { siwx } = await loadParts()
-  siwx.askToSignIn(client)
+  const lazy = await loadSiwx()
+  lazy.askToSignIn(client)
 }

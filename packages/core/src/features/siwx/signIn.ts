@@ -1,6 +1,5 @@
 import type { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
 import {
   type NoActiveCaipAddressError,
   type NoActiveCaipNetworkError,
@@ -10,6 +9,7 @@ import {
   SiwxNotEnabledError,
   type VerificationFailedError,
 } from './errors.js'
+import { loadSiwx } from './loadSiwx.js'
 import type { SiwxSession } from './types.js'
 
 /** Errors that {@link signIn} throws. */
@@ -42,5 +42,5 @@ export type SignInErrorType =
  */
 export async function signIn(client: Client): Promise<SiwxSession> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  return (await loadParts()).siwx.signInAccount(client)
+  return (await loadSiwx()).signInAccount(client)
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
-import { loadParts } from '../loadParts.js'
 import { SiwxNotEnabledError } from './errors.js'
+import { loadSiwx } from './loadSiwx.js'
 
 /** Parameters of {@link signOut}. */
 export type SignOutParameters = {
@@ -21,5 +21,5 @@ export type SignOutParameters = {
  */
 export async function signOut(client: Client, parameters: SignOutParameters = {}): Promise<void> {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
-  await (await loadParts()).siwx.endSessions(client, parameters)
+  await (await loadSiwx()).endSessions(client, parameters)
 }

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { accountAtom } from '../connection/atoms.js'
-import { loadParts } from '../loadParts.js'
+import { loadSiwx } from './loadSiwx.js'
 
 /** Loads the sign-in flow when the first account connects, and not before. */
 export function startSiwx(client: Client): () => void {
@@ -11,10 +11,10 @@ export function startSiwx(client: Client): () => void {
   const load = () => {
     if (isLoading || !get(accountAtom).caipAddress) return
     isLoading = true
-    loadParts().then(
-      ({ siwx }) => {
+    loadSiwx().then(
+      lazy => {
         stop()
-        if (isRunning) stop = siwx.followAccounts(client)
+        if (isRunning) stop = lazy.followAccounts(client)
       },
       error => {
         // The next account change tries again.

@@ -6,8 +6,8 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { getWalletInfo } from '../connection/getWalletInfo.js'
-import { loadParts } from '../loadParts.js'
 import { walletConnectConnector } from './connector.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import type { WalletConnectSession } from './types.js'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
@@ -15,7 +15,7 @@ const nameOf = (name: string) => walletConnectConnector('eip155', { peer: { name
 const iconOf = (...icons: string[]) => walletConnectConnector('eip155', { peer: { name: 'W', icons } }).icon
 
 // They are loaded when first needed, which would count against the time that a test waits.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 describe('the name of the wallet on the other side', () => {
   it.each([

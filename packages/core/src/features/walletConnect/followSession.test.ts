@@ -7,10 +7,10 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
-import { loadParts } from '../loadParts.js'
 import { defineNetwork } from '../networks/defineNetwork.js'
 import { walletConnectSessionAtom } from './atoms.js'
 import { type FollowSessionParameters, followSession } from './followSession.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import { createSessionClient } from './sessionClient.js'
 import type { WalletConnectSession } from './types.js'
 
@@ -72,7 +72,7 @@ async function restored<namespace extends Namespace>(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 describe('what the session grants', () => {
   it('has the accounts of one namespace by network, in the order of the wallet', async () => {

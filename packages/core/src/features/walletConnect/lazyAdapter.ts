@@ -1,6 +1,6 @@
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { Namespace } from '../../types/namespace.js'
-import { loadParts } from '../loadParts.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import type { WalletConnectAdapter } from './walletConnectAdapter.js'
 
 /** The adapter of an app that passes none: the accounts of the WalletConnect session. Loaded at start. */
@@ -9,8 +9,8 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   /** Starts the adapter, where the client has started and that has not been done. */
   let begin = (_: WalletConnectAdapter) => {}
   const loaded = async () => {
-    const { walletConnect } = await loadParts()
-    adapter ??= walletConnect.walletConnectAdapter(namespace)
+    const lazy = await loadWalletConnect()
+    adapter ??= lazy.walletConnectAdapter(namespace)
     begin(adapter)
     return adapter
   }

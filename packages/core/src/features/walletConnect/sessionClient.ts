@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { loadParts } from '../loadParts.js'
 import { eventListeners, sessionKey, walletConnectSessionAtom } from './atoms.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import type { SessionClient } from './types.js'
 
 /** The session that all adapters of a client share. Everything but reading its state is loaded at first need. */
@@ -19,13 +19,13 @@ export function createSessionClient(client: Client): SessionClient {
     async restore() {
       // The second key holds the session ends that a former page could not deliver to a wallet.
       if (storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.goodbyes`))
-        return (await loadParts()).walletConnect.restoreSession(client)
+        return (await loadWalletConnect()).restoreSession(client)
       return undefined
     },
-    connect: async parameters => (await loadParts()).walletConnect.connectSession(client, parameters),
-    request: async parameters => (await loadParts()).walletConnect.requestSession(client, parameters),
-    disconnect: async () => (await loadParts()).walletConnect.disconnectSession(client),
-    follow: async parameters => (await loadParts()).walletConnect.followSession(sessionClient, parameters),
+    connect: async parameters => (await loadWalletConnect()).connectSession(client, parameters),
+    request: async parameters => (await loadWalletConnect()).requestSession(client, parameters),
+    disconnect: async () => (await loadWalletConnect()).disconnectSession(client),
+    follow: async parameters => (await loadWalletConnect()).followSession(sessionClient, parameters),
   }
   return sessionClient
 }
@@ -34,8 +34,8 @@ export function createSessionClient(client: Client): SessionClient {
 export function followTabs(client: Client): (() => void) | undefined {
   return client.storage.watch?.(sessionKey(client), topic => {
     if (topic)
-      loadParts()
-        .then(({ walletConnect }) => walletConnect.restoreSession(client, { forget: false }))
+      loadWalletConnect()
+        .then(lazy => lazy.restoreSession(client, { forget: false }))
         .catch(error => client.logger.warn('no session of the other tab', { error }))
   })
 }

@@ -5,10 +5,10 @@ import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
-import { loadParts } from '../loadParts.js'
 import { solana } from '../networks/definitions.js'
 import type { SignInRequest } from '../siwx/types.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import { pairingLife } from './pair.js'
 import { pickSignedIn } from './pickSignedIn.js'
 import { createSessionClient } from './sessionClient.js'
@@ -48,7 +48,7 @@ function setUp(script = createScriptedProtocol()) {
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 describe('a session that is asked for with a sign-in', () => {
   it('asks for every network, and to sign on those that were named', async () => {

@@ -10,7 +10,7 @@ import type { Namespace } from '../../types/namespace.js'
 import { accountsAtom, activeNamespaceAtom, connectionsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
-import { loadParts } from '../loadParts.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import { solana } from '../networks/definitions.js'
 import { walletConnectSessionAtom } from './atoms.js'
 import { createSessionClient } from './sessionClient.js'
@@ -52,7 +52,7 @@ function open(
 }
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 it('a session is used where it was asked for, and offered elsewhere, after a reload too', async () => {
   const { client, connected, pair, storage } = open()

@@ -9,10 +9,10 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { disconnect } from '../connection/disconnect.js'
-import { loadParts } from '../loadParts.js'
 import { solana } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { pairingAtom, walletConnectSessionAtom } from './atoms.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 import { pairingLife } from './pair.js'
 import { request } from './request.js'
 import { setWalletLink } from './setWalletLink.js'
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 describe('a client without adapters', () => {
   it('keeps the session and its accounts by itself, in every namespace that it gave some', async () => {

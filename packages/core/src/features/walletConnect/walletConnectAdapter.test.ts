@@ -7,9 +7,9 @@ import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import type { Namespace } from '../../types/namespace.js'
 import { accountAtom, accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
-import { loadParts } from '../loadParts.js'
 import { solana, solanaDevnet } from '../networks/definitions.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
 
 const bitcoin = {
   ...mainnet,
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 
 // Read from disk once, so that no test waits for it.
-beforeAll(() => loadParts())
+beforeAll(() => loadWalletConnect())
 
 describe('what a wallet tells a client without adapters', () => {
   const own = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'

@@ -1,7 +1,7 @@
 import { getStore } from '../../../client/internal.js'
 import { ChainNotSupportedError } from '../../../errors/ChainNotSupportedError.js'
 import { ProviderRpcError } from '../../../errors/providerErrors.js'
-import { gatewayQuery } from '../../../gateway/getGateway.js'
+import { gatewayQuery } from '../../../gateway/getImageUrl.js'
 import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
