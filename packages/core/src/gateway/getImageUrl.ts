@@ -26,11 +26,11 @@ export type GatewayQuery = {
 
 /** Returns the query parameters of each call of the gateway. */
 export function gatewayQuery(client: Client): GatewayQuery {
-  const { gateway, walletConnect } = client.config
-  const adapters = new Set(client.adapters.map(({ namespace, name = namespace }) => name))
+  const { gateway, walletConnect, adapters = [] } = client.config
+  const names = adapters.map(({ namespace, name = namespace }) => name).join(',') || 'universal'
   return {
     projectId: gateway?.projectId ?? walletConnect?.projectId,
     st: 'latchkit',
-    sv: `${gateway?.framework ?? 'js'}-${[...adapters].join(',') || 'universal'}-${version}`,
+    sv: `${gateway?.framework ?? 'js'}-${names}-${version}`,
   }
 }

@@ -41,6 +41,7 @@ export function defineNetwork<const input extends NetworkInput>(
 
 /** CAIP-2 id of a network; what names no namespace is of eip155. */
 export function networkId(network: NetworkReference | string): CaipNetworkId {
-  const { chainNamespace = 'eip155', id } = typeof network === 'object' ? network : { id: network }
+  // A number and a text have neither property.
+  const { chainNamespace = 'eip155', id = network } = network as Partial<NetworkInput>
   return `${id}`.includes(':') ? (id as CaipNetworkId) : `${chainNamespace}:${id}`
 }

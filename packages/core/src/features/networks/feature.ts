@@ -85,9 +85,8 @@ function networksOf(client: Client, namespace: Namespace): readonly Network[] {
  */
 function chosenNetwork(client: Client, namespace: Namespace): Network | undefined {
   const remembered = client.storage.get(`${client.config.storageKey}.network.${namespace}`)
-  const { defaultNetwork } = getInternals(client).given
-  const wanted = defaultNetwork === undefined ? undefined : networkId(defaultNetwork)
+  const wanted = getInternals(client).given.defaultNetwork && client.config.defaultNetwork
   const own = networksOf(client, namespace)
-  const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
+  const find = (id: unknown) => own.find(({ caipNetworkId }) => caipNetworkId === id)
   return find(remembered) ?? find(wanted)
 }

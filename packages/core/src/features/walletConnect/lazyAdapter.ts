@@ -16,7 +16,6 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   }
   return {
     namespace,
-    name: 'universal',
     start(context) {
       let stop: (() => void) | undefined
       // Also after a load that failed at start, when a call has loaded it since.
