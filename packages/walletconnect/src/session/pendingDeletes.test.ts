@@ -10,7 +10,7 @@ import { saveSession } from './sessions.js'
 
 let pair: Pair
 let back: RunningRelay | undefined
-const key = 'app.goodbyes'
+const key = 'app.deletes'
 
 beforeEach(async () => {
   pair = await startPair()

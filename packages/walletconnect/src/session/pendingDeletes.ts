@@ -23,7 +23,7 @@ export type PendingDeletes = {
 const form = /^(\d+) ([0-9a-f]{64}) (\S+)$/
 
 export function createPendingDeletes(storage: StorageDriver, storageKey: string): PendingDeletes {
-  const key = `${storageKey}.goodbyes`
+  const key = `${storageKey}.deletes`
 
   function list(): readonly PendingDelete[] {
     return (storage.get(key) ?? '').split('\n').flatMap(line => {

@@ -18,7 +18,7 @@ export function createSessionClient(client: Client): SessionClient {
     },
     async restore() {
       // The second key holds the session ends that a former page could not deliver to a wallet.
-      if (storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.goodbyes`))
+      if (storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.deletes`))
         return (await loadWalletConnect()).restoreSession(client)
       return undefined
     },

@@ -223,7 +223,7 @@ describe('a client without adapters', () => {
 
   it('C22 loads the protocol client at start when a wallet has not been told of an end yet', async () => {
     const storage = createMemoryStorage()
-    storage.set('latchkit.wc.goodbyes', '4000000000 a b')
+    storage.set('latchkit.wc.deletes', '4000000000 a b')
     const { load } = setUp(storage)
     await expect.poll(() => load).toHaveBeenCalled()
   })
