@@ -168,7 +168,7 @@ export default {
       'No code of the kits that Latchkit replaces; only test peers of the protocol speak through it.',
       {
         path: '^(packages|apps|services|tooling|e2e)/',
-        pathNot: '^(tooling/(interop|bench/apps/signClient)/|apps/wallet/(src|test)/protocol/)',
+        pathNot: '^(tooling/(interop|bench/apps/signClient)/|apps/wallet/(src|test)/walletConnect/)',
       },
       { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },
     ),

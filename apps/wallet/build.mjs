@@ -4,15 +4,15 @@ import { build } from 'esbuild'
 
 const from = path => fileURLToPath(new URL(path, import.meta.url))
 const outdir = from('dist/extension')
-const protocolDir = from('dist/protocol')
+const pageDir = from('dist/walletConnect')
 
 await rm(from('dist'), { recursive: true, force: true })
 await mkdir(outdir, { recursive: true })
-await mkdir(protocolDir, { recursive: true })
+await mkdir(pageDir, { recursive: true })
 await cp(from('public'), outdir, { recursive: true })
-await cp(from('public/popup.css'), from('dist/protocol/popup.css'))
-for (const name of ['index.html', 'protocol.css'])
-  await cp(from(`src/protocol/page/${name}`), from(`dist/protocol/${name}`))
+await cp(from('public/popup.css'), from('dist/walletConnect/popup.css'))
+for (const name of ['index.html', 'walletConnect.css'])
+  await cp(from(`src/walletConnect/page/${name}`), from(`dist/walletConnect/${name}`))
 
 const shared = {
   bundle: true,
@@ -52,11 +52,11 @@ await Promise.all([
   build({
     ...page,
     splitting: true,
-    entryPoints: { protocol: from('src/protocol/protocol.tsx') },
+    entryPoints: { walletConnect: from('src/walletConnect/walletConnect.tsx') },
     chunkNames: 'chunks/[name]-[hash]',
     // WalletConnect's packages refer to Node's globals.
     define: { ...production, global: 'globalThis' },
-    inject: [from('src/protocol/kit/buffer.ts')],
-    outdir: protocolDir,
+    inject: [from('src/walletConnect/kit/buffer.ts')],
+    outdir: pageDir,
   }),
 ])

@@ -75,7 +75,7 @@ const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer
   if (byPath.has('/index.html')) return byPath
   throw new WalletLaunchError(
     'wallet/page-not-built',
-    'The protocol wallet is not built. Run `pnpm --filter @latchkit/wallet build` first.',
+    'The WalletConnect wallet is not built. Run `pnpm --filter @latchkit/wallet build` first.',
   )
 }
 
@@ -100,7 +100,7 @@ export async function serveWalletPage(parameters: ServeWalletPageParameters = {}
     ],
   }
   const policy = pagePolicy(config)
-  const files = await readPageFiles(fileURLToPath(new URL('../../dist/protocol', import.meta.url)))
+  const files = await readPageFiles(fileURLToPath(new URL('../../dist/walletConnect', import.meta.url)))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     // Apps link to `/wc?uri=…` and `/wc?requestId=…`.

@@ -16,9 +16,9 @@ import { isRecord } from '../../src/common/isRecord.js'
 import type { ProposalOptions } from '../../src/node/openProtocolWallet.js'
 import { solanaAccountOf } from '../../src/solana/keys.js'
 import { asHex } from '../bytes.js'
-import { evmNamespaces, nextEvent, protocolSuite } from './protocolSuite.js'
+import { evmNamespaces, nextEvent, pageSuite } from './pageSuite.js'
 
-const suite = protocolSuite()
+const suite = pageSuite()
 const accounts: string[] = []
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solanaNamespaces = {

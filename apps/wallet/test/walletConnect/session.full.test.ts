@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { nextEvent, nextUnhandledRejection, protocolSuite } from './protocolSuite.js'
+import { nextEvent, nextUnhandledRejection, pageSuite } from './pageSuite.js'
 
-const suite = protocolSuite()
+const suite = pageSuite()
 
 describe('a proposal', () => {
   test('is approved with the chosen accounts and networks', async () => {

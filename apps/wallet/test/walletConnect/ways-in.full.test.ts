@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { openProtocolWallet } from '../../src/node/openProtocolWallet.js'
-import { protocolSuite } from './protocolSuite.js'
+import { pageSuite } from './pageSuite.js'
 
-const suite = protocolSuite()
+const suite = pageSuite()
 const image = fileURLToPath(new URL('fixtures/expired.png', import.meta.url))
 const optionalNamespaces = {
   eip155: { chains: ['eip155:31337'], methods: ['personal_sign'], events: ['chainChanged'] },

@@ -120,7 +120,7 @@ export async function nextUnhandledRejection(): Promise<unknown> {
   return reason
 }
 
-export type ProtocolSuite = {
+export type PageSuite = {
   setup: ProtocolSetup
   addresses: Hex[]
   /** Pairs, approves in the wallet and returns the session as the app has it. */
@@ -164,7 +164,7 @@ export const evmNamespaces = {
  * One relay, browser and app for the tests of a file. After each test the sessions are ended, and the page must have
  * requested nothing but its own server, the relay and the chains.
  */
-export function protocolSuite(): ProtocolSuite {
+export function pageSuite(): PageSuite {
   let setup: ProtocolSetup | undefined
   const given = () => {
     if (!setup) throw new Error('Only inside a test.')

@@ -6,7 +6,7 @@ export type Store = {
   subscribe(listener: () => void): void
 }
 
-const storeKey = 'latchkit:protocol-wallet'
+const storeKey = 'latchkit:walletconnect-wallet'
 
 const initialState: ProtocolState = {
   settings: {

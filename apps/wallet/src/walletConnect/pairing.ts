@@ -18,7 +18,7 @@ export async function openLink(context: Pick<Context, 'kit'>, given?: string): P
   if (uri) await runAction(() => pairUri(context, uri))
 }
 
-const lockName = 'latchkit-protocol-wallet'
+const lockName = 'latchkit-walletconnect-wallet'
 
 /** Holds the lock for as long as the page lives. */
 const hold = () => new Promise<never>(() => undefined)

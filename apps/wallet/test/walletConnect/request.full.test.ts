@@ -11,9 +11,9 @@ import {
 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { asHex } from '../bytes.js'
-import { nextEvent, protocolSuite } from './protocolSuite.js'
+import { nextEvent, pageSuite } from './pageSuite.js'
 
-const suite = protocolSuite()
+const suite = pageSuite()
 const chain = () => createPublicClient({ transport: http(suite.setup.stack.chains[0].rpcUrl) })
 
 describe('signing', () => {
