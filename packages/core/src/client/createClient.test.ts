@@ -201,13 +201,13 @@ describe('createClient', () => {
         "features.onramp: needs the gateway",
         "features.history: needs the gateway",
         "features.receive: is not there yet",
-        "features.send: needs an adapter that can send",
+        "features.send: is not there yet",
         "networks.eip155: no adapter of this namespace was given",
       ]
     `)
   })
 
-  it('says that sending is off also with an adapter that can send', () => {
+  it('says that sending is off, also with an adapter that can send', () => {
     const adapter = mockAdapter({ namespace: 'eip155' })
     const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
     expect(client.diagnostics()).toContainEqual({ subject: 'features.send', reason: 'is not there yet' })

@@ -50,7 +50,7 @@ describe('validateConfig', () => {
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: pass a list of URLs",
         "- customWallets[0].id: pass an id of your own, stable over releases",
-        "- termsConditionsUrl: pass a full URL, such as https://example.com/page",
+        "- termsConditionsUrl: pass a full URL that starts with http",
       ]
     `)
   })

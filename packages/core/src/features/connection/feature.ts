@@ -50,7 +50,7 @@ export const connection = {
     privacyPolicyUrl: undefined,
     features: { legalCheckbox: false, connectMethodsOrder: ['email', 'social', 'wallet'] },
   },
-  validate(config, { need, list }) {
+  validate(config, { need, list, url }) {
     const seen = new Set<string>()
     for (const [index, adapter] of list('adapters', config.adapters).entries()) {
       const path = `adapters[${index}]`
@@ -66,18 +66,12 @@ export const connection = {
     const { networks, defaultNetwork } = config
     const wanted = defaultNetwork && networkId(defaultNetwork)
     need(
-      !wanted ||
-        (Array.isArray(networks) && networks.some(network => network && networkId(network) === wanted)),
+      !wanted || [networks].flat().some(network => network && networkId(network) === wanted),
       `defaultNetwork: ${wanted} is not one of \`networks\``,
     )
     return () => {
-      for (const option of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) {
-        const url = config[option]
-        need(
-          url === undefined || /^https?:\/\//.test(url),
-          `${option}: pass a full URL, such as https://example.com/page`,
-        )
-      }
+      for (const option of ['termsConditionsUrl', 'privacyPolicyUrl'] as const)
+        url(option, config[option], 'http')
       need(
         !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,
         'features.legalCheckbox: pass `termsConditionsUrl`, `privacyPolicyUrl` or both, there is nothing to accept yet',

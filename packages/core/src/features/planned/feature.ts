@@ -44,20 +44,16 @@ export const planned = {
       walletActionsOrder: ['onramp', 'swaps', 'receive', 'send'],
     },
   },
-  diagnose({ adapters, config }) {
+  diagnose({ config }) {
     const { features, gateway } = config
     const off = (flags: readonly (keyof PlannedFlags)[], reason: string): readonly Diagnostic[] =>
       flags.filter(flag => features[flag]).map(flag => ({ subject: `features.${flag}`, reason }))
-    // With what the feature needs there is nothing left for the app to do.
+    // Where nothing is missing there is nothing left for the app to do.
     const planned = 'is not there yet'
     return [
       ...off(['email', 'socials'], 'needs the secure frame'),
       ...off(['swaps', 'onramp', 'history'], gateway ? planned : 'needs the gateway'),
-      ...off(['receive'], planned),
-      ...off(
-        ['send'],
-        adapters.some(({ sendTransfer }) => sendTransfer) ? planned : 'needs an adapter that can send',
-      ),
+      ...off(['receive', 'send'], planned),
     ]
   },
 } satisfies Feature
