@@ -4,7 +4,7 @@ import { defaultConfig } from './src/config/parseConfig.js'
 import { readPortOffset } from './src/node/demoServerError.js'
 import { fillConfig } from './src/node/serveDemo.js'
 
-/** Tells pages in development where the chains are; the built ones are told by their server. */
+/** Passes the addresses of the chains to pages in development; built pages get them from their server. */
 function demoConfig(): Plugin {
   return {
     name: 'demo-config',

@@ -7,7 +7,7 @@ export type DirectoryRow = { readonly id: string; readonly name: string; readonl
 /** What one call is answered with. */
 export type DirectoryAnswer = { readonly status?: number; readonly body: unknown }
 
-/** A directory over HTTP that can be told to misbehave; `@latchkit/gateway` is the real one. */
+/** A directory over HTTP that misbehaves on request; `@latchkit/gateway` is the real one. */
 export type DirectoryServer = {
   readonly url: string
   /** Query of each `getWallets` so far. */

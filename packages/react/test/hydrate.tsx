@@ -19,9 +19,9 @@ export async function hydrate(): Promise<{
   container.innerHTML = renderToString(createApp().app)
   document.body.append(container)
   const { app, adapter, latchkit } = createApp()
-  const told = (...parts: readonly unknown[]) => problems.push(parts.map(String).join(' '))
+  const report = (...parts: readonly unknown[]) => problems.push(parts.map(String).join(' '))
   const { error, warn } = console
-  Object.assign(console, { error: told, warn: told })
+  Object.assign(console, { error: report, warn: report })
   const pause = () => new Promise(resolve => setTimeout(resolve, 50))
   const custom = () => container.querySelector('#custom')?.textContent ?? ''
   const first = custom()
@@ -29,7 +29,7 @@ export async function hydrate(): Promise<{
   const stop = latchkit.client.start()
   const [connector] = adapter.wallet.connectors()
   await adapter.connect({ connectorId: connector?.id ?? '', signal: new AbortController().signal })
-  const root = hydrateRoot(container, app, { onRecoverableError: problem => told(problem) })
+  const root = hydrateRoot(container, app, { onRecoverableError: problem => report(problem) })
   for (let tries = 0; tries < 200 && custom() !== 'true connected'; tries += 1) await pause()
   const later = custom()
   await adapter.disconnect({})

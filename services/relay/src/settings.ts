@@ -29,7 +29,7 @@ export const limitsSchema = z.object({
     .describe('memory for waiting messages, in bytes; with Redis its maxmemory holds instead'),
   mailboxWait: whole(1)
     .default(5_000)
-    .describe('milliseconds for Redis to answer before the client is told to try again'),
+    .describe('milliseconds for Redis to answer before the client gets an error and may try again'),
   ttl: whole(1).default(2_592_000).describe('longest life of a message, in seconds'),
   bufferedBytes: whole(65_536)
     .default(1_048_576)

@@ -1,5 +1,5 @@
 /**
- * Lines of a report: `add` takes a number and the largest good value, or `undefined` for a figure that is only told;
+ * Lines of a report: `add` takes a number and the largest good value, or `undefined` for a figure without a limit;
  * `tell` takes a text. An aim, unlike a goal, may be missed.
  */
 export function createTable() {

@@ -32,7 +32,7 @@ export function announceWallet() {
   window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
 }
 
-/** Runs in the page before anything else: an injected wallet that gives an account at once, and another when it is told. */
+/** Runs in the page before anything else: an injected wallet that gives an account at once, and another on request. */
 export function announceLiveWallet() {
   const accounts = ['a', 'b'].map(digit => `0x${digit.repeat(40)}`)
   const listeners = {}

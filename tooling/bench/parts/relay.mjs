@@ -15,7 +15,7 @@ export async function relay({ add, tell }) {
     .split('\n')
     .map(line => line.split(/ {2,}/))
   // A line that was renamed there would otherwise lose its goal here without a word.
-  if (!lines.some(([what]) => goals[0].match.test(what))) throw new Error('the relay told of no idle memory')
+  if (!lines.some(([what]) => goals[0].match.test(what))) throw new Error('the relay reported no idle memory')
   for (const [what, value] of lines) {
     const found = goals.find(({ match }) => match.test(what))
     if (!found) tell(`relay: ${what}`, value)

@@ -9,7 +9,7 @@ export type ActionNoteProps = {
   success: ReactNode
 }
 
-/** Where an action is, told to everyone, also to those who do not see it. */
+/** Shows the state of an action, and announces it to assistive technology. */
 export function ActionNote({ action: { status, error }, pending, success }: ActionNoteProps) {
   const tone = status === 'error' ? 'negative' : status === 'success' ? 'positive' : ''
   return (

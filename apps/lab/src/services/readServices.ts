@@ -1,4 +1,4 @@
-/** Where the chains and services are, which a page is told at each request: one build serves every port. */
+/** Where the chains and services are, which a page gets with each request: one build serves every port. */
 export type Services = {
   /** JSON-RPC of the two local EVM chains, ids 31337 and 31338. */
   readonly evmRpcUrls: readonly [string, string]

@@ -25,11 +25,11 @@ export function RequestPanel({ wallet }: { wallet: EmbeddedWallet }) {
     const [method = '', ...rest] = input.split(' ')
     const params: unknown = rest.length > 0 ? JSON.parse(rest.join(' ')) : []
     const provider = (await connector?.getProvider()) as Asker
-    const told = await provider.request({ method, params }).then(
+    const outcome = await provider.request({ method, params }).then(
       value => ({ value }),
       ({ code, message }) => ({ error: { code, message } }),
     )
-    setAnswers(before => [...before, JSON.stringify({ method, ...told })])
+    setAnswers(before => [...before, JSON.stringify({ method, ...outcome })])
   }
   async function push() {
     const tell = (how: string) => () => setFlow(before => [...before, how])

@@ -40,11 +40,11 @@ export function SolanaRequestPanel() {
     send: async () => provider?.signAndSendTransaction(await transfer()),
   }
   async function run(action: string) {
-    const told = await actions[action]?.().then(
+    const outcome = await actions[action]?.().then(
       value => ({ value }),
       ({ code, message }) => ({ error: { code, message } }),
     )
-    setAnswers(before => [...before, JSON.stringify({ action, ...told })])
+    setAnswers(before => [...before, JSON.stringify({ action, ...outcome })])
   }
   return (
     <section aria-label="Requests">

@@ -13,7 +13,7 @@ export type WalletIconProps = {
   shape?: 'squircle' | 'circle' | undefined
 }
 
-/** Hues of the letter tiles, far enough apart to be told from each other. */
+/** Hues of the letter tiles, far enough apart to be distinguished. */
 const hues = [15, 45, 95, 145, 190, 230, 265, 300, 335]
 
 /** A logo, untouched. One that cannot be shown becomes a tile with the first letter. The name stands beside it. */

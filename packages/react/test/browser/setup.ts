@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const told = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  const written = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
-  expect(told, 'nothing is written to the console').toEqual([])
+  expect(written, 'nothing is written to the console').toEqual([])
 })

@@ -87,7 +87,7 @@ export async function publishDelete(context: Context, pending: PendingDelete): P
   try {
     await publish(relayTimeout)
   } catch (error) {
-    context.logger?.warn('the wallet was not told yet that the session is over', { topic, error })
+    context.logger?.warn('the wallet was not notified yet that the session has ended', { topic, error })
     const left = until * 1000 - Date.now()
     if (left > 0 && !context.ended.aborted) publish(left).catch(() => {})
   }

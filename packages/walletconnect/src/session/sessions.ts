@@ -98,7 +98,7 @@ export function releaseSession(context: Context, topic: string, reason: EndReaso
   for (const request of [...context.pending.values()])
     if (request.topic === topic) request.fail(new ProtocolError(reason.code, { details: reason.message }))
   context.relay.unsubscribe(topic).catch(error => {
-    context.logger?.debug('the relay was not told that a topic is over', { topic, error })
+    context.logger?.debug('the relay was not notified that a topic has ended', { topic, error })
   })
   context.emitter.emit('end', { topic, reason })
 }

@@ -113,7 +113,7 @@ export function createMemoryMailbox(limits: RelayLimits): Mailbox {
           isLong ? other.key === message.key : other.message === message.message,
         )
         if (duplicate && duplicate.expiresAt > message.publishedAt) return 'known'
-        // Two messages of one key could not be told apart.
+        // Two messages of one key could not be distinguished.
         if (duplicate) expire(message.topic, waiting, message.publishedAt)
         if (waiting.length >= limits.mailboxMessages) {
           expire(message.topic, waiting, message.publishedAt)

@@ -34,7 +34,7 @@ export type Endpoint = {
   stop(): Promise<void>
 }
 
-/** An RPC endpoint in front of a real chain that counts what it is asked, and fails as it is told. */
+/** An RPC endpoint in front of a real chain that counts what it is asked, and fails as the test says. */
 export async function startEndpoint(target: string, behaviour: EndpointBehaviour = {}): Promise<Endpoint> {
   const posts: string[][] = []
   const server = createServer(async (request, response) => {

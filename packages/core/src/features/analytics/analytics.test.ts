@@ -250,6 +250,6 @@ describe('onEvent', () => {
     stop()
     track(client, close)
     expect(heard).toEqual(['MODAL_OPEN', 'MODAL_OPEN', 'MODAL_CLOSE'])
-    expect(client.logs()).toContain('An event was not told')
+    expect(client.logs()).toContain('An event was not passed on')
   })
 })

@@ -11,7 +11,7 @@ import type { AnalyticsEvent } from './types.js'
  */
 export function track(client: Client, event: AnalyticsEvent): void {
   const logError = (error: unknown) =>
-    client.logger.warn('An event was not told', { event: event.event, error })
+    client.logger.warn('An event was not passed on', { event: event.event, error })
   for (const listener of [...eventListeners(client)]) {
     try {
       listener(event)

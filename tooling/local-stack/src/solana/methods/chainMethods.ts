@@ -7,7 +7,7 @@ import type { Methods } from '../rpc/readParams.js'
 import { readConfig, readInteger, readString } from '../rpc/readParams.js'
 import { RpcError } from '../rpc/rpcError.js'
 
-// The version of what computes here; there is no validator whose version could be told.
+// The version of what computes here; there is no validator whose version could be returned.
 const { version: litesvm }: { version: string } = createRequire(import.meta.url)('litesvm/package.json')
 
 const slotsInEpoch = 432_000
