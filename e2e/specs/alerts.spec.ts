@@ -30,14 +30,11 @@ const test = base.extend<{
     })
     for (const end of ends) await end()
   },
-  problems: [
-    async ({ problems }, use) => {
-      // For the developer of the app.
-      problems.expect(/An alert is shown/)
-      await use(problems)
-    },
-    { auto: true },
-  ],
+  problems: async ({ problems }, use) => {
+    // For the developer of the app.
+    problems.expect(/An alert is shown/)
+    await use(problems)
+  },
   // The services outlive the pages that talk to them: a page whose service goes away complains.
   context: async ({ openGateway: _gateway, openRelay: _relay, context }, use) => {
     await use(context)
