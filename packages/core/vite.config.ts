@@ -49,7 +49,12 @@ export default defineLibrary({
   first: 'jotai/vanilla',
   eager: {
     name: 'client',
-    roots: ['client/createClient', 'features/requests/atoms', 'features/walletConnect/walletConnectId'],
+    roots: [
+      'client/createClient',
+      'features/connection/importWithRetry',
+      'features/requests/atoms',
+      'features/walletConnect/walletConnectId',
+    ],
   },
   modules: {
     // What a connection and the views behind the first one need.

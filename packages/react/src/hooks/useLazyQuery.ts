@@ -1,10 +1,10 @@
 'use client'
 import type { Client } from '@latchkit/core'
+import { importWithRetry } from '@latchkit/core/connection'
 import type { QueryObserverResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { importWithRetry } from '../modal/importWithRetry.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The fields of a query of TanStack Query that hooks of the kit return. */

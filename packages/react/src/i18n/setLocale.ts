@@ -1,6 +1,6 @@
+import { importWithRetry } from '@latchkit/core/connection'
 import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { importWithRetry } from '../modal/importWithRetry.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
 import { assertLocale, builtInLocales, getDirection, resolveLocale } from './locales.js'

@@ -5,12 +5,12 @@ import {
   activeNamespaceAtom,
   connectionsAtom,
   connectorsAtom,
+  importWithRetry,
 } from '@latchkit/core/connection'
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import { siwxAtom } from '@latchkit/core/siwx'
 import { localeAtom } from '../i18n/atoms.js'
 import { assertLocale, initialLocale } from '../i18n/locales.js'
-import { importWithRetry } from '../modal/importWithRetry.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
 import { createDomStorage } from '../platform/createDomStorage.js'
 import { getStore } from '../provider/getStore.js'

@@ -1,8 +1,8 @@
+import { importWithRetry } from '@latchkit/core/connection'
 import type { ComponentType } from 'react'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import type { ViewName } from '../router/types.js'
-import { importWithRetry } from './importWithRetry.js'
 import { registry } from './registry.js'
 
 /** The views that were loaded. */

@@ -1,9 +1,8 @@
-import { connectorsAtom } from '@latchkit/core/connection'
+import { connectorsAtom, importWithRetry } from '@latchkit/core/connection'
 import { builtInWallets, recentWalletsAtom } from '@latchkit/core/wallets'
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { importWithRetry } from '../modal/importWithRetry.js'
 import { getStore } from '../provider/getStore.js'
 import {
   type DirectoryWallets,
