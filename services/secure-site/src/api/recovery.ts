@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { bytes, type Call, code, id, nothing, time } from './call.js'
+import { deviceKey } from './proof.js'
+import { share } from './wallet.js'
+
+const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
+
+/** Stores the recovery share of a pending generation with the recovery role. Replaces an unconfirmed one. */
+export const storeRecoveryShare = {
+  method: 'POST',
+  path: '/v1/recovery/store',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, shareGen: generation, kind: z.literal('assisted'), share }),
+  answer: nothing,
+} as const satisfies Call
+
+/**
+ * Reads the recovery share back without releasing it: the role decrypts it and answers
+ * `SHA-256(UTF-8('latchkit recovery check v1') ‖ nonce ‖ share)`, which the frame compares.
+ */
+export const checkRecoveryShare = {
+  method: 'POST',
+  path: '/v1/recovery/check',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, shareGen: generation, nonce: bytes(16, 32) }),
+  answer: z.strictObject({ digest: bytes(32, 32) }),
+} as const satisfies Call
+
+/** Mails the code of the recovery role, which is not the one of the login, to the address the role knows. */
+export const startRecovery = {
+  method: 'POST',
+  path: '/v1/recovery/start',
+  proof: 'session',
+  body: z.strictObject({ walletId: id }),
+  answer: z.strictObject({ challenge: id, expiresAt: time, resendAt: time }),
+} as const satisfies Call
+
+/**
+ * Releases the recovery share against that code: `iv12 ‖ AES-256-GCM(key, share1)`, key = HKDF-SHA-256 of the ECDH
+ * secret of `ephemeralKey` and `sealTo`, no salt, info `latchkit recovery release v1|{walletId}|{shareGen}`.
+ */
+export const releaseRecoveryShare = {
+  method: 'POST',
+  path: '/v1/recovery/release',
+  proof: 'session',
+  body: z.strictObject({
+    challenge: id,
+    code,
+    /** A fresh P-256 key of the frame, for ECDH. */
+    sealTo: deviceKey,
+  }),
+  answer: z.strictObject({
+    walletId: id,
+    shareGen: generation,
+    kind: z.literal('assisted'),
+    ephemeralKey: deviceKey,
+    sealed: bytes(67, 67),
+  }),
+} as const satisfies Call

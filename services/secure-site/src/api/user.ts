@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { type Call, id, nothing, time } from './call.js'
+import { walletRecord } from './wallet.js'
+
+/** The user of a session. */
+export const userRecord = z.strictObject({
+  id,
+  /** The login address, as the user typed it but for the domain's case. The frame gives it to the page only with the e-mail scope. */
+  email: z.nullable(z.string()),
+})
+
+/** The user of a session. */
+export type UserRecord = z.output<typeof userRecord>
+
+/** The user, the device and the wallet of the session. */
+export const getUser = {
+  method: 'POST',
+  path: '/v1/user',
+  proof: 'session',
+  body: nothing,
+  answer: z.strictObject({
+    user: userRecord,
+    device: z.strictObject({
+      approvedAt: time,
+      /** Whether it created the account: the rules for new devices do not hold for it. */
+      isFirst: z.boolean(),
+    }),
+    wallet: z.nullable(walletRecord),
+  }),
+} as const satisfies Call

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { bytes, type Call, id, nothing, time } from './call.js'
+
+/** Addresses of a wallet by CAIP-2 namespace, of account 0. */
+export const addresses = z.strictObject({
+  /** With the checksum of EIP-55. */
+  eip155: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'Invalid input')),
+  /** Base58. */
+  solana: z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Invalid input')),
+})
+
+/** A generation of the wallet key or of its shares, from 1. */
+const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
+
+/** A share in the format `share1`: 39 bytes. */
+export const share = bytes(39, 39)
+
+/** A wallet, as the server knows it: without any share. */
+export const walletRecord = z.strictObject({
+  id,
+  /** `pending` until its three shares were read back. Nobody is shown an address before it is `active`. */
+  state: z.enum(['pending', 'active']),
+  /** Of the wallet key WK. New on a rotation only. Part of the blob's AAD. */
+  gen: generation,
+  /** Of the shares: the confirmed one. 0 while pending. */
+  shareGen: z.int(),
+  /** `iv12 ‖ AES-256-GCM(WK, entropy)`, AAD as `formats/aad.ts` has it. */
+  blob: bytes(44, 128),
+  addresses,
+  tier: z.enum(['assisted', 'user-held']),
+  createdAt: time,
+})
+
+/** A wallet, as the server knows it. */
+export type WalletRecord = z.output<typeof walletRecord>
+
+/**
+ * Creates a pending wallet with the auth share of generation 1. A pending wallet of an attempt that never ended is
+ * replaced. The frame chooses the id, which is part of the blob's AAD. Refused: WALLET_EXISTS.
+ */
+export const createWallet = {
+  method: 'POST',
+  path: '/v1/wallet/create',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, gen: generation, blob: bytes(44, 128), addresses, authShare: share }),
+  answer: z.strictObject({ wallet: walletRecord }),
+} as const satisfies Call
+
+/** The wallet of the user; `null` when there is none. */
+export const getWallet = {
+  method: 'POST',
+  path: '/v1/wallet',
+  proof: 'session',
+  body: nothing,
+  answer: z.strictObject({ wallet: z.nullable(walletRecord) }),
+} as const satisfies Call
+
+/**
+ * The auth share. Of a pending generation it counts as read back; without `shareGen` it is that of the confirmed one.
+ * Refused: NOT_FOUND.
+ */
+export const getAuthShare = {
+  method: 'POST',
+  path: '/v1/wallet/share/auth',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, shareGen: z.optional(generation) }),
+  answer: z.strictObject({ shareGen: generation, share }),
+} as const satisfies Call
+
+/** Stores the auth share of the generation after the confirmed one, which stays valid. Replaces an unconfirmed one. */
+export const reshareWallet = {
+  method: 'POST',
+  path: '/v1/wallet/reshare',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, shareGen: generation, authShare: share }),
+  answer: nothing,
+} as const satisfies Call
+
+/**
+ * Makes a generation of shares the confirmed one, and a pending wallet active. The frame sends it when it read back the
+ * device share; the server knows of the two others (`/v1/wallet/share/auth`, `/v1/recovery/check`) and answers
+ * WALLET_NOT_READ_BACK without them. Sent again, it answers the same. Older generations are deleted.
+ */
+export const confirmWallet = {
+  method: 'POST',
+  path: '/v1/wallet/confirm',
+  proof: 'session',
+  body: z.strictObject({ walletId: id, shareGen: generation }),
+  answer: z.strictObject({ wallet: walletRecord }),
+} as const satisfies Call

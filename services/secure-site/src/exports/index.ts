@@ -1,0 +1,1 @@
+export { configMeta } from '../api/config.js'
