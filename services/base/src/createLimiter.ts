@@ -36,13 +36,15 @@ export async function createLimiter(parameters: {
   readonly prefix: string
   readonly redisUrl: string | undefined
   onError(error: Error): void
+  /** Clock of the limiter in memory, in milliseconds. Redis has its own. Default: that of the process. */
+  readonly now?: (() => number) | undefined
 }): Promise<Limiter> {
-  const { window, prefix, redisUrl, onError } = parameters
-  const memory = createMemoryLimiter(window)
+  const { window, prefix, redisUrl, onError, now = () => performance.now() } = parameters
+  const memory = createMemoryLimiter(window, now)
   return redisUrl === undefined ? memory : createRedisLimiter({ window, prefix, redisUrl, onError, memory })
 }
 
-function createMemoryLimiter(window: number): Limiter {
+function createMemoryLimiter(window: number, readNow: () => number): Limiter {
   const counts = new Map<string, { used: number; readonly endsAt: number }>()
   const readCount = (key: string, now: number) => {
     const known = counts.get(key)
@@ -58,7 +60,7 @@ function createMemoryLimiter(window: number): Limiter {
   }
   return {
     take: async (cost, ...budgets) => {
-      const now = performance.now()
+      const now = readNow()
       const charged = budgets.map(({ key, limit }) => ({ count: readCount(key, now), limit }))
       const short = charged.filter(({ count, limit }) => count.used + cost > limit)
       if (short.length > 0) {

@@ -47,7 +47,7 @@ export type Environment = { readonly [name: string]: string | undefined }
  * })
  * settings.readEnvironment(process.env).port
  */
-export function createSettings<schema extends z.ZodObject>(parameters: {
+export function createSettings<schema extends z.core.$ZodObject>(parameters: {
   readonly schema: schema
   /** First line of the help text. */
   readonly title: string
@@ -60,7 +60,7 @@ export function createSettings<schema extends z.ZodObject>(parameters: {
   const variables = listVariables(schema, names)
 
   const check = (value: unknown, nameOf: (variable: Variable) => string) => {
-    const parsed = schema.safeParse(value)
+    const parsed = z.safeParse(schema, value)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     const path = issue?.path.map(String) ?? []
@@ -101,11 +101,11 @@ export function createSettings<schema extends z.ZodObject>(parameters: {
   }
 }
 
-function listVariables(schema: z.ZodObject, names: { readonly [field: string]: string }): Variable[] {
-  return Object.entries(schema.shape).flatMap(([field, wrapped]): Variable[] => {
+function listVariables(schema: z.core.$ZodObject, names: { readonly [field: string]: string }): Variable[] {
+  return Object.entries(schema._zod.def.shape).flatMap(([field, wrapped]): Variable[] => {
     const inner = unwrap(wrapped)
     const name = names[field] ?? field.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
-    if (inner instanceof z.ZodObject) {
+    if (inner instanceof z.core.$ZodObject) {
       const prefix = names[field] ?? ''
       return listVariables(inner, {}).map(variable => ({
         ...variable,
@@ -122,10 +122,8 @@ function listVariables(schema: z.ZodObject, names: { readonly [field: string]: s
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return unwrap(schema.unwrap())
-  }
-  return schema
+  const { def } = schema._zod
+  return 'innerType' in def && def.innerType instanceof z.core.$ZodType ? unwrap(def.innerType) : schema
 }
 
 const kinds: { readonly [type: string]: Variable['kind'] } = {

@@ -7,8 +7,24 @@ export type Project = {
   readonly id: string
   /** Returns whether pages of this origin may call in the name of the project. */
   allows(origin: string): boolean
+  /** Its origins as the file has them, patterns included. */
+  readonly origins: readonly string[]
   /** Whether the gateway accepts events from its pages. */
   readonly analytics: boolean
+  /** What the secure site may do for it. */
+  readonly wallet: WalletPolicy
+}
+
+/** What the secure site may do for a project. */
+export type WalletPolicy = {
+  /** Where a social login may return to. */
+  readonly redirectUris: readonly string[]
+  /** Origins that may frame a page of the project, for hosts that embed the app itself. */
+  readonly allowedAncestors: readonly string[]
+  /** Whether its apps see the e-mail address of a user. */
+  readonly emailScope: boolean
+  /** Digits of a mailed code. */
+  readonly codeDigits: 6 | 8
 }
 
 /** Projects by id. */
@@ -22,6 +38,14 @@ export type ProjectOption =
       readonly origins: readonly string[]
       /** Accepts its events. Default: false. */
       readonly analytics?: boolean | undefined
+      /** Where a social login of the secure site may return to. Default: nowhere. */
+      readonly redirectUris?: readonly string[] | undefined
+      /** Origins that may frame a page of the project which has the secure frame. Default: none. */
+      readonly allowedAncestors?: readonly string[] | undefined
+      /** Whether its apps see the e-mail address of a user. Default: true. */
+      readonly emailScope?: boolean | undefined
+      /** Digits of a code that the secure site mails. Default: 6. */
+      readonly codeDigits?: 6 | 8 | undefined
     }
 
 /** The content of a project file: project id to project. */
@@ -37,6 +61,10 @@ const origin = z
 const projectSchema = z.strictObject({
   origins: z.array(origin, { error: 'must be a list of origins' }),
   analytics: z.boolean('must be true or false').default(false),
+  redirectUris: z.array(z.url({ protocol: /^https?$/, error: 'must be an http: or https: URL' })).default([]),
+  allowedAncestors: z.array(origin).default([]),
+  emailScope: z.boolean('must be true or false').default(true),
+  codeDigits: z.union([z.literal(6), z.literal(8)], 'must be 6 or 8').default(6),
 })
 
 /** Field of the setting `projects`: the path of a project file, or its content. */
@@ -58,11 +86,11 @@ export async function readProjects(
   const entries = check(z.record(z.string().min(1), z.unknown()), content)
   return new Map(
     Object.entries(entries).map(([id, entry]) => {
-      const { origins, analytics } = Array.isArray(entry)
+      const { origins, analytics, ...wallet } = Array.isArray(entry)
         ? check(projectSchema, { origins: entry }, ([, ...rest]) => [id, ...rest])
         : check(projectSchema, entry, path => [id, ...path])
       const allows = (asked: string) => origins.some(pattern => matches(pattern, asked))
-      return [id, { id, allows, analytics }]
+      return [id, { id, allows, origins, analytics, wallet }]
     }),
   )
 }

@@ -9,6 +9,7 @@ export { openServer } from '../openServer.js'
 export { readAddress } from '../readAddress.js'
 export { readJsonFile } from '../readJsonFile.js'
 export {
+  type Project,
   type ProjectOption,
   type ProjectOptions,
   type Projects,

@@ -1,1 +1,3 @@
+export { seedFolder } from '../testing/seedFolder.js'
+export { findPostgres, type RunningPostgres, startPostgres } from '../testing/startPostgres.js'
 export { findRedis, type RunningRedis, startRedis } from '../testing/startRedis.js'

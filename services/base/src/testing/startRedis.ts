@@ -56,7 +56,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-async function findPort(): Promise<number> {
+/** Finds a free port of 127.0.0.1. */
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

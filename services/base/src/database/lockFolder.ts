@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ConfigError } from '../configError.js'
+
+/** A folder that no other process opens. */
+export type FolderLock = {
+  /** Lets others open the folder. Safe to call again. */
+  release(): Promise<void>
+}
+
+/** Who holds a lock. `start` tells a process from a later one with the same id; it is absent where there is no /proc. */
+type Holder = { readonly pid: number; readonly start: string | undefined }
+
+/**
+ * Locks a folder for this process, and makes it when it does not exist. PGlite opens a folder twice without complaint,
+ * and the rows of one side are lost: this comes before it. The lock of a process that ended is taken over.
+ *
+ * @throws ConfigError when a process has the folder open, this one included
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, 'lock')
+  // The file gets its name when its content is whole: nobody reads half a lock.
+  const own = `${file}.${randomUUID()}`
+  await writeFile(own, JSON.stringify({ pid: process.pid, start: await readStart(process.pid) }), {
+    mode: 0o600,
+  })
+  try {
+    if (!(await tryLink(own, file))) {
+      await removeStale(file)
+      if (!(await tryLink(own, file))) throw isOpen(file)
+    }
+  } finally {
+    await rm(own, { force: true })
+  }
+  let released: Promise<void> | undefined
+  return {
+    release: () => {
+      released ??= rm(file, { force: true })
+      return released
+    },
+  }
+}
+
+/** Removes the lock of a process that ended. Two that try this at once do it one after the other. */
+async function removeStale(file: string): Promise<void> {
+  const turn = `${file}.turn`
+  try {
+    await writeFile(turn, String(process.pid), { flag: 'wx', mode: 0o600 })
+  } catch (cause) {
+    throw new ConfigError('bad-config', `DATA_DIR: ${turn} exists; remove it if no service starts now`, {
+      cause,
+    })
+  }
+  try {
+    const holder = await readHolder(file)
+    if (holder === 'none') return
+    if (holder === 'unreadable' || (await isAlive(holder))) throw isOpen(file, holder)
+    await rm(file, { force: true })
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+function isOpen(file: string, holder?: Holder | 'unreadable'): ConfigError {
+  const who = typeof holder === 'object' ? `process ${holder.pid}` : 'another process'
+  return new ConfigError('bad-config', `DATA_DIR: ${who} has ${path.dirname(file)} open (${file})`)
+}
+
+async function tryLink(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw new ConfigError('bad-config', `DATA_DIR: ${to} cannot be written`, { cause: error })
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | 'none' | 'unreadable'> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    return 'none'
+  }
+  try {
+    const { pid, start } = JSON.parse(text) as { [key: string]: unknown }
+    if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1) return 'unreadable'
+    return { pid, start: typeof start === 'string' ? start : undefined }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+async function isAlive({ pid, start }: Holder): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  const now = await readStart(pid)
+  return start === undefined || now === undefined || start === now
+}
+
+/** When a process began, in ticks since the machine did, from /proc. */
+async function readStart(pid: number): Promise<string | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+    // The name of the command is in brackets and may have spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { ConfigError } from '../configError.js'
+import type { Database } from './openDatabase.js'
+
+/** Number of the advisory lock that processes on one server take while they migrate. */
+const lockNumber = 472_301
+
+/**
+ * Brings a schema of the database up to date: runs the `.sql` files of a folder that did not run yet, in the order of
+ * their names, all in one transaction. A file that ran is never changed afterwards; a new one is added.
+ *
+ * @throws ConfigError when a file that ran is missing or changed: the database is of another version of the service
+ */
+export async function migrate(
+  database: Database,
+  parameters: { readonly schema: string; readonly folder: string },
+): Promise<void> {
+  const { schema, folder } = parameters
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  const files = await Promise.all(
+    names.map(async name => {
+      const text = await readFile(path.join(folder, name), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+  const table = sql`${sql.identifier(schema)}.${sql.identifier('migration')}`
+  await database.orm.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    // `if not exists` asks for the right to create one even where it exists.
+    const known = await transaction.execute(sql`select 1 from pg_namespace where nspname = ${schema}`)
+    if (rowsOf(known).length === 0) {
+      await transaction.execute(sql`create schema ${sql.identifier(schema)}`)
+    }
+    await transaction.execute(
+      sql`create table if not exists ${table} (name text primary key, hash text not null)`,
+    )
+    const done = rowsOf(await transaction.execute(sql`select name, hash from ${table} order by name`))
+    for (const { name, hash } of done) {
+      if (files.find(file => file.name === name)?.hash === hash) continue
+      throw new ConfigError(
+        'bad-config',
+        `the schema ${schema} is of another version of this service: ${String(name)} is not what ran`,
+      )
+    }
+    for (const { name, text, hash } of files) {
+      if (done.some(one => one.name === name)) continue
+      for (const statement of text.split(/;\s*$/m)) {
+        if (statement.trim()) await transaction.execute(sql.raw(statement))
+      }
+      await transaction.execute(sql`insert into ${table} (name, hash) values (${name}, ${hash})`)
+    }
+  })
+}
+
+function rowsOf(result: unknown): readonly { readonly [column: string]: unknown }[] {
+  const { rows } = result as { readonly rows: readonly { readonly [column: string]: unknown }[] }
+  return rows
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { seedFolder } from '../testing/seedFolder.js'
+import { findPostgres, startPostgres } from '../testing/startPostgres.js'
+import { lockFolder } from './lockFolder.js'
+import { migrate } from './migrate.js'
+import { type Database, isUnavailable, openDatabase } from './openDatabase.js'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+const makeFolder = async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-test-'))
+  ends.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('lockFolder', () => {
+  test('refuses a second opening in the same process and by another one', async () => {
+    const folder = await makeFolder()
+    const lock = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${process.pid} has ${folder} open`)
+    await lock.release()
+    const child = spawn('sleep', ['1000'])
+    await once(child, 'spawn')
+    await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: child.pid }))
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${child.pid} has`)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await (await lockFolder(folder)).release()
+  })
+
+  test('takes over the lock of an earlier process with the same id', async () => {
+    const folder = await makeFolder()
+    await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: process.pid, start: '1' }))
+    await (await lockFolder(folder)).release()
+  })
+
+  test('of ten that find a stale lock, one gets the folder', async () => {
+    const folder = await makeFolder()
+    await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('does not take over what it cannot read', async () => {
+    const folder = await makeFolder()
+    await writeFile(path.join(folder, 'lock'), 'x')
+    await expect(lockFolder(folder)).rejects.toThrow('another process has')
+  })
+})
+
+const bin = findPostgres()
+const drivers: readonly (readonly [string, () => Promise<Database>])[] = [
+  [
+    'PGlite',
+    async () => {
+      const dataDir = await seedFolder()
+      ends.push(() => rm(dataDir, { recursive: true, force: true }))
+      return openDatabase({ dataDir, onError: () => {} })
+    },
+  ],
+  [
+    'Postgres',
+    async () => {
+      const server = await startPostgres(bin ?? '')
+      ends.push(server.stop)
+      return openDatabase({ dataDir: '', url: server.url, onError: () => {} })
+    },
+  ],
+]
+
+describe.each(drivers)('a database on %s', (name, open) => {
+  test.skipIf(name === 'Postgres' && !bin)('is migrated once, and never by a changed file', async () => {
+    const database = await open()
+    ends.push(database.close)
+    const folder = await makeFolder()
+    await writeFile(
+      path.join(folder, '0001.sql'),
+      'create table "s"."t" (a int);\ninsert into "s"."t" values (1);\n',
+    )
+    await migrate(database, { schema: 's', folder })
+    await writeFile(path.join(folder, '0002.sql'), 'alter table "s"."t" add column b int;\n')
+    await Promise.all([
+      migrate(database, { schema: 's', folder }),
+      migrate(database, { schema: 's', folder }),
+    ])
+    expect(await database.orm.execute(sql`select a, b from "s"."t"`)).toMatchObject({
+      rows: [{ a: 1, b: null }],
+    })
+    // One that fails leaves nothing behind.
+    await writeFile(path.join(folder, '0003.sql'), 'create table "s"."u" (a int);\nselect 1/0;\n')
+    await expect(migrate(database, { schema: 's', folder })).rejects.toThrow()
+    await writeFile(path.join(folder, '0003.sql'), 'create table "s"."u" (a int);\n')
+    await migrate(database, { schema: 's', folder })
+    await writeFile(path.join(folder, '0001.sql'), 'select 1;\n')
+    await expect(migrate(database, { schema: 's', folder })).rejects.toThrow('0001.sql is not what ran')
+    await database.close()
+    const error = await database.orm.execute(sql`select 1`).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
+    expect(error).toBeInstanceOf(Error)
+  })
+})
+
+test('a database that does not answer is a bad setting, without its password in the message', async () => {
+  const url = 'postgres://user:secret@127.0.0.1:1/x'
+  await expect(openDatabase({ dataDir: '', url, onError: () => {} })).rejects.toThrow(
+    /^DATABASE_URL: the database does not answer$/,
+  )
+})
+
+test.skipIf(!bin)(
+  'a server that crashed is told from a wrong query, and is used again once it is back',
+  async () => {
+    const server = await startPostgres(bin ?? '')
+    ends.push(server.stop)
+    const database = await openDatabase({ dataDir: '', url: server.url, onError: () => {} })
+    ends.push(database.close)
+    await server.crash()
+    await expect(database.orm.execute(sql`select 1`)).rejects.toSatisfy(isUnavailable)
+    await server.start()
+    await database.orm.execute(sql`select 1`)
+    await expect(database.orm.execute(sql`select x`)).rejects.not.toSatisfy(isUnavailable)
+  },
+)

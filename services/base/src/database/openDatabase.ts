@@ -1,0 +1,108 @@
+import path from 'node:path'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { ConfigError } from '../configError.js'
+import { lockFolder } from './lockFolder.js'
+
+/** The query builder of drizzle, the same over PGlite and Postgres. */
+export type Orm = PgDatabase<PgQueryResultHKT>
+
+/** A database that is open. */
+export type Database = {
+  readonly kind: 'pglite' | 'postgres'
+  readonly orm: Orm
+  /** Runs several statements at once, without parameters. */
+  execute(sql: string): Promise<void>
+  /** Settles when open queries have ended. Safe to call again. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a Postgres server when `url` is given, else the folder `database` in `dataDir` with PGlite, behind a lock.
+ *
+ * @throws ConfigError when the folder is open elsewhere or the server does not answer
+ * @example
+ * const database = await openDatabase({ dataDir: 'data', onError: error => logger.error({ err: error }, 'database') })
+ * await migrate(database, { schema: 'auth', folder: 'migrations/auth' })
+ */
+export async function openDatabase(parameters: {
+  readonly dataDir: string
+  readonly url?: string | undefined
+  /** Variable that has `url`, for the message of an error. Default: `DATABASE_URL`. */
+  readonly variable?: string | undefined
+  /** Called when an idle connection to the server is lost. The next query opens another one. */
+  onError(error: Error): void
+}): Promise<Database> {
+  const { dataDir, url, variable = 'DATABASE_URL', onError } = parameters
+  return url === undefined ? openFolder(dataDir) : openServer(url, variable, onError)
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const folder = path.resolve(dataDir, 'database')
+  const lock = await lockFolder(path.resolve(dataDir))
+  try {
+    // Loaded here, so that services on a server do not load 10 MB of WebAssembly.
+    const [{ PGlite }, { drizzle }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+    ])
+    const client = await PGlite.create({ dataDir: folder })
+    let closing: Promise<void> | undefined
+    return {
+      kind: 'pglite',
+      orm: drizzle(client),
+      execute: async sql => void (await client.exec(sql)),
+      close: () => {
+        closing ??= client.close().then(() => lock.release())
+        return closing
+      },
+    }
+  } catch (cause) {
+    await lock.release()
+    throw new ConfigError('bad-config', `DATA_DIR: ${folder} cannot be opened as a database`, { cause })
+  }
+}
+
+async function openServer(url: string, variable: string, onError: (error: Error) => void): Promise<Database> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ])
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 10_000,
+  })
+  pool.on('error', onError)
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    await pool.end()
+    // The message of the driver may have the password.
+    throw new ConfigError('bad-config', `${variable}: the database does not answer`, { cause })
+  }
+  let closing: Promise<void> | undefined
+  return {
+    kind: 'postgres',
+    orm: drizzle(pool),
+    execute: async sql => void (await pool.query(sql)),
+    close: () => {
+      closing ??= pool.end()
+      return closing
+    },
+  }
+}
+
+/** Whether an error of a query says that the database is away, and not that the query is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
+    // SQLSTATE: 08 connection, 53 resources, 57 ended by an operator or a time-out.
+    if (/^(?:08|53|57)|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|PGlite is closed/.test(at.message)) {
+      return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,2 @@
+export { migrate } from '../database/migrate.js'
+export { type Database, isUnavailable, type Orm, openDatabase } from '../database/openDatabase.js'

@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findPort } from './startRedis.js'
+
+const run = promisify(execFile)
+
+/** A Postgres server started for tests, with an empty database. */
+export type RunningPostgres = {
+  /** URL of the database, for the user who owns it. */
+  readonly url: string
+  /** URL for another user. */
+  urlOf(user: string): string
+  /** Stops the server at once, as a crash does. Its folder stays, and `start` starts it again on its port. */
+  crash(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Finds the folder of `initdb` and `postgres`, at `POSTGRES_BIN` or where Debian puts them. Returns `undefined` when
+ * none is installed.
+ *
+ * @throws TypeError when none is installed and `CI` is set: tests on Postgres must not be skipped there
+ */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = versions.map(version => path.join(debian, version, 'bin'))
+  const found = [process.env.POSTGRES_BIN ?? '', ...folders].find(
+    folder => folder && existsSync(path.join(folder, 'initdb')),
+  )
+  if (!found && process.env.CI) throw new TypeError('Postgres is not installed: set POSTGRES_BIN')
+  return found
+}
+
+/**
+ * Starts a Postgres in a folder of its own under the temporary folder. As root it runs as the user `postgres`, since
+ * Postgres refuses root.
+ */
+export async function startPostgres(bin: string): Promise<RunningPostgres> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-postgres-'))
+  const data = path.join(folder, 'data')
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? await readUser('postgres') : {}
+  await chmod(folder, 0o755)
+  if (isRoot) await run('chown', ['postgres', folder])
+  const options = { ...as, cwd: folder }
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'latchkit', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  )
+  const port = await findPort()
+  const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`
+  let server: ReturnType<typeof spawn> | undefined
+  const start = async () => {
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+    const child = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    )
+    server = child
+    for (;;) {
+      if (child.exitCode !== null) throw new TypeError(`postgres ended with ${child.exitCode}`)
+      try {
+        await run(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options)
+        return
+      } catch {
+        // It is still starting.
+      }
+    }
+  }
+  const end = async (signal: 'SIGQUIT' | 'SIGINT') => {
+    const child = server
+    server = undefined
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  await start()
+  return {
+    url: urlOf('latchkit'),
+    urlOf,
+    start,
+    crash: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readUser(name: string): Promise<{ readonly uid: number; readonly gid: number }> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+}
