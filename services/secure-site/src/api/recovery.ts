@@ -46,6 +46,8 @@ export const releaseRecoveryShare = {
   body: z.strictObject({
     challenge: id,
     code,
+    /** The generation of the auth share it goes with. */
+    shareGen: generation,
     /** A fresh P-256 key of the frame, for ECDH. */
     sealTo: deviceKey,
   }),

@@ -1,1 +1,5 @@
-export { configMeta } from '../api/config.js'
+export type { FaultPoint } from '../auth/types.js'
+export type { SecureSiteErrorCode } from '../errors.js'
+export { SecureSiteError } from '../errors.js'
+export type { RunningSecureSite, StartSecureSiteOptions } from '../startSecureSite.js'
+export { startSecureSite } from '../startSecureSite.js'

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { CallAnswer } from '../api/call.js'
+import type { getUser as call } from '../api/user.js'
+import { ApiError } from '../errors.js'
+import { openEnvelope } from '../formats/env1.js'
+import { account, device, identity } from './tables.js'
+import type { AuthContext, CallerSession } from './types.js'
+import { identityAad } from './verifyCode.js'
+import { getWallet } from './wallets.js'
+
+/** Returns the address of a user, or null when it signs in otherwise. */
+export async function readUserEmail({ orm, kek }: AuthContext, userId: string): Promise<string | null> {
+  const [row] = await orm
+    .select()
+    .from(identity)
+    .where(and(eq(identity.userId, userId), eq(identity.issuer, 'email')))
+  if (!row?.emailSealed) return null
+  const plain = await openEnvelope(kek, row.emailSealed, identityAad(row.id, row.projectId))
+  return Buffer.from(plain).toString()
+}
+
+/** Returns the user, the device and the wallet of a session. */
+export async function getUser(
+  context: AuthContext,
+  { userId, deviceId }: CallerSession,
+): Promise<CallAnswer<typeof call>> {
+  const [[own], email, wallet] = await Promise.all([
+    context.orm
+      .select({
+        approvedAt: device.approvedAt,
+        thumbprint: device.thumbprint,
+        firstDevice: account.firstDevice,
+      })
+      .from(device)
+      .innerJoin(account, eq(account.id, device.userId))
+      .where(and(eq(device.id, deviceId), eq(account.id, userId))),
+    readUserEmail(context, userId),
+    getWallet(context, userId),
+  ])
+  if (!own) throw new ApiError('SESSION_ENDED', 'The session is over: sign in again')
+  const isFirst = own.thumbprint === own.firstDevice
+  return { user: { id: userId, email }, device: { approvedAt: own.approvedAt, isFirst }, wallet }
+}

@@ -1,0 +1,48 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { Orm } from '@latchkit/service-base/database'
+import { sql } from 'drizzle-orm'
+import { aad } from '../formats/aad.js'
+import { type KekProvider, openEnvelope, sealEnvelope } from '../formats/env1.js'
+
+/** What an HMAC is for. Each has a key of its own. */
+export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh'
+
+/** HMAC-SHA-256 keys of one role. */
+export type Secrets = {
+  /** HMAC of a list of fields; no two lists give the same text. */
+  hmac(purpose: HmacPurpose, ...fields: readonly (string | number)[]): Buffer
+}
+
+/**
+ * Opens the secret of a role, or makes it at the first start. It stands in the role's schema, wrapped by its KEK: a copy
+ * of the database alone cannot try codes or addresses.
+ */
+export async function openSecrets(orm: Orm, kek: KekProvider, role: 'auth' | 'recovery'): Promise<Secrets> {
+  const table = sql`${sql.identifier(role)}.secret`
+  const additional = aad(role, 'secret', 'sealed', 'hmac', 'v1')
+  const sealed = await sealEnvelope(kek, new Uint8Array(randomBytes(32)), additional)
+  await orm.execute(
+    sql`insert into ${table} (name, sealed) values ('hmac', ${sealed}) on conflict do nothing`,
+  )
+  const result: unknown = await orm.execute(sql`select sealed from ${table} where name = 'hmac'`)
+  const { rows } = result as { readonly rows: readonly { readonly sealed: Uint8Array }[] }
+  const [row] = rows
+  if (!row) throw new RangeError('the secret of the role is missing')
+  const root = await openEnvelope(kek, new Uint8Array(row.sealed), additional)
+  const keyOf = (purpose: HmacPurpose) =>
+    Buffer.from(hkdfSync('sha256', root, '', `latchkit ${role} ${purpose} v1`, 32))
+  const keys: { readonly [purpose in HmacPurpose]: Buffer } = {
+    email: keyOf('email'),
+    code: keyOf('code'),
+    link: keyOf('link'),
+    access: keyOf('access'),
+    refresh: keyOf('refresh'),
+  }
+  root.fill(0)
+  return {
+    hmac: (purpose, ...fields) =>
+      createHmac('sha256', keys[purpose])
+        .update(aad(...fields))
+        .digest(),
+  }
+}

@@ -1,0 +1,129 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, count, eq, gte, isNull, lte, min } from 'drizzle-orm'
+import { ApiError } from '../errors.js'
+import { aad } from '../formats/aad.js'
+import { sealEnvelope } from '../formats/env1.js'
+import { codeMail } from '../mail/texts.js'
+import { challenge, type device } from './tables.js'
+import type { AuthContext, Caller } from './types.js'
+
+/** Tries of one code. */
+export const codeTries = 5
+
+/** Milliseconds that a code can be used. */
+export const codeLife = 300_000
+
+const day = 86_400_000
+
+/** Who signs in where. */
+export type Login = {
+  readonly projectId: string
+  readonly parentOrigin: string
+  readonly email: string
+  readonly emailHmac: string
+}
+
+/** Additional data of the address in a challenge. */
+export const challengeAad = (id: string, projectId: string) =>
+  aad('challenge', 'email_sealed', id, projectId, 'email', 'v1')
+
+/**
+ * Mails a code for a device that is approved for the address. The older code of the address ends.
+ *
+ * @param isFirst - the first code after the approval of the device does not wait for 30 s
+ * @throws ApiError RATE_LIMITED, MAIL_UNAVAILABLE
+ */
+export async function sendCode(
+  context: AuthContext,
+  login: Login,
+  caller: Caller & { readonly device: Pick<typeof device.$inferSelect, 'userId'> },
+  isFirst: boolean,
+) {
+  const { projectId, parentOrigin, email, emailHmac } = login
+  const { orm, limits } = context
+  const address = `${projectId}:${emailHmac}`
+  const now = context.now()
+  // A device that has signed in before is not locked out by what others try.
+  if (caller.device.userId === null) await refuseLocked(context, login)
+  const charged: (readonly ['resend' | 'hour' | 'day', string, number])[] = []
+  const charge = async (window: 'resend' | 'hour' | 'day', key: string, limit: number) => {
+    await limits.charge(window, { key, limit })
+    charged.push([window, key, limit])
+  }
+  const giveBack = () =>
+    Promise.all(charged.map(([window, key, limit]) => limits.refund(window, { key, limit })))
+  try {
+    if (!isFirst) await charge('resend', `code:${address}`, 1)
+    await charge('hour', `code:${address}`, 5)
+    await charge('day', `code:${address}`, 10)
+    await context.limits.charge('hour', ...context.mailer.budgets(projectId))
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  if (isFirst) await limits.charge('resend', { key: `code:${address}`, limit: Number.MAX_SAFE_INTEGER })
+  const digits = context.projects.get(projectId)?.wallet.codeDigits ?? 6
+  const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0')
+  const id = randomUUID()
+  const expiresAt = now + codeLife
+  const emailSealed = await sealEnvelope(
+    context.kek,
+    new Uint8Array(Buffer.from(email)),
+    challengeAad(id, projectId),
+  )
+  await orm.transaction(async transaction => {
+    await transaction
+      .update(challenge)
+      .set({ consumedAt: now })
+      .where(
+        and(
+          eq(challenge.projectId, projectId),
+          eq(challenge.emailHmac, emailHmac),
+          eq(challenge.purpose, 'otp'),
+          isNull(challenge.consumedAt),
+        ),
+      )
+    await transaction.insert(challenge).values({
+      ...{ id, projectId, parentOrigin, emailHmac, emailSealed, expiresAt },
+      purpose: 'otp',
+      thumbprint: caller.thumbprint,
+      agent: caller.agent,
+      hmac: context.secrets.hmac('code', id, 'otp', emailHmac, code),
+      attempts: 0,
+      createdAt: now,
+    })
+  })
+  await context.reach('code/stored')
+  try {
+    await context.mailer.send(codeMail({ to: email, code, origin: parentOrigin, agent: caller.agent }))
+  } catch (error) {
+    await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack()])
+    throw error
+  }
+  await context.reach('code/mailed')
+  return { action: 'VERIFY_OTP' as const, challenge: id, expiresAt, resendAt: now + 30_000 }
+}
+
+/** After three codes that used up their tries, the address gets no code for a day, but for devices that signed in. */
+async function refuseLocked({ orm, now }: AuthContext, { projectId, emailHmac }: Login): Promise<void> {
+  const [burned] = await orm
+    .select({ number: count(), first: min(challenge.createdAt) })
+    .from(challenge)
+    .where(
+      and(
+        eq(challenge.projectId, projectId),
+        eq(challenge.emailHmac, emailHmac),
+        eq(challenge.purpose, 'otp'),
+        gte(challenge.attempts, codeTries),
+        gte(challenge.createdAt, now() - day),
+      ),
+    )
+  if (!burned || burned.number < 3) return
+  const retryAfter = Math.max(1, Math.ceil((Number(burned.first) + day - now()) / 1000))
+  throw new ApiError('RATE_LIMITED', `Retry after ${retryAfter} seconds`, { retryAfter })
+}
+
+/** Deletes challenges that ended more than a day ago, which no count needs any more. */
+export async function deleteOldChallenges({ orm, now }: AuthContext): Promise<void> {
+  await orm.delete(challenge).where(lte(challenge.expiresAt, now() - 2 * day))
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CallAnswer, CallBody } from '../api/call.js'
+import type { startEmail as call } from '../api/emailLogin.js'
+import { ApiError } from '../errors.js'
+import { sealEnvelope } from '../formats/env1.js'
+import { linkMail } from '../mail/texts.js'
+import { readEmail } from './readEmail.js'
+import { challengeAad, type Login, sendCode } from './sendCode.js'
+import { challenge, device } from './tables.js'
+import type { AuthContext, Caller } from './types.js'
+
+/** Milliseconds that a link to approve a device can be used. */
+const linkLife = 900_000
+
+/**
+ * Begins a sign-in by e-mail. What is answered depends on the approvals of this device key alone: nothing here asks
+ * whether the address has an account.
+ *
+ * @throws ApiError PROJECT_UNKNOWN, ORIGIN_NOT_ALLOWED, INVALID_REQUEST, RATE_LIMITED, MAIL_UNAVAILABLE
+ */
+export async function startEmail(
+  context: AuthContext,
+  body: CallBody<typeof call>,
+  caller: Caller,
+): Promise<CallAnswer<typeof call>> {
+  const { projectId, parentOrigin } = body
+  const project = context.projects.get(projectId)
+  if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
+  if (!project.origins.includes(parentOrigin)) {
+    throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
+  }
+  await context.limits.charge('hour', { key: `start:${caller.address}`, limit: 20 })
+  const email = readEmail(body.email)
+  if (email === undefined) throw new ApiError('INVALID_REQUEST', 'email: must be one e-mail address')
+  const emailHmac = context.secrets.hmac('email', projectId, email).toString('base64url')
+  const login = { projectId, parentOrigin, email, emailHmac }
+  const [approved] = await context.orm
+    .select({ userId: device.userId })
+    .from(device)
+    .where(
+      and(
+        eq(device.projectId, projectId),
+        eq(device.thumbprint, caller.thumbprint),
+        eq(device.emailHmac, emailHmac),
+        isNull(device.revokedAt),
+      ),
+    )
+  return approved
+    ? sendCode(context, login, { ...caller, device: approved }, false)
+    : sendLink(context, login, caller)
+}
+
+async function sendLink(context: AuthContext, login: Login, caller: Caller) {
+  const { projectId, parentOrigin, email, emailHmac } = login
+  const { orm, limits } = context
+  const key = `link:${projectId}:${emailHmac}`
+  await limits.charge('day', { key, limit: 10 })
+  await limits.charge('hour', { key, limit: 5 })
+  await limits.charge('resend', { key, limit: 1 })
+  await limits.charge('hour', ...context.mailer.budgets(projectId))
+  const now = context.now()
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  const number = String(randomInt(0, 100)).padStart(2, '0')
+  const expiresAt = now + linkLife
+  const plain = new Uint8Array(Buffer.from(email))
+  await orm.insert(challenge).values({
+    ...{ id, projectId, parentOrigin, emailHmac, number, expiresAt },
+    emailSealed: await sealEnvelope(context.kek, plain, challengeAad(id, projectId)),
+    purpose: 'device',
+    thumbprint: caller.thumbprint,
+    agent: caller.agent,
+    hmac: context.secrets.hmac('link', id, 'device', emailHmac, token),
+    attempts: 0,
+    createdAt: now,
+  })
+  try {
+    const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
+    await context.mailer.send(linkMail({ to: email, url, origin: parentOrigin, agent: caller.agent }))
+  } catch (error) {
+    await Promise.all([
+      orm.delete(challenge).where(eq(challenge.id, id)),
+      limits.refund('resend', { key, limit: 1 }),
+      limits.refund('hour', { key, limit: 5 }),
+      limits.refund('day', { key, limit: 10 }),
+    ])
+    throw error
+  }
+  return { action: 'VERIFY_DEVICE' as const, challenge: id, number, expiresAt }
+}

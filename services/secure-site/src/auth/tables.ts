@@ -1,0 +1,112 @@
+import { bigint, customType, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+/** Bytes; the drivers of PGlite and Postgres both give a `Uint8Array`. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Milliseconds since 1970, or a generation. */
+export const whole = (name: string) => bigint(name, { mode: 'number' })
+
+const auth = pgSchema('auth')
+
+/** Random secrets of the auth role, from which its HMAC keys are derived. */
+export const secret = auth.table('secret', {
+  name: text('name').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+})
+
+/** Users. */
+export const account = auth.table('account', {
+  id: uuid('id').primaryKey(),
+  projectId: text('project_id').notNull(),
+  /** Thumbprint of the device key that created it. */
+  firstDevice: text('first_device').notNull(),
+  createdAt: whole('created_at').notNull(),
+})
+
+/** How a user signs in. Unique by project, issuer and subject. */
+export const identity = auth.table('identity', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  projectId: text('project_id').notNull(),
+  issuer: text('issuer').notNull(),
+  subject: text('subject').notNull(),
+  emailSealed: bytea('email_sealed'),
+  verifiedAt: whole('verified_at').notNull(),
+})
+
+/** Device keys that the owner of an address approved. */
+export const device = auth.table('device', {
+  id: uuid('id').primaryKey(),
+  projectId: text('project_id').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  emailHmac: text('email_hmac').notNull(),
+  userId: uuid('user_id'),
+  agent: text('agent').notNull(),
+  approvedAt: whole('approved_at').notNull(),
+  lastSeen: whole('last_seen').notNull(),
+  revokedAt: whole('revoked_at'),
+})
+
+/** Sessions, each bound to a device key. */
+export const session = auth.table('session', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  deviceId: uuid('device_id').notNull(),
+  projectId: text('project_id').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  /** Of the refresh token: the newest that was issued. */
+  generation: integer('generation').notNull(),
+  createdAt: whole('created_at').notNull(),
+  lastSeen: whole('last_seen').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+  revokedAt: whole('revoked_at'),
+})
+
+/** One-time codes (`otp`) and links that approve a device (`device`). */
+export const challenge = auth.table('challenge', {
+  id: uuid('id').primaryKey(),
+  purpose: text('purpose', { enum: ['otp', 'device'] }).notNull(),
+  projectId: text('project_id').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  emailHmac: text('email_hmac').notNull(),
+  emailSealed: bytea('email_sealed').notNull(),
+  agent: text('agent').notNull(),
+  /** Of the code, or of the secret in the link. */
+  hmac: bytea('hmac').notNull(),
+  number: text('number'),
+  attempts: integer('attempts').notNull(),
+  createdAt: whole('created_at').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+  approvedAt: whole('approved_at'),
+  consumedAt: whole('consumed_at'),
+})
+
+/** Wallets, one a user. */
+export const wallet = auth.table('wallet', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  projectId: text('project_id').notNull(),
+  state: text('state', { enum: ['pending', 'active'] }).notNull(),
+  gen: whole('gen').notNull(),
+  /** The confirmed generation of shares; 0 while pending. */
+  shareGen: whole('share_gen').notNull(),
+  blobSealed: bytea('blob_sealed').notNull(),
+  eip155: text('eip155').notNull(),
+  solana: text('solana').notNull(),
+  tier: text('tier', { enum: ['assisted', 'user-held'] }).notNull(),
+  createdAt: whole('created_at').notNull(),
+})
+
+/** Auth shares. */
+export const share = auth.table(
+  'share',
+  {
+    walletId: uuid('wallet_id').notNull(),
+    shareGen: whole('share_gen').notNull(),
+    sealed: bytea('sealed').notNull(),
+    readAt: whole('read_at'),
+  },
+  table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
+)

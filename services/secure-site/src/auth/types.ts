@@ -1,0 +1,60 @@
+import type { EventEmitter } from 'node:events'
+import type { Logger, Projects } from '@latchkit/service-base'
+import type { Orm } from '@latchkit/service-base/database'
+import type { KekProvider } from '../formats/env1.js'
+import type { Mailer } from '../mail/createMailer.js'
+import type { Limits } from './createLimits.js'
+import type { Secrets } from './openSecrets.js'
+
+/** What the functions of a role work with. */
+export type RoleContext = {
+  readonly orm: Orm
+  readonly kek: KekProvider
+  readonly secrets: Secrets
+  readonly mailer: Mailer
+  readonly limits: Limits
+  readonly logger: Logger
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Called at the named points between two writes. Tests stop the process there. */
+  reach(point: FaultPoint): Promise<void>
+}
+
+/** What the functions of the auth role work with. */
+export type AuthContext = RoleContext & {
+  readonly projects: Projects
+  /** Origin of the site. */
+  readonly publicUrl: string
+  /** Wakes the calls that wait for a link, by the id of its challenge. */
+  readonly wakes: EventEmitter
+}
+
+/** Points between two writes. */
+export type FaultPoint =
+  | 'code/stored'
+  | 'code/mailed'
+  | 'device/approved'
+  | 'login/consumed'
+  | 'login/committed'
+  | 'wallet/created'
+  | 'recovery/stored'
+  | 'confirm/recovery'
+  | 'confirm/auth'
+
+/** Where a call comes from. */
+export type Caller = {
+  /** Thumbprint of the device key (RFC 7638). */
+  readonly thumbprint: string
+  /** Network address, as limits count it. */
+  readonly address: string
+  /** Browser and system, such as `Chrome on Linux`. */
+  readonly agent: string
+}
+
+/** A session that a call proved. */
+export type CallerSession = {
+  readonly sessionId: string
+  readonly userId: string
+  readonly projectId: string
+  readonly deviceId: string
+}

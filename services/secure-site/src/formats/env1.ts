@@ -1,0 +1,82 @@
+/** Wraps data keys by a key-encryption key, which never leaves it. */
+export type KekProvider = {
+  /** Such as `file` or `env`. */
+  readonly id: string
+  /** Id of the key that new data keys are wrapped by: at most 255 bytes. */
+  current(): string
+  wrap(dek: Uint8Array<ArrayBuffer>, aad: Uint8Array<ArrayBuffer>): Promise<WrappedKey>
+  /** Rejects when the key is unknown, or the data key or `aad` was changed. */
+  unwrap(wrapped: WrappedKey, aad: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
+  /** Rejects when the provider cannot be used now. */
+  health(): Promise<void>
+}
+
+/** A data key, wrapped by the key-encryption key `kid`. */
+export type WrappedKey = { readonly kid: string; readonly blob: Uint8Array<ArrayBuffer> }
+
+const ivLength = 12
+
+/**
+ * Encrypts a record by a data key of its own: `env1 = 0x01 ‖ kidLen (u8) ‖ kid ‖ wrappedLen (u16) ‖ wrapped ‖ iv12 ‖
+ * AES-256-GCM(dek, plain) with tag`, big-endian. The same `aad` binds the text and the wrapped key to their row.
+ *
+ * @param random - for test vectors only
+ */
+export async function sealEnvelope(
+  kek: KekProvider,
+  plain: Uint8Array<ArrayBuffer>,
+  aad: Uint8Array<ArrayBuffer>,
+  random: (length: number) => Uint8Array<ArrayBuffer> = length =>
+    crypto.getRandomValues(new Uint8Array(length)),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const dek = random(32)
+  const iv = random(ivLength)
+  const key = await crypto.subtle.importKey('raw', dek, 'AES-GCM', false, ['encrypt'])
+  const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, plain)
+  const wrapped = await kek.wrap(dek, aad)
+  dek.fill(0)
+  const kid = new TextEncoder().encode(wrapped.kid)
+  const { blob } = wrapped
+  if (kid.length > 0xff || blob.length > 0xffff) throw new RangeError('the wrapped key is too long for env1')
+  const head = [1, kid.length, ...kid, blob.length >> 8, blob.length & 0xff]
+  const envelope = new Uint8Array(head.length + blob.length + ivLength + text.byteLength)
+  envelope.set(head)
+  envelope.set(blob, head.length)
+  envelope.set(iv, head.length + blob.length)
+  envelope.set(new Uint8Array(text), head.length + blob.length + ivLength)
+  return envelope
+}
+
+/**
+ * Decrypts a record.
+ *
+ * @throws RangeError for an unknown version or a text that was cut; OperationError when anything else was changed
+ */
+export async function openEnvelope(
+  kek: KekProvider,
+  envelope: Uint8Array,
+  aad: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { wrapped, iv, text } = splitEnvelope(envelope)
+  const dek = await kek.unwrap(wrapped, aad)
+  const key = await crypto.subtle.importKey('raw', dek, 'AES-GCM', false, ['decrypt'])
+  dek.fill(0)
+  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, text))
+}
+
+/** The parts of an envelope. */
+function splitEnvelope(envelope: Uint8Array) {
+  if (envelope[0] !== 1) throw new RangeError(`unknown version of an envelope: ${envelope[0]}`)
+  let at = 1
+  const take = (length: number) => {
+    const part = envelope.slice(at, at + length)
+    if (part.length !== length) throw new RangeError('the envelope is cut short')
+    at += length
+    return part
+  }
+  const kid = new TextDecoder('utf-8', { fatal: true }).decode(take(take(1)[0] ?? 0))
+  const [high = 0, low = 0] = take(2)
+  const blob = take(high * 256 + low)
+  const iv = take(ivLength)
+  return { wrapped: { kid, blob }, iv, text: envelope.slice(at) }
+}

@@ -1,0 +1,153 @@
+import { isUnavailable } from '@latchkit/service-base/database'
+import type { Context } from 'hono'
+import type { Call, CallAnswer, CallBody } from '../api/call.js'
+import { type ErrorAnswer, errorStatus } from '../api/errors.js'
+import { proofHeader } from '../api/proof.js'
+import { checkAccess } from '../auth/sessions.js'
+import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
+import { ApiError } from '../errors.js'
+import { checkProof } from './checkProof.js'
+import type { ReplayCache } from './createReplayCache.js'
+import { readAgent } from './readAgent.js'
+
+/** Bytes of a request's body. */
+export const maxBodyBytes = 65_536
+
+/** What a handler of a call gets. */
+export type CallInput<call extends Call> = {
+  readonly body: CallBody<call>
+  /** Of a call with proof `none` the thumbprint is empty. */
+  readonly caller: Caller
+  /** The session that the call proved. @throws ApiError INTERNAL in calls without one */
+  session(): CallerSession
+  /** Aborts when the caller is gone. */
+  readonly signal: AbortSignal
+}
+
+/** Handles a call whose proof and body were checked. */
+export type CallHandler<call extends Call> = (input: CallInput<call>) => Promise<CallAnswer<call>>
+
+/** What the checks before a call work with. */
+export type CallParts = {
+  readonly context: AuthContext
+  readonly replays: ReplayCache
+  addressOf(request: Context): string
+}
+
+/**
+ * Answers one call: checks where it comes from, its proof, its session and its body, in this order, and runs its
+ * handler. Every refusal is answered in the same form.
+ */
+export async function answerCall<call extends Call>(
+  request: Context,
+  call: call,
+  handle: CallHandler<call>,
+  parts: CallParts,
+): Promise<Response> {
+  try {
+    return request.json(await run(request, call, handle, parts), 200, { 'cache-control': 'no-store' })
+  } catch (error) {
+    return answerError(request, error, parts.context)
+  }
+}
+
+async function run<call extends Call>(
+  request: Context,
+  call: call,
+  handle: CallHandler<call>,
+  parts: CallParts,
+): Promise<CallAnswer<call>> {
+  const { context } = parts
+  const isPost = call.method === 'POST'
+  if (isPost) checkSite(request, context.publicUrl)
+  const text = isPost ? await readBody(request) : '{}'
+  let caller: Caller = {
+    thumbprint: '',
+    address: parts.addressOf(request),
+    agent: readAgent(request.req.header('user-agent')),
+  }
+  let session: CallerSession | undefined
+  if (call.proof !== 'none') {
+    const accessToken = call.proof === 'session' ? readToken(request) : undefined
+    const thumbprint = await checkProof({
+      proof: request.req.header(proofHeader),
+      method: call.method,
+      url: `${context.publicUrl}${call.path}`,
+      accessToken,
+      replays: parts.replays,
+      now: context.now,
+    })
+    caller = { ...caller, thumbprint }
+    if (accessToken !== undefined) session = await checkAccess(context, accessToken, thumbprint)
+  }
+  const parsed = call.body.safeParse(readJson(text))
+  if (!parsed.success) {
+    const where = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
+    throw new ApiError('INVALID_REQUEST', `${where || 'body'}: is not what ${call.path} takes`)
+  }
+  return handle({
+    body: parsed.data as CallBody<call>,
+    caller,
+    session: () => {
+      if (!session) throw new ApiError('INTERNAL', 'The call has no session')
+      return session
+    },
+    signal: request.req.raw.signal,
+  })
+}
+
+/** Refuses what another site sends: the frame is of the same origin, and no form can send JSON. */
+function checkSite(request: Context, publicUrl: string): void {
+  const site = request.req.header('sec-fetch-site')
+  if (request.req.header('origin') !== publicUrl || site !== 'same-origin') {
+    throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
+  }
+  if (!/^application\/json\s*(?:;|$)/i.test(request.req.header('content-type') ?? '')) {
+    throw new ApiError('INVALID_REQUEST', 'Content-Type: must be application/json')
+  }
+}
+
+async function readBody(request: Context): Promise<string> {
+  const tooLong = () => new ApiError('INVALID_REQUEST', `body: has more than ${maxBodyBytes} bytes`)
+  if (Number(request.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLong()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.req.raw.body ?? []) {
+    length += part.byteLength
+    if (length > maxBodyBytes) throw tooLong()
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function readToken(request: Context): string {
+  const [, token] = /^DPoP (\S{1,512})$/.exec(request.req.header('authorization') ?? '') ?? []
+  if (!token) throw new ApiError('PROOF_INVALID', 'Authorization: must be DPoP and an access token')
+  return token
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function answerError(request: Context, error: unknown, { logger }: AuthContext): Response {
+  let refusal = error
+  if (!(refusal instanceof ApiError)) {
+    const away = isUnavailable(error)
+    // The message of a query has its parameters, and those have what was sent.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const { name, message } = cause instanceof Error ? cause : { name: 'unknown', message: '' }
+    logger.error({ path: request.req.path, name, reason: error === cause ? name : message }, 'a call failed')
+    refusal = away
+      ? new ApiError('STORE_UNAVAILABLE', 'The database does not answer: try again')
+      : new ApiError('INTERNAL', 'Something went wrong here')
+  }
+  const { code, message, data } = refusal as ApiError
+  const body: ErrorAnswer = { error: { code, message, ...(data && { data }) } }
+  if (data?.retryAfter !== undefined) request.header('retry-after', String(data.retryAfter))
+  return request.json(body, errorStatus[code], { 'cache-control': 'no-store' })
+}

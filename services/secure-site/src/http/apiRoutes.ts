@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import type { Call } from '../api/call.js'
+import * as email from '../api/emailLogin.js'
+import * as recoveryCalls from '../api/recovery.js'
+import * as sessionCalls from '../api/session.js'
+import * as userCalls from '../api/user.js'
+import * as walletCalls from '../api/wallet.js'
+import { getUser, readUserEmail } from '../auth/getUser.js'
+import { endSession, refreshSession } from '../auth/sessions.js'
+import { startEmail } from '../auth/startEmail.js'
+import { verifyCode } from '../auth/verifyCode.js'
+import { waitForDevice } from '../auth/waitForDevice.js'
+import {
+  confirmWallet,
+  createWallet,
+  findWallet,
+  getAuthShare,
+  getWallet,
+  reshareWallet,
+} from '../auth/wallets.js'
+import type { Recovery } from '../recovery/createRecovery.js'
+import { answerCall, type CallHandler, type CallParts } from './answerCall.js'
+
+/** Routes of every call between the frame and the server. */
+export function apiRoutes(
+  parts: CallParts & { readonly recovery: Recovery; readonly walletCallsPerHour: number },
+): Hono {
+  const { context, recovery } = parts
+  const app = new Hono()
+  const add = <call extends Call>(call: call, handle: CallHandler<call>) =>
+    app.on(call.method, call.path, request => answerCall(request, call, handle, parts))
+  /** Calls that read or write shares are bounded for each device, so that a stolen session is slow. */
+  const addBounded = <call extends Call>(call: call, handle: CallHandler<call>) =>
+    add(call, async input => {
+      const key = `wallet:${input.session().deviceId}`
+      await context.limits.charge('hour', { key, limit: parts.walletCallsPerHour })
+      return handle(input)
+    })
+  const bounded = async (key: string, limit: number) => context.limits.charge('hour', { key, limit })
+
+  add(sessionCalls.getTime, async () => ({ now: context.now() }))
+  add(email.startEmail, ({ body, caller }) => startEmail(context, body, caller))
+  add(email.waitForDevice, async ({ body, caller, signal }) => {
+    await bounded(`wait:${caller.address}`, 600)
+    return waitForDevice(context, body, caller, signal)
+  })
+  add(email.verifyCode, ({ body, caller }) => verifyCode(context, body, caller))
+  add(sessionCalls.refreshSession, async ({ body, caller }) => {
+    await bounded(`refresh:${caller.thumbprint}`, 120)
+    return { session: await refreshSession(context, body.refreshToken, caller.thumbprint) }
+  })
+  add(sessionCalls.endSession, async ({ body, caller }) => {
+    await endSession(context, body.refreshToken, caller.thumbprint)
+    return {}
+  })
+  add(userCalls.getUser, ({ session }) => getUser(context, session()))
+  add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session().userId) }))
+
+  addBounded(walletCalls.createWallet, async ({ session, body }) => ({
+    wallet: await createWallet(context, session(), body),
+  }))
+  addBounded(walletCalls.getAuthShare, ({ session, body }) => getAuthShare(context, session(), body))
+  addBounded(walletCalls.reshareWallet, async ({ session, body }) => {
+    await reshareWallet(context, session(), body)
+    return {}
+  })
+  addBounded(walletCalls.confirmWallet, async ({ session, body }) => ({
+    wallet: await confirmWallet(context, recovery, session(), body),
+  }))
+  addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
+    const { userId } = session()
+    await findWallet(context, userId, body.walletId)
+    await recovery.store(userId, await readUserEmail(context, userId), body)
+    return {}
+  })
+  addBounded(recoveryCalls.checkRecoveryShare, ({ session, body }) => recovery.check(session().userId, body))
+  addBounded(recoveryCalls.startRecovery, ({ session, body, caller }) => {
+    const { userId, projectId } = session()
+    return recovery.start(userId, caller, body.walletId, projectId)
+  })
+  addBounded(recoveryCalls.releaseRecoveryShare, ({ session, body, caller }) =>
+    recovery.release(session().userId, caller, body),
+  )
+  return app
+}

@@ -1,0 +1,74 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { answerOperations, operationsPaths, readAddress } from '@latchkit/service-base'
+import { type Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
+import type { AuthContext } from '../auth/types.js'
+import { renderPage } from '../pages/html.js'
+import type { SiteProjects } from '../projects/readSiteProjects.js'
+import type { Recovery } from '../recovery/createRecovery.js'
+import { apiRoutes } from './apiRoutes.js'
+import type { SecureSiteMetrics } from './createMetrics.js'
+import type { ReplayCache } from './createReplayCache.js'
+import { frameRoutes } from './frameRoutes.js'
+import { commonHeaders } from './headers.js'
+import type { FrameBuild } from './loadFrame.js'
+import { pageRoutes } from './pageRoutes.js'
+
+/** Creates the HTTP application from its parts. */
+export function createApp(parts: {
+  readonly context: AuthContext & { readonly projects: SiteProjects }
+  readonly recovery: Recovery
+  readonly replays: ReplayCache
+  /** Absent in development before the frame was built. */
+  readonly build: FrameBuild | undefined
+  readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
+  readonly metrics: SecureSiteMetrics
+  readonly walletCallsPerHour: number
+  readonly trustProxy: boolean
+  /** Returns false while the service drains. */
+  isOpen(): boolean
+}): Hono {
+  const { context, metrics, build, rpcUrls, recovery, replays, walletCallsPerHour } = parts
+  const { host, protocol } = new URL(context.publicUrl)
+  const common = Object.entries(commonHeaders(protocol === 'https:'))
+  const isOperation = (path: string) => operationsPaths.some(known => known === path)
+  const addressOf = (request: Context) => {
+    const forwarded = parts.trustProxy ? request.req.header('x-forwarded-for') : undefined
+    return readAddress(forwarded, getConnInfo(request).remote.address)
+  }
+  const app = new Hono()
+  app.use(async (request, next) => {
+    const start = performance.now()
+    for (const [name, value] of common) request.header(name, value)
+    if (request.req.header('host') !== host && !isOperation(request.req.path)) {
+      return request.text('Misdirected Request', 421)
+    }
+    await next()
+    if (!parts.isOpen()) request.header('connection', 'close')
+    const route = routePath(request, -1)
+    const status = String(request.res.status)
+    metrics.requests.observe(
+      { route: route === '/*' ? 'none' : route, status },
+      (performance.now() - start) / 1000,
+    )
+    context.logger.debug({ method: request.req.method, route, status }, 'request')
+    return undefined
+  })
+  const health = () => (parts.isOpen() ? 'ok' : 'draining')
+  for (const path of operationsPaths) {
+    app.get(path, async request => {
+      const answer = await answerOperations(path, { registry: metrics.registry, health })
+      if (!answer) return request.notFound()
+      return request.body(answer.body, answer.status, { 'content-type': answer.contentType })
+    })
+  }
+  app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour }))
+  app.route('/', pageRoutes({ context, addressOf }))
+  if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))
+  app.notFound(request => request.html(renderPage('Not found', ''), 404))
+  app.onError((error, request) => {
+    context.logger.error({ name: error.name, route: routePath(request, -1) }, 'a request failed')
+    return request.html(renderPage('Something went wrong', '<p>Try again.</p>'), 500)
+  })
+  return app
+}

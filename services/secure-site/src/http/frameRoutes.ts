@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { configMeta, type FrameConfig } from '../api/config.js'
+import { escapeHtml } from '../pages/html.js'
+import type { SiteProject, SiteProjects } from '../projects/readSiteProjects.js'
+import { assetHeaders, frameHeaders, trustedTypesPolicy } from './headers.js'
+import type { FrameBuild } from './loadFrame.js'
+
+/** The frame's HTML, with headers for its project, and the files of its build. */
+export function frameRoutes(parts: {
+  readonly build: FrameBuild
+  readonly projects: SiteProjects
+  /** CAIP-2 id → RPC URLs. */
+  readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
+  now(): number
+}): Hono {
+  const { build, projects, rpcUrls, now } = parts
+  const rpcOrigins = [
+    ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(url => new URL(url).origin))),
+  ]
+  const app = new Hono()
+  app.get('/frame', request => {
+    const projectId = request.req.query('projectId') ?? ''
+    const project = projects.get(projectId)
+    const ancestors = project ? [...project.origins, ...project.wallet.allowedAncestors] : []
+    for (const [name, value] of Object.entries(frameHeaders(ancestors, rpcOrigins)))
+      request.header(name, value)
+    // Its origins say who may frame it, which this header cannot.
+    request.header('x-frame-options', undefined)
+    request.header('cross-origin-opener-policy', undefined)
+    return request.html(renderShell(build, readConfig(projectId, project)))
+  })
+  app.get('/frame/*', request => {
+    const asset = build.assets.get(request.req.path)
+    if (!asset) return request.notFound()
+    const name = request.req.path.slice(request.req.path.lastIndexOf('/') + 1)
+    for (const [header, value] of Object.entries(assetHeaders(name))) request.header(header, value)
+    return request.body(asset.body, 200, { 'content-type': asset.type })
+  })
+  return app
+
+  function readConfig(projectId: string, project: SiteProject | undefined): FrameConfig {
+    return {
+      projectId,
+      origins: [...(project?.origins ?? [])],
+      allowedAncestors: [...(project?.wallet.allowedAncestors ?? [])],
+      emailScope: project?.wallet.emailScope ?? false,
+      codeDigits: project?.wallet.codeDigits ?? 6,
+      rpcUrls: Object.fromEntries(Object.entries(rpcUrls).map(([chain, urls]) => [chain, [...urls]])),
+      workers: { ...build.workers },
+      trustedTypesPolicy,
+      now: now(),
+    }
+  }
+}
+
+function renderShell({ script, styles, assets }: FrameBuild, config: FrameConfig): string {
+  const hash = (file: string) => assets.get(file)?.integrity ?? ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="${configMeta}" content="${escapeHtml(JSON.stringify(config))}">
+<title>Wallet</title>
+${styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}" integrity="${hash(file)}" crossorigin>\n`).join('')}<script type="module" src="${escapeHtml(script)}" integrity="${hash(script)}" crossorigin></script>
+</head>
+<body><main id="frame"></main></body>
+</html>
+`
+}

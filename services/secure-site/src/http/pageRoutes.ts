@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import { confirmDevice, findDeviceRequest } from '../auth/confirmDevice.js'
+import type { AuthContext } from '../auth/types.js'
+import { ApiError } from '../errors.js'
+import { deviceDecisionPage, deviceRequestPage } from '../pages/devicePages.js'
+import { pageStyles, renderPage } from '../pages/html.js'
+import { pageHeaders } from './headers.js'
+
+/** The site's own pages: they are opened as a whole tab, without script, and framed by nobody. */
+export function pageRoutes(parts: {
+  readonly context: AuthContext
+  addressOf(request: Context): string
+}): Hono {
+  const { context } = parts
+  const app = new Hono()
+  const page = (request: Context, html: string, status: 200 | 403 | 410 | 429 | 503 = 200) => {
+    for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
+    return request.html(html, status)
+  }
+  app.get('/pages.css', request =>
+    request.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
+  app.get('/v1/device/confirm', async request => {
+    const token = request.req.query('token') ?? ''
+    const found = await findDeviceRequest(context, token)
+    if (!found) return page(request, deviceDecisionPage('expired'), 410)
+    return page(request, deviceRequestPage(token, found, false))
+  })
+  app.post('/v1/device/confirm', async request => {
+    const site = request.req.header('sec-fetch-site')
+    if (request.req.header('origin') !== context.publicUrl || site !== 'same-origin') {
+      return page(request, renderPage('Not allowed', '<p>Open the link of the mail again.</p>'), 403)
+    }
+    try {
+      await context.limits.charge('hour', { key: `confirm:${parts.addressOf(request)}`, limit: 10 })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      request.header('retry-after', String(error.data?.retryAfter))
+      return page(request, renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
+    }
+    const form = new URLSearchParams(await readForm(request))
+    const token = form.get('token') ?? ''
+    const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
+    const decision = await confirmDevice(context, token, number)
+    if (decision !== 'wrong-number') {
+      return page(request, deviceDecisionPage(decision), decision === 'expired' ? 410 : 200)
+    }
+    const found = await findDeviceRequest(context, token)
+    if (!found) return page(request, deviceDecisionPage('expired'), 410)
+    return page(request, deviceRequestPage(token, found, true), 403)
+  })
+  return app
+}
+
+async function readForm(request: Context): Promise<string> {
+  const length = Number(request.req.header('content-length') ?? Number.NaN)
+  // A browser always says how long a form is.
+  return length <= 4_096 ? request.req.text() : ''
+}

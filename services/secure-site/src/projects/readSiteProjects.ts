@@ -1,0 +1,43 @@
+import { ConfigError, type Project, type ProjectOptions, readProjects } from '@latchkit/service-base'
+
+/** A project whose pages may have the secure frame. */
+export type SiteProject = Project
+
+/** Projects by id. */
+export type SiteProjects = ReadonlyMap<string, SiteProject>
+
+/**
+ * Reads the projects of the project file. Here an origin is exact: no `*`, no wildcard, no origin of the site itself, and
+ * http only for hosts of this machine.
+ *
+ * @throws ConfigError that names the entry at fault
+ */
+export async function readSiteProjects(
+  option: string | ProjectOptions | undefined,
+  site: { readonly publicUrl: string },
+): Promise<SiteProjects> {
+  const projects = await readProjects(option)
+  if (!projects) return new Map()
+  for (const { id, origins, wallet } of projects.values()) {
+    for (const origin of [...origins, ...wallet.allowedAncestors]) {
+      const reason = checkOrigin(origin, site.publicUrl)
+      if (reason) throw new ConfigError('bad-file', `PROJECTS_FILE: ${id}.origins: ${origin} ${reason}`)
+    }
+  }
+  return projects
+}
+
+/** Returns why an origin cannot have the secure frame, or undefined. */
+export function checkOrigin(origin: string, publicUrl: string): string | undefined {
+  if (origin.includes('*')) return 'has a wildcard: the secure site takes exact origins only'
+  if (origin === publicUrl) return 'is the secure site itself: its frame would not be kept apart'
+  const { protocol, hostname, origin: normal } = new URL(origin)
+  if (normal !== origin) return `is written ${normal}`
+  if (protocol === 'http:' && !isLocalHost(hostname)) return 'must be https'
+  return undefined
+}
+
+/** Whether a host name is one of this machine. */
+export function isLocalHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
+}

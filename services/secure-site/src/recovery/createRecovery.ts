@@ -1,0 +1,182 @@
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { CallAnswer, CallBody } from '../api/call.js'
+import type {
+  checkRecoveryShare as checkCall,
+  releaseRecoveryShare as releaseCall,
+  startRecovery as startCall,
+  storeRecoveryShare as storeCall,
+} from '../api/recovery.js'
+import { codeLife, codeTries } from '../auth/sendCode.js'
+import type { Caller, RoleContext } from '../auth/types.js'
+import { type RecoveryConfirmation, readShare } from '../auth/wallets.js'
+import { ApiError } from '../errors.js'
+import { aad } from '../formats/aad.js'
+import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { shareIndex } from '../formats/share1.js'
+import { recoveryMail } from '../mail/texts.js'
+import { sealToFrame } from './sealToFrame.js'
+import { challenge, share } from './tables.js'
+
+/** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
+export type Recovery = RecoveryConfirmation & {
+  /** @param email - where the codes of this wallet will go; null when the user has none */
+  store(userId: string, email: string | null, body: CallBody<typeof storeCall>): Promise<void>
+  check(userId: string, body: CallBody<typeof checkCall>): Promise<CallAnswer<typeof checkCall>>
+  start(
+    userId: string,
+    caller: Caller,
+    walletId: string,
+    projectId: string,
+  ): Promise<CallAnswer<typeof startCall>>
+  release(
+    userId: string,
+    caller: Caller,
+    body: CallBody<typeof releaseCall>,
+  ): Promise<CallAnswer<typeof releaseCall>>
+}
+
+const shareAad = (walletId: string, shareGen: number, userId: string) =>
+  aad('share', 'sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
+const emailAad = (walletId: string, shareGen: number, userId: string) =>
+  aad('share', 'email_sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
+
+/** Creates the recovery role. */
+export function createRecovery(context: RoleContext): Recovery {
+  const { orm, kek, secrets, limits, mailer } = context
+  const isShare = (userId: string, walletId: string, shareGen: number) =>
+    and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.shareGen, shareGen))
+  const openShare = async (userId: string, walletId: string, shareGen: number) => {
+    const [row] = await orm
+      .select()
+      .from(share)
+      .where(isShare(userId, walletId, shareGen))
+    if (!row) throw new ApiError('NOT_FOUND', 'There is no recovery share of this generation')
+    return { row, plain: await openEnvelope(kek, row.sealed, shareAad(walletId, shareGen, userId)) }
+  }
+  return {
+    async store(userId, email, { walletId, shareGen, kind, share: text }) {
+      if (email === null) throw new ApiError('RECOVERY_REFUSED', 'The user has no address for a second code')
+      const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
+      const { gen, index } = readShare(bytes)
+      if (gen !== shareGen || index !== shareIndex.recovery) {
+        throw new ApiError('INVALID_REQUEST', 'share: must have index 3 and the generation of the call')
+      }
+      const sealed = await sealEnvelope(kek, bytes, shareAad(walletId, shareGen, userId))
+      bytes.fill(0)
+      const plain = new Uint8Array(Buffer.from(email))
+      const emailSealed = await sealEnvelope(kek, plain, emailAad(walletId, shareGen, userId))
+      const stored = await orm
+        .insert(share)
+        .values({ walletId, shareGen, userId, kind, sealed, emailSealed })
+        .onConflictDoUpdate({
+          target: [share.walletId, share.shareGen],
+          set: { sealed, emailSealed, checkedAt: null },
+          // A confirmed share is never written over.
+          setWhere: sql`${share.userId} = ${userId} and ${share.confirmedAt} is null`,
+        })
+        .returning({ gen: share.shareGen })
+      if (stored.length === 0) throw new ApiError('RECOVERY_REFUSED', 'This generation is confirmed already')
+      await context.reach('recovery/stored')
+    },
+
+    async check(userId, { walletId, shareGen, nonce }) {
+      const { plain } = await openShare(userId, walletId, shareGen)
+      const digest = createHash('sha256')
+        .update('latchkit recovery check v1')
+        .update(Buffer.from(nonce, 'base64url'))
+        .update(plain)
+        .digest('base64url')
+      plain.fill(0)
+      await orm
+        .update(share)
+        .set({ checkedAt: context.now() })
+        .where(isShare(userId, walletId, shareGen))
+      return { digest }
+    },
+
+    async confirm(userId, walletId, shareGen) {
+      const confirmed = await orm
+        .update(share)
+        .set({ confirmedAt: context.now() })
+        .where(and(isShare(userId, walletId, shareGen), isNotNull(share.checkedAt)))
+        .returning({ gen: share.shareGen })
+      return confirmed.length > 0
+    },
+
+    async deleteOlder(walletId, shareGen) {
+      await orm.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
+    },
+
+    async start(userId, caller, walletId, projectId) {
+      const [row] = await orm
+        .select()
+        .from(share)
+        .where(and(eq(share.walletId, walletId), eq(share.userId, userId), isNotNull(share.confirmedAt)))
+        .limit(1)
+      if (!row) throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that a code releases')
+      await limits.charge('resend', { key: `recovery:${walletId}`, limit: 1 })
+      await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })
+      await limits.charge('hour', ...mailer.budgets(projectId))
+      const email = await openEnvelope(kek, row.emailSealed, emailAad(walletId, row.shareGen, userId))
+      const now = context.now()
+      const id = randomUUID()
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      const expiresAt = now + codeLife
+      await orm.transaction(async transaction => {
+        await transaction
+          .update(challenge)
+          .set({ consumedAt: now })
+          .where(and(eq(challenge.walletId, walletId), isNull(challenge.consumedAt)))
+        await transaction.insert(challenge).values({
+          ...{ id, walletId, userId, expiresAt, attempts: 0, createdAt: now },
+          thumbprint: caller.thumbprint,
+          hmac: secrets.hmac('code', id, 'recovery', userId, code),
+        })
+      })
+      try {
+        await mailer.send(recoveryMail({ to: Buffer.from(email).toString(), code }))
+      } catch (error) {
+        await orm.delete(challenge).where(eq(challenge.id, id))
+        await limits.refund('resend', { key: `recovery:${walletId}`, limit: 1 })
+        await limits.refund('day', { key: `recovery:${walletId}`, limit: 3 })
+        throw error
+      }
+      return { challenge: id, expiresAt, resendAt: now + 30_000 }
+    },
+
+    async release(userId, caller, { challenge: id, code, shareGen, sealTo }) {
+      const now = context.now()
+      const isOpen = and(
+        eq(challenge.id, id),
+        eq(challenge.userId, userId),
+        eq(challenge.thumbprint, caller.thumbprint),
+        isNull(challenge.consumedAt),
+      )
+      // Counts before it compares, in one statement.
+      const [tried] = await orm
+        .update(challenge)
+        .set({ attempts: sql`${challenge.attempts} + 1` })
+        .where(and(isOpen, lt(challenge.attempts, codeTries), gt(challenge.expiresAt, now)))
+        .returning()
+      const expired = () =>
+        new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
+      if (!tried) throw expired()
+      if (!timingSafeEqual(secrets.hmac('code', id, 'recovery', userId, code), tried.hmac)) {
+        throw new ApiError('OTP_INVALID', 'The code is wrong', { left: codeTries - tried.attempts })
+      }
+      const { walletId } = tried
+      const { row, plain } = await openShare(userId, walletId, shareGen)
+      const consumed = await orm
+        .update(challenge)
+        .set({ consumedAt: now })
+        .where(isOpen)
+        .returning({ id: challenge.id })
+      if (consumed.length === 0 || row.confirmedAt === null) throw expired()
+      context.logger.info({ walletId, shareGen }, 'a recovery share was released')
+      const { ephemeralKey, sealed } = await sealToFrame(sealTo, plain, `${walletId}|${shareGen}`)
+      plain.fill(0)
+      return { walletId, shareGen, kind: row.kind, ephemeralKey, sealed }
+    },
+  }
+}

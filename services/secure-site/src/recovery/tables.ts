@@ -1,0 +1,39 @@
+import { integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, whole } from '../auth/tables.js'
+
+const recovery = pgSchema('recovery')
+
+/** Random secrets of the recovery role. */
+export const secret = recovery.table('secret', {
+  name: text('name').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+})
+
+/** Recovery shares, with the address that the second code goes to. */
+export const share = recovery.table(
+  'share',
+  {
+    walletId: uuid('wallet_id').notNull(),
+    shareGen: whole('share_gen').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['assisted'] }).notNull(),
+    sealed: bytea('sealed').notNull(),
+    emailSealed: bytea('email_sealed').notNull(),
+    checkedAt: whole('checked_at'),
+    confirmedAt: whole('confirmed_at'),
+  },
+  table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
+)
+
+/** Codes of the recovery role. */
+export const challenge = recovery.table('challenge', {
+  id: uuid('id').primaryKey(),
+  walletId: uuid('wallet_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  hmac: bytea('hmac').notNull(),
+  attempts: integer('attempts').notNull(),
+  createdAt: whole('created_at').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+  consumedAt: whole('consumed_at'),
+})

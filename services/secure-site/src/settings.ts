@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url'
+import { createSettings, logLevels, type ProjectOptions } from '@latchkit/service-base'
+import * as z from 'zod/mini'
+
+const whole = (min: number, max: number) =>
+  z
+    .int(`must be a whole number from ${min} to ${max}`)
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`))
+const text = (error: string) => z.string(error).check(z.minLength(1, error))
+const url = (protocol: RegExp, error: string) => z.url({ protocol, error })
+const optional = <schema extends z.ZodMiniType>(schema: schema, description: string) =>
+  z.optional(schema).check(z.describe(description))
+
+/** The settings of a secure site: its environment variables and its `--help`. */
+export const settings = createSettings({
+  title: 'Latchkit secure site: the secure frame, sign-in and shares of wallets.',
+  closing:
+    'Other commands: "project add --id ID --origin ORIGIN [--origin …]", "keys create". Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
+  names: { projects: 'PROJECTS_FILE' },
+  schema: z.strictObject({
+    host: z
+      ._default(text('must be a host or an address'), '127.0.0.1')
+      .check(z.describe('address to listen on')),
+    port: z._default(whole(0, 65_535), 4700).check(z.describe('port, 0 for a free one')),
+    publicUrl: optional(
+      url(/^https?$/, 'must be an origin such as https://wallet.example'),
+      'origin of the site, on a registrable domain of its own; without one http://secure.localhost:PORT',
+    ),
+    logLevel: z
+      ._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info')
+      .check(z.describe('fatal, error, warn, info, debug, trace or silent')),
+    dataDir: z
+      ._default(text('must be a folder'), 'data')
+      .check(z.describe('folder of the database, and of what has no variable of its own')),
+    databaseUrl: optional(
+      url(/^postgres(?:ql)?$/, 'must be a postgres: URL'),
+      'Postgres for the auth role, in place of DATA_DIR',
+    ),
+    recoveryDatabaseUrl: optional(
+      url(/^postgres(?:ql)?$/, 'must be a postgres: URL'),
+      'Postgres for the recovery role: another user, who alone may read its schema',
+    ),
+    redisUrl: optional(url(/^rediss?$/, 'must be a redis: or rediss: URL'), 'share limits and replay cache'),
+    projects: optional(
+      z.custom<string | ProjectOptions>(
+        value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
+        'must be the path of a file, or projects by id',
+      ),
+      'JSON file: projectId to origins; without one DATA_DIR/projects.json',
+    ),
+    authKeysFile: optional(
+      text('must be a file'),
+      'keys of the auth role; without one DATA_DIR/keys/auth.json',
+    ),
+    authKeys: optional(text('must be keys'), 'keys of the auth role as id:base64, in place of a file'),
+    recoveryKeysFile: optional(
+      text('must be a file'),
+      'keys of the recovery role; without one DATA_DIR/keys/recovery.json',
+    ),
+    recoveryKeys: optional(
+      text('must be keys'),
+      'keys of the recovery role as id:base64, in place of a file',
+    ),
+    allowSingleKek: z
+      ._default(z.boolean('must be true or false'), false)
+      .check(z.describe('true: both roles may have the same keys')),
+    smtpUrl: z
+      ._default(url(/^smtps?$/, 'must be an smtp: or smtps: URL'), 'smtp://localhost:1025')
+      .check(z.describe('mail server')),
+    mailFrom: z
+      ._default(text('must be an address'), 'Wallet <login@localhost>')
+      .check(z.describe('sender of mail')),
+    rpcUrls: z
+      ._default(
+        z.record(
+          z.string().check(z.regex(/^[-a-z0-9]{3,8}:[-\w]{1,32}$/, 'must be a CAIP-2 id such as eip155:1')),
+          z
+            .array(url(/^https?$/, 'must be an http: or https: URL'))
+            .check(z.minLength(1, 'must have at least one URL')),
+        ),
+        {},
+      )
+      .check(z.describe('JSON: {"eip155:1":["https://…"]}, the nodes that the frame asks')),
+    frameDir: z
+      ._default(text('must be a folder'), fileURLToPath(new URL('../dist/frame', import.meta.url)))
+      .check(z.describe('build of the frame')),
+    trustProxy: z
+      ._default(z.boolean('must be true or false'), false)
+      .check(z.describe('true: the caller is the last of X-Forwarded-For')),
+    limits: z.prefault(
+      z.strictObject({
+        mailsPerHour: z._default(whole(1, 1e9), 5000).check(z.describe('mails per hour in all')),
+        projectMailsPerHour: z._default(whole(1, 1e9), 1000).check(z.describe('mails per hour and project')),
+        walletCallsPerHour: z
+          ._default(whole(1, 1e9), 60)
+          .check(z.describe('calls per hour and device that read or write shares')),
+        drainTimeout: z
+          ._default(whole(0, 600_000), 10_000)
+          .check(z.describe('milliseconds for open requests at the end')),
+      }),
+      {},
+    ),
+  }),
+})
+
+/** Settings, as {@link settings} checked them. */
+export type SecureSiteSettings = ReturnType<typeof settings.parse>

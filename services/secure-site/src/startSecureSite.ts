@@ -1,0 +1,210 @@
+import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import {
+  ConfigError,
+  createLogger,
+  type LogLevel,
+  openServer,
+  type ProjectOptions,
+} from '@latchkit/service-base'
+import { createLimits } from './auth/createLimits.js'
+import { openSecrets } from './auth/openSecrets.js'
+import { deleteOldChallenges } from './auth/sendCode.js'
+import type { AuthContext, FaultPoint } from './auth/types.js'
+import { toSecureSiteError } from './errors.js'
+import { createApp } from './http/createApp.js'
+import { createMetrics } from './http/createMetrics.js'
+import { createReplayCache } from './http/createReplayCache.js'
+import { loadFrame } from './http/loadFrame.js'
+import { createMailer } from './mail/createMailer.js'
+import { openRoles } from './openRoles.js'
+import { isLocalHost, readSiteProjects } from './projects/readSiteProjects.js'
+import { createRecovery } from './recovery/createRecovery.js'
+import { settings } from './settings.js'
+
+/** Milliseconds for a whole request; a call that waits for a link takes 25 s. */
+const requestTimeout = 60_000
+
+/** Options of {@link startSecureSite}. Each is described at the variable of its name by `--help`. */
+export type StartSecureSiteOptions = {
+  readonly host?: string | undefined
+  /** Default: 4700; 0 is any free one. */
+  readonly port?: number | undefined
+  readonly publicUrl?: string | undefined
+  readonly logLevel?: LogLevel | undefined
+  readonly dataDir?: string | undefined
+  readonly databaseUrl?: string | undefined
+  readonly recoveryDatabaseUrl?: string | undefined
+  readonly redisUrl?: string | undefined
+  readonly projects?: string | ProjectOptions | undefined
+  readonly authKeysFile?: string | undefined
+  readonly authKeys?: string | undefined
+  readonly recoveryKeysFile?: string | undefined
+  readonly recoveryKeys?: string | undefined
+  readonly allowSingleKek?: boolean | undefined
+  readonly smtpUrl?: string | undefined
+  readonly mailFrom?: string | undefined
+  readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
+  readonly frameDir?: string | undefined
+  readonly trustProxy?: boolean | undefined
+  readonly limits?:
+    | {
+        readonly mailsPerHour?: number | undefined
+        readonly projectMailsPerHour?: number | undefined
+        readonly walletCallsPerHour?: number | undefined
+        readonly drainTimeout?: number | undefined
+      }
+    | undefined
+  /** Clock of everything that expires, in milliseconds since 1970. For tests. */
+  readonly clock?: (() => number) | undefined
+  /** Called at named points between two writes. For tests that stop the service there. */
+  readonly onPoint?: ((point: FaultPoint) => void | Promise<void>) | undefined
+}
+
+/** A secure site that answers. */
+export type RunningSecureSite = {
+  /** Its origin, such as `http://secure.localhost:4700`. Callers outside of a browser send its host as `Host`. */
+  readonly url: string
+  readonly port: number
+  /** Refuses new requests and settles when the open ones have ended. Safe to call again. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the secure site: the frame, the auth role and the recovery role in one process.
+ *
+ * @throws SecureSiteError with one line that names the option, or the entry of a file, that is wrong.
+ * @example
+ * const site = await startSecureSite({ port: 0, dataDir, projects: { demo: ['http://localhost:5173'] } })
+ */
+export async function startSecureSite(options: StartSecureSiteOptions = {}): Promise<RunningSecureSite> {
+  const ends: (() => Promise<void> | void)[] = []
+  const end = async () => {
+    for (const close of ends.splice(0).reverse()) await close()
+  }
+  try {
+    return await start(options, ends, end)
+  } catch (error) {
+    await end()
+    throw toSecureSiteError(error)
+  }
+}
+
+async function start(
+  { clock = Date.now, onPoint, ...options }: StartSecureSiteOptions,
+  ends: (() => Promise<void> | void)[],
+  end: () => Promise<void>,
+): Promise<RunningSecureSite> {
+  const chosen = settings.parse(options)
+  const { limits, redisUrl, dataDir } = chosen
+  const logger = createLogger({ name: 'secure-site', level: chosen.logLevel })
+  const metrics = createMetrics()
+  const onRedisError = (error: Error) => {
+    metrics.redisErrors.inc()
+    logger.warn({ reason: error.message }, 'Redis cannot be asked')
+  }
+  let onRequest: Parameters<typeof openServer>[0]['onRequest'] = (_request, response) => {
+    response.writeHead(503).end()
+  }
+  // The port, and so the origin, is known once it listens.
+  const server = await openServer({
+    host: chosen.host,
+    port: chosen.port,
+    requestTimeout,
+    onRequest: (request, response) => onRequest(request, response),
+  })
+  ends.push(() => server.close(limits.drainTimeout))
+  const publicUrl = readPublicUrl(chosen.publicUrl ?? `http://secure.localhost:${server.port}`)
+  const isDevelopment = publicUrl.startsWith('http:')
+  const projectsFile = path.resolve(dataDir, 'projects.json')
+  const projects = await readSiteProjects(
+    chosen.projects ?? (existsSync(projectsFile) ? projectsFile : undefined),
+    { publicUrl },
+  )
+  if (projects.size === 0)
+    logger.warn({ file: projectsFile }, 'there is no project: nobody can frame the site')
+  const hasBuild = existsSync(path.join(chosen.frameDir, '.vite/manifest.json'))
+  if (!hasBuild && isDevelopment) logger.warn({ folder: chosen.frameDir }, 'the frame is not built')
+  const build = hasBuild || !isDevelopment ? await loadFrame(chosen.frameDir) : undefined
+  const roles = await openRoles(chosen, {
+    isDevelopment,
+    onClose: close => ends.push(close),
+    onError: error => logger.warn({ reason: error.message }, 'a connection to the database was lost'),
+  })
+  const mailer = createMailer({
+    url: chosen.smtpUrl,
+    from: chosen.mailFrom,
+    ...limits,
+    onError: error => {
+      metrics.mailErrors.inc()
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+      logger.warn({ reason }, 'a mail was not taken')
+    },
+  })
+  ends.push(() => mailer.close())
+  const limiter = await createLimits({ redisUrl, now: clock, onError: onRedisError })
+  ends.push(() => limiter.close())
+  const replays = await createReplayCache({ redisUrl, now: clock, onError: onRedisError })
+  ends.push(() => replays.close())
+  const common = {
+    mailer,
+    logger,
+    limits: limiter,
+    now: clock,
+    reach: async (point: FaultPoint) => onPoint?.(point),
+  }
+  const [authSecrets, recoverySecrets] = [
+    await openSecrets(roles.auth.database.orm, roles.auth.kek, 'auth'),
+    await openSecrets(roles.recovery.database.orm, roles.recovery.kek, 'recovery'),
+  ]
+  const context: AuthContext = {
+    ...common,
+    orm: roles.auth.database.orm,
+    kek: roles.auth.kek,
+    secrets: authSecrets,
+    projects,
+    publicUrl,
+    wakes: new EventEmitter().setMaxListeners(0),
+  }
+  const recovery = createRecovery({
+    ...common,
+    orm: roles.recovery.database.orm,
+    kek: roles.recovery.kek,
+    secrets: recoverySecrets,
+  })
+  const sweep = setInterval(() => {
+    deleteOldChallenges(context).catch(() => logger.warn({}, 'old challenges could not be deleted'))
+  }, 3_600_000).unref()
+  ends.push(() => clearInterval(sweep))
+  let closing: Promise<void> | undefined
+  const app = createApp({
+    ...{ context, recovery, replays, build, metrics },
+    rpcUrls: chosen.rpcUrls,
+    walletCallsPerHour: limits.walletCallsPerHour,
+    trustProxy: chosen.trustProxy,
+    isOpen: () => closing === undefined,
+  })
+  onRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  logger.info({ url: publicUrl, projects: projects.size }, 'started')
+  return {
+    url: publicUrl,
+    port: server.port,
+    close: () => {
+      closing ??= server.close(limits.drainTimeout).then(end)
+      return closing
+    },
+  }
+}
+
+/** An origin: https, or http on this machine. */
+function readPublicUrl(text: string): string {
+  const { origin, protocol, hostname, href } = new URL(text)
+  if (href !== `${origin}/`)
+    throw new ConfigError('bad-config', 'PUBLIC_URL: must be an origin, without a path')
+  if (protocol === 'http:' && !isLocalHost(hostname)) {
+    throw new ConfigError('bad-config', 'PUBLIC_URL: must be https, but for hosts of this machine')
+  }
+  return origin
+}
