@@ -7,6 +7,7 @@ try {
   const stack = await startLocalStack({
     relayPort: 4500 + portOffset(),
     solana: {},
+    inbox: {},
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)
@@ -21,6 +22,7 @@ try {
   console.log(`relay  ${stack.relay?.url}`)
   console.log(`solana  ${stack.solana?.url}`)
   console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
+  console.log(`inbox  ${stack.inbox?.url}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import { deployBasics } from './chain/deployBasics.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
 import { type Anvil, startAnvil } from './chain/startAnvil.js'
+import { type Inbox, startInbox } from './mail/startInbox.js'
 import { portOffset } from './portOffset.js'
 import { endProcess, watchChildren } from './process/watchChildren.js'
 import { type LocalSolana, type StartSolanaParameters, startSolana } from './solana/startSolana.js'
@@ -26,6 +27,8 @@ export type LocalStack = {
   relay: RunningRelay | undefined
   /** The Solana chain, when one was asked for. */
   solana: LocalSolana | undefined
+  /** The mail server, when one was asked for. */
+  inbox: Inbox | undefined
   /** Ends every process; safe to call again. */
   stop(): Promise<void>
 }
@@ -37,13 +40,15 @@ export type StartLocalStackParameters = {
   relayPort?: number | undefined
   /** A Solana chain; `{}` for one on its default ports, `{ port: 0 }` on free ones. Default: none is started. */
   solana?: StartSolanaParameters | undefined
+  /** A mail server; `{}` for one on its default ports, `{ http: 0, smtp: 0 }` on free ones. Default: none is started. */
+  inbox?: Parameters<typeof startInbox>[0]
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
 
 /**
- * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay and
- * a Solana chain where they are asked for.
+ * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay,
+ * a Solana chain and a mail server where they are asked for.
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
@@ -53,10 +58,12 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
   let stopped: Promise<void> | undefined
   let relay: RunningRelay | undefined
   let solana: LocalSolana | undefined
+  let inbox: Inbox | undefined
   const stop = () => {
     stopped ??= Promise.all([
       relay?.close(),
       solana?.stop(),
+      inbox?.stop(),
       ...running.map(anvil => endProcess(anvil.child)),
     ]).then(() => watch.close())
     return stopped
@@ -75,21 +82,24 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()
-  const [one, two, three, four] = await Promise.allSettled([
+  const [one, two, three, four, five] = await Promise.allSettled([
     start(31337, 'Latchkit Local 1', first),
     start(31338, 'Latchkit Local 2', second),
     parameters.relayPort === undefined ? undefined : startRelay({ port: parameters.relayPort }),
     parameters.solana && startSolana(parameters.solana),
+    parameters.inbox && startInbox(parameters.inbox),
   ])
   if (three.status === 'fulfilled') relay = three.value
   if (four.status === 'fulfilled') solana = four.value
+  if (five.status === 'fulfilled') inbox = five.value
   if (
     one.status === 'fulfilled' &&
     two.status === 'fulfilled' &&
     three.status === 'fulfilled' &&
-    four.status === 'fulfilled'
+    four.status === 'fulfilled' &&
+    five.status === 'fulfilled'
   )
-    return { chains: [one.value, two.value], accounts, relay, solana, stop }
+    return { chains: [one.value, two.value], accounts, relay, solana, inbox, stop }
   await stop()
-  throw [one, two, three, four].find(result => result.status === 'rejected')?.reason
+  throw [one, two, three, four, five].find(result => result.status === 'rejected')?.reason
 }

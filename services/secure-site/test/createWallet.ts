@@ -1,0 +1,44 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
+import type { SessionTokens } from '../src/api/session.js'
+import { confirmWallet, createWallet as createCall, getAuthShare } from '../src/api/wallet.js'
+import { encodeShare, shareIndex } from '../src/formats/share1.js'
+import type { Device } from './createDevice.js'
+
+/** Encodes random bytes as a share. */
+export function makeShare(gen: number, index: number): string {
+  return Buffer.from(encodeShare({ gen, index, raw: new Uint8Array(randomBytes(33)) })).toString('base64url')
+}
+
+/** Creates a wallet of one user, as the frame does. The bytes are random: the server cannot tell. */
+export async function createWallet(device: Device, session: SessionTokens, walletId: string = randomUUID()) {
+  const authShare = makeShare(1, shareIndex.auth)
+  const recoveryShare = makeShare(1, shareIndex.recovery)
+  const addresses = { eip155: `0x${randomBytes(20).toString('hex')}`, solana: '1'.repeat(32) }
+  const blob = randomBytes(44).toString('base64url')
+  const options = { session }
+  ;(await device.call(createCall, { walletId, gen: 1, blob, addresses, authShare }, options)).ok()
+  ;(
+    await device.call(
+      storeRecoveryShare,
+      { walletId, shareGen: 1, kind: 'assisted', share: recoveryShare },
+      options,
+    )
+  ).ok()
+  return {
+    ...{ walletId, authShare, recoveryShare, blob, addresses },
+    async readBack() {
+      const read = (await device.call(getAuthShare, { walletId, shareGen: 1 }, options)).ok()
+      const nonce = randomBytes(16)
+      const check = { walletId, shareGen: 1, nonce: nonce.toString('base64url') }
+      const { digest } = (await device.call(checkRecoveryShare, check, options)).ok()
+      const expected = createHash('sha256')
+        .update('latchkit recovery check v1')
+        .update(nonce)
+        .update(Buffer.from(recoveryShare, 'base64url'))
+        .digest('base64url')
+      return { isAuthRight: read.share === authShare, isRecoveryRight: digest === expected }
+    },
+    confirm: () => device.call(confirmWallet, { walletId, shareGen: 1 }, options),
+  }
+}

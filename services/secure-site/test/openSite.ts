@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Inbox, startInbox } from '@latchkit/local-stack'
+import {
+  findPostgres,
+  findRedis,
+  seedFolder,
+  startPostgres,
+  startRedis,
+} from '@latchkit/service-base/testing'
+import {
+  type RunningSecureSite,
+  type StartSecureSiteOptions,
+  startSecureSite,
+} from '../src/startSecureSite.js'
+
+/** An app of the project `demo`. */
+export const appOrigin = 'http://localhost:5173'
+
+/** A secure site for tests, with what it needs. */
+export type TestSite = {
+  readonly site: RunningSecureSite
+  readonly inbox: Inbox
+  readonly dataDir: string
+  /** Adds to the clock of the site. */
+  passTime(milliseconds: number): void
+  /** Ends the site and starts it again on the same stores. */
+  restart(options?: StartSecureSiteOptions): Promise<void>
+  close(): Promise<void>
+}
+
+/** Stores to run the contract on; an own one for each test file. */
+export const stores = [
+  { name: 'PGlite and memory', isMissing: false, open: openEmbedded },
+  { name: 'Postgres and Redis', isMissing: !findPostgres() || !findRedis(), open: openServers },
+] as const
+
+type Store = { readonly options: StartSecureSiteOptions; close(): Promise<void> }
+
+async function openEmbedded(): Promise<Store> {
+  return { options: {}, close: async () => {} }
+}
+
+async function openServers(): Promise<Store> {
+  const [postgres, redis] = await Promise.all([
+    startPostgres(findPostgres() ?? ''),
+    startRedis(findRedis() ?? ''),
+  ])
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const role of ['auth', 'recovery']) {
+    await client.query(`create role ${role} login; grant create on database postgres to ${role}`)
+  }
+  await client.end()
+  return {
+    options: {
+      databaseUrl: postgres.urlOf('auth'),
+      recoveryDatabaseUrl: postgres.urlOf('recovery'),
+      redisUrl: redis.url,
+    },
+    close: async () => {
+      await Promise.all([postgres.stop(), redis.stop()])
+    },
+  }
+}
+
+/** Starts a site with an inbox of its own. */
+export async function openSite(
+  options: StartSecureSiteOptions = {},
+  open: () => Promise<Store> = openEmbedded,
+): Promise<TestSite> {
+  const [inbox, dataDir, store] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder(), open()])
+  let passed = 0
+  let site: RunningSecureSite
+  const start = (changed: StartSecureSiteOptions = {}) =>
+    startSecureSite({
+      port: 0,
+      dataDir,
+      smtpUrl: inbox.smtpUrl,
+      logLevel: 'silent',
+      // Each device has an address of its own: limits by address do not mix tests.
+      trustProxy: true,
+      projects: { demo: [appOrigin], other: { origins: ['https://other.example'], emailScope: false } },
+      frameDir: path.join(dataDir, 'frame'),
+      rpcUrls: { 'eip155:31337': ['http://127.0.0.1:8545/key'] },
+      clock: () => Date.now() + passed,
+      ...store.options,
+      ...options,
+      ...changed,
+    })
+  await writeBuild(path.join(dataDir, 'frame'))
+  site = await start()
+  return {
+    get site() {
+      return site
+    },
+    inbox,
+    dataDir,
+    passTime: milliseconds => {
+      passed += milliseconds
+    },
+    restart: async changed => {
+      await site.close()
+      site = await start(changed)
+    },
+    async close() {
+      await site.close()
+      await Promise.all([inbox.stop(), store.close()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a folder that goes with the test. */
+export async function makeFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'latchkit-site-'))
+}
+
+/** Writes what Vite would. */
+async function writeBuild(folder: string): Promise<void> {
+  await mkdir(path.join(folder, '.vite'), { recursive: true })
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
+  const entry = { file: 'assets/main-Ab1_c2D3.js', isEntry: true, css: ['assets/main-x.css'] }
+  const files = {
+    '.vite/manifest.json': JSON.stringify({ 'src/frame/main.ts': entry }),
+    'assets/main-Ab1_c2D3.js': 'export {}\n',
+    'assets/main-x.css': 'main {}\n',
+    'assets/signer.worker-Ab1_c2D3.js': 'export {}\n',
+    'assets/argon2.worker-Ab1_c2D3.js': 'export {}\n',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+}
