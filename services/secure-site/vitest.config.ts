@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { timeouts } from '../../vitest.shared.js'
 
-const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
-
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
     name: 'secure-site',
     environment: 'node',

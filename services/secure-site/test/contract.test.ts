@@ -8,7 +8,7 @@ import { approve, createDevice, readLink } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 
-describe.each(stores)('on $name', ({ open, isMissing }) => {
+describe.each(stores)('on $name', ({ name, open, isMissing }) => {
   if (isMissing) {
     test.skip('its programs are not installed', () => {})
     return
@@ -57,13 +57,10 @@ describe.each(stores)('on $name', ({ open, isMissing }) => {
     })
     await expect(createWallet(device, session)).rejects.toThrow('WALLET_EXISTS')
 
-    // On the same device the next sign-in needs no link and finds the same user, after a restart too.
+    // Sessions outlive a restart.
     await site.restart()
-    site.passTime(31_000)
-    const again = await device.signIn(email)
-    expect(again.user).toEqual(user)
-    expect((await device.call(getWallet, {}, { session })).error().code).toBe('SESSION_ENDED')
-    const share = await device.call(getAuthShare, { walletId: wallet.walletId }, { session: again.session })
+    expect((await device.call(getWallet, {}, { session })).ok().wallet).toEqual(record)
+    const share = await device.call(getAuthShare, { walletId: wallet.walletId }, { session })
     expect(share.ok()).toEqual({ shareGen: 1, share: wallet.authShare })
   })
 
@@ -185,6 +182,10 @@ describe.each(stores)('on $name', ({ open, isMissing }) => {
     expect(message).toBe(`Retry after ${data?.retryAfter} seconds`)
     expect(soon.headers['retry-after']).toBe(String(data?.retryAfter))
     expect(data?.retryAfter).toBeLessThanOrEqual(30)
-    if (first.code === '') throw new TypeError('no code')
+    if (name.includes('Redis')) return // Its clock is its own.
+    site.passTime(30_000)
+    const second = await device.askForCode(email)
+    expect((await device.call(verifyCode, first)).error().code).toBe('OTP_EXPIRED')
+    ;(await device.call(verifyCode, second)).ok()
   })
 })

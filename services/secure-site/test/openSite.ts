@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Inbox, startInbox } from '@latchkit/local-stack'
+import { openDatabase } from '@latchkit/service-base/database'
 import {
   findPostgres,
   findRedis,
@@ -23,7 +23,9 @@ export type TestSite = {
   readonly site: RunningSecureSite
   readonly inbox: Inbox
   readonly dataDir: string
-  /** Adds to the clock of the site. */
+  /** The clock of the site. */
+  now(): number
+  /** Adds to it. */
   passTime(milliseconds: number): void
   /** Ends the site and starts it again on the same stores. */
   restart(options?: StartSecureSiteOptions): Promise<void>
@@ -47,13 +49,11 @@ async function openServers(): Promise<Store> {
     startPostgres(findPostgres() ?? ''),
     startRedis(findRedis() ?? ''),
   ])
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
+  const owner = await openDatabase({ dataDir: '', url: postgres.url, onError: () => {} })
   for (const role of ['auth', 'recovery']) {
-    await client.query(`create role ${role} login; grant create on database postgres to ${role}`)
+    await owner.execute(`create role ${role} login; grant create on database postgres to ${role}`)
   }
-  await client.end()
+  await owner.close()
   return {
     options: {
       databaseUrl: postgres.urlOf('auth'),
@@ -98,6 +98,7 @@ export async function openSite(
     },
     inbox,
     dataDir,
+    now: () => Date.now() + passed,
     passTime: milliseconds => {
       passed += milliseconds
     },
@@ -111,11 +112,6 @@ export async function openSite(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Makes a folder that goes with the test. */
-export async function makeFolder(): Promise<string> {
-  return mkdtemp(path.join(os.tmpdir(), 'latchkit-site-'))
 }
 
 /** Writes what Vite would. */

@@ -129,12 +129,12 @@ function answer(request: IncomingMessage, response: ServerResponse, kept: readon
 }
 
 function renderMessage({ to, subject, text }: InboxMessage): string {
-  const escape = (value: string) => value.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
-  const linked = escape(text).replace(
+  const toText = (value: string) => value.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
+  const linked = toText(text).replace(
     /https?:\/\/\S+/g,
     link => `<a href="${link.replace(/"/g, '')}">${link}</a>`,
   )
-  return `<hr><h2>${escape(subject)}</h2><p>${escape(to.join(', '))}<pre>${linked}</pre>`
+  return `<hr><h2>${toText(subject)}</h2><p>${toText(to.join(', '))}<pre>${linked}</pre>`
 }
 
 async function listen(

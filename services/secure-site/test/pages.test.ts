@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frameConfig } from '../src/api/config.js'
+import { startEmail, waitForDevice } from '../src/api/emailLogin.js'
+import { startSecureSite } from '../src/startSecureSite.js'
+import { approve, createDevice, readLink, send } from './createDevice.js'
+import { appOrigin, openSite, type TestSite } from './openSite.js'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function readHeaders(path: string) {
+  const { status, headers } = await send(site, { path })
+  const {
+    date,
+    connection,
+    'keep-alive': kept,
+    'content-length': length,
+    etag,
+    'transfer-encoding': coding,
+    ...own
+  } = headers
+  return { status, ...own }
+}
+
+test('every kind of answer has its headers', async () => {
+  expect({
+    frame: await readHeaders('/frame?projectId=demo'),
+    unknownProject: await readHeaders('/frame?projectId=nobody'),
+    script: await readHeaders('/frame/assets/main-Ab1_c2D3.js'),
+    worker: await readHeaders('/frame/assets/signer.worker-Ab1_c2D3.js'),
+    argon2: await readHeaders('/frame/assets/argon2.worker-Ab1_c2D3.js'),
+    call: await readHeaders('/v1/time'),
+    page: await readHeaders('/v1/device/confirm?token=x'),
+    nothing: await readHeaders('/nothing'),
+  }).toMatchSnapshot()
+})
+
+test('the HTML of the frame has what the frame needs, and no secret of a node', async () => {
+  const { text } = await send(site, { path: '/frame?projectId=demo&chainId=1&version=4&enableLogger=false' })
+  const content = /<meta name="latchkit-config" content="([^"]*)">/.exec(text)?.[1] ?? ''
+  const config = frameConfig.parse(JSON.parse(content.replaceAll('&quot;', '"')))
+  expect(config).toMatchObject({
+    projectId: 'demo',
+    origins: [appOrigin],
+    emailScope: true,
+    codeDigits: 6,
+    workers: { 'signer.worker': '/frame/assets/signer.worker-Ab1_c2D3.js' },
+  })
+  expect(text).toMatch(
+    /<script type="module" src="\/frame\/assets\/main-Ab1_c2D3\.js" integrity="sha384-[^"]{64}" crossorigin>/,
+  )
+  expect((await send(site, { path: '/frame?projectId=%22%3E%3Cscript%3E' })).text).not.toContain('<script>')
+})
+
+test('the link of a mail decides nothing when it is opened, and takes the number of the app only', async () => {
+  const device = await createDevice(site)
+  const email = 'link@example.com'
+  const ask = async () => {
+    const after = site.inbox.messages().at(-1)?.id ?? 0
+    const started = (
+      await device.call(startEmail, { projectId: 'demo', parentOrigin: appOrigin, email })
+    ).ok()
+    if (started.action !== 'VERIFY_DEVICE') throw new TypeError(started.action)
+    return { ...started, token: readLink((await site.inbox.next(email, after)).text) }
+  }
+  const first = await ask()
+  const page = await send(site, { path: `/v1/device/confirm?token=${first.token}` })
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(`<dd>${appOrigin}</dd>`)
+  expect(page.text).not.toContain(first.number)
+  const wrong = String((Number(first.number) + 1) % 100).padStart(2, '0')
+  expect((await approve(site, first.token, first.number, { origin: 'https://evil.example' })).status).toBe(
+    403,
+  )
+  expect((await approve(site, first.token, wrong)).text).toContain('This is not the number')
+  expect((await approve(site, first.token, '')).status).toBe(403)
+  expect((await approve(site, first.token, wrong)).status).toBe(410)
+  expect((await approve(site, first.token, first.number)).status).toBe(410)
+  expect((await device.call(waitForDevice, { challenge: first.challenge })).error().code).toBe(
+    'DEVICE_LINK_EXPIRED',
+  )
+
+  site.passTime(31_000)
+  const late = await ask()
+  site.passTime(900_000)
+  expect((await device.call(waitForDevice, { challenge: late.challenge })).error().code).toBe(
+    'DEVICE_LINK_EXPIRED',
+  )
+  expect((await approve(site, late.token, late.number)).status).toBe(410)
+
+  const third = await ask()
+  const stranger = await createDevice(site)
+  expect((await stranger.call(waitForDevice, { challenge: third.challenge })).error().code).toBe(
+    'DEVICE_LINK_EXPIRED',
+  )
+  expect((await approve(site, `${third.token}x`, third.number)).status).toBe(410)
+  expect((await approve(site, third.token, third.number)).text).toContain('Approved')
+  expect((await approve(site, third.token, third.number)).status).toBe(410)
+})
+
+test.each([
+  [{ projects: { demo: ['*'] } }, 'has a wildcard'],
+  [{ projects: { demo: ['http://app.example'] } }, 'must be https'],
+  [{ publicUrl: 'http://wallet.example' }, 'PUBLIC_URL: must be https'],
+  [{ publicUrl: 'https://wallet.example' }, 'FRAME_DIR: '],
+  [{ authKeys: `k1:${'A'.repeat(43)}=` }, 'is an example'],
+  [
+    { authKeys: `a:${'AbCd1234'.repeat(5)}AbE=`, recoveryKeys: `b:${'AbCd1234'.repeat(5)}AbE=` },
+    'RECOVERY_KEYS: both roles have the same key',
+  ],
+  [{ databaseUrl: 'postgres://x@localhost/x' }, 'RECOVERY_DATABASE_URL: must be set with DATABASE_URL'],
+])('does not start with %j', async (options, message) => {
+  const frameDir = `${site.dataDir}/none`
+  const dataDir = `${site.dataDir}/other`
+  await expect(
+    startSecureSite({ port: 0, dataDir, frameDir, logLevel: 'silent', ...options }),
+  ).rejects.toThrow(message)
+})
