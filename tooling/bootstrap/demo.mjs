@@ -1,4 +1,5 @@
 // npm run demo: installs, builds and starts the local chains and the demo; `-- --open` opens it with a wallet.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, endChildrenWithUs } from './children.mjs'
 import { install } from './install.mjs'
@@ -28,6 +29,9 @@ await checkPorts([
   { name: 'solana', port: 8899 + offset },
   { name: 'solana-ws', port: 8900 + offset },
   { name: 'gateway', port: 4600 + offset },
+  { name: 'secure-site', port: 4700 + offset },
+  { name: 'inbox', port: 1080 + offset },
+  { name: 'inbox-smtp', port: 1025 + offset },
   { name: 'wallet', port: 5174 + offset },
   { name: 'demo', port },
 ])
@@ -51,7 +55,7 @@ function onExit(name) {
   return code => fail(`${name} ended by itself (${code}), so the demo is ended too.`)
 }
 
-const filters = ['--filter=./packages/*', '--filter=@latchkit/wallet']
+const filters = ['--filter=./packages/*', '--filter=@latchkit/secure-site', '--filter=@latchkit/wallet']
 if (!options.has('--dev')) filters.push('--filter=@latchkit/demo')
 const built = await run(pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters))
 if (built !== 0) await fail('The build failed; the lines above say why.')
@@ -62,6 +66,10 @@ const rpcUrls = Object.fromEntries(
     [`http://127.0.0.1:${chainPort + offset}`],
   ]),
 )
+// Accounts outlast the demo; its chains do not.
+const siteData = path.join(root, '.cache/demo/secure-site')
+mkdirSync(siteData, { recursive: true })
+writeFileSync(path.join(siteData, 'projects.json'), JSON.stringify({ demo: [address] }))
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
     ready: line => line === 'ready',
@@ -73,6 +81,18 @@ try {
     env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
     ready: line => line.startsWith('gateway  '),
     onExit: onExit('The gateway'),
+  })
+  await startPart(['tsx', 'src/bin.ts'], {
+    cwd: path.join(root, 'services/secure-site'),
+    env: {
+      PORT: String(4700 + offset),
+      LOG_LEVEL: 'warn',
+      DATA_DIR: siteData,
+      SMTP_URL: `smtp://127.0.0.1:${1025 + offset}`,
+      RPC_URLS: JSON.stringify(rpcUrls),
+    },
+    ready: line => line.startsWith('secure-site  '),
+    onExit: onExit('The secure site'),
   })
   await startPart(['tsx', 'src/node/bin.ts'], {
     cwd: path.join(root, 'apps/wallet'),
@@ -92,6 +112,7 @@ try {
   await fail(error.message)
 }
 console.log(`gateway  http://localhost:${4600 + offset}`)
+console.log(`secure-site  http://secure.localhost:${4700 + offset}`)
 console.log(`wallet  http://localhost:${5174 + offset}`)
 console.log(`demo  ${address}`)
 

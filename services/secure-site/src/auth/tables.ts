@@ -8,12 +8,6 @@ export const whole = (name: string) => bigint(name, { mode: 'number' })
 
 const auth = pgSchema('auth')
 
-/** Random secrets of the auth role, from which its HMAC keys are derived. */
-export const secret = auth.table('secret', {
-  name: text('name').primaryKey(),
-  sealed: bytea('sealed').notNull(),
-})
-
 /** Users. */
 export const account = auth.table('account', {
   id: uuid('id').primaryKey(),

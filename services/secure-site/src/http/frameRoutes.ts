@@ -18,7 +18,8 @@ export function frameRoutes(parts: {
     ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(url => new URL(url).origin))),
   ]
   const app = new Hono()
-  app.get('/frame', request => {
+  // The address that an app names is the origin of the site.
+  app.on('GET', ['/', '/frame'], request => {
     const projectId = request.req.query('projectId') ?? ''
     const project = projects.get(projectId)
     const ancestors = project ? [...project.origins, ...project.wallet.allowedAncestors] : []

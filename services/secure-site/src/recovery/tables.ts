@@ -3,12 +3,6 @@ import { bytea, whole } from '../auth/tables.js'
 
 const recovery = pgSchema('recovery')
 
-/** Random secrets of the recovery role. */
-export const secret = recovery.table('secret', {
-  name: text('name').primaryKey(),
-  sealed: bytea('sealed').notNull(),
-})
-
 /** Recovery shares, with the address that the second code goes to. */
 export const share = recovery.table(
   'share',
