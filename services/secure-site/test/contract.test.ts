@@ -1,9 +1,11 @@
+import { openDatabase } from '@latchkit/service-base/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmail, verifyCode, waitForDevice } from '../src/api/emailLogin.js'
 import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
 import { endSession, refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
+import { startSecureSite } from '../src/startSecureSite.js'
 import { approve, createDevice, readLink } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
@@ -188,4 +190,24 @@ describe.each(stores)('on $name', ({ name, open, isMissing }) => {
     expect((await device.call(verifyCode, first)).error().code).toBe('OTP_EXPIRED')
     ;(await device.call(verifyCode, second)).ok()
   })
+
+  test.runIf(name.startsWith('Postgres'))(
+    'sec 14: the user of the auth role cannot read the recovery role',
+    async () => {
+      const { databaseUrl, recoveryDatabaseUrl } = site.options
+      const auth = await openDatabase({ dataDir: '', url: databaseUrl, onError: () => {} })
+      await auth.execute('select * from auth.share')
+      for (const table of ['share', 'secret', 'challenge']) {
+        await expect(auth.execute(`select * from recovery.${table}`)).rejects.toThrow(
+          'permission denied for schema',
+        )
+      }
+      await auth.close()
+      // One user for both roles may read both.
+      const shared = { ...site.options, databaseUrl: recoveryDatabaseUrl, dataDir: site.dataDir, port: 0 }
+      await expect(startSecureSite({ ...shared, logLevel: 'silent' })).rejects.toThrow(
+        /DATABASE_URL|permission denied|read/,
+      )
+    },
+  )
 })

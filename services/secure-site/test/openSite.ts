@@ -23,6 +23,8 @@ export type TestSite = {
   readonly site: RunningSecureSite
   readonly inbox: Inbox
   readonly dataDir: string
+  /** Settings of its stores. */
+  readonly options: StartSecureSiteOptions
   /** The clock of the site. */
   now(): number
   /** Adds to it. */
@@ -98,6 +100,7 @@ export async function openSite(
     },
     inbox,
     dataDir,
+    options: store.options,
     now: () => Date.now() + passed,
     passTime: milliseconds => {
       passed += milliseconds
