@@ -12,7 +12,8 @@ const lockNumber = 472_301
  * Brings a schema of the database up to date: runs the `.sql` files of a folder that did not run yet, in the order of
  * their names, all in one transaction. A file that ran is never changed afterwards; a new one is added.
  *
- * @throws ConfigError when a file that ran is missing or changed: the database is of another version of the service
+ * @throws ConfigError when a file that ran is missing or changed (the database is of another version of the service), or
+ * when a query fails, such as for a user without the right to make the schema
  */
 export async function migrate(
   database: Database,
@@ -27,7 +28,7 @@ export async function migrate(
     }),
   )
   const table = sql`${sql.identifier(schema)}.${sql.identifier('migration')}`
-  await database.orm.transaction(async transaction => {
+  const run = database.orm.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
     // `if not exists` asks for the right to create one even where it exists.
     const known = await transaction.execute(sql`select 1 from pg_namespace where nspname = ${schema}`)
@@ -52,6 +53,14 @@ export async function migrate(
       }
       await transaction.execute(sql`insert into ${table} (name, hash) values (${name}, ${hash})`)
     }
+  })
+  await run.catch((error: unknown) => {
+    if (error instanceof ConfigError) throw error
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : 'a query failed'
+    throw new ConfigError('bad-config', `the schema ${schema} cannot be migrated: ${reason}`, {
+      cause: error,
+    })
   })
 }
 

@@ -97,7 +97,9 @@ describe.each(drivers)('a database on %s', (name, open) => {
     })
     // One that fails leaves nothing behind.
     await writeFile(path.join(folder, '0003.sql'), 'create table "s"."u" (a int);\nselect 1/0;\n')
-    await expect(migrate(database, { schema: 's', folder })).rejects.toThrow()
+    await expect(migrate(database, { schema: 's', folder })).rejects.toThrow(
+      'the schema s cannot be migrated: division by zero',
+    )
     await writeFile(path.join(folder, '0003.sql'), 'create table "s"."u" (a int);\n')
     await migrate(database, { schema: 's', folder })
     await writeFile(path.join(folder, '0001.sql'), 'select 1;\n')
