@@ -30,7 +30,8 @@ describe.each(stores)('on $name', ({ name, open, isMissing }) => {
     const link = await site.inbox.next(email)
     expect(link.text).toContain(appOrigin)
     expect(link.text).toContain('Chrome on Linux')
-    expect(link.text).not.toContain(started.number)
+    // Digits of the link and of the time are by chance.
+    expect(link.text.replace(/http\S+|15 minutes/g, '')).not.toMatch(/\d/)
     const waiting = device.call(waitForDevice, { challenge: started.challenge })
     await approve(site, readLink(link.text), started.number)
     const sent = (await waiting).ok()
