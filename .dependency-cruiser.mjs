@@ -2,7 +2,6 @@
 // names `dist`, because a rule on `src` alone never fires when a package is resolved as its users see it.
 const code = '(src|dist)'
 const tests = '(\\.test(-d)?\\.tsx?$|/test/|/fixtures/|\\.config\\.ts$)'
-const standalone = '^packages/(core|walletconnect|secure-frame-client)/'
 const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 
 function forbid(name, comment, from, to) {
@@ -24,16 +23,25 @@ export default {
       { circular: true, viaOnly: runtimeOnly },
     ),
     forbid(
-      'standalone-imports-nothing-of-ours',
-      'core, walletconnect and secure-frame-client stand on their own; core may name types of walletconnect.',
-      { path: `${standalone}${code}/`, pathNot: tests },
-      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/($1|walletconnect)/' },
+      'core-imports-nothing-of-ours',
+      'core stands on its own; it may name types of the two clients.',
+      { path: `^packages/core/${code}/`, pathNot: tests },
+      {
+        path: '^(packages|apps|services|tooling|e2e)/',
+        pathNot: '^packages/(core|walletconnect|secure-frame-client)/',
+      },
     ),
     forbid(
-      'walletconnect-gives-types-alone',
-      'The package of the WalletConnect client is loaded by the app, never imported by core.',
-      { path: `^packages/(core|secure-frame-client)/${code}/`, pathNot: tests },
-      { path: '^packages/walletconnect/', ...runtimeOnly },
+      'clients-import-nothing-of-ours',
+      'walletconnect and secure-frame-client know neither Latchkit nor each other.',
+      { path: `^packages/(walletconnect|secure-frame-client)/${code}/`, pathNot: tests },
+      { path: '^(packages|apps|services|tooling|e2e)/', pathNot: '^packages/$1/' },
+    ),
+    forbid(
+      'clients-give-types-alone',
+      'The packages of the two clients are loaded by the app, never imported by core.',
+      { path: `^packages/core/${code}/`, pathNot: tests },
+      { path: '^packages/(walletconnect|secure-frame-client)/', ...runtimeOnly },
     ),
     forbid(
       'adapters-import-core-only',

@@ -1,0 +1,1 @@
+export { frameVersion } from '../protocol/limits.js'

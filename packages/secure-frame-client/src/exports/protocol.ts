@@ -1,0 +1,33 @@
+export {
+  errorSchema,
+  type FrameErrorCode,
+  type FrameErrorPayload,
+  frameErrorCodes,
+  rpcCodes,
+} from '../protocol/errors.js'
+export {
+  eventPayloads,
+  type FrameEvent,
+  type FrameEventType,
+  type InitPayload,
+  initSchema,
+  initSuccessSchema,
+  type ReadyPayload,
+  readySchema,
+} from '../protocol/events.js'
+export type { FrameAccountType, FrameSocialProvider, FrameUser } from '../protocol/fields.js'
+export { toIssueText } from '../protocol/issueText.js'
+export { isWithinLimits } from '../protocol/isWithinLimits.js'
+export { defaultSdkVersion, frameTimeouts, frameVersion, limits } from '../protocol/limits.js'
+export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from '../protocol/methods.js'
+export { type ParsedAnswer, type ParsedMessage, parseAnswer, parseMessage } from '../protocol/parseAnswer.js'
+export { type ParsedRequest, parseRequest } from '../protocol/parseRequest.js'
+export {
+  answerPayloads,
+  type FrameAnswerPayload,
+  type FrameRequest,
+  type FrameRequestPayload,
+  type FrameRequestType,
+  requestPayloads,
+} from '../protocol/requests.js'
+export { getParamsSchema, getResultSchema, preflightCommitments } from '../protocol/rpc.js'

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** Codes of errors that are no JSON-RPC errors. */
+export const frameErrorCodes = [
+  /** The origin of the page is not one of the project. */
+  'ORIGIN_NOT_ALLOWED',
+  'POPUP_BLOCKED',
+  /** The app's COOP cuts what the window would answer by. */
+  'POPUP_CUT_OFF',
+  /** `data.left` has the tries that are left. */
+  'OTP_INVALID',
+  'OTP_EXPIRED',
+  /** `data.retryAfter` has the seconds to wait. */
+  'RATE_LIMITED',
+  'DEVICE_UNAPPROVED',
+  /** The link of the mail ended before the device was approved. */
+  'DEVICE_LINK_EXPIRED',
+  /** The user has to prove a factor in the visible frame: send GET_USER. */
+  'RECOVERY_REQUIRED',
+  'LOGIN_REQUIRED',
+  'SERVER_UNREACHABLE',
+  'STORAGE_UNAVAILABLE',
+  'UNSUPPORTED_BROWSER',
+] as const
+
+export type FrameErrorCode = (typeof frameErrorCodes)[number]
+
+/** The payload of an answer `<TYPE>_ERROR`. */
+export const errorSchema = z.strictObject({
+  message: z.string(),
+  /** A number of JSON-RPC, EIP-1193 or EIP-5792, or one of {@link frameErrorCodes}. */
+  code: z.optional(z.union([z.int(), z.string().check(z.regex(/^[A-Z][A-Z_]{1,47}$/))])),
+  data: z.optional(
+    z.strictObject({
+      /** Tries that are left. */
+      left: z.optional(z.int().check(z.minimum(0))),
+      /** Seconds until the next try. */
+      retryAfter: z.optional(z.number().check(z.minimum(0))),
+    }),
+  ),
+})
+
+export type FrameErrorPayload = z.infer<typeof errorSchema>
+
+/** Numbers of JSON-RPC, EIP-1193 and ours that the frame answers with. */
+export const rpcCodes = {
+  invalidRequest: -32600,
+  invalidParams: -32602,
+  internal: -32603,
+  limitExceeded: -32005,
+  userRejected: 4001,
+  unauthorized: 4100,
+  unsupported: 4200,
+  chainNotServed: 4902,
+} as const

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { nonceSchema, userSchema } from './fields.js'
+
+/**
+ * What the frame posts to its parent window, once, before there is a port.
+ * The parent's origin is the target: never `*`.
+ */
+export const readySchema = z.strictObject({
+  type: z.literal('READY'),
+  payload: z.strictObject({
+    frameNonce: nonceSchema,
+    /** Versions of the messages that the frame speaks. */
+    versions: z.array(z.int()).check(z.minLength(1), z.maxLength(16)),
+  }),
+})
+
+/** What the page answers READY with; the port of the channel is transferred with it. The target is the frame's origin. */
+export const initSchema = z.strictObject({
+  type: z.literal('INIT'),
+  payload: z.strictObject({
+    projectId: z.string().check(z.minLength(1), z.maxLength(128)),
+    frameNonce: nonceSchema,
+    pageNonce: nonceSchema,
+    /** The version that the page chose of those in READY. */
+    v: z.int(),
+  }),
+})
+
+/** The first message on the port: the frame took INIT and is bound to the page's origin. */
+export const initSuccessSchema = z.strictObject({
+  type: z.literal('INIT_SUCCESS'),
+  payload: z.strictObject({ pageNonce: nonceSchema }),
+})
+
+/** Payloads of what the frame sends on the port without being asked. */
+export const eventPayloads = {
+  /** Never a token. */
+  SESSION_UPDATE: z.strictObject({ isConnected: z.boolean(), user: z.optional(userSchema) }),
+  /** CSS pixels that the visible frame needs. */
+  RESIZE: z.strictObject({ height: z.number().check(z.minimum(0)) }),
+  /** The frame has to be shown: an approval, or the recovery of the key. */
+  APPROVAL_OPENED: z.undefined(),
+  APPROVAL_CLOSED: z.undefined(),
+} as const
+
+export type FrameEventType = keyof typeof eventPayloads
+
+/** What the frame sends on the port without being asked. */
+export type FrameEvent = {
+  readonly [type in FrameEventType]: {
+    readonly type: type
+    readonly payload: z.output<(typeof eventPayloads)[type]>
+  }
+}[FrameEventType]
+
+export type ReadyPayload = z.infer<typeof readySchema>['payload']
+
+export type InitPayload = z.infer<typeof initSchema>['payload']

@@ -1,0 +1,34 @@
+/** The version of these messages, as in the frame's address and in INIT. */
+export const frameVersion = 4
+
+/** `sdkVersion` of an app that does not say it. */
+export const defaultSdkVersion = 'html-wagmi-4.2.2'
+
+/** Limits of one channel. Both sides hold them. */
+export const limits = {
+  /** Bytes of a message, about as JSON in UTF-8. */
+  messageBytes: 256 * 1024,
+  /** Objects and arrays inside each other. */
+  messageDepth: 32,
+  /** Requests without approval that wait for their answer in the frame. The next is answered by -32005. */
+  pendingReads: 8,
+  /** Approvals that the frame shows at a time. */
+  openApprovals: 1,
+  /** Approvals that wait in the client for the open one. The next is rejected by -32005. */
+  queuedApprovals: 16,
+} as const
+
+/** Time-outs in milliseconds. */
+export const frameTimeouts = {
+  /** From the start of the iframe to the answer of INIT. */
+  ready: 20_000,
+  /** From the `load` event of the iframe to READY. */
+  readyAfterLoad: 2_000,
+  /** CONNECT_EMAIL, CONNECT_DEVICE, CONNECT_OTP, CONNECT_SOCIAL and GET_SOCIAL_REDIRECT_URI. */
+  login: 30_000,
+  signOut: 3_000,
+  /** A request with approval, and GET_USER, which shows the frame when the user has to recover the key. */
+  approval: 600_000,
+  /** Every other request. */
+  other: 30_000,
+} as const

@@ -1,0 +1,137 @@
+/** What the frame does with a JSON-RPC method. `notAllowed` is answered by 4200. */
+export type MethodPolicy = 'safe' | 'notSafe' | 'notAllowed'
+
+/**
+ * What the frame does with a method: answers it, asks the user, or refuses it. Names are compared as they are.
+ *
+ * @example
+ * getMethodPolicy('personal_sign') // 'notSafe'
+ */
+export function getMethodPolicy(method: string): MethodPolicy {
+  if (notSafeMethods.includes(method)) return 'notSafe'
+  return safeMethods.includes(method) ? 'safe' : 'notAllowed'
+}
+
+/** What the user approves in the visible frame. A test of core holds both lists equal to its own. */
+export const notSafeMethods: readonly string[] = [
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+  'wallet_sendCalls',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+]
+
+/** What is answered without asking: reads of a chain or the wallet's state, and handing over what is signed already. */
+export const safeMethods: readonly string[] = [
+  // Ethereum's execution API.
+  'eth_accounts',
+  'eth_blobBaseFee',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_createAccessList',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionBySenderAndNonce',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_getUncleByBlockHashAndIndex',
+  'eth_getUncleByBlockNumberAndIndex',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_sendRawTransaction',
+  'eth_sendRawTransactionSync',
+  'eth_simulateV1',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'net_version',
+  'web3_clientVersion',
+  // ERC-4337 bundlers.
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_supportedEntryPoints',
+  // EIP-5792 and ERC-7811.
+  'wallet_getAssets',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  // Solana's JSON-RPC.
+  'getAccountInfo',
+  'getBalance',
+  'getBlock',
+  'getBlockCommitment',
+  'getBlockHeight',
+  'getBlockProduction',
+  'getBlockTime',
+  'getBlocks',
+  'getBlocksWithLimit',
+  'getClusterNodes',
+  'getEpochInfo',
+  'getEpochSchedule',
+  'getFeeForMessage',
+  'getFirstAvailableBlock',
+  'getGenesisHash',
+  'getHealth',
+  'getHighestSnapshotSlot',
+  'getIdentity',
+  'getInflationGovernor',
+  'getInflationRate',
+  'getInflationReward',
+  'getLargestAccounts',
+  'getLatestBlockhash',
+  'getLeaderSchedule',
+  'getMaxRetransmitSlot',
+  'getMaxShredInsertSlot',
+  'getMinimumBalanceForRentExemption',
+  'getMultipleAccounts',
+  'getProgramAccounts',
+  'getRecentPerformanceSamples',
+  'getRecentPrioritizationFees',
+  'getSignatureStatuses',
+  'getSignaturesForAddress',
+  'getSlot',
+  'getSlotLeader',
+  'getSlotLeaders',
+  'getStakeMinimumDelegation',
+  'getSupply',
+  'getTokenAccountBalance',
+  'getTokenAccountsByDelegate',
+  'getTokenAccountsByOwner',
+  'getTokenLargestAccounts',
+  'getTokenSupply',
+  'getTransaction',
+  'getTransactionCount',
+  'getVersion',
+  'getVoteAccounts',
+  'isBlockhashValid',
+  'minimumLedgerSlot',
+  // It takes signed transactions only.
+  'sendTransaction',
+  'simulateTransaction',
+]

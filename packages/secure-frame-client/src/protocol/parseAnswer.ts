@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { errorSchema, type FrameErrorPayload } from './errors.js'
+import { eventPayloads, type FrameEvent } from './events.js'
+import { idSchema } from './fields.js'
+import { toIssueText } from './issueText.js'
+import { isWithinLimits } from './isWithinLimits.js'
+import { answerPayloads, type FrameRequestType } from './requests.js'
+import { getResultSchema } from './rpc.js'
+
+const answer = z.strictObject({
+  id: idSchema,
+  type: z.string().check(z.maxLength(64)),
+  payload: z.optional(z.unknown()),
+})
+const event = z.strictObject({ type: z.string().check(z.maxLength(64)), payload: z.optional(z.unknown()) })
+const events: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map(Object.entries(eventPayloads))
+
+/** A message of the frame. The payload of an answer is read by {@link parseAnswer} once its request is known. */
+export type ParsedMessage =
+  | { readonly status: 'answer'; readonly id: string; readonly type: string; readonly payload: unknown }
+  | { readonly status: 'event'; readonly event: FrameEvent }
+  | { readonly status: 'dropped' }
+
+/**
+ * Reads what the page received on its port. Never throws.
+ *
+ * @example
+ * const message = parseMessage(event.data)
+ * if (message.status === 'answer') pending.get(message.id)?.(message)
+ */
+export function parseMessage(value: unknown): ParsedMessage {
+  if (!isWithinLimits(value)) return { status: 'dropped' }
+  const answered = z.safeParse(answer, value)
+  if (answered.success) {
+    const { id, type, payload } = answered.data
+    return { status: 'answer', id, type, payload }
+  }
+  const told = z.safeParse(event, value)
+  const schema = told.success ? events.get(told.data.type) : undefined
+  if (!told.success || !schema) return { status: 'dropped' }
+  const read = z.safeParse(schema, told.data.payload)
+  return read.success
+    ? { status: 'event', event: { type: told.data.type, payload: read.data } as FrameEvent }
+    : { status: 'dropped' }
+}
+
+export type ParsedAnswer =
+  | { readonly status: 'success'; readonly payload: unknown }
+  | { readonly status: 'error'; readonly error: FrameErrorPayload }
+  /** The answer is of another request, or its payload is not what was asked for. */
+  | { readonly status: 'invalid'; readonly message: string }
+
+/**
+ * Reads the answer to a request. Never throws. `method` is the one of an RPC_REQUEST, whose result is checked by it.
+ *
+ * @example
+ * parseAnswer('GET_CHAIN_ID', { type: 'GET_CHAIN_ID_SUCCESS', payload: { chainId: 1 } })
+ */
+export function parseAnswer(
+  type: FrameRequestType,
+  received: { readonly type: string; readonly payload: unknown },
+  method?: string | undefined,
+): ParsedAnswer {
+  if (received.type === `${type}_ERROR`) {
+    const read = z.safeParse(errorSchema, received.payload, { error: toIssueText })
+    if (read.success) return { status: 'error', error: read.data }
+    return { status: 'invalid', message: read.error.issues[0]?.message ?? 'Invalid input' }
+  }
+  if (received.type !== `${type}_SUCCESS`) return { status: 'invalid', message: 'Invalid enum value' }
+  const schema: z.core.$ZodType =
+    type === 'RPC_REQUEST' && method !== undefined ? getResultSchema(method) : answerPayloads[type]
+  const read = z.safeParse(schema, received.payload, { error: toIssueText })
+  return read.success
+    ? { status: 'success', payload: read.data }
+    : { status: 'invalid', message: read.error.issues[0]?.message ?? 'Invalid input' }
+}

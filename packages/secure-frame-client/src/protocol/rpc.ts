@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/))
+const evmAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/))
+const transactionHash = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
+const signedMessage = z.string().check(z.regex(/^0x[\da-fA-F]{62,}$/))
+const text = z.string().check(z.minLength(1))
+
+/** Without `authorizationList` and blobs: an app has no business with either. */
+const transaction = z.strictObject({
+  from: z.optional(evmAddress),
+  to: z.optional(z.nullable(evmAddress)),
+  data: z.optional(hex),
+  input: z.optional(hex),
+  value: z.optional(hex),
+  gas: z.optional(hex),
+  gasLimit: z.optional(hex),
+  gasPrice: z.optional(hex),
+  maxFeePerGas: z.optional(hex),
+  maxPriorityFeePerGas: z.optional(hex),
+  nonce: z.optional(hex),
+  chainId: z.optional(z.union([hex, z.int()])),
+  type: z.optional(hex),
+  accessList: z.optional(
+    z.array(z.strictObject({ address: evmAddress, storageKeys: z.array(transactionHash) })),
+  ),
+})
+
+const startsWith0x = z.string().check(z.startsWith('0x'))
+const capabilities = z.optional(z.record(z.string(), z.unknown()))
+
+const calls = z.strictObject({
+  version: z.string(),
+  id: z.optional(text),
+  chainId: z.optional(hex),
+  from: z.optional(evmAddress),
+  atomicRequired: z.optional(z.boolean()),
+  calls: z.array(
+    z.strictObject({
+      to: z.optional(startsWith0x),
+      data: z.optional(startsWith0x),
+      value: z.optional(hex),
+      capabilities,
+    }),
+  ),
+  capabilities,
+})
+
+/** Solana's commitments, the ones that were renamed included. */
+export const preflightCommitments = [
+  'processed',
+  'confirmed',
+  'finalized',
+  'recent',
+  'single',
+  'singleGossip',
+  'root',
+  'max',
+] as const
+
+const pubkey = z.optional(text)
+const sendOptions = z.strictObject({
+  skipPreflight: z.optional(z.boolean()),
+  preflightCommitment: z.optional(z.enum(preflightCommitments)),
+  maxRetries: z.optional(z.int().check(z.minimum(0))),
+  minContextSlot: z.optional(z.int().check(z.minimum(0))),
+})
+
+const anyParams = z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
+
+/** Parameters of the methods that the user approves. The other methods take any array or object. */
+const paramsByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map<string, z.core.$ZodType>([
+  ['personal_sign', z.tuple([z.string(), evmAddress], z.string())],
+  ['eth_signTypedData_v4', z.tuple([evmAddress, z.union([text, z.record(z.string(), z.unknown())])])],
+  ['eth_sendTransaction', z.tuple([transaction])],
+  ['wallet_sendCalls', z.tuple([calls])],
+  ['solana_signMessage', z.strictObject({ message: text, pubkey })],
+  ['solana_signTransaction', z.strictObject({ transaction: text, pubkey })],
+  [
+    'solana_signAllTransactions',
+    z.strictObject({ transactions: z.array(text).check(z.minLength(1)), pubkey }),
+  ],
+  [
+    'solana_signAndSendTransaction',
+    z.strictObject({ transaction: text, pubkey, options: z.optional(sendOptions) }),
+  ],
+])
+
+const solanaSignature = z.object({ signature: text })
+
+/** Results whose shape is known. The others may be anything. */
+const resultByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map<string, z.core.$ZodType>([
+  ['personal_sign', signedMessage],
+  ['eth_signTypedData_v4', signedMessage],
+  ['eth_sendTransaction', transactionHash],
+  ['eth_sendRawTransaction', transactionHash],
+  ['eth_sendUserOperation', transactionHash],
+  ['wallet_sendCalls', z.object({ id: text, capabilities })],
+  ['solana_signMessage', solanaSignature],
+  ['solana_signTransaction', z.object({ transaction: text, signature: z.optional(text) })],
+  ['solana_signAllTransactions', z.object({ transactions: z.array(text) })],
+  ['solana_signAndSendTransaction', solanaSignature],
+])
+
+/** The schema of a method's parameters. */
+export function getParamsSchema(method: string): z.core.$ZodType {
+  return paramsByMethod.get(method) ?? anyParams
+}
+
+/** The schema of a method's result. */
+export function getResultSchema(method: string): z.core.$ZodType {
+  return resultByMethod.get(method) ?? z.unknown()
+}
