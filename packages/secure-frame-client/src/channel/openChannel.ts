@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { initSuccessSchema, readySchema } from '../protocol/events.js'
+import { isWithinLimits } from '../protocol/isWithinLimits.js'
+import { frameTimeouts, frameVersion } from '../protocol/limits.js'
+import { SecureFrameError } from '../SecureFrameError.js'
+import type { FrameEnvironment, FrameLogger, FrameMessageEvent, InsertedFrame } from '../types.js'
+import { type FrameUrl, frameAttributes } from './frameUrl.js'
+
+export type OpenChannelParameters = {
+  readonly url: FrameUrl
+  readonly projectId: string
+  readonly environment: FrameEnvironment
+  readonly logger: FrameLogger | undefined
+  /** The frame took INIT. Again after the frame was loaded anew. */
+  opened(): void
+  /** A message on the port. */
+  message(data: unknown): void
+  /** The frame was loaded anew: what it was asked before is lost. */
+  restarted(): void
+  /** The frame cannot be reached; it was removed. */
+  failed(error: SecureFrameError): void
+  dismissed(): void
+}
+
+export type Channel = {
+  readonly frame: InsertedFrame
+  post(message: unknown): void
+  close(): void
+}
+
+/**
+ * Inserts the frame and shakes hands with it. A message is taken only from the window and the origin of the iframe; the
+ * port is given to that origin only. Each READY gets one port, so a frame that is loaded anew is greeted anew.
+ */
+export function openChannel(parameters: OpenChannelParameters): Channel {
+  const { url, projectId, environment, logger, opened, message, restarted, failed, dismissed } = parameters
+  let port: MessagePort | undefined
+  let frameNonce: string | undefined
+  let isOpen = false
+  let isClosed = false
+  let isReadySinceLoad = false
+  let total: ReturnType<typeof setTimeout> | undefined
+  let afterLoad: ReturnType<typeof setTimeout> | undefined
+
+  function awaitOpening() {
+    clearTimeout(total)
+    total = setTimeout(() => fail(notLoaded(url)), frameTimeouts.ready)
+  }
+
+  function close() {
+    if (isClosed) return
+    isClosed = true
+    clearTimeout(total)
+    clearTimeout(afterLoad)
+    port?.close()
+    frame.remove()
+  }
+
+  function fail(error: SecureFrameError) {
+    if (isClosed) return
+    close()
+    failed(error)
+  }
+
+  function receiveReady({ data, origin, source }: FrameMessageEvent) {
+    const window = frame.getWindow()
+    if (isClosed || !window || source !== window || origin !== url.origin || !isWithinLimits(data)) return
+    const read = z.safeParse(readySchema, data)
+    if (!read.success) return logger?.debug('a message that is no READY was dropped')
+    const { frameNonce: nonce, versions } = read.data.payload
+    if (nonce === frameNonce) return
+    if (!versions.includes(frameVersion)) return fail(unsupportedVersion(versions))
+    if (afterLoad === undefined) isReadySinceLoad = true
+    clearTimeout(afterLoad)
+    afterLoad = undefined
+    port?.close()
+    const wasOpen = isOpen
+    isOpen = false
+    frameNonce = nonce
+    if (wasOpen) {
+      restarted()
+      awaitOpening()
+    }
+    const pageNonce = createNonce()
+    const channel = new MessageChannel()
+    port = channel.port1
+    const own = port
+    own.onmessage = (event: MessageEvent<unknown>) => {
+      if (isClosed || own !== port) return
+      if (isOpen) return message(event.data)
+      const greeting = isWithinLimits(event.data) && z.safeParse(initSuccessSchema, event.data)
+      if (!greeting?.success || greeting.data.payload.pageNonce !== pageNonce) return
+      isOpen = true
+      clearTimeout(total)
+      opened()
+    }
+    const payload = { projectId, frameNonce: nonce, pageNonce, v: frameVersion }
+    window.postMessage({ type: 'INIT', payload }, url.origin, [channel.port2])
+  }
+
+  const frame = environment.insert({
+    url: url.href,
+    attributes: frameAttributes(url.origin),
+    listeners: {
+      message: receiveReady,
+      load() {
+        if (isClosed) return
+        if (isReadySinceLoad) isReadySinceLoad = false
+        else afterLoad ??= setTimeout(() => fail(notLoaded(url)), frameTimeouts.readyAfterLoad)
+      },
+      violation({ effectiveDirective, blockedURI, disposition }) {
+        const isOurs = URL.canParse(blockedURI) && new URL(blockedURI).origin === url.origin
+        if (isOurs && disposition === 'enforce' && effectiveDirective === 'frame-src') fail(blocked(url))
+      },
+      dismiss: () => dismissed(),
+    },
+  })
+  awaitOpening()
+  return { frame, post: sent => port?.postMessage(sent), close }
+}
+
+function createNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function notLoaded({ origin }: FrameUrl) {
+  return new SecureFrameError(
+    `The secure frame of ${origin} did not answer: it is unreachable, or does not list this site`,
+    { code: 'frame/not-loaded' },
+  )
+}
+
+function blocked({ origin }: FrameUrl) {
+  return new SecureFrameError(`The policy of this page blocks the secure frame: add ${origin} to frame-src`, {
+    code: 'frame/blocked-by-csp',
+  })
+}
+
+function unsupportedVersion(versions: readonly number[]) {
+  return new SecureFrameError(
+    `The secure frame speaks version ${versions.join(', ')} of the messages, this app version ${frameVersion}`,
+    { code: 'frame/unsupported-version' },
+  )
+}

@@ -1,0 +1,122 @@
+import { toFrameUrl } from './channel/frameUrl.js'
+import { type Channel, openChannel } from './channel/openChannel.js'
+import type { FrameEventType } from './protocol/events.js'
+import { parseMessage } from './protocol/parseAnswer.js'
+import { createRequests } from './requests/createRequests.js'
+import { SecureFrameError } from './SecureFrameError.js'
+import type { CreateSecureFrameParameters, SecureFrameClient } from './types.js'
+
+type Listener = (payload: never) => void
+
+/**
+ * Creates the client of a secure frame. Nothing is inserted or requested before the first call of `ready` or `request`.
+ *
+ * @throws SecureFrameError `frame/invalid-url`, when the address is not https (or http on localhost) of another origin
+ *
+ * @example
+ * const frame = createSecureFrame({ url: 'https://secure.example', projectId, environment })
+ * const { action } = await frame.request('CONNECT_EMAIL', { email: 'ana@example.com' })
+ */
+export function createSecureFrame({
+  url,
+  projectId,
+  chainId = 1,
+  enableLogger = false,
+  environment,
+  logger,
+}: CreateSecureFrameParameters): SecureFrameClient {
+  const { pageOrigin } = environment
+  const target = toFrameUrl({ url, pageOrigin, projectId, chainId, enableLogger })
+  const listeners = new Map<FrameEventType, Set<Listener>>()
+  let channel: Channel | undefined
+  let isOpen = false
+  let isDestroyed = false
+  let waiting: { resolve(): void; reject(error: SecureFrameError): void }[] = []
+  const requests = createRequests({ post: message => channel?.post(message), isOpen: () => isOpen })
+
+  function receive(data: unknown) {
+    const message = parseMessage(data)
+    if (message.status === 'answer') return requests.receive(message)
+    if (message.status === 'dropped') return logger?.warn('a message of the secure frame was dropped')
+    const { type, payload } = message.event
+    if (type === 'APPROVAL_OPENED') channel?.frame.show()
+    if (type === 'APPROVAL_CLOSED') channel?.frame.hide()
+    if (type === 'RESIZE') channel?.frame.resize(payload.height)
+    for (const listener of [...(listeners.get(type) ?? [])]) listener(payload as never)
+  }
+
+  function settle(error?: SecureFrameError) {
+    const all = waiting
+    waiting = []
+    for (const { resolve, reject } of all) error ? reject(error) : resolve()
+  }
+
+  function open() {
+    channel ??= openChannel({
+      url: target,
+      projectId,
+      environment,
+      logger,
+      opened() {
+        isOpen = true
+        settle()
+        requests.flush()
+      },
+      message: receive,
+      restarted() {
+        isOpen = false
+        channel?.frame.hide()
+        requests.dropSent()
+      },
+      failed(error) {
+        logger?.warn('the secure frame failed', { code: error.code })
+        isOpen = false
+        channel = undefined
+        settle(error)
+        requests.rejectAll(error)
+      },
+      dismissed: () => requests.abortApprovals(),
+    })
+  }
+
+  function assertAlive() {
+    if (isDestroyed) throw destroyed()
+  }
+
+  return {
+    async ready() {
+      assertAlive()
+      if (isOpen) return
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        open()
+      })
+    },
+    async request(type, ...[payload, options]) {
+      assertAlive()
+      const answer = requests.add(type, payload, options)
+      open()
+      return (await answer) as never
+    },
+    on(type, listener) {
+      const set = listeners.get(type) ?? new Set()
+      listeners.set(type, set.add(listener))
+      return () => set.delete(listener)
+    },
+    abortApprovals: () => requests.abortApprovals(),
+    destroy() {
+      if (isDestroyed) return
+      isDestroyed = true
+      isOpen = false
+      channel?.close()
+      channel = undefined
+      settle(destroyed())
+      requests.rejectAll(destroyed())
+      listeners.clear()
+    },
+  }
+}
+
+function destroyed() {
+  return new SecureFrameError('This secure frame was removed', { code: 'frame/destroyed' })
+}

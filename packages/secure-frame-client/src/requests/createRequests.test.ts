@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestFrame, frameOrigin } from '../../test/createTestFrame.js'
+import { createSecureFrame } from '../createSecureFrame.js'
+import type { FrameRequest } from '../protocol/requests.js'
+import type { SecureFrameError } from '../SecureFrameError.js'
+
+const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
+const hash = `0x${'a'.repeat(64)}`
+const ends: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const end of ends.splice(0)) end()
+})
+
+type Held = { readonly request: FrameRequest; answer(payload?: unknown): void; fail(error: unknown): void }
+
+/** A frame that answers when the test says so, RPC_ABORT excepted. */
+async function create({ abortsAtOnce = true } = {}) {
+  const held: Held[] = []
+  const frame = createTestFrame((request, answer, fail) => {
+    if (request.type === 'RPC_ABORT' && abortsAtOnce) {
+      for (const open of held.splice(0)) open.fail({ message: 'Request was aborted', code: 4001 })
+      answer()
+    } else held.push({ request, answer, fail })
+  })
+  const client = createSecureFrame({ url: frameOrigin, projectId: 'p', environment: frame.environment })
+  ends.push(() => client.destroy(), frame.close)
+  await client.ready()
+  const send = (options?: { signal?: AbortSignal; onTimeout?: () => void }) =>
+    client.request('RPC_REQUEST', { method: 'eth_sendTransaction', params: [{ from: address }] }, options)
+  const read = () => client.request('RPC_REQUEST', { method: 'eth_blockNumber', params: [] })
+  return { frame, client, held, send, read }
+}
+
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it worked'),
+    (error: SecureFrameError) => error,
+  )
+const settle = () => new Promise(resolve => setImmediate(resolve))
+
+describe('requests', () => {
+  it('sends one approval at a time, queues 16 and rejects the next by -32005', async () => {
+    const { frame, held, send } = await create()
+    const all = Array.from({ length: 17 }, () => send())
+    expect(await failed(send())).toMatchObject({ code: 'frame/too-many-requests', rpcCode: -32005 })
+    for (const approval of all) {
+      await vi.waitFor(() => expect(held).toHaveLength(1))
+      held.shift()?.answer(hash)
+      expect(await approval).toBe(hash)
+    }
+    expect(frame.types()).toHaveLength(17)
+  })
+
+  it('has eight reads at the frame, and answers each by its id', async () => {
+    const { held, read } = await create()
+    const reads = Array.from({ length: 12 }, read)
+    await vi.waitFor(() => expect(held).toHaveLength(8))
+    await settle()
+    expect(held).toHaveLength(8)
+    for (const [index, one] of [...held].reverse().entries()) one.answer(`0x${7 - index}`)
+    await vi.waitFor(() => expect(held).toHaveLength(12))
+    for (const [index, one] of held.slice(8).entries()) one.answer(`0x${8 + index}`)
+    expect(await Promise.all(reads)).toEqual(reads.map((_, index) => `0x${index}`))
+  })
+
+  it('withdraws the open approval in the frame before it sends the next one', async () => {
+    const { frame, held, send } = await create({ abortsAtOnce: false })
+    const controller = new AbortController()
+    const first = failed(send({ signal: controller.signal }))
+    const second = send()
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    controller.abort()
+    expect(await first).toMatchObject({ message: 'Request was aborted', rpcCode: 4001 })
+    await vi.waitFor(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_ABORT']))
+    await settle()
+    expect(held).toHaveLength(2)
+    held[1]?.answer()
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+    // What the first one is answered now is nobody's.
+    held[0]?.answer(hash)
+    held[2]?.answer(`0x${'b'.repeat(64)}`)
+    expect(await second).toBe(`0x${'b'.repeat(64)}`)
+  })
+
+  it('never sends an approval that was withdrawn while it waited', async () => {
+    const { frame, held, send } = await create()
+    const first = send()
+    const controller = new AbortController()
+    const second = failed(send({ signal: controller.signal }))
+    controller.abort()
+    expect(await second).toMatchObject({ message: 'Request was aborted' })
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.answer(hash)
+    await first
+    await settle()
+    expect(frame.types()).toEqual(['RPC_REQUEST'])
+    expect(await failed(send({ signal: controller.signal }))).toMatchObject({ code: 'frame/aborted' })
+  })
+
+  it('rejects all approvals at once and leaves reads alone', async () => {
+    const { frame, client, held, send, read } = await create()
+    const approvals = [send(), send(), send()].map(failed)
+    const other = read()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    const [, reading] = held
+    held.splice(1)
+    frame.listeners().dismiss()
+    for (const error of await Promise.all(approvals)) expect(error.message).toBe('Request was aborted')
+    reading?.answer('0x7')
+    expect(await other).toBe('0x7')
+    await vi.waitFor(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_REQUEST', 'RPC_ABORT']))
+    const next = client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', address] })
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.answer(`0x${'c'.repeat(130)}`)
+    expect(await next).toHaveLength(132)
+  })
+
+  it.each([
+    ['CONNECT_EMAIL', { email: 'ana@example.test' }, 30_000, 'Something went wrong'],
+    ['CONNECT_DEVICE', undefined, 30_000, 'Something went wrong'],
+    ['SIGN_OUT', undefined, 3_000, 'Something went wrong'],
+    ['GET_USER', undefined, 600_000, 'Something went wrong'],
+    ['RPC_REQUEST', { method: 'eth_call', params: [] }, 30_000, 'Request was aborted'],
+    ['RPC_REQUEST', { method: 'personal_sign', params: ['0x', address] }, 600_000, 'Request was aborted'],
+  ] as const)('C27: a %s that times out runs its callback, and breaks no later one', async (...row) => {
+    const [type, payload, timeout, message] = row
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { client, held } = await create()
+    const order: string[] = []
+    const options = { onTimeout: () => order.push('callback') }
+    const slow = failed(client.request(type, payload as never, options)).then(error => {
+      order.push(error.message)
+      return error
+    })
+    await new Promise<void>(resolve => setImmediate(resolve))
+    await settle()
+    await settle()
+    expect(held).toHaveLength(1)
+    vi.advanceTimersByTime(timeout - 1)
+    await settle()
+    expect(order).toEqual([])
+    const late = held[0]
+    vi.advanceTimersByTime(1)
+    expect(await slow).toMatchObject({ code: 'frame/timeout', message })
+    expect(order).toEqual(['callback', message])
+    vi.useRealTimers()
+    late?.answer()
+    held.length = 0
+    const later = client.request('GET_CHAIN_ID')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.answer({ chainId: 1 })
+    expect(await later).toEqual({ chainId: 1 })
+  })
+
+  it('sends nothing that is over the limits or cannot be cloned', async () => {
+    const { frame, client } = await create()
+    for (const params of [['x'.repeat(300_000)], [() => {}], [1n]])
+      expect(await failed(client.request('RPC_REQUEST', { method: 'eth_call', params }))).toMatchObject({
+        rpcCode: -32602,
+        message: 'Invalid input',
+      })
+    expect(frame.asked).toEqual([])
+  })
+})

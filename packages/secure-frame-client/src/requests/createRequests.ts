@@ -1,0 +1,150 @@
+import { rpcCodes } from '../protocol/errors.js'
+import { isWithinLimits } from '../protocol/isWithinLimits.js'
+import { parseAnswer } from '../protocol/parseAnswer.js'
+import type { FrameRequestType } from '../protocol/requests.js'
+import { SecureFrameError, toSecureFrameError } from '../SecureFrameError.js'
+import type { FrameRequestOptions } from '../types.js'
+import { getLane, getTimeout, type Job, type Lane, lanes } from './job.js'
+
+export type Requests = {
+  /** Sends the request as soon as the frame and its lane are free. */
+  add(type: FrameRequestType, payload: unknown, options?: FrameRequestOptions): Promise<unknown>
+  /** Reads an answer of the frame. One that nobody waits for is dropped. */
+  receive(answer: { readonly id: string; readonly type: string; readonly payload: unknown }): void
+  /** Sends what waits. */
+  flush(): void
+  /** Rejects everything that was sent: the frame that was asked is gone. */
+  dropSent(): void
+  rejectAll(error: SecureFrameError): void
+  abortApprovals(): void
+}
+
+/** The requests of a client. Each has its own time-out, and one that fails leaves the others alone. */
+export function createRequests({
+  post,
+  isOpen,
+}: {
+  post(message: unknown): void
+  isOpen(): boolean
+}): Requests {
+  const jobs = new Map<string, Job>()
+  const count = (lane: Lane, state: Job['state']) =>
+    [...jobs.values()].filter(job => job.lane === lane && job.state === state).length
+
+  function end(job: Job, outcome: Parameters<Job['settle']>[0]) {
+    clearTimeout(job.timer)
+    jobs.delete(job.id)
+    job.settle(outcome)
+    flush()
+  }
+
+  /** Rejects a request on this side. */
+  function abandon(job: Job, error: SecureFrameError) {
+    if (job.isAbandoned || !jobs.has(job.id)) return
+    if (job.lane !== 'approval' || job.state === 'waiting') return end(job, { error })
+    job.isAbandoned = true
+    clearTimeout(job.timer)
+    job.settle({ error })
+    // The frame shows one approval at a time: the next one waits until it has closed this one.
+    const close = () => end(job, { error })
+    add('RPC_ABORT', undefined).then(close, close)
+  }
+
+  function flush() {
+    if (!isOpen()) return
+    for (const job of jobs.values()) {
+      if (job.state !== 'waiting' || count(job.lane, 'sent') >= lanes[job.lane].sent) continue
+      job.state = 'sent'
+      job.timer = setTimeout(() => expire(job), getTimeout(job.type, job.lane))
+      const { id, type, payload } = job
+      post(payload === undefined ? { id, type } : { id, type, payload })
+    }
+  }
+
+  function expire(job: Job) {
+    try {
+      job.onTimeout?.()
+    } finally {
+      abandon(job, abortError(job, 'frame/timeout'))
+    }
+  }
+
+  function add(
+    type: FrameRequestType,
+    payload: unknown,
+    { signal, onTimeout }: FrameRequestOptions = {},
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const method = type === 'RPC_REQUEST' ? (payload as { method: string }).method : undefined
+      const lane = getLane(type, method)
+      const id = crypto.randomUUID()
+      if (signal?.aborted) return reject(abortError({ type }, 'frame/aborted'))
+      if (!isWithinLimits({ id, type, payload }))
+        return reject(toSecureFrameError({ message: 'Invalid input', code: rpcCodes.invalidParams }))
+      if (count(lane, 'waiting') >= lanes[lane].waiting + (isOpen() ? 0 : lanes[lane].sent))
+        return reject(
+          new SecureFrameError('Too many requests are waiting', {
+            code: 'frame/too-many-requests',
+            rpcCode: rpcCodes.limitExceeded,
+          }),
+        )
+      const abort = () => abandon(job, abortError(job, 'frame/aborted'))
+      const job: Job = {
+        id,
+        type,
+        payload,
+        method,
+        lane,
+        state: 'waiting',
+        timer: undefined,
+        isAbandoned: false,
+        onTimeout,
+        settle(outcome) {
+          signal?.removeEventListener('abort', abort)
+          if ('error' in outcome) reject(outcome.error)
+          else resolve(outcome.payload)
+        },
+      }
+      signal?.addEventListener('abort', abort)
+      jobs.set(id, job)
+      flush()
+    })
+  }
+
+  return {
+    add,
+    flush,
+    receive({ id, type, payload }) {
+      const job = jobs.get(id)
+      if (job?.state !== 'sent') return
+      const answer = parseAnswer(job.type, { type, payload }, job.method)
+      if (answer.status === 'success') return end(job, { payload: answer.payload })
+      if (answer.status === 'error') return end(job, { error: toSecureFrameError(answer.error) })
+      end(job, { error: invalidAnswer(answer.message) })
+    },
+    dropSent() {
+      for (const job of [...jobs.values()])
+        if (job.state === 'sent') end(job, { error: abortError(job, 'frame/aborted') })
+    },
+    rejectAll(error) {
+      for (const job of [...jobs.values()]) end(job, { error })
+    },
+    abortApprovals() {
+      // The queued ones first, or the end of the open one would send the next.
+      const approvals = [...jobs.values()].filter(({ lane }) => lane === 'approval').reverse()
+      for (const job of approvals) abandon(job, abortError(job, 'frame/aborted'))
+    },
+  }
+}
+
+function abortError({ type }: Pick<Job, 'type'>, code: string) {
+  const isRpc = type === 'RPC_REQUEST'
+  return new SecureFrameError(isRpc ? 'Request was aborted' : 'Something went wrong', {
+    code,
+    rpcCode: isRpc ? rpcCodes.userRejected : undefined,
+  })
+}
+
+function invalidAnswer(message: string) {
+  return new SecureFrameError(message, { code: 'frame/invalid-answer', rpcCode: rpcCodes.internal })
+}

@@ -1,0 +1,107 @@
+import type { FrameEvent, FrameEventType } from './protocol/events.js'
+import type { FrameAnswerPayload, FrameRequestPayload, FrameRequestType } from './protocol/requests.js'
+
+/** A message event of the page's window. */
+export type FrameMessageEvent = {
+  readonly data: unknown
+  readonly origin: string
+  readonly source: unknown
+}
+
+/** A `securitypolicyviolation` event of the page's document. */
+export type FrameViolation = {
+  readonly effectiveDirective: string
+  readonly blockedURI: string
+  readonly disposition: string
+}
+
+/** What the page tells the client about the iframe. */
+export type FrameListeners = {
+  /** Every message event of the window, from whomever: the client compares source and origin. */
+  message(event: FrameMessageEvent): void
+  /** Each `load` event of the iframe. */
+  load(): void
+  /** Every violation of the page's policy. */
+  violation(event: FrameViolation): void
+  /** The user closed the visible frame. */
+  dismiss(): void
+}
+
+/** The iframe on the page. */
+export type InsertedFrame = {
+  /** `contentWindow` of the iframe. */
+  getWindow(): { postMessage(message: unknown, targetOrigin: string, transfer: MessagePort[]): void } | null
+  show(): void
+  hide(): void
+  /** `height` in CSS pixels, as the frame asks for it. */
+  resize(height: number): void
+  /** Removes the iframe and all listeners. */
+  remove(): void
+}
+
+/** What inserts the iframe. `@latchkit/react` has the one for the DOM. */
+export type FrameEnvironment = {
+  /** `location.origin` of the page. */
+  readonly pageOrigin: string
+  /** Inserts an iframe, hidden. `attributes` have to be set before `src`. */
+  insert(parameters: {
+    readonly url: string
+    readonly attributes: Readonly<Record<string, string>>
+    readonly listeners: FrameListeners
+  }): InsertedFrame
+}
+
+export type FrameLogger = {
+  warn(message: string, context?: unknown): void
+  debug(message: string, context?: unknown): void
+}
+
+export type CreateSecureFrameParameters = {
+  /** Address of the frame: https, or http on localhost. It must not have the origin of the page. */
+  readonly url: string
+  readonly projectId: string
+  /** The network that the frame starts with: a number on eip155, the CAIP-2 id on Solana. Default: 1. */
+  readonly chainId?: number | string | undefined
+  /** Makes the frame log to the console. Default: false. */
+  readonly enableLogger?: boolean | undefined
+  readonly environment: FrameEnvironment
+  readonly logger?: FrameLogger | undefined
+}
+
+export type FrameRequestOptions = {
+  /** Aborting rejects at once. An approval is withdrawn, queued or open. */
+  readonly signal?: AbortSignal | undefined
+  /** Runs when the frame did not answer in time, before the request rejects. */
+  readonly onTimeout?: (() => void) | undefined
+}
+
+type Needs<type extends FrameRequestType> =
+  undefined extends FrameRequestPayload<type>
+    ? [payload?: FrameRequestPayload<type>, options?: FrameRequestOptions]
+    : [payload: FrameRequestPayload<type>, options?: FrameRequestOptions]
+
+/** The client of one secure frame. */
+export type SecureFrameClient = {
+  /**
+   * Inserts the frame, unless it is there, and resolves when it answers. A call after a failure tries again.
+   *
+   * @throws SecureFrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/unsupported-version`
+   */
+  ready(): Promise<void>
+  /**
+   * Sends a request and returns the payload of its answer. Approvals are sent one after the other.
+   *
+   * @throws SecureFrameError with the code of the frame, `frame/timeout`, `frame/aborted`, `frame/too-many-requests`, and
+   * what `ready` throws
+   */
+  request<type extends FrameRequestType>(type: type, ...rest: Needs<type>): Promise<FrameAnswerPayload<type>>
+  /** Calls `listener` for each event of that type; returns how to stop. */
+  on<type extends FrameEventType>(
+    type: type,
+    listener: (payload: Extract<FrameEvent, { type: type }>['payload']) => void,
+  ): () => void
+  /** Rejects the approvals that are open or queued with "Request was aborted". */
+  abortApprovals(): void
+  /** Removes the frame and rejects what is pending. */
+  destroy(): void
+}

@@ -1,0 +1,90 @@
+import { parseRequest } from '../src/protocol/parseRequest.js'
+import type { FrameRequest } from '../src/protocol/requests.js'
+import type { FrameEnvironment, FrameListeners } from '../src/types.js'
+
+export const frameOrigin = 'https://secure.example'
+export const pageOrigin = 'https://app.example'
+
+type Answer = (
+  request: FrameRequest,
+  answer: (payload?: unknown) => void,
+  fail: (error: unknown) => void,
+) => void
+
+/** The other side of a client: what an honest frame does, with real ports, and what a test makes it do. */
+export function createTestFrame(handle: Answer = (_request, answer) => answer()) {
+  const window = { postMessage: receiveInit }
+  const log: string[] = []
+  const asked: FrameRequest[] = []
+  const urls: string[] = []
+  const inits: { readonly message: { payload: Record<string, unknown> }; readonly targetOrigin: string }[] =
+    []
+  let attributes: Readonly<Record<string, string>> = {}
+  let listeners: FrameListeners | undefined
+  let port: MessagePort | undefined
+  let nonces = 0
+  const control = { isSilent: false, greets: true, readyOnInsert: true }
+
+  function receiveInit(message: unknown, targetOrigin: string, [transferred]: MessagePort[]) {
+    inits.push({ message: structuredClone(message) as never, targetOrigin })
+    port = transferred
+    if (!port || !control.greets) return
+    port.onmessage = event => {
+      const parsed = parseRequest(event.data)
+      if (parsed.status !== 'request') return log.push(`bad ${JSON.stringify(event.data)}`)
+      const { request } = parsed
+      asked.push(request)
+      const reply = (end: string, payload: unknown) =>
+        port?.postMessage({ id: request.id, type: `${request.type}_${end}`, payload })
+      handle(
+        request,
+        payload => reply('SUCCESS', payload),
+        error => reply('ERROR', error),
+      )
+      return undefined
+    }
+    const { pageNonce } = (message as { payload: { pageNonce: string } }).payload
+    port.postMessage({ type: 'INIT_SUCCESS', payload: { pageNonce } })
+  }
+
+  const postReady = ({ origin = frameOrigin, source = window as unknown, versions = [4] } = {}) => {
+    nonces += 1
+    const frameNonce = String(nonces).padStart(64, '0')
+    listeners?.message({ data: { type: 'READY', payload: { frameNonce, versions } }, origin, source })
+  }
+
+  const environment: FrameEnvironment = {
+    pageOrigin,
+    insert(parameters) {
+      urls.push(parameters.url)
+      attributes = parameters.attributes
+      listeners = parameters.listeners
+      if (control.readyOnInsert) queueMicrotask(postReady)
+      return {
+        getWindow: () => window,
+        show: () => log.push('show'),
+        hide: () => log.push('hide'),
+        resize: height => log.push(`resize ${height}`),
+        remove() {
+          log.push('remove')
+          port?.close()
+        },
+      }
+    },
+  }
+  return {
+    environment,
+    control,
+    window,
+    log,
+    asked,
+    urls,
+    inits,
+    postReady,
+    getAttributes: () => attributes,
+    listeners: () => listeners as FrameListeners,
+    post: (message: unknown) => port?.postMessage(message),
+    types: () => asked.map(({ type }) => type),
+    close: () => port?.close(),
+  }
+}
