@@ -1,5 +1,6 @@
+import type { FrameAnswerPayload } from './protocol/answers.js'
 import type { FrameEvent, FrameEventType } from './protocol/events.js'
-import type { FrameAnswerPayload, FrameRequestPayload, FrameRequestType } from './protocol/requests.js'
+import type { FrameRequestPayload, FrameRequestType } from './protocol/requests.js'
 
 /** A message event of the page's window. */
 export type FrameMessageEvent = {

@@ -88,7 +88,7 @@ export function openChannel(parameters: OpenChannelParameters): Channel {
     own.onmessage = (event: MessageEvent<unknown>) => {
       if (isClosed || own !== port) return
       if (isOpen) return message(event.data)
-      const greeting = isWithinLimits(event.data) && z.safeParse(initSuccessSchema, event.data)
+      const greeting = isWithinLimits(event.data) ? z.safeParse(initSuccessSchema, event.data) : undefined
       if (!greeting?.success || greeting.data.payload.pageNonce !== pageNonce) return
       isOpen = true
       clearTimeout(total)

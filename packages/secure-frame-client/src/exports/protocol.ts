@@ -1,3 +1,4 @@
+export { answerPayloads, type FrameAnswerPayload } from '../protocol/answers.js'
 export {
   errorSchema,
   type FrameErrorCode,
@@ -9,13 +10,12 @@ export {
   eventPayloads,
   type FrameEvent,
   type FrameEventType,
-  type InitPayload,
-  initSchema,
   initSuccessSchema,
   type ReadyPayload,
   readySchema,
 } from '../protocol/events.js'
 export type { FrameAccountType, FrameSocialProvider, FrameUser } from '../protocol/fields.js'
+export { type InitPayload, initSchema } from '../protocol/init.js'
 export { toIssueText } from '../protocol/issueText.js'
 export { isWithinLimits } from '../protocol/isWithinLimits.js'
 export { defaultSdkVersion, frameTimeouts, frameVersion, limits } from '../protocol/limits.js'
@@ -23,11 +23,10 @@ export { getMethodPolicy, type MethodPolicy, notSafeMethods, safeMethods } from 
 export { type ParsedAnswer, type ParsedMessage, parseAnswer, parseMessage } from '../protocol/parseAnswer.js'
 export { type ParsedRequest, parseRequest } from '../protocol/parseRequest.js'
 export {
-  answerPayloads,
-  type FrameAnswerPayload,
   type FrameRequest,
   type FrameRequestPayload,
   type FrameRequestType,
   requestPayloads,
 } from '../protocol/requests.js'
-export { getParamsSchema, getResultSchema, preflightCommitments } from '../protocol/rpc.js'
+export { getParamsSchema, preflightCommitments } from '../protocol/rpcParams.js'
+export { getResultSchema } from '../protocol/rpcResults.js'

@@ -29,11 +29,11 @@ export type FrameErrorCode = (typeof frameErrorCodes)[number]
 export const errorSchema = z.strictObject({
   message: z.string(),
   /** A number of JSON-RPC, EIP-1193 or EIP-5792, or one of {@link frameErrorCodes}. */
-  code: z.optional(z.union([z.int(), z.string().check(z.regex(/^[A-Z][A-Z_]{1,47}$/))])),
+  code: z.optional(z.union([z.number(), z.string().check(z.regex(/^[A-Z][A-Z_]{1,47}$/))])),
   data: z.optional(
     z.strictObject({
       /** Tries that are left. */
-      left: z.optional(z.int().check(z.minimum(0))),
+      left: z.optional(z.number().check(z.minimum(0))),
       /** Seconds until the next try. */
       retryAfter: z.optional(z.number().check(z.minimum(0))),
     }),

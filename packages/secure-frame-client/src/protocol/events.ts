@@ -10,19 +10,7 @@ export const readySchema = z.strictObject({
   payload: z.strictObject({
     frameNonce: nonceSchema,
     /** Versions of the messages that the frame speaks. */
-    versions: z.array(z.int()).check(z.minLength(1), z.maxLength(16)),
-  }),
-})
-
-/** What the page answers READY with; the port of the channel is transferred with it. The target is the frame's origin. */
-export const initSchema = z.strictObject({
-  type: z.literal('INIT'),
-  payload: z.strictObject({
-    projectId: z.string().check(z.minLength(1), z.maxLength(128)),
-    frameNonce: nonceSchema,
-    pageNonce: nonceSchema,
-    /** The version that the page chose of those in READY. */
-    v: z.int(),
+    versions: z.array(z.number()).check(z.minLength(1), z.maxLength(16)),
   }),
 })
 
@@ -54,5 +42,3 @@ export type FrameEvent = {
 }[FrameEventType]
 
 export type ReadyPayload = z.infer<typeof readySchema>['payload']
-
-export type InitPayload = z.infer<typeof initSchema>['payload']

@@ -19,7 +19,7 @@ export const numberSchema = z.string().check(z.regex(/^\d{2}$/))
 
 /** A number on eip155, the CAIP-2 id on Solana. Text is taken from apps that write numbers as text. */
 export const chainIdSchema = z.union([
-  z.int().check(z.minimum(1)),
+  z.number().check(z.minimum(1)),
   z.string().check(z.minLength(1), z.maxLength(48)),
 ])
 

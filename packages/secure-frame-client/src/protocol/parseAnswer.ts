@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { answerPayloads } from './answers.js'
 import { errorSchema, type FrameErrorPayload } from './errors.js'
 import { eventPayloads, type FrameEvent } from './events.js'
 import { idSchema } from './fields.js'
 import { toIssueText } from './issueText.js'
 import { isWithinLimits } from './isWithinLimits.js'
-import { answerPayloads, type FrameRequestType } from './requests.js'
-import { getResultSchema } from './rpc.js'
+import type { FrameRequestType } from './requests.js'
+import { getResultSchema } from './rpcResults.js'
 
 const answer = z.strictObject({
   id: idSchema,

@@ -4,7 +4,7 @@ import { idSchema } from './fields.js'
 import { toIssueText } from './issueText.js'
 import { isWithinLimits } from './isWithinLimits.js'
 import { type FrameRequest, requestPayloads } from './requests.js'
-import { getParamsSchema } from './rpc.js'
+import { getParamsSchema } from './rpcParams.js'
 
 const head = z.object({ id: idSchema, type: z.string().check(z.regex(/^[A-Z][A-Z_]{1,47}$/)) })
 const envelope = z.strictObject({ ...head.shape, payload: z.optional(z.unknown()) })

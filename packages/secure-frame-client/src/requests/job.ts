@@ -1,5 +1,5 @@
 import { frameTimeouts, limits } from '../protocol/limits.js'
-import { getMethodPolicy } from '../protocol/methods.js'
+import { notSafeMethods } from '../protocol/methods.js'
 import type { FrameRequestType } from '../protocol/requests.js'
 
 /** Requests that wait for each other: approvals one by one, reads eight at a time, the rest at once. */
@@ -29,7 +29,7 @@ export type Job = {
 }
 
 export function getLane(type: FrameRequestType, method: string | undefined): Lane {
-  if (method !== undefined && getMethodPolicy(method) === 'notSafe') return 'approval'
+  if (method !== undefined && notSafeMethods.includes(method)) return 'approval'
   return type === 'RPC_REQUEST' ? 'read' : 'free'
 }
 

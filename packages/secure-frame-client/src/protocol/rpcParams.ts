@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/))
 const evmAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/))
-const transactionHash = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
-const signedMessage = z.string().check(z.regex(/^0x[\da-fA-F]{62,}$/))
+const word = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
 const text = z.string().check(z.minLength(1))
 
 /** Without `authorizationList` and blobs: an app has no business with either. */
@@ -21,9 +20,7 @@ const transaction = z.strictObject({
   nonce: z.optional(hex),
   chainId: z.optional(z.union([hex, z.int()])),
   type: z.optional(hex),
-  accessList: z.optional(
-    z.array(z.strictObject({ address: evmAddress, storageKeys: z.array(transactionHash) })),
-  ),
+  accessList: z.optional(z.array(z.strictObject({ address: evmAddress, storageKeys: z.array(word) }))),
 })
 
 const startsWith0x = z.string().check(z.startsWith('0x'))
@@ -86,28 +83,7 @@ const paramsByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new M
   ],
 ])
 
-const solanaSignature = z.object({ signature: text })
-
-/** Results whose shape is known. The others may be anything. */
-const resultByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new Map<string, z.core.$ZodType>([
-  ['personal_sign', signedMessage],
-  ['eth_signTypedData_v4', signedMessage],
-  ['eth_sendTransaction', transactionHash],
-  ['eth_sendRawTransaction', transactionHash],
-  ['eth_sendUserOperation', transactionHash],
-  ['wallet_sendCalls', z.object({ id: text, capabilities })],
-  ['solana_signMessage', solanaSignature],
-  ['solana_signTransaction', z.object({ transaction: text, signature: z.optional(text) })],
-  ['solana_signAllTransactions', z.object({ transactions: z.array(text) })],
-  ['solana_signAndSendTransaction', solanaSignature],
-])
-
 /** The schema of a method's parameters. */
 export function getParamsSchema(method: string): z.core.$ZodType {
   return paramsByMethod.get(method) ?? anyParams
-}
-
-/** The schema of a method's result. */
-export function getResultSchema(method: string): z.core.$ZodType {
-  return resultByMethod.get(method) ?? z.unknown()
 }
