@@ -4,6 +4,7 @@ import { type ConnectionFlags, type ConnectionOptions, connection } from '../fea
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
 import { requests } from '../features/requests/feature.js'
+import { type SecureFrameOptions, secureFrame } from '../features/secureFrame/feature.js'
 import { type SiwxOptions, siwx } from '../features/siwx/feature.js'
 import { type WalletConnectOptions, walletConnect } from '../features/walletConnect/feature.js'
 import { type WalletsFlags, type WalletsOptions, wallets } from '../features/wallets/feature.js'
@@ -20,6 +21,7 @@ export type ClientConfig = ClientOptions &
   NetworksOptions &
   ConnectionOptions &
   WalletConnectOptions &
+  SecureFrameOptions &
   GatewayOptions &
   SiwxOptions &
   AnalyticsOptions &
@@ -36,6 +38,7 @@ export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
 export const features: readonly Feature[] = [
   client,
   walletConnect,
+  secureFrame,
   gateway,
   networks,
   wallets,

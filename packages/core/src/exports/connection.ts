@@ -6,7 +6,6 @@ export {
   connectionsAtom,
   connectorsAtom,
   disconnectedAccount,
-  type EmbeddedWalletInfo,
 } from '../features/connection/atoms.js'
 export {
   type ConnectErrorType,
@@ -45,3 +44,4 @@ export {
   type SwitchConnectionParameters,
   switchConnection,
 } from '../features/connection/switchConnection.js'
+export type { EmbeddedWalletInfo } from '../types/connection.js'

@@ -38,6 +38,14 @@ export type Account<namespace extends Namespace = Namespace> = {
   readonly path?: string | undefined
 }
 
+/** Details of a wallet in the secure frame: its owner and the account it shows. */
+export type EmbeddedWalletInfo = {
+  readonly user: { readonly email?: string | null | undefined; readonly username?: string | undefined }
+  readonly authProvider: string
+  readonly accountType: AccountType
+  readonly isSmartAccountDeployed: boolean
+}
+
 /** A connected wallet in a namespace. */
 export type Connection<namespace extends Namespace = Namespace> = {
   readonly connector: Connector<namespace>
@@ -47,6 +55,8 @@ export type Connection<namespace extends Namespace = Namespace> = {
   readonly address: string
   /** Chain of the wallet, which the app may not list. */
   readonly caipNetworkId: CaipNetworkId<namespace>
+  /** Of a connector of type `auth`. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
 /** `connecting` while a connect is pending, `reconnecting` while a remembered wallet is restored. */

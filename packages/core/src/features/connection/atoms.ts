@@ -1,5 +1,12 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { Account, Connection, ConnectionStatus, Connector, Snapshot } from '../../types/connection.js'
+import type {
+  Account,
+  Connection,
+  ConnectionStatus,
+  Connector,
+  EmbeddedWalletInfo,
+  Snapshot,
+} from '../../types/connection.js'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
 
 /** The last snapshot of each adapter. Only `applySnapshot` writes it. */
@@ -61,14 +68,6 @@ export type AccountState = {
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
-/** Details of a wallet in the secure frame: its owner and the account it shows. */
-export type EmbeddedWalletInfo = {
-  readonly user: { readonly email?: string | null | undefined; readonly username?: string | undefined }
-  readonly authProvider: string
-  readonly accountType: Account['type']
-  readonly isSmartAccountDeployed: boolean
-}
-
 /** The account while nothing is connected. */
 export const disconnectedAccount: AccountState = {
   allAccounts: [],
@@ -113,6 +112,6 @@ function toAccountState(snapshot: Snapshot, isConnecting: boolean): AccountState
     isConnected: status === 'connected',
     status,
     connector: connection.connector,
-    embeddedWalletInfo: undefined,
+    embeddedWalletInfo: connection.embeddedWalletInfo,
   }
 }

@@ -45,13 +45,14 @@ export const planned = {
     },
   },
   diagnose({ config }) {
-    const { features, gateway } = config
+    const { features, gateway, secureFrame } = config
     const off = (flags: readonly (keyof PlannedFlags)[], reason: string): readonly Diagnostic[] =>
       flags.filter(flag => features[flag]).map(flag => ({ subject: `features.${flag}`, reason }))
     // Where nothing is missing there is nothing left for the app to do.
     const planned = 'is not there yet'
     return [
-      ...off(['email', 'socials'], 'needs the secure frame'),
+      ...off(secureFrame && config.adapters ? [] : ['email', 'socials'], 'needs the secure frame'),
+      ...off(secureFrame && config.adapters ? ['socials'] : [], planned),
       ...off(['swaps', 'onramp', 'history'], gateway ? planned : 'needs the gateway'),
       ...off(['receive', 'send'], planned),
     ]

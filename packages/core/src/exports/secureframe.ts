@@ -1,0 +1,28 @@
+export { type EmailLogin, emailLoginAtom } from '../features/secureFrame/atoms.js'
+export {
+  type ConnectEmailParameters,
+  type ConnectEmailReturnType,
+  connectEmail,
+  getRetryAfter,
+} from '../features/secureFrame/connectEmail.js'
+export {
+  FrameError,
+  type FrameErrorOptions,
+  FrameLoginRequiredError,
+  FrameRateLimitedError,
+  FrameUnavailableError,
+} from '../features/secureFrame/errors.js'
+export { frameConnector, frameConnectorId } from '../features/secureFrame/frameConnector.js'
+export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
+export { signOut } from '../features/secureFrame/signOut.js'
+export type {
+  CreateSecureFrameParameters,
+  FrameLogin,
+  FrameSession,
+  FrameUser,
+  SecureFrameClient,
+  SecureFrameConfig,
+  SecureFrameModule,
+} from '../features/secureFrame/types.js'
+export { type VerifyDeviceParameters, verifyDevice } from '../features/secureFrame/verifyDevice.js'
+export { type VerifyOtpParameters, verifyOtp } from '../features/secureFrame/verifyOtp.js'

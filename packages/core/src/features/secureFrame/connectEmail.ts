@@ -1,0 +1,79 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { emailFlowAtom } from './atoms.js'
+import { completeLogin } from './completeLogin.js'
+import { FrameRateLimitedError, FrameUnavailableError } from './errors.js'
+import { frameStorage } from './frameStorage.js'
+import { openFrame } from './openFrame.js'
+import { frameNamespaces } from './readLogin.js'
+import { toFrameError } from './toFrameError.js'
+
+/** Milliseconds between two mails, as the secure site has it. */
+const pause = 30_000
+
+/** Parameters of {@link connectEmail}. */
+export type ConnectEmailParameters = {
+  readonly email: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What has to be done next; `CONNECT` when the login is complete. */
+export type ConnectEmailReturnType = {
+  readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
+  /** Two digits to compare with those of the approval page, with `VERIFY_DEVICE`. */
+  readonly number?: string | undefined
+}
+
+/**
+ * Starts a login by e-mail: the secure site mails a link that approves this device, or a code. Continue with
+ * `verifyDevice` and `verifyOtp`; `emailLoginAtom` has the step.
+ *
+ * @throws FrameUnavailableError `frame/unavailable`
+ * @throws FrameRateLimitedError `frame/rate-limited`, within 30 s of the mail before
+ * @throws FrameError `frame/blocked-by-csp`, `frame/not-loaded`, `frame/timeout` and what the secure site answers
+ *
+ * @example
+ * const { action } = await connectEmail(client, { email: 'ana@example.com' })
+ */
+export async function connectEmail(
+  client: Client,
+  { email, signal }: ConnectEmailParameters,
+): Promise<ConnectEmailReturnType> {
+  if (frameNamespaces(client).length === 0) throw new FrameUnavailableError()
+  const storage = frameStorage(client)
+  const retryAfter = getRetryAfter(client)
+  if (retryAfter > 0) throw new FrameRateLimitedError({ retryAfter })
+  const frame = await openFrame(client)
+  const sentAt = Date.now()
+  try {
+    const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal })
+    storage.set('email', email)
+    if (answer.action === 'CONNECT') {
+      await completeLogin(client, frame, { signal })
+      return answer
+    }
+    storage.set('lastEmailLoginTime', String(sentAt))
+    const step = answer.action === 'VERIFY_DEVICE' ? 'verifyDevice' : 'verifyOtp'
+    getStore(client).set(emailFlowAtom, { email, step, number: answer.number, sentAt })
+    return answer
+  } catch (error) {
+    const known = toFrameError(error)
+    // The clock of the secure site counts, whatever this one says.
+    if (known instanceof FrameRateLimitedError)
+      storage.set('lastEmailLoginTime', String(sentAt - pause + (known.data.retryAfter ?? 0) * 1000))
+    throw known
+  }
+}
+
+/**
+ * Returns the whole seconds until the next mail may be requested; 0 when that is now.
+ *
+ * @example
+ * getRetryAfter(client) // 12
+ */
+export function getRetryAfter(client: Client): number {
+  const last = Number(frameStorage(client).get('lastEmailLoginTime') ?? Number.NaN)
+  const left = last + pause - Date.now()
+  // A clock that was set back must not lock the login for hours.
+  return left > 0 && left <= 24 * 3_600_000 ? Math.ceil(left / 1000) : 0
+}

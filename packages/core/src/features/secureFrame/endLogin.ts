@@ -1,0 +1,17 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { emailFlowAtom, frameLoginAtom } from './atoms.js'
+import { frameStorage } from './frameStorage.js'
+import type { SecureFrameClient } from './types.js'
+
+/** Ends the login here at once, then in the frame. Does nothing when nobody is signed in. */
+export async function endLogin(client: Client, frame: SecureFrameClient): Promise<void> {
+  const store = getStore(client)
+  frameStorage(client).clear()
+  store.set(emailFlowAtom, undefined)
+  if (!store.get(frameLoginAtom)) return
+  store.set(frameLoginAtom, undefined)
+  await frame.request('SIGN_OUT').catch(error => {
+    client.logger.warn('The secure frame could not be told of the sign-out.', { error })
+  })
+}

@@ -1,0 +1,63 @@
+import { BaseError } from '../../errors/BaseError.js'
+
+/** What {@link FrameError} takes. */
+export type FrameErrorOptions = {
+  /** `frame/…`, each with a page in `docs/errors/frame`. */
+  readonly code: string
+  readonly metaMessages?: readonly string[] | undefined
+  /** Tries that are left, and seconds until the next one. */
+  readonly data?: { readonly left?: number | undefined; readonly retryAfter?: number | undefined } | undefined
+  readonly cause?: unknown
+}
+
+/** An error of the embedded wallet: of the secure frame, of its server, or of the way to them (`frame/…`). */
+export class FrameError extends BaseError {
+  override readonly name: string = 'FrameError'
+  /** `left`: tries that are left. `retryAfter`: seconds until the next one. */
+  readonly data: { readonly left?: number | undefined; readonly retryAfter?: number | undefined }
+  constructor(shortMessage: string, { data = {}, ...options }: FrameErrorOptions) {
+    super(shortMessage, options)
+    this.data = data
+  }
+}
+
+/** There is no secure frame, or it could not be loaded (`frame/unavailable`). */
+export class FrameUnavailableError extends FrameError {
+  override readonly name = 'FrameUnavailableError'
+  constructor({ cause }: { readonly cause?: unknown } = {}) {
+    super('Unable to load email login dependency', {
+      code: 'frame/unavailable',
+      cause,
+      metaMessages: [
+        'Pass `secureFrame: { url }` and an adapter for eip155 or solana.',
+        'With `createClient` pass `load` as well; `createLatchkit` does it.',
+      ],
+    })
+  }
+}
+
+/** Nobody is signed in to the embedded wallet (`frame/login-required`). */
+export class FrameLoginRequiredError extends FrameError {
+  override readonly name = 'FrameLoginRequiredError'
+  constructor() {
+    super('Sign in to the embedded wallet first', {
+      code: 'frame/login-required',
+      metaMessages: [
+        "It is opened with an e-mail, not by wagmi's `connect`: open the modal, or call `connectEmail`.",
+      ],
+    })
+  }
+}
+
+/** The secure site sends no further code yet (`frame/rate-limited`). `data.retryAfter` has the seconds to wait. */
+export class FrameRateLimitedError extends FrameError {
+  override readonly name = 'FrameRateLimitedError'
+  constructor({ retryAfter, cause }: { readonly retryAfter: number; readonly cause?: unknown }) {
+    super(`Retry after ${retryAfter} seconds`, {
+      code: 'frame/rate-limited',
+      cause,
+      data: { retryAfter },
+      metaMessages: ['Each code replaces the one before it. Look into the inbox before you ask for another.'],
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import type { Account } from '../../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { guardProvider } from '../requests/guardProvider.js'
+import { frameLoginAtom } from './atoms.js'
+import { endLogin } from './endLogin.js'
+import { frameConnector } from './frameConnector.js'
+import { frameStorage, toChainId } from './frameStorage.js'
+import { restoreLogin } from './restoreLogin.js'
+import { toFrameError } from './toFrameError.js'
+import type { FrameSession, SecureFrameClient } from './types.js'
+
+/** The session that all adapters share. */
+export function createFrameSession(client: Client, frame: SecureFrameClient): FrameSession {
+  const store = getStore(client)
+  const storage = frameStorage(client)
+  return {
+    getLogin: () => store.get(frameLoginAtom),
+    subscribe: listener => store.sub(frameLoginAtom, listener),
+    connector: frameConnector,
+    read<namespace extends Namespace>(namespace: namespace) {
+      const user = store.get(frameLoginAtom)?.users[namespace]
+      if (!user) return undefined
+      const accounts = (user.accounts ?? [{ address: user.address, type: 'eoa' as const }]).map(
+        (account): Account<namespace> => ({ namespace, ...account }),
+      )
+      const accountType = accounts.find(({ address }) => address === user.address)?.type ?? 'eoa'
+      return {
+        // The active one first.
+        accounts: [...accounts].sort(
+          (a, b) => Number(b.address === user.address) - Number(a.address === user.address),
+        ),
+        info: {
+          user: {
+            ...(user.email === undefined ? {} : { email: user.email }),
+            ...(user.userName ? { username: user.userName } : {}),
+          },
+          authProvider: 'email',
+          accountType,
+          isSmartAccountDeployed: user.smartAccountDeployed ?? false,
+        },
+      }
+    },
+    getLastNetwork: () => storage.get('lastUsedChain') as CaipNetworkId | undefined,
+    restore: () => restoreLogin(client, frame),
+    async switchNetwork(caipNetworkId) {
+      await frame.request('SWITCH_NETWORK', { chainId: toChainId(caipNetworkId) }).catch(error => {
+        throw toFrameError(error)
+      })
+      storage.set('lastUsedChain', caipNetworkId)
+    },
+    async request({ caipNetworkId, method, params, signal }) {
+      const chainNamespace = caipNetworkId.startsWith('solana') ? 'solana' : 'eip155'
+      const payload = { method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const
+      try {
+        return await frame.request('RPC_REQUEST', payload, { signal })
+      } catch (error) {
+        throw toFrameError(error)
+      }
+    },
+    guard: parameters => guardProvider(client, parameters),
+    signOut: () => endLogin(client, frame),
+  }
+}

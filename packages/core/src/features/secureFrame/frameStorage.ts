@@ -1,0 +1,32 @@
+import type { Client } from '../../types/client.js'
+
+/** What is kept of a login. */
+export type FrameKey =
+  | 'email'
+  | 'emailLoginUsed'
+  | 'lastUsedChain'
+  | 'lastEmailLoginTime'
+  | 'socialUsername'
+  | 'preferredAccountType'
+  | 'smartAccountNetworks'
+
+/** What the app knows of a login, kept where it is not sent to a server if there is such a place. */
+export function frameStorage({ config, platform, storage }: Client) {
+  const driver = platform.privateStorage?.() ?? storage
+  const path = (key: FrameKey) => `${config.storageKey}.frame.${key}`
+  return {
+    get: (key: FrameKey) => driver.get(path(key)),
+    set: (key: FrameKey, value: string) => driver.set(path(key), value),
+    /** Forgets the login. When the last mail was sent is kept: signing out is no way around the wait. */
+    clear() {
+      for (const key of ['emailLoginUsed', 'email', 'lastUsedChain', 'socialUsername'] as const)
+        driver.remove(path(key))
+    },
+  }
+}
+
+/** A number on eip155, the CAIP-2 id elsewhere. */
+export function toChainId(caipNetworkId: string): number | string {
+  const [namespace, reference] = caipNetworkId.split(':')
+  return namespace === 'eip155' ? Number(reference) : caipNetworkId
+}

@@ -1,0 +1,87 @@
+import { createOwned, getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { version } from '../../version.js'
+import { frameLoginAtom } from './atoms.js'
+import { FrameUnavailableError } from './errors.js'
+import { frameAdapters } from './feature.js'
+import { createFrameSession } from './frameSession.js'
+import { frameStorage, toChainId } from './frameStorage.js'
+import { toFrameError } from './toFrameError.js'
+import type { AttachFrame, FrameSession, SecureFrameClient } from './types.js'
+
+/** The frame of a client, with the session that its adapters share. */
+export type Frame = { readonly client: SecureFrameClient; readonly session: FrameSession }
+
+type Opening = { frame: Promise<Frame> | undefined; destroy(): void }
+
+const openings = /*#__PURE__*/ createOwned(
+  'secureFrame.frame',
+  (): Opening => ({
+    frame: undefined,
+    destroy() {
+      this.frame?.then(
+        ({ client }) => client.destroy(),
+        () => {},
+      )
+    },
+  }),
+)
+
+/**
+ * Loads the client of the frame and gives the session to the adapters. The iframe itself is inserted by the first
+ * request. The next call retries a load that failed.
+ *
+ * @throws FrameUnavailableError `frame/unavailable`
+ */
+export function openFrame(client: Client): Promise<Frame> {
+  const opening = openings(client)
+  opening.frame ??= create(client).catch(error => {
+    opening.frame = undefined
+    throw error
+  })
+  return opening.frame
+}
+
+async function create(client: Client): Promise<Frame> {
+  const { config, logger } = client
+  const { secureFrame } = config
+  const { metadata, gateway, walletConnect } = config
+  const projectId = secureFrame?.projectId ?? gateway?.projectId ?? walletConnect?.projectId ?? ''
+  if (!secureFrame?.load) throw new FrameUnavailableError()
+  const { createSecureFrame } = await secureFrame.load().catch(cause => {
+    throw new FrameUnavailableError({ cause })
+  })
+  let frame: SecureFrameClient
+  try {
+    frame = createSecureFrame({
+      url: secureFrame.url,
+      projectId,
+      chainId: toChainId(frameStorage(client).get('lastUsedChain') ?? 'eip155:1'),
+      enableLogger: config.logLevel === 'debug',
+      logger: logger.child('secureFrame'),
+    })
+  } catch (error) {
+    throw toFrameError(error)
+  }
+  frame.on('SESSION_UPDATE', ({ isConnected }) => {
+    if (isConnected || !getStore(client).get(frameLoginAtom)) return
+    frameStorage(client).clear()
+    getStore(client).set(frameLoginAtom, undefined)
+  })
+  // What the user is asked for names the app by its origin; this is for the mails and pages of the secure site.
+  const { name, description, url, icons } = metadata
+  const sync = frame.request('SYNC_DAPP_DATA', {
+    metadata: { name, description, url, icons: icons && [...icons] },
+    sdkVersion: `html-latchkit-${version}`,
+    sdkType: 'appkit',
+    projectId,
+  })
+  sync.catch(error => logger.debug('the secure frame did not take the data of the app', { error }))
+  const session = createFrameSession(client, frame)
+  const adapters = frameAdapters(client)
+  const attach = (one: AttachFrame) =>
+    one(session).catch(error => logger.error('The embedded wallet is missing in an adapter.', { error }))
+  adapters.add = one => void attach(one)
+  await Promise.all([...adapters.waiting].map(attach))
+  return { client: frame, session }
+}

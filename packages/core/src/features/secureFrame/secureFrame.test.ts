@@ -1,0 +1,294 @@
+import { createSecureFrame } from '@latchkit/secure-frame-client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestFrame, frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
+import { createClient } from '../../client/createClient.js'
+import { isError } from '../../errors/BaseError.js'
+import { mainnet } from '../../exports/networks.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
+import { mockAdapter } from '../../testing/mockAdapter.js'
+import { emailLoginAtom, frameLoginAtom } from './atoms.js'
+import { connectEmail, getRetryAfter } from './connectEmail.js'
+import { frameConnector } from './frameConnector.js'
+import { openFrame } from './openFrame.js'
+import { restoreLogin } from './restoreLogin.js'
+import { signOut } from './signOut.js'
+import { verifyDevice } from './verifyDevice.js'
+import { verifyOtp } from './verifyOtp.js'
+
+const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
+const email = 'ana@example.test'
+const user = { email, address, chainId: 1 }
+const ends: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const end of ends.splice(0)) end()
+})
+
+type Script = { [type: string]: unknown }
+
+/** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
+function create(script: Script = {}, { stored = {} as Record<string, string>, isPrivate = false } = {}) {
+  const answers: Script = {
+    CONNECT_EMAIL: { action: 'VERIFY_OTP' },
+    GET_USER: user,
+    IS_CONNECTED: { isConnected: true },
+    ...script,
+  }
+  const frame = createTestFrame((request, answer, fail) => {
+    const given = answers[request.type]
+    if (given === 'silence') return
+    if (given && typeof given === 'object' && 'message' in given) fail(given)
+    else answer(given)
+  })
+  const storage = createMemoryStorage()
+  const secret = createMemoryStorage()
+  for (const [key, value] of Object.entries(stored)) storage.set(`latchkit.frame.${key}`, value)
+  let loads = 0
+  const client = createClient({
+    metadata: { name: 'Test' },
+    networks: [mainnet],
+    adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
+    logLevel: 'silent',
+    storage,
+    storageKey: 'latchkit',
+    platform: { ...createRecordedPlatform(), ...(isPrivate ? { privateStorage: () => secret } : {}) },
+    secureFrame: {
+      url: frameOrigin,
+      projectId: 'p',
+      load: async () => {
+        loads += 1
+        return {
+          createSecureFrame: parameters =>
+            createSecureFrame({ ...parameters, environment: frame.environment }),
+        }
+      },
+    },
+  })
+  ends.push(client.start(), () => client.destroy(), frame.close)
+  const kept = (driver = storage) =>
+    Object.fromEntries(
+      ['email', 'emailLoginUsed', 'lastUsedChain', 'lastEmailLoginTime', 'socialUsername'].flatMap(key => {
+        const value = driver.get(`latchkit.frame.${key}`)
+        return value === undefined ? [] : [[key, value]]
+      }),
+    )
+  const loginOf = () => client.store.get(frameLoginAtom)
+  return { client, frame, storage, secret, answers, kept, loginOf, loads: () => loads }
+}
+
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it worked'),
+    error => error,
+  )
+
+describe('login by e-mail', () => {
+  it('connects the wallet with the code, after the device was approved', async () => {
+    const { client, frame, kept, loginOf } = create({
+      CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '42' },
+    })
+    expect(await connectEmail(client, { email })).toEqual({ action: 'VERIFY_DEVICE', number: '42' })
+    expect(client.store.get(emailLoginAtom)).toMatchObject({ email, step: 'verifyDevice', number: '42' })
+    await verifyDevice(client)
+    expect(client.store.get(emailLoginAtom)).toMatchObject({ step: 'verifyOtp', number: undefined })
+    const [connection] = await verifyOtp(client, { otp: '123456' })
+    expect(connection?.connector).toEqual(frameConnector('eip155'))
+    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(client.store.get(emailLoginAtom)).toBeUndefined()
+    expect(kept()).toMatchObject({ email, emailLoginUsed: 'true' })
+    expect(frame.types()).toEqual([
+      'SYNC_DAPP_DATA',
+      'CONNECT_EMAIL',
+      'CONNECT_DEVICE',
+      'CONNECT_OTP',
+      'GET_USER',
+    ])
+  })
+
+  it('connects at once while the frame holds a login', async () => {
+    const { client, loginOf } = create({ CONNECT_EMAIL: { action: 'CONNECT' } })
+    await connectEmail(client, { email })
+    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(getRetryAfter(client)).toBe(0)
+  })
+
+  it('refuses a second mail within 30 s, counting down, and forgets the wait afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { client, frame } = create()
+    await connectEmail(client, { email })
+    vi.setSystemTime(Date.now() + 1_000)
+    const error = await failed(connectEmail(client, { email }))
+    expect(error).toMatchObject({ shortMessage: 'Retry after 29 seconds', data: { retryAfter: 29 } })
+    expect(isError(error, 'frame/rate-limited')).toBe(true)
+    vi.setSystemTime(Date.now() + 28_000)
+    expect(getRetryAfter(client)).toBe(1)
+    vi.setSystemTime(Date.now() + 1_000)
+    await connectEmail(client, { email })
+    expect(frame.types().filter(type => type === 'CONNECT_EMAIL')).toHaveLength(2)
+  })
+
+  it('takes the wait of the secure site over its own', async () => {
+    const { client, answers } = create({
+      CONNECT_EMAIL: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 89.2 } },
+    })
+    expect(await failed(connectEmail(client, { email }))).toMatchObject({
+      shortMessage: 'Retry after 90 seconds',
+      code: 'frame/rate-limited',
+    })
+    expect(getRetryAfter(client)).toBe(90)
+    answers.CONNECT_EMAIL = { action: 'VERIFY_OTP' }
+    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+  })
+
+  it('passes on the tries that are left, and lets the user try again', async () => {
+    const { client, answers, loginOf } = create({
+      CONNECT_OTP: { message: 'wrong', code: 'OTP_INVALID', data: { left: 4 } },
+    })
+    await connectEmail(client, { email })
+    expect(await failed(verifyOtp(client, { otp: '000000' }))).toMatchObject({
+      code: 'frame/otp-invalid',
+      data: { left: 4 },
+    })
+    expect(loginOf()).toBeUndefined()
+    answers.CONNECT_OTP = undefined
+    await verifyOtp(client, { otp: '123456' })
+    expect(loginOf()).toBeDefined()
+  })
+
+  it('asks for the user, which shows the frame, when the key has to be recovered', async () => {
+    const { client, frame, loginOf } = create({
+      CONNECT_OTP: { message: 'recover', code: 'RECOVERY_REQUIRED' },
+    })
+    await connectEmail(client, { email })
+    await verifyOtp(client, { otp: '123456' })
+    expect(frame.types()).toContain('GET_USER')
+    expect(loginOf()).toBeDefined()
+  })
+
+  it('asks for the approval of the device again after each time-out, until the link ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { client, frame } = create({
+      CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '07' },
+      CONNECT_DEVICE: 'silence',
+    })
+    await connectEmail(client, { email })
+    const ended = failed(verifyDevice(client))
+    const asked = () => frame.types().filter(type => type === 'CONNECT_DEVICE').length
+    const turn = () => new Promise<void>(resolve => setImmediate(resolve))
+    for (let round = 1; round <= 30; round++) {
+      while (asked() < round) await turn()
+      vi.advanceTimersByTime(30_000)
+    }
+    expect(await ended).toMatchObject({ code: 'frame/timeout', shortMessage: 'Something went wrong' })
+    expect(asked()).toBe(30)
+  })
+
+  it('keeps what it knows where it is not sent to a server', async () => {
+    const { client, kept, secret } = create({}, { isPrivate: true })
+    await connectEmail(client, { email })
+    await verifyOtp(client, { otp: '123456' })
+    expect(kept()).toEqual({})
+    expect(kept(secret)).toMatchObject({ email, emailLoginUsed: 'true' })
+  })
+})
+
+describe('remembered login', () => {
+  it('C22: loads nothing when no login was ever used', async () => {
+    const { client, frame, loads } = create({}, { stored: { email, lastEmailLoginTime: '1' } })
+    await new Promise(resolve => setImmediate(resolve))
+    expect([loads(), frame.urls]).toEqual([0, []])
+    const opened = await openFrame(client)
+    expect(await restoreLogin(client, opened.client)).toBe(false)
+    expect(frame.types()).not.toContain('IS_CONNECTED')
+  })
+
+  it('opens the frame at start and reads the user', async () => {
+    const stored = { email, emailLoginUsed: 'true', lastUsedChain: 'eip155:1' }
+    const { client, frame, loginOf, loads } = create({}, { stored })
+    await vi.waitFor(() => expect(loads()).toBe(1))
+    expect(await (await openFrame(client)).session.restore()).toBe(true)
+    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(frame.types()).toContain('IS_CONNECTED')
+    expect(loads()).toBe(1)
+  })
+
+  it('forgets the login when the frame says no', async () => {
+    const stored = { email, emailLoginUsed: 'true', lastUsedChain: 'eip155:1', lastEmailLoginTime: '1' }
+    const { client, kept } = create({ IS_CONNECTED: { isConnected: false } }, { stored })
+    expect(await (await openFrame(client)).session.restore()).toBe(false)
+    expect(kept()).toEqual({ lastEmailLoginTime: '1' })
+  })
+
+  it('keeps the login when the frame cannot be reached', async () => {
+    const stored = { email, emailLoginUsed: 'true' }
+    const { client, frame, kept, loginOf } = create({}, { stored })
+    frame.control.readyOnInsert = false
+    const { session } = await openFrame(client)
+    const restored = session.restore()
+    frame
+      .listeners()
+      .violation({ effectiveDirective: 'frame-src', blockedURI: frameOrigin, disposition: 'enforce' })
+    expect(await restored).toBe(false)
+    expect(loginOf()).toBeUndefined()
+    expect(kept()).toEqual(stored)
+  })
+})
+
+describe('end of a login', () => {
+  it.each(['SUCCESS', 'silence', 'error'])('forgets the login when SIGN_OUT ends in %s', async end => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answers = { SUCCESS: undefined, silence: 'silence', error: { message: 'no' } }
+    const { client, frame, kept, loginOf } = create({ SIGN_OUT: answers[end as keyof typeof answers] })
+    await connectEmail(client, { email })
+    await verifyOtp(client, { otp: '123456' })
+    const done = signOut(client)
+    while (!frame.types().includes('SIGN_OUT')) await new Promise<void>(resolve => setImmediate(resolve))
+    vi.advanceTimersByTime(3_000)
+    await done
+    expect(loginOf()).toBeUndefined()
+    expect(Object.keys(kept())).toEqual(['lastEmailLoginTime'])
+  })
+
+  it('follows a frame that signed out by itself', async () => {
+    const { client, frame, kept, loginOf } = create()
+    await connectEmail(client, { email })
+    await verifyOtp(client, { otp: '123456' })
+    frame.post({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
+    await vi.waitFor(() => expect(loginOf()).toBeUndefined())
+    expect(kept()).not.toHaveProperty('emailLoginUsed')
+  })
+})
+
+describe('without a secure frame', () => {
+  const base = { metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent' } as const
+  const adapters = () => [mockAdapter({ namespace: 'eip155' })]
+
+  it.each([
+    ['no option', { adapters: adapters() }],
+    ['no adapter', { secureFrame: { url: frameOrigin, load: () => Promise.reject() } }],
+    ['no loader', { adapters: adapters(), secureFrame: { url: frameOrigin } }],
+    [
+      'a load that fails',
+      { adapters: adapters(), secureFrame: { url: frameOrigin, load: () => Promise.reject() } },
+    ],
+  ])('says so with %s', async (_name, config) => {
+    const client = createClient({ ...base, ...config })
+    ends.push(() => client.destroy())
+    expect(await failed(connectEmail(client, { email }))).toMatchObject({
+      code: 'frame/unavailable',
+      shortMessage: 'Unable to load email login dependency',
+    })
+  })
+
+  it('diagnoses what is off', () => {
+    const subjects = (config: object) =>
+      createClient({ ...base, ...config })
+        .diagnostics()
+        .map(({ subject }) => subject)
+    expect(subjects({ adapters: adapters() })).toContain('features.email')
+    expect(subjects({ adapters: adapters(), secureFrame: { url: frameOrigin } })).not.toContain(
+      'features.email',
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import type {
+  CreateSecureFrameParameters as FullParameters,
+  SecureFrameClient,
+} from '@latchkit/secure-frame-client'
+import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
+import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+
+export type { SecureFrameClient } from '@latchkit/secure-frame-client'
+export type { FrameUser } from '@latchkit/secure-frame-client/protocol'
+
+/** What the loaded package creates its client with. */
+export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
+
+/** The package that {@link SecureFrameConfig} loads. */
+export type SecureFrameModule = {
+  createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient
+}
+
+/** Option `secureFrame` of `createClient`. */
+export type SecureFrameConfig = {
+  /** Address of the frame on the secure site: https, or http on localhost, never of the app's own origin. */
+  readonly url: string
+  /** The id of the app at the secure site. Default: that of `gateway`, else that of `walletConnect`. */
+  readonly projectId?: string | undefined
+  /** Loads the client. `createLatchkit` passes the one of `@latchkit/secure-frame-client`. */
+  readonly load?: (() => Promise<SecureFrameModule>) | undefined
+}
+
+/** The login that the secure frame holds: the person and the accounts, by namespace. */
+export type FrameLogin = {
+  readonly users: { readonly [namespace in Namespace]?: FrameUser | undefined }
+}
+
+/** What an adapter does with the session. The promise resolves when its connector is listed. */
+export type AttachFrame = (session: FrameSession) => Promise<void>
+
+/** The embedded wallet as an adapter sees it. It is shared by all adapters of a client. */
+export type FrameSession = {
+  /** The login; undefined while nobody is signed in. */
+  getLogin(): FrameLogin | undefined
+  /** Calls the listener after the login changed or ended. */
+  subscribe(listener: () => void): () => void
+  /** The connector of a namespace. */
+  connector<namespace extends Namespace>(namespace: namespace): Connector<namespace>
+  /** The accounts of a namespace, and whose they are; undefined while nobody is signed in. */
+  read<namespace extends Namespace>(
+    namespace: namespace,
+  ): { readonly accounts: readonly Account<namespace>[]; readonly info: EmbeddedWalletInfo } | undefined
+  /** The network that was used last; undefined when there was none. */
+  getLastNetwork(): CaipNetworkId | undefined
+  /** Restores a remembered login. Resolves to whether somebody is signed in. */
+  restore(): Promise<boolean>
+  /** @throws FrameError `rpc/unrecognized-chain`, when the secure site does not serve the chain */
+  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+  /** Sends a JSON-RPC request to the frame. */
+  request(parameters: {
+    readonly caipNetworkId: CaipNetworkId
+    readonly method: string
+    readonly params?: unknown
+    readonly signal?: AbortSignal | undefined
+  }): Promise<unknown>
+  /** Puts the policy of the client in front of a provider: what signs is shown by the modal. */
+  guard<provider extends object>(parameters: {
+    readonly provider: provider
+    readonly connector: Connector
+    readonly abort: (request: { readonly params: unknown }) => void
+  }): provider
+  /** Ends the login in every namespace. */
+  signOut(): Promise<void>
+}
