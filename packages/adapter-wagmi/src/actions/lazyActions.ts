@@ -4,6 +4,7 @@ import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
 import { prepareAppConfig, readRecent, restore } from '../connection/restore.js'
+import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
@@ -17,6 +18,7 @@ import { getProvider, signMessage } from './wallet.js'
  * shares with the page into files of their own, and many small files are slower than one.
  */
 export const lazyActions = {
+  addSecureFrame,
   connect,
   connectSilently,
   disconnect,

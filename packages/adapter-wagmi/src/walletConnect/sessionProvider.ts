@@ -121,7 +121,8 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
   }
 }
 
-function readChainId(params: unknown): number {
+/** The chain that a request to switch or add one names. */
+export function readChainId(params: unknown): number {
   const chainId = parseChainId(Array.isArray(params) ? params[0] : undefined)
   if (chainId === undefined)
     throw new ProviderRpcError('The request names no chain', {

@@ -32,6 +32,9 @@ async function create({ abortsAtOnce = true } = {}) {
   return { frame, client, held, send, read }
 }
 
+/** A busy machine takes a multiple of the usual time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
 const failed = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('it worked'),
@@ -45,7 +48,7 @@ describe('requests', () => {
     const all = Array.from({ length: 17 }, () => send())
     expect(await failed(send())).toMatchObject({ code: 'frame/too-many-requests', rpcCode: -32005 })
     for (const approval of all) {
-      await vi.waitFor(() => expect(held).toHaveLength(1))
+      await until(() => expect(held).toHaveLength(1))
       held.shift()?.answer(hash)
       expect(await approval).toBe(hash)
     }
@@ -55,11 +58,11 @@ describe('requests', () => {
   it('has eight reads at the frame, and answers each by its id', async () => {
     const { held, read } = await create()
     const reads = Array.from({ length: 12 }, read)
-    await vi.waitFor(() => expect(held).toHaveLength(8))
+    await until(() => expect(held).toHaveLength(8))
     await settle()
     expect(held).toHaveLength(8)
     for (const [index, one] of [...held].reverse().entries()) one.answer(`0x${7 - index}`)
-    await vi.waitFor(() => expect(held).toHaveLength(12))
+    await until(() => expect(held).toHaveLength(12))
     for (const [index, one] of held.slice(8).entries()) one.answer(`0x${8 + index}`)
     expect(await Promise.all(reads)).toEqual(reads.map((_, index) => `0x${index}`))
   })
@@ -69,14 +72,14 @@ describe('requests', () => {
     const controller = new AbortController()
     const first = failed(send({ signal: controller.signal }))
     const second = send()
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await until(() => expect(held).toHaveLength(1))
     controller.abort()
     expect(await first).toMatchObject({ message: 'Request was aborted', rpcCode: 4001 })
-    await vi.waitFor(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_ABORT']))
+    await until(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_ABORT']))
     await settle()
     expect(held).toHaveLength(2)
     held[1]?.answer()
-    await vi.waitFor(() => expect(held).toHaveLength(3))
+    await until(() => expect(held).toHaveLength(3))
     // What the first one is answered now is nobody's.
     held[0]?.answer(hash)
     held[2]?.answer(`0x${'b'.repeat(64)}`)
@@ -90,7 +93,7 @@ describe('requests', () => {
     const second = failed(send({ signal: controller.signal }))
     controller.abort()
     expect(await second).toMatchObject({ message: 'Request was aborted' })
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await until(() => expect(held).toHaveLength(1))
     held[0]?.answer(hash)
     await first
     await settle()
@@ -102,17 +105,17 @@ describe('requests', () => {
     const { frame, client, held, send, read } = await create()
     const approvals = [send(), send(), send()].map(failed)
     const other = read()
-    await vi.waitFor(() => expect(held).toHaveLength(2))
+    await until(() => expect(held).toHaveLength(2))
     const [, reading] = held
     held.splice(1)
     frame.listeners().dismiss()
     for (const error of await Promise.all(approvals)) expect(error.message).toBe('Request was aborted')
     reading?.answer('0x7')
     expect(await other).toBe('0x7')
-    await vi.waitFor(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_REQUEST', 'RPC_ABORT']))
+    await until(() => expect(frame.types()).toEqual(['RPC_REQUEST', 'RPC_REQUEST', 'RPC_ABORT']))
     held.length = 0
     const next = client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', address] })
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await until(() => expect(held).toHaveLength(1))
     held[0]?.answer(`0x${'c'.repeat(130)}`)
     expect(await next).toHaveLength(132)
   })
@@ -149,7 +152,7 @@ describe('requests', () => {
     late?.answer()
     held.length = 0
     const later = client.request('GET_CHAIN_ID')
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await until(() => expect(held).toHaveLength(1))
     held[0]?.answer({ chainId: 1 })
     expect(await later).toEqual({ chainId: 1 })
   })

@@ -77,6 +77,9 @@ function create(script: Script = {}, { stored = {} as Record<string, string>, is
   return { client, frame, storage, secret, answers, kept, loginOf, loads: () => loads }
 }
 
+/** A busy machine takes a multiple of the usual time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
 const failed = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('it worked'),
@@ -206,7 +209,7 @@ describe('remembered login', () => {
   it('opens the frame at start and reads the user', async () => {
     const stored = { email, emailLoginUsed: 'true', lastUsedChain: 'eip155:1' }
     const { client, frame, loginOf, loads } = create({}, { stored })
-    await vi.waitFor(() => expect(loads()).toBe(1))
+    await until(() => expect(loads()).toBe(1))
     expect(await (await openFrame(client)).session.restore()).toBe(true)
     expect(loginOf()).toEqual({ users: { eip155: user } })
     expect(frame.types()).toContain('IS_CONNECTED')
@@ -255,7 +258,7 @@ describe('end of a login', () => {
     await connectEmail(client, { email })
     await verifyOtp(client, { otp: '123456' })
     frame.post({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
-    await vi.waitFor(() => expect(loginOf()).toBeUndefined())
+    await until(() => expect(loginOf()).toBeUndefined())
     expect(kept()).not.toHaveProperty('emailLoginUsed')
   })
 })

@@ -1,0 +1,119 @@
+import { ChainNotSupportedError, DisconnectedError } from '@latchkit/core/errors'
+import { FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
+import { type Address, getAddress, numberToHex, SwitchChainError } from 'viem'
+import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi'
+import { toSwitchError } from '../actions/switchNetwork.js'
+import type { Runtime } from '../types.js'
+import { createListeners } from '../walletConnect/sessionProvider.js'
+import type { SessionProvider } from '../walletConnect/types.js'
+import { frameProvider } from './frameProvider.js'
+
+/** The connector of the embedded wallet, with what its follower tells it. */
+export type FrameConnector = {
+  readonly create: CreateConnectorFn<SessionProvider>
+  /** The login has other accounts than before. */
+  changed(): void
+  /** The login ended. */
+  ended(): void
+}
+
+/** An ordinary wagmi connector over the secure frame. It connects a login; it does not ask anybody to sign in. */
+export function createFrameConnector(runtime: Runtime, session: FrameSession): FrameConnector {
+  const { config, remembered } = runtime
+  const { id, name } = session.connector('eip155')
+  const listeners = createListeners()
+  let emit: ((change: { accounts?: readonly Address[]; chainId?: number }) => void) | undefined
+  let chosen: number | undefined
+  let known = ''
+
+  const isListed = (chainId: number) => config.chains.some(chain => chain.id === chainId)
+  const readAccounts = (): readonly Address[] =>
+    (session.read('eip155')?.accounts ?? []).map(({ address }) => getAddress(address.toLowerCase()))
+
+  function getChainId(): number {
+    const last = Number(/^eip155:(\d+)$/.exec(session.getLastNetwork() ?? '')?.[1])
+    return chosen ?? (isListed(last) ? last : config.state.chainId)
+  }
+
+  async function choose(chainId: number) {
+    await session.switchNetwork(`eip155:${chainId}`)
+    const isMoved = chosen !== chainId
+    chosen = chainId
+    if (!isMoved) return
+    emit?.({ chainId })
+    listeners.emit('chainChanged', numberToHex(chainId))
+  }
+
+  const provider = frameProvider({
+    session,
+    config,
+    listeners,
+    getChainId,
+    readAccounts,
+    async switchChain(chainId) {
+      if (!isListed(chainId)) throw new ChainNotSupportedError({ caipNetworkId: `eip155:${chainId}` })
+      await choose(chainId)
+    },
+  })
+
+  function changed() {
+    const accounts = readAccounts()
+    if (accounts.join() === known) return
+    known = accounts.join()
+    emit?.({ accounts })
+    listeners.emit('accountsChanged', [...accounts])
+  }
+
+  return {
+    changed,
+    ended() {
+      known = ''
+      listeners.emit('accountsChanged', [])
+      listeners.emit('disconnect', new DisconnectedError())
+    },
+    create: ({ emitter }) => {
+      emit = change => void emitter.emit('change', change)
+      return {
+        id,
+        name,
+        type: 'auth',
+        async connect({ chainId, withCapabilities } = {}) {
+          if (!session.getLogin() && !(await session.restore())) throw new FrameLoginRequiredError()
+          const accounts = readAccounts()
+          if (accounts.length === 0) throw new FrameLoginRequiredError()
+          known = accounts.join()
+          const wanted = chainId !== undefined && isListed(chainId) ? chainId : getChainId()
+          await session.switchNetwork(`eip155:${wanted}`)
+          chosen = wanted
+          return {
+            accounts: (withCapabilities
+              ? accounts.map(address => ({ address, capabilities: {} }))
+              : accounts) as never,
+            chainId: wanted,
+          }
+        },
+        async disconnect() {
+          remembered.forget(id)
+          await session.signOut()
+        },
+        getAccounts: async () => readAccounts(),
+        getChainId: async () => getChainId(),
+        getProvider: async () => provider,
+        isAuthorized: () => session.restore(),
+        async switchChain({ chainId }) {
+          const chain = config.chains.find(one => one.id === chainId)
+          if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
+          try {
+            await choose(chainId)
+          } catch (cause) {
+            throw toSwitchError(cause)
+          }
+          return chain
+        },
+        onAccountsChanged() {},
+        onChainChanged() {},
+        onDisconnect() {},
+      }
+    },
+  }
+}

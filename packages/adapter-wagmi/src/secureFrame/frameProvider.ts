@@ -1,0 +1,89 @@
+import { UnauthorizedError, UnrecognizedChainError } from '@latchkit/core/errors'
+import type { FrameSession } from '@latchkit/core/secureframe'
+import { type Address, numberToHex } from 'viem'
+import type { Config } from 'wagmi'
+import { isReadMethod } from '../walletConnect/isReadMethod.js'
+import { type createListeners, readChainId, toRpcError } from '../walletConnect/sessionProvider.js'
+import type { SessionProvider } from '../walletConnect/types.js'
+
+export type FrameProviderParameters = {
+  readonly session: FrameSession
+  readonly config: Config
+  readonly listeners: ReturnType<typeof createListeners>
+  getChainId(): number
+  readAccounts(): readonly Address[]
+  switchChain(chainId: number): Promise<void>
+}
+
+/**
+ * The EIP-1193 provider of the embedded wallet. Reads of a listed network go to the app's own endpoints; whatever signs
+ * is shown by the modal and approved in the frame. Three methods are answered before the policy, which has none of them:
+ * dapp libraries ask them of every wallet.
+ */
+export function frameProvider(parameters: FrameProviderParameters): SessionProvider {
+  const { session, config, listeners, getChainId, readAccounts, switchChain } = parameters
+  const controllers = new WeakMap<object, AbortController>()
+  const toController = (params: unknown) =>
+    typeof params === 'object' && params !== null ? controllers.get(params) : undefined
+
+  async function ask(method: string, params: unknown): Promise<unknown> {
+    const chainId = getChainId()
+    switch (method) {
+      case 'eth_accounts':
+        return [...readAccounts()]
+      case 'eth_chainId':
+        return numberToHex(chainId)
+    }
+    if (isReadMethod(method) && config.chains.some(({ id }) => id === chainId)) {
+      const { request } = config.getClient({ chainId })
+      return request({ method, params } as never)
+    }
+    const controller = new AbortController()
+    if (typeof params === 'object' && params !== null) controllers.set(params, controller)
+    const { signal } = controller
+    return session.request({ caipNetworkId: `eip155:${chainId}`, method, params, signal })
+  }
+
+  const guarded = session.guard<Pick<SessionProvider, 'request'>>({
+    connector: session.connector('eip155'),
+    provider: { request: ({ method, params }) => ask(method, params) },
+    abort: ({ params }) => toController(params)?.abort(),
+  })
+
+  async function answer(method: string, params: unknown): Promise<unknown> {
+    switch (method) {
+      case 'eth_requestAccounts': {
+        const accounts = readAccounts()
+        if (accounts.length === 0) throw new UnauthorizedError()
+        return [...accounts]
+      }
+      case 'wallet_switchEthereumChain':
+        await switchListed(readChainId(params))
+        return null
+      case 'wallet_addEthereumChain':
+        // The networks are the app's; a chain that it does not list cannot be added.
+        await switchListed(readChainId(params))
+        return null
+    }
+    return guarded.request({ method, params })
+  }
+
+  async function switchListed(chainId: number) {
+    if (!config.chains.some(({ id }) => id === chainId)) throw new UnrecognizedChainError()
+    await switchChain(chainId)
+  }
+
+  return {
+    async request(asked) {
+      // Read once: a getter cannot show one method here and another one to the policy.
+      const { method, params } = asked
+      try {
+        return await answer(String(method), params)
+      } catch (error) {
+        throw toRpcError(error)
+      }
+    },
+    on: listeners.on,
+    removeListener: listeners.removeListener,
+  }
+}
