@@ -20,6 +20,11 @@ export default defineLibrary({
       'views/networks/UnsupportedChainView',
     ],
     requestsViews: ['views/requests/ApproveTransactionView', 'requests/followRequests'],
+    embeddedViews: [
+      'views/embedded/EmailLoginView',
+      'views/embedded/EmailVerifyDeviceView',
+      'views/embedded/EmailVerifyOtpView',
+    ],
     signInViews: ['views/signIn/ConnectingSiweView', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { longTests, timeouts } from '../../vitest.shared.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
+import { framePlugin } from './test/framePlugin.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -28,7 +29,7 @@ if (!executablePath)
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  plugins: [directoryPlugin()],
+  plugins: [directoryPlugin(), framePlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {
@@ -46,6 +47,7 @@ export default defineConfig({
       '@tanstack/react-query',
       '@latchkit/core > viem/chains',
       '@latchkit/core > zod/mini',
+      '@latchkit/secure-frame-client > zod/mini',
       '@latchkit/walletconnect > @noble/ciphers/chacha.js',
     ],
   },

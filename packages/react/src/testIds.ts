@@ -49,6 +49,16 @@ export const testIds = {
   siwxCancel: 'siwx-cancel',
   /** Rejects what an embedded wallet is asked for. */
   rejectRequest: 'reject-request',
+  emailInput: 'email-input',
+  emailSubmit: 'email-submit',
+  /** Two digits to compare with those of the approval page. */
+  emailNumber: 'email-number',
+  /** Requests another mail. */
+  emailResend: 'email-resend',
+  /** Box of a digit of the code, counted from 0. */
+  otpInput: <index extends number>(index: index) => `otp-input-${index}` as const,
+  /** Dialog of the secure frame, at the end of the body. */
+  secureFrameDialog: 'secure-frame-dialog',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */

@@ -1,8 +1,10 @@
+import { arabicEmbedded } from './arEmbedded.js'
 import { arabicWallets } from './arWallets.js'
 import type { Messages } from './types.js'
 
 export const arabic: Messages = {
   ...arabicWallets,
+  ...arabicEmbedded,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

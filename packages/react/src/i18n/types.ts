@@ -5,6 +5,7 @@ import type { connectMessages } from '../views/connect/connectMessages.js'
 import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
+import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
@@ -30,6 +31,7 @@ export type MessageKey =
   | keyof typeof approveTransactionMessages
   | keyof typeof connectingMessages
   | keyof typeof connectingSiweMessages
+  | keyof typeof embeddedMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages

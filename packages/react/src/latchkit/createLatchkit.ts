@@ -76,6 +76,13 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       load: () => import('@latchkit/walletconnect'),
       ...clientConfig.walletConnect,
     },
+    secureFrame: clientConfig.secureFrame && {
+      load: async () =>
+        (await import('../secureFrame/loadSecureFrame.js')).loadSecureFrame(
+          () => store.get(localeAtom).locale,
+        ),
+      ...clientConfig.secureFrame,
+    },
   })
   // Bundlers of apps remove it from production builds.
   if (process.env.NODE_ENV !== 'production') warnAboutNetworks(client)

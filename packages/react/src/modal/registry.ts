@@ -53,6 +53,18 @@ export const registry = {
     role: 'closesOnConnect',
     load: async () => (await import('../views/connect/GetWalletView.js')).GetWalletView,
   },
+  EmailLogin: {
+    role: 'closesOnConnect',
+    load: async () => (await import('../views/embedded/EmailLoginView.js')).EmailLoginView,
+  },
+  EmailVerifyDevice: {
+    role: 'movesOn',
+    load: async () => (await import('../views/embedded/EmailVerifyDeviceView.js')).EmailVerifyDeviceView,
+  },
+  EmailVerifyOtp: {
+    role: 'movesOn',
+    load: async () => (await import('../views/embedded/EmailVerifyOtpView.js')).EmailVerifyOtpView,
+  },
   Account: {
     role: 'needsNetwork',
     isQuiet: true,

@@ -9,13 +9,14 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
+import { ConnectEmail } from './ConnectEmail.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
 
 /** The ways to connect, in the configured order. A way that is not there is not shown. */
 export function ConnectView() {
   const t = useTranslate(connectMessages)
-  const { connectMethodsOrder } = useFeatures()
+  const { connectMethodsOrder, email } = useFeatures()
   const { locked } = useConsent()
   const { push } = useRouter()
   const target = useViewParameters('Connect')
@@ -31,8 +32,11 @@ export function ConnectView() {
     >
       <LegalConsent />
       {connectMethodsOrder.map(method =>
-        // E-mail and social need the secure frame; `useFeatures` has them off until there is one.
-        method === 'wallet' ? <ConnectWallets key={method} locked={locked} target={target} /> : null,
+        method === 'wallet' ? (
+          <ConnectWallets key={method} locked={locked} target={target} />
+        ) : method === 'email' && email ? (
+          <ConnectEmail key={method} />
+        ) : null,
       )}
     </View>
   )

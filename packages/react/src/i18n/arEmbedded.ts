@@ -1,0 +1,37 @@
+import type { Messages } from './types.js'
+
+/** The Arabic texts of the embedded wallet. */
+export const arabicEmbedded = {
+  'email.title': 'المتابعة بالبريد الإلكتروني',
+  'email.label': 'عنوان البريد الإلكتروني',
+  'email.placeholder': 'you@example.com',
+  'email.submit': 'متابعة',
+  'email.sending': 'جارٍ الإرسال…',
+  'email.invalid': 'أدخل عنوان بريد إلكتروني، مثل you@example.com.',
+  'email.wait': 'أعد المحاولة بعد {seconds} ثانية',
+  'email.deviceTitle': 'الموافقة على هذا الجهاز',
+  'email.deviceHeading': 'تحقّق من بريدك الوارد',
+  'email.deviceText': 'افتح الرابط الذي أرسلناه إلى {email} واختر هذا الرقم:',
+  'email.number': 'الرقم المطلوب اختياره: {number}',
+  'email.deviceFailed': 'لم تتم الموافقة على هذا الجهاز',
+  'email.deviceAgain': 'إرسال رابط جديد',
+  'email.otpTitle': 'تأكيد بريدك الإلكتروني',
+  'email.otpHeading': 'أدخل الرمز',
+  'email.otpText': 'أرسلنا رمزًا إلى {email}. وهو صالح لمدة 5 دقائق.',
+  'email.otpLabel': 'الرمز الوارد في الرسالة',
+  'email.digit': 'الرقم {index} من {count}',
+  'email.checking': 'جارٍ التحقق من الرمز…',
+  'email.otpInvalid': {
+    one: 'الرمز غير صحيح. بقيت محاولة واحدة.',
+    two: 'الرمز غير صحيح. بقيت محاولتان.',
+    few: 'الرمز غير صحيح. بقيت {count} محاولات.',
+    other: 'الرمز غير صحيح. بقيت {count} محاولة.',
+  },
+  'email.otpExpired': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',
+  'email.resend': 'إرسال رمز جديد',
+  'email.connected': 'تم تسجيل دخولك',
+  'email.unavailable': 'تعذّر تحميل ما يلزم لتسجيل الدخول بالبريد الإلكتروني',
+  'email.blocked': 'لا يسمح هذا الموقع بتحميل المحفظة الآمنة.',
+  'email.unreachable': 'تعذّر الوصول إلى المحفظة الآمنة. تحقّق من اتصالك ثم أعد المحاولة.',
+  'email.failed': 'حدث خطأ ما',
+} as const satisfies Partial<Messages>

@@ -1,0 +1,86 @@
+import type { FrameEnvironment } from '@latchkit/secure-frame-client'
+import { testIds } from '../testIds.js'
+
+/** Names of the dialog. The texts in it are the frame's own. */
+const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
+
+/** Styles of the dialog, hidden: it stays rendered, or the browser would throttle what runs in the frame. */
+const base: Readonly<Record<string, string>> = {
+  all: 'initial',
+  display: 'block',
+  position: 'fixed',
+  inset: '0',
+  margin: 'auto',
+  width: 'min(368px, 100vw)',
+  height: 'min(480px, 100dvh)',
+  'max-width': 'none',
+  'max-height': 'none',
+  padding: '0',
+  border: '0',
+  overflow: 'hidden',
+  background: 'none',
+  'z-index': '999999',
+}
+
+/**
+ * Inserts the secure frame in a dialog of its own at the end of the body. It is never moved, since that would load it
+ * anew, and is shown above the modal in the top layer. Nothing of ours may cover or fade it: the frame checks that.
+ */
+export function createFrameEnvironment(getLocale: () => string): FrameEnvironment {
+  return {
+    pageOrigin: location.origin,
+    insert({ url, attributes, listeners }) {
+      const dialog = document.createElement('dialog')
+      const iframe = document.createElement('iframe')
+      dialog.dataset.testid = testIds.secureFrameDialog
+      // By the object model, which a policy without `unsafe-inline` allows, and above what the sheets of the page say.
+      const style = (element: HTMLElement, values: Readonly<Record<string, string>>) => {
+        for (const [name, value] of Object.entries(values))
+          element.style.setProperty(name, value, 'important')
+      }
+      style(dialog, base)
+      style(iframe, { all: 'initial', display: 'block', width: '100%', height: '100%', border: '0' })
+      for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value)
+
+      function hide() {
+        if (dialog.open) dialog.close()
+        style(dialog, { visibility: 'hidden', 'pointer-events': 'none' })
+        dialog.inert = true
+      }
+
+      const receive = (event: MessageEvent<unknown>) => listeners.message(event)
+      const violate = (event: SecurityPolicyViolationEvent) => listeners.violation(event)
+      window.addEventListener('message', receive)
+      document.addEventListener('securitypolicyviolation', violate)
+      iframe.addEventListener('load', () => listeners.load())
+      dialog.addEventListener('cancel', event => {
+        // The frame closes the approval, and tells when it has.
+        event.preventDefault()
+        listeners.dismiss()
+      })
+      hide()
+      iframe.src = url
+      dialog.append(iframe)
+      document.body.append(dialog)
+
+      return {
+        getWindow: () => iframe.contentWindow,
+        show() {
+          const title = getLocale().startsWith('ar') ? titles.ar : titles.en
+          dialog.setAttribute('aria-label', title)
+          iframe.title = title
+          dialog.inert = false
+          style(dialog, { visibility: 'visible', 'pointer-events': 'auto' })
+          if (!dialog.open) dialog.showModal()
+        },
+        hide,
+        resize: height => style(dialog, { height: `min(${Math.round(height)}px, 100dvh)` }),
+        remove() {
+          window.removeEventListener('message', receive)
+          document.removeEventListener('securitypolicyviolation', violate)
+          dialog.remove()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+'use client'
+import { connectEmail, prepareSecureFrame } from '@latchkit/core/secureframe'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Spinner } from '../../components/Spinner.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useClientValue } from '../../hooks/useClientValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { consentAtom } from '../../modal/atoms.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import emailStyles from './Email.css?inline'
+import { embeddedMessages } from './embeddedMessages.js'
+import { toEmailText } from './toEmailText.js'
+import { useLeave } from './useLeave.js'
+import { useRetryAfter } from './useRetryAfter.js'
+
+/** The field for the e-mail. The secure frame is loaded when somebody turns to it. */
+export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
+  useStyles(emailStyles)
+  const t = useTranslate(embeddedMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const leave = useLeave()
+  const announce = useAnnounce()
+  const id = useId()
+  const { seconds, refresh } = useRetryAfter()
+  const [email, setEmail] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof toEmailText>>()
+  const { features, termsConditionsUrl, privacyPolicyUrl } = client.config
+  const agreed = useClientValue(consentAtom)
+  const isLocked = features.legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl) && !agreed
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+  const setInput = useCallback(
+    (element: HTMLInputElement | null) => void element?.toggleAttribute('autofocus', focusFirst),
+    [focusFirst],
+  )
+
+  // What fails now is told when the e-mail is sent.
+  const prepare = () => void prepareSecureFrame(client).catch(() => {})
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isLocked) return
+    const address = email.trim()
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return fail(['email.invalid'])
+    const mine = new AbortController()
+    controller.current = mine
+    setBusy(true)
+    setFailure(undefined)
+    announce(t('email.sending'))
+    try {
+      const { action } = await connectEmail(client, { email: address, signal: mine.signal })
+      if (mine.signal.aborted) return
+      if (action === 'VERIFY_DEVICE') push('EmailVerifyDevice')
+      else if (action === 'VERIFY_OTP') push('EmailVerifyOtp')
+      else leave()
+    } catch (error) {
+      if (mine.signal.aborted) return
+      client.logger.info('The login by e-mail failed', { error })
+      refresh()
+      fail(toEmailText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function fail(next: ReturnType<typeof toEmailText>) {
+    setFailure(next)
+    announce(t(...next))
+  }
+
+  const isWaiting = seconds > 0
+  const told = isWaiting
+    ? (['email.wait', { seconds }] as const)
+    : failure?.[0] === 'email.wait'
+      ? undefined
+      : failure
+  return (
+    <form className="email-form" noValidate onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
+      <input
+        ref={setInput}
+        className="email-field"
+        type="email"
+        dir="ltr"
+        aria-label={t('email.label')}
+        aria-invalid={failure ? true : undefined}
+        aria-describedby={told ? id : undefined}
+        placeholder={t('email.placeholder')}
+        value={email}
+        disabled={isLocked}
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        data-testid={testIds.emailInput}
+        onChange={event => {
+          setEmail(event.target.value)
+          setFailure(undefined)
+        }}
+      />
+      <button
+        type="submit"
+        className="button accent wide"
+        disabled={isLocked}
+        aria-disabled={isBusy || isWaiting || undefined}
+        data-testid={testIds.emailSubmit}
+      >
+        {isBusy ? <Spinner /> : null}
+        {t(isBusy ? 'email.sending' : 'email.submit')}
+      </button>
+      <p id={id} className={isWaiting ? 'email-note' : 'email-error'}>
+        {told ? t(told[0], told[1]) : null}
+      </p>
+    </form>
+  )
+}

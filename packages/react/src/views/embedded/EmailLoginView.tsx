@@ -1,0 +1,19 @@
+'use client'
+import { useContext } from 'react'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { EntryContext } from '../../modal/EntryContext.js'
+import { View } from '../../modal/View.js'
+import { EmailForm } from './EmailForm.js'
+import { embeddedMessages } from './embeddedMessages.js'
+
+/** Asks for the e-mail. Inside of Connect it is a section of that view. */
+export function EmailLoginView() {
+  const t = useTranslate(embeddedMessages)
+  const isSection = useContext(EntryContext)?.view !== 'EmailLogin'
+  if (isSection) return <EmailForm />
+  return (
+    <View title={t('email.title')}>
+      <EmailForm focusFirst />
+    </View>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+import { networkAtom } from '@latchkit/core/networks'
+import { useCallback } from 'react'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+
+/** Closes the modal after the login, or tells of a network that the app does not list. */
+export function useLeave(): () => void {
+  const { client } = useLatchkit()
+  const { close, reset } = useRouter()
+  return useCallback(() => {
+    if (client.store.get(networkAtom).isSupported) close()
+    else reset('UnsupportedChain')
+  }, [client, close, reset])
+}

@@ -1,0 +1,36 @@
+'use client'
+import { connectEmail, emailLoginAtom } from '@latchkit/core/secureframe'
+import { useState } from 'react'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { toEmailText } from './toEmailText.js'
+import { useLeave } from './useLeave.js'
+import { useRetryAfter } from './useRetryAfter.js'
+
+/** Requests another mail for the pending login, and goes to the view for what it asks for. */
+export function useResend() {
+  const { client } = useLatchkit()
+  const { replace } = useRouter()
+  const leave = useLeave()
+  const { seconds, refresh } = useRetryAfter()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof toEmailText>>()
+
+  async function send() {
+    const email = client.store.get(emailLoginAtom)?.email
+    if (!email) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { action } = await connectEmail(client, { email })
+      if (action === 'CONNECT') leave()
+      else replace(action === 'VERIFY_DEVICE' ? 'EmailVerifyDevice' : 'EmailVerifyOtp')
+    } catch (error) {
+      setFailure(toEmailText(error))
+    } finally {
+      setBusy(false)
+      refresh()
+    }
+  }
+  return { seconds, isBusy, failure, send: () => void send() }
+}
