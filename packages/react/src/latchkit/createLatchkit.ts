@@ -78,7 +78,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     },
     secureFrame: clientConfig.secureFrame && {
       load: async () =>
-        (await import('../secureFrame/loadSecureFrame.js')).loadSecureFrame(
+        (await import('../secureFrame/createFrameEnvironment.js')).loadSecureFrame(
           () => store.get(localeAtom).locale,
         ),
       ...clientConfig.secureFrame,

@@ -1,3 +1,4 @@
+import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { testIds } from '../testIds.js'
 
@@ -82,5 +83,14 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         },
       }
     },
+  }
+}
+
+/** The client of the secure frame, which inserts its iframe into this page. `getLocale` is the one of the modal. */
+export async function loadSecureFrame(getLocale: () => string): Promise<SecureFrameModule> {
+  const { createSecureFrame } = await import('@latchkit/secure-frame-client')
+  return {
+    createSecureFrame: parameters =>
+      createSecureFrame({ ...parameters, environment: createFrameEnvironment(getLocale) }),
   }
 }

@@ -2,6 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Account } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { RequestAbortedError } from '../requests/errors.js'
 import { guardProvider } from '../requests/guardProvider.js'
 import { frameLoginAtom } from './atoms.js'
 import { endLogin } from './endLogin.js'
@@ -56,6 +57,8 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       try {
         return await frame.request('RPC_REQUEST', payload, { signal })
       } catch (error) {
+        if (error instanceof Error && error.message === 'Request was aborted')
+          throw new RequestAbortedError({ method })
         throw toFrameError(error)
       }
     },

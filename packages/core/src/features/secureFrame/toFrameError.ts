@@ -19,8 +19,7 @@ export function toFrameError(error: unknown): BaseError {
   const { message, code, rpcCode, data } = error
   if (code === 'frame/rate-limited' && data?.retryAfter !== undefined)
     return new FrameRateLimitedError({ retryAfter: Math.ceil(data.retryAfter), cause: error })
-  if (rpcCode !== undefined)
-    return toProviderRpcError(Object.assign(new Error(message, { cause: error }), { code: rpcCode }))
+  if (rpcCode !== undefined) return toProviderRpcError({ code: rpcCode, message, cause: error })
   return new FrameError(message, { code, data, cause: error })
 }
 
