@@ -1,6 +1,5 @@
 import type { AdapterContext } from '@latchkit/core'
 import type { Config } from 'wagmi'
-import { loadActions } from './actions/loadActions.js'
 import { onConnectors } from './config/wagmiInternals.js'
 import { settleStatus } from './connection/liveConnections.js'
 import { createRemembered, forgetEnded, rememberLive } from './connection/remembered.js'
@@ -42,9 +41,6 @@ export function runRuntime(
   runtime.context = context
   const stopDiscovery = discoverWallets(runtime)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
-  context.secureFrame?.(async session =>
-    (await loadActions()).addSecureFrame(runtime, context, session, signal),
-  )
   const stopState = config.subscribe(
     state => state,
     () => {

@@ -121,6 +121,10 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       const { sendCalls } = await loadActions()
       return sendCalls(getRuntime(), options)
     },
+    async attachFrame(session) {
+      const { addSecureFrame } = await loadActions()
+      if (running) addSecureFrame(getRuntime(), running.context, session, running.signal)
+    },
   } satisfies NamespaceAdapter<'eip155'>
 
   return {

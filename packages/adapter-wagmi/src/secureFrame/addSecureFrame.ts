@@ -12,12 +12,12 @@ import { createFrameConnector, type FrameConnector } from './createFrameConnecto
  * Adds the embedded wallet as a connector until `signal` is aborted, and keeps wagmi's state in line with its login,
  * whoever ends it.
  */
-export async function addSecureFrame(
+export function addSecureFrame(
   runtime: Runtime,
   { logger, reconnect }: AdapterContext<'eip155'>,
   session: FrameSession,
   signal: AbortSignal,
-): Promise<void> {
+): void {
   if (signal.aborted) return
   const { config, remembered } = runtime
   const { id } = session.connector('eip155')

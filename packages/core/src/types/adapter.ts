@@ -1,5 +1,5 @@
 import type { Metadata } from '../client/feature.js'
-import type { AttachFrame } from '../features/secureFrame/types.js'
+import type { FrameSession } from '../features/secureFrame/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'
 import type { Logger } from '../logger/createLogger.js'
@@ -25,11 +25,6 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly attempts: PendingConnects
   /** The WalletConnect session that all adapters share; undefined while WalletConnect is off. */
   readonly walletConnect?: SessionClient | undefined
-  /**
-   * Calls `attach` once the embedded wallet is used, which all adapters share; undefined while there is none. The
-   * adapter then adds its connector and restores a remembered login.
-   */
-  readonly secureFrame?: ((attach: AttachFrame) => void) | undefined
   /** Sets the state of the namespace. May be called at any time until teardown. */
   emit(snapshot: Snapshot<namespace>): void
 }
@@ -138,4 +133,9 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly calls: readonly BatchCall[]
     readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
   }): Promise<string>
+  /**
+   * Called once the embedded wallet is used, whose login all adapters share, and again after a restart. Adds its
+   * connector and restores a remembered login. Settles when the connector is listed.
+   */
+  attachFrame?(session: FrameSession): Promise<void>
 }

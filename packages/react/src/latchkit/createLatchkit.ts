@@ -77,10 +77,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       ...clientConfig.walletConnect,
     },
     secureFrame: clientConfig.secureFrame && {
-      load: async () =>
-        (await import('../secureFrame/createFrameEnvironment.js')).loadSecureFrame(
-          () => store.get(localeAtom).locale,
-        ),
+      load: () => import('../secureFrame/createFrameEnvironment.js'),
       ...clientConfig.secureFrame,
     },
   })

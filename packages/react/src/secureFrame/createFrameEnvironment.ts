@@ -1,4 +1,4 @@
-import type { SecureFrameModule } from '@latchkit/core/secureframe'
+import type { CreateSecureFrameParameters, SecureFrameClient } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { testIds } from '../testIds.js'
 
@@ -86,11 +86,14 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
   }
 }
 
-/** The client of the secure frame, which inserts its iframe into this page. `getLocale` is the one of the modal. */
-export async function loadSecureFrame(getLocale: () => string): Promise<SecureFrameModule> {
-  const { createSecureFrame } = await import('@latchkit/secure-frame-client')
-  return {
-    createSecureFrame: parameters =>
-      createSecureFrame({ ...parameters, environment: createFrameEnvironment(getLocale) }),
-  }
+/** The client of the secure frame, which inserts its iframe into this page. */
+export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrameClient> {
+  const client = await import('@latchkit/secure-frame-client')
+  return client.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
+}
+
+/** The language of the modal, which is open while an approval is shown. */
+function readLocale(): string {
+  const modal = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+  return modal?.lang ?? document.documentElement.lang
 }

@@ -1,6 +1,5 @@
-import { createOwned } from '../../client/internal.js'
 import type { Feature } from '../../types/feature.js'
-import type { AttachFrame, SecureFrameConfig } from './types.js'
+import type { SecureFrameConfig } from './types.js'
 
 /** Options of `createClient` for embedded wallets. */
 export type SecureFrameOptions = {
@@ -8,19 +7,10 @@ export type SecureFrameOptions = {
   readonly secureFrame?: SecureFrameConfig | undefined
 }
 
-/** What adapters do once the frame is used. `openFrame` replaces `add`: from then on it is done at once. */
-export const frameAdapters = /*#__PURE__*/ createOwned('frameAdapters', () => {
-  const waiting = new Set<AttachFrame>()
-  return { waiting, add: (attach: AttachFrame): void => void waiting.add(attach) }
-})
-
 /** The slot of embedded wallets. The address is checked when it is first used. */
 export const secureFrame = {
   name: 'secureFrame',
   defaults: { secureFrame: undefined },
-  context: client => ({
-    secureFrame: client.config.secureFrame && (attach => frameAdapters(client).add(attach)),
-  }),
   start(client) {
     const { config, platform, storage } = client
     // As in `frameStorage`, which is loaded only then.

@@ -3,11 +3,10 @@ import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
 import { frameLoginAtom } from './atoms.js'
 import { FrameUnavailableError } from './errors.js'
-import { frameAdapters } from './feature.js'
 import { createFrameSession } from './frameSession.js'
 import { frameStorage, toChainId } from './frameStorage.js'
 import { toFrameError } from './toFrameError.js'
-import type { AttachFrame, FrameSession, SecureFrameClient } from './types.js'
+import type { FrameSession, SecureFrameClient } from './types.js'
 
 /** The frame of a client, with the session that its adapters share. */
 export type Frame = { readonly client: SecureFrameClient; readonly session: FrameSession }
@@ -33,13 +32,22 @@ const openings = /*#__PURE__*/ createOwned(
  *
  * @throws FrameUnavailableError `frame/unavailable`
  */
-export function openFrame(client: Client): Promise<Frame> {
+export async function openFrame(client: Client): Promise<Frame> {
   const opening = openings(client)
   opening.frame ??= create(client).catch(error => {
     opening.frame = undefined
     throw error
   })
-  return opening.frame
+  const frame = await opening.frame
+  // Each time, as an adapter may have been started again since.
+  await Promise.all(
+    client.adapters.map(adapter =>
+      adapter
+        .attachFrame?.(frame.session)
+        .catch(error => client.logger.error('The embedded wallet is missing in an adapter.', { error })),
+    ),
+  )
+  return frame
 }
 
 async function create(client: Client): Promise<Frame> {
@@ -53,7 +61,7 @@ async function create(client: Client): Promise<Frame> {
   })
   let frame: SecureFrameClient
   try {
-    frame = createSecureFrame({
+    frame = await createSecureFrame({
       url: secureFrame.url,
       projectId,
       chainId: toChainId(frameStorage(client).get('lastUsedChain') ?? 'eip155:1'),
@@ -77,11 +85,5 @@ async function create(client: Client): Promise<Frame> {
     projectId,
   })
   sync.catch(error => logger.debug('the secure frame did not take the data of the app', { error }))
-  const session = createFrameSession(client, frame)
-  const adapters = frameAdapters(client)
-  const attach = (one: AttachFrame) =>
-    one(session).catch(error => logger.error('The embedded wallet is missing in an adapter.', { error }))
-  adapters.add = one => void attach(one)
-  await Promise.all([...adapters.waiting].map(attach))
-  return { client: frame, session }
+  return { client: frame, session: createFrameSession(client, frame) }
 }

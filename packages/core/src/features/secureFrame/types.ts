@@ -14,7 +14,7 @@ export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
 
 /** The package that {@link SecureFrameConfig} loads. */
 export type SecureFrameModule = {
-  createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient
+  createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient | Promise<SecureFrameClient>
 }
 
 /** Option `secureFrame` of `createClient`. */
@@ -31,9 +31,6 @@ export type SecureFrameConfig = {
 export type FrameLogin = {
   readonly users: { readonly [namespace in Namespace]?: FrameUser | undefined }
 }
-
-/** What an adapter does with the session. The promise resolves when its connector is listed. */
-export type AttachFrame = (session: FrameSession) => Promise<void>
 
 /** The embedded wallet as an adapter sees it. It is shared by all adapters of a client. */
 export type FrameSession = {
