@@ -1,5 +1,6 @@
 import type { FrameErrorPayload } from './protocol/errors.js'
 
+/** Options of {@link SecureFrameError}. */
 export type SecureFrameErrorOptions = {
   /** Stable, such as `frame/blocked-by-csp`. Each has a page in `docs/errors/frame`. */
   readonly code: string

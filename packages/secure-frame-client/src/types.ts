@@ -52,11 +52,13 @@ export type FrameEnvironment = {
   }): InsertedFrame
 }
 
+/** Receives the log messages of the client. */
 export type FrameLogger = {
   warn(message: string, context?: unknown): void
   debug(message: string, context?: unknown): void
 }
 
+/** Parameters of `createSecureFrame`. */
 export type CreateSecureFrameParameters = {
   /** Address of the frame: https, or http on localhost. It must not have the origin of the page. */
   readonly url: string
@@ -69,6 +71,7 @@ export type CreateSecureFrameParameters = {
   readonly logger?: FrameLogger | undefined
 }
 
+/** Options of a request. */
 export type FrameRequestOptions = {
   /** Aborting rejects at once. An approval is withdrawn, queued or open. */
   readonly signal?: AbortSignal | undefined

@@ -23,6 +23,7 @@ export const frameErrorCodes = [
   'UNSUPPORTED_BROWSER',
 ] as const
 
+/** A code of {@link frameErrorCodes}. */
 export type FrameErrorCode = (typeof frameErrorCodes)[number]
 
 /** The payload of an answer `<TYPE>_ERROR`. */
@@ -40,6 +41,7 @@ export const errorSchema = z.strictObject({
   ),
 })
 
+/** What an answer `<TYPE>_ERROR` says. */
 export type FrameErrorPayload = z.infer<typeof errorSchema>
 
 /** Numbers of JSON-RPC, EIP-1193 and ours that the frame answers with. */

@@ -31,6 +31,7 @@ export const eventPayloads = {
   APPROVAL_CLOSED: z.undefined(),
 } as const
 
+/** The type of a message that the frame sends without being asked. */
 export type FrameEventType = keyof typeof eventPayloads
 
 /** What the frame sends on the port without being asked. */
@@ -41,4 +42,5 @@ export type FrameEvent = {
   }
 }[FrameEventType]
 
+/** The payload of READY. */
 export type ReadyPayload = z.infer<typeof readySchema>['payload']

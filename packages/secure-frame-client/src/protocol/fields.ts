@@ -54,6 +54,8 @@ export const userSchema = z.strictObject({
 /** The signed-in user, as far as the project may know. `email` is absent without the e-mail scope. */
 export type FrameUser = z.infer<typeof userSchema>
 
+/** The type of an account of the frame. */
 export type FrameAccountType = z.infer<typeof accountTypeSchema>
 
+/** A provider of CONNECT_SOCIAL. */
 export type FrameSocialProvider = z.infer<typeof socialProviderSchema>

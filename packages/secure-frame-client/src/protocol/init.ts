@@ -13,4 +13,5 @@ export const initSchema = z.strictObject({
   }),
 })
 
+/** The payload of INIT. */
 export type InitPayload = z.infer<typeof initSchema>['payload']

@@ -45,6 +45,7 @@ export function parseMessage(value: unknown): ParsedMessage {
     : { status: 'dropped' }
 }
 
+/** An answer that was read: its payload, its error, or what is wrong with it. */
 export type ParsedAnswer =
   | { readonly status: 'success'; readonly payload: unknown }
   | { readonly status: 'error'; readonly error: FrameErrorPayload }

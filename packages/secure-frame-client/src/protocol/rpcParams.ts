@@ -83,7 +83,12 @@ const paramsByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new M
   ],
 ])
 
-/** The schema of a method's parameters. */
+/**
+ * The schema of a method's parameters.
+ *
+ * @example
+ * z.safeParse(getParamsSchema('personal_sign'), params)
+ */
 export function getParamsSchema(method: string): z.core.$ZodType {
   return paramsByMethod.get(method) ?? anyParams
 }

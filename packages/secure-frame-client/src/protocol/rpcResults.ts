@@ -19,7 +19,12 @@ const resultByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new M
   ['solana_signAndSendTransaction', solanaSignature],
 ])
 
-/** The schema of a method's result. */
+/**
+ * The schema of a method's result.
+ *
+ * @example
+ * z.safeParse(getResultSchema('eth_sendTransaction'), hash)
+ */
 export function getResultSchema(method: string): z.core.$ZodType {
   return resultByMethod.get(method) ?? z.unknown()
 }
