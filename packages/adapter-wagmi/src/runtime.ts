@@ -24,7 +24,6 @@ export function createRuntime(
     restoration: undefined,
     late: new Set(),
     sessionConnector: undefined,
-    embedded: undefined,
     context: undefined,
     changed: () => runtime.context?.emit(readSnapshot(runtime)),
   }

@@ -1,7 +1,6 @@
 import type {
   AdapterContext,
   Client,
-  Connection,
   Connector as CoreConnector,
   NamespaceAdapter,
   Network,
@@ -101,8 +100,6 @@ export type Runtime = {
   late: ReadonlySet<string>
   /** WalletConnect's connector, named after the wallet of the session. */
   sessionConnector: CoreConnector<'eip155'> | undefined
-  /** The embedded wallet while somebody is signed in to it. */
-  embedded: Pick<Connection<'eip155'>, 'accounts' | 'embeddedWalletInfo'> | undefined
   context: AdapterContext<'eip155'> | undefined
   /** Emits the current snapshot. */
   changed(): void

@@ -59,19 +59,24 @@ function toStatus({ restoring, state }: ToSnapshotParameters): ConnectionStatus 
   return state.status === 'connecting' || state.status === 'reconnecting' ? state.status : 'disconnected'
 }
 
+/** What wagmi's state does not have of the connection of the embedded wallet. Its connector gets it at each login. */
+export type WithDetails = {
+  details?: Pick<Connection<'eip155'>, 'accounts' | 'embeddedWalletInfo'> | undefined
+}
+
 /** Converts a connection of wagmi to one of core. */
 export function toConnection(
   { connector, accounts, chainId }: WagmiConnection,
   names: PageNames,
 ): Connection<'eip155'> {
-  const { sessionConnector, embedded } = names
+  const { sessionConnector } = names
   return {
     // The listed connector is named WalletConnect, the connected one after the wallet of the session.
     connector: connector.id === sessionConnector?.id ? sessionConnector : toConnector(connector, names),
     accounts: accounts.map(address => ({ namespace: 'eip155', address, type: 'eoa' })),
     address: accounts[0],
     caipNetworkId: `eip155:${chainId}`,
-    ...(connector.type === 'auth' && embedded),
+    ...(connector as WithDetails).details,
   }
 }
 
@@ -111,8 +116,6 @@ type PageNames = {
   readonly legacyName: string | undefined
   /** WalletConnect's connector, named after the wallet of the session. */
   readonly sessionConnector: Connector<'eip155'> | undefined
-  /** What wagmi does not know of the connection of the embedded wallet. */
-  readonly embedded: Runtime['embedded']
 }
 
 /** Reads the names of wallets that their connectors do not have. */
@@ -120,7 +123,6 @@ export function readNames(runtime: Runtime): PageNames {
   const legacy = readLegacyProvider()
   return {
     sessionConnector: runtime.sessionConnector,
-    embedded: runtime.embedded,
     announced: getAnnounced(runtime.config).map(({ info }) => info.rdns),
     legacyName:
       legacy && !announcedProviders(runtime).includes(legacy) ? detectWalletName(legacy) : undefined,

@@ -5,6 +5,7 @@ import type { Connector } from 'wagmi'
 import { addConnector, removeConnector, setupConnector } from '../config/wagmiInternals.js'
 import { addConnection, dropConnection } from '../connection/connections.js'
 import { prepareAppConfig } from '../connection/restore.js'
+import type { WithDetails } from '../connection/snapshot.js'
 import type { Runtime } from '../types.js'
 import { createFrameConnector, type FrameConnector } from './createFrameConnector.js'
 
@@ -23,12 +24,12 @@ export function addSecureFrame(
   const { id } = session.connector('eip155')
   if (config.connectors.some(one => one.id === id)) return
   const own: FrameConnector = createFrameConnector(runtime, session)
-  const connector: Connector = setupConnector(config, own.create)
+  const connector: Connector & WithDetails = setupConnector(config, own.create)
   const isConnected = () => config.state.connections.has(connector.uid)
 
   function follow() {
     const state = session.read('eip155')
-    runtime.embedded = state && {
+    connector.details = state && {
       // With the checksums that wagmi's state has.
       accounts: state.accounts.map(one => ({ ...one, address: getAddress(one.address.toLowerCase()) })),
       embeddedWalletInfo: state.info,
