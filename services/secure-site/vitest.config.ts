@@ -1,7 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
+  resolve: {
+    // Conditions for all packages would break `pg`.
+    alias: {
+      '@latchkit/secure-frame-client/protocol': fileURLToPath(
+        new URL('../../packages/secure-frame-client/src/exports/protocol.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     name: 'secure-site',
     environment: 'node',

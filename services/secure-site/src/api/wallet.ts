@@ -9,6 +9,9 @@ export const addresses = z.strictObject({
   solana: z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Invalid input')),
 })
 
+/** Addresses of a wallet. */
+export type Addresses = z.output<typeof addresses>
+
 /** A generation of the wallet key or of its shares, from 1. */
 const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
 

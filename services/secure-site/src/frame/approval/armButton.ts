@@ -1,0 +1,88 @@
+/** Milliseconds that the approval has to be seen, without a break, before it can be given. */
+export const armingDelay = 800
+
+/** `IntersectionObserver` v2: it tells whether other content covers an element, or changes how it looks. */
+type VisibilityEntry = IntersectionObserverEntry & { readonly isVisible: boolean }
+
+/** Whether this browser can tell that an approval is seen. Where it cannot, an embedded frame must not ask for one. */
+export function canTellVisibility(window: Window & typeof globalThis): boolean {
+  return 'isVisible' in window.IntersectionObserverEntry.prototype
+}
+
+/**
+ * Enables a button once `content` was wholly visible, uncovered, untransformed and in focus for 800 ms, and disables it
+ * again when that ends, or when the window is resized or scrolled. Only a click of the user himself counts. Returns how to
+ * stop.
+ *
+ * @see https://w3c.github.io/IntersectionObserver/v2/
+ */
+export function armButton({
+  button,
+  content,
+  seen,
+  armed,
+  pressed,
+}: {
+  readonly button: HTMLButtonElement
+  readonly content: Element
+  /** The content became visible: what was hidden before could not have the focus. */
+  seen(): void
+  /** Whether it can be pressed now, to be said to the user. */
+  armed(isArmed: boolean): void
+  pressed(): void
+}): () => void {
+  let isVisible = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = new AbortController()
+  const { signal } = stop
+
+  function set(isArmed: boolean) {
+    button.disabled = !isArmed
+    armed(isArmed)
+  }
+
+  function rearm() {
+    clearTimeout(timer)
+    timer = undefined
+    set(false)
+    if (isVisible && document.hasFocus()) timer = setTimeout(() => set(document.hasFocus()), armingDelay)
+  }
+
+  const observer = new IntersectionObserver(
+    entries => {
+      const last = entries.at(-1) as VisibilityEntry | undefined
+      const next = last?.isVisible === true && last.intersectionRatio >= 0.99
+      if (next === isVisible) return
+      isVisible = next
+      if (isVisible) seen()
+      rearm()
+    },
+    { threshold: [0, 0.5, 0.99, 1], trackVisibility: true, delay: 100 } as IntersectionObserverInit,
+  )
+  observer.observe(content)
+  window.addEventListener('resize', rearm, { signal })
+  window.addEventListener('scroll', rearm, { signal, capture: true })
+  for (const type of ['blur', 'focus'] as const)
+    window.addEventListener(
+      type,
+      // Elements that get the focus, the button itself among them, do not tell anything about the window.
+      event => {
+        if (event.target === window) rearm()
+      },
+      { signal },
+    )
+  button.addEventListener(
+    'click',
+    event => {
+      if (event.isTrusted && !button.disabled) pressed()
+    },
+    { signal },
+  )
+  set(false)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    stop.abort()
+    button.disabled = true
+  }
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What both builds have in common. */
+function configure(input: string, emptyOutDir: boolean, manifest: boolean): InlineConfig {
+  return {
+    configFile: false,
+    root: folder('.'),
+    base: '/frame/',
+    logLevel: 'warn',
+    resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'import', 'default'] },
+    build: {
+      target: 'es2022',
+      outDir: folder('../../dist/frame'),
+      emptyOutDir,
+      manifest,
+      // The response's policy allows no inline script, and the entry is the only preload that is worth a request.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  }
+}
+
+// The worker is a build of its own, so that it imports nothing that the frame shares with it.
+await build(configure(folder('wallet/signer.worker.ts'), true, false))
+await build(configure(folder('main.ts'), false, true))

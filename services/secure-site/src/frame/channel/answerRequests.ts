@@ -1,0 +1,51 @@
+import { type FrameRequest, limits, parseRequest, rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { FrameError, toErrorPayload } from '../FrameError.js'
+import type { Channel } from './openChannel.js'
+
+/** Ids that are remembered, so that a message that is sent again is not carried out again. */
+const rememberedIds = 4096
+
+/** Answers one request with the payload of its success, or throws a `FrameError`. */
+export type HandleRequest = (request: FrameRequest) => Promise<unknown>
+
+/**
+ * Reads the messages of the page and answers each id exactly once. An id that came before is refused, and so is the ninth
+ * request that waits for its answer. `waits` tells the requests that the user has to act on: they have limits of their own.
+ */
+export function answerRequests(
+  channel: Channel,
+  handle: HandleRequest,
+  waits: (request: FrameRequest) => boolean,
+): (message: unknown) => void {
+  const ids = new Set<string>()
+  let pending = 0
+
+  function remember(id: string): boolean {
+    if (ids.has(id)) return false
+    ids.add(id)
+    if (ids.size > rememberedIds) for (const oldest of ids) return ids.delete(oldest)
+    return true
+  }
+
+  return message => {
+    const parsed = parseRequest(message)
+    if (parsed.status === 'dropped') return
+    const { id, type } = parsed.status === 'request' ? parsed.request : parsed
+    const fail = (error: unknown) =>
+      channel.post({ id, type: `${type}_ERROR`, payload: toErrorPayload(error) })
+    if (!remember(id)) return fail(new FrameError(rpcCodes.invalidRequest, 'Invalid input'))
+    if (parsed.status === 'refused') return channel.post({ id, type: `${type}_ERROR`, payload: parsed.error })
+    const { request } = parsed
+    const counts = !waits(request)
+    if (counts && pending >= limits.pendingReads)
+      return fail(new FrameError(rpcCodes.limitExceeded, 'Too many requests are pending'))
+    if (counts) pending += 1
+    const answer = (payload: unknown) =>
+      channel.post({ id, type: `${type}_SUCCESS`, ...(payload === undefined ? {} : { payload }) })
+    handle(request)
+      .then(answer, fail)
+      .finally(() => {
+        if (counts) pending -= 1
+      })
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { configMeta, frameConfig } from '../api/config.js'
+import { openChannel } from './channel/openChannel.js'
+import './frame.css'
+import { selectMessages } from './messages.js'
+import { startFrame } from './startFrame.js'
+
+const root = document.querySelector<HTMLElement>('#frame')
+const meta = document.querySelector<HTMLMetaElement>(`meta[name="${configMeta}"]`)
+if (root && meta) {
+  const config = z.parse(frameConfig, JSON.parse(meta.content))
+  const { language, direction } = selectMessages(navigator.languages)
+  document.documentElement.lang = language
+  document.documentElement.dir = direction
+  openChannel({
+    config,
+    window,
+    bound(channel) {
+      let last = -1
+      const report = () => {
+        const height = measure(root)
+        if (height === last) return
+        last = height
+        channel.emit({ type: 'RESIZE', payload: { height } })
+      }
+      new MutationObserver(report).observe(root, { childList: true, subtree: true, characterData: true })
+      window.addEventListener('resize', report)
+      return startFrame(config, channel, root)
+    },
+  })
+}
+
+/** The height that the view would have if nothing in it scrolled. */
+function measure(root: HTMLElement): number {
+  const scrolling = root.querySelector('dl')
+  const hidden = scrolling ? scrolling.scrollHeight - scrolling.clientHeight : 0
+  return Math.ceil(root.getBoundingClientRect().height + hidden)
+}

@@ -1,0 +1,93 @@
+import {
+  type FrameRequestPayload,
+  frameTimeouts,
+  getMethodPolicy,
+  rpcCodes,
+} from '@latchkit/secure-frame-client/protocol'
+import { FrameError } from '../FrameError.js'
+import type { Translate } from '../messages.js'
+import type { OpenWallet } from '../wallet/openWallet.js'
+import type { Read } from './createReads.js'
+
+export type RequestsParameters = {
+  readonly read: Read
+  readonly root: HTMLElement
+  readonly translate: Translate
+  readonly origin: string
+  /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
+  getWallet(): Promise<OpenWallet>
+  /** The network of the page: a number on eip155. */
+  getChainId(): number
+  /** The frame has to be shown, or hidden again. */
+  shown(isShown: boolean): void
+}
+
+export type RpcRequests = {
+  request(payload: FrameRequestPayload<'RPC_REQUEST'>): Promise<unknown>
+  /** Ends the open approval; it answers "Request was aborted". */
+  abort(): void
+}
+
+/** Methods that are checked, then refused until smart accounts come. */
+const laterMethods: readonly string[] = [
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_getAssets',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'eth_sendUserOperation',
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_supportedEntryPoints',
+]
+
+/**
+ * Answers JSON-RPC requests of the page: reads by the site's own endpoints, everything that signs by an approval, one at a
+ * time. Rejects with a `FrameError`: 4200 for a method that is not allowed, 4001 when the user declines, 4902 for a network
+ * that the site does not serve, -32005 while another approval is open.
+ */
+export function createRequests(parameters: RequestsParameters): RpcRequests {
+  const { read, getWallet, getChainId } = parameters
+  let open: AbortController | undefined
+
+  async function approve(method: string, params: unknown, chainId: number): Promise<unknown> {
+    if (open) throw new FrameError(rpcCodes.limitExceeded, 'Another request is open')
+    const own = new AbortController()
+    open = own
+    const end = (message: string) => own.abort(new FrameError(rpcCodes.userRejected, message))
+    const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
+    parameters.shown(true)
+    try {
+      const { approveRequest } = await import('../approval/approveRequest.js')
+      const wallet = await getWallet()
+      return await approveRequest({ ...parameters, wallet, method, params, chainId, signal: own.signal })
+    } finally {
+      clearTimeout(timeout)
+      open = undefined
+      parameters.root.replaceChildren()
+      parameters.shown(false)
+    }
+  }
+
+  return {
+    async request({ method, params, chainId: asked, chainNamespace }) {
+      const policy = getMethodPolicy(method)
+      if (policy === 'notAllowed')
+        throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
+      if (laterMethods.includes(method))
+        throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
+      if (method === 'wallet_getCapabilities') return {}
+      if (chainNamespace === 'solana' || method.startsWith('solana_'))
+        throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
+      const chainId = asked === undefined ? getChainId() : Number(asked)
+      if (method === 'eth_accounts') return [(await getWallet()).addresses.eip155]
+      if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
+      if (policy === 'safe') return read(`eip155:${chainId}`, method, params)
+      return approve(method, params, chainId)
+    },
+    abort() {
+      open?.abort(new FrameError(rpcCodes.userRejected, 'Request was aborted'))
+    },
+  }
+}

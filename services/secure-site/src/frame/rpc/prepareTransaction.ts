@@ -1,0 +1,96 @@
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import * as z from 'zod/mini'
+import { FrameError } from '../FrameError.js'
+import type { TransactionToSign } from '../wallet/signerMessages.js'
+import type { Read } from './createReads.js'
+
+const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<`0x${string}`>
+const block = z.object({ baseFeePerGas: z.optional(hex) })
+
+/** `eth_sendTransaction`'s parameter, its shape checked by the messages' schema. */
+export type TransactionRequest = {
+  readonly from?: string | undefined
+  readonly to?: string | null | undefined
+  readonly data?: string | undefined
+  readonly input?: string | undefined
+  readonly value?: string | undefined
+  readonly gas?: string | undefined
+  readonly gasLimit?: string | undefined
+  readonly gasPrice?: string | undefined
+  readonly maxFeePerGas?: string | undefined
+  readonly maxPriorityFeePerGas?: string | undefined
+  readonly nonce?: string | undefined
+  readonly chainId?: string | number | undefined
+  readonly accessList?:
+    | readonly { readonly address: string; readonly storageKeys: readonly string[] }[]
+    | undefined
+}
+
+/**
+ * Sets every field of a transaction, by the site's own endpoints where the app left it open: nonce, gas limit (a quarter
+ * more than estimated, at most what is needed by a plain transfer) and fees (twice the base fee and the tip). Estimating
+ * runs the transaction, so one that would revert is refused here.
+ *
+ * @throws FrameError -32602 for another sender or network; with the node's text when it would fail
+ */
+export async function prepareTransaction(
+  read: Read,
+  chainId: number,
+  address: string,
+  request: TransactionRequest,
+): Promise<TransactionToSign> {
+  if (request.from !== undefined && request.from.toLowerCase() !== address.toLowerCase())
+    throw new FrameError(rpcCodes.unauthorized, 'The sender is not the account of this wallet')
+  if (request.chainId !== undefined && Number(request.chainId) !== chainId)
+    throw new FrameError(rpcCodes.invalidParams, `The transaction is for network ${Number(request.chainId)}`)
+  if (request.data !== undefined && request.input !== undefined && request.data !== request.input)
+    throw new FrameError(rpcCodes.invalidParams, 'data and input differ')
+
+  const chain = `eip155:${chainId}`
+  const call = async (method: string, params: unknown[]) => z.parse(hex, await read(chain, method, params))
+  const data = (request.data ?? request.input ?? '0x') as `0x${string}`
+  const value = (request.value || '0x0') as `0x${string}`
+  const to = (request.to ?? null) as `0x${string}` | null
+  const accessList = (request.accessList ?? []) as TransactionToSign['accessList']
+  const transaction = { from: address, ...(to ? { to } : {}), data, value, accessList }
+
+  const [nonce, gas, fees] = await Promise.all([
+    request.nonce ?? call('eth_getTransactionCount', [address, 'pending']),
+    request.gas ?? request.gasLimit ?? call('eth_estimateGas', [transaction]).then(addMargin),
+    readFees(),
+  ])
+  return { chainId, nonce: Number(nonce), to, value, data, gas: gas as `0x${string}`, ...fees, accessList }
+
+  async function readFees() {
+    const { maxFeePerGas = request.gasPrice, maxPriorityFeePerGas = request.gasPrice } = request
+    if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
+      return asFees(maxFeePerGas, maxPriorityFeePerGas)
+    const [latest, suggestedTip] = await Promise.all([
+      read(chain, 'eth_getBlockByNumber', ['latest', false]),
+      // Not every node has the method; a tip of 1 gwei is taken by each.
+      call('eth_maxPriorityFeePerGas', []).catch(() => '0x3b9aca00'),
+    ])
+    const baseFee = z.parse(block, latest).baseFeePerGas ?? (await call('eth_gasPrice', []))
+    const tip = BigInt(maxPriorityFeePerGas ?? suggestedTip)
+    return asFees(maxFeePerGas ?? toHex(2n * BigInt(baseFee) + tip), toHex(tip))
+  }
+}
+
+function asFees(maxFeePerGas: string, maxPriorityFeePerGas: string) {
+  if (BigInt(maxPriorityFeePerGas) > BigInt(maxFeePerGas))
+    throw new FrameError(rpcCodes.invalidParams, 'maxPriorityFeePerGas is more than maxFeePerGas')
+  return {
+    maxFeePerGas: maxFeePerGas as `0x${string}`,
+    maxPriorityFeePerGas: maxPriorityFeePerGas as `0x${string}`,
+  }
+}
+
+/** State may change until the transaction is in a block. A plain transfer needs 21,000 whatever happens. */
+function addMargin(estimate: string): `0x${string}` {
+  const gas = BigInt(estimate)
+  return toHex(gas === 21_000n ? gas : (gas * 5n) / 4n)
+}
+
+function toHex(value: bigint): `0x${string}` {
+  return `0x${value.toString(16)}`
+}

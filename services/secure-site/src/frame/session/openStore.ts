@@ -1,0 +1,98 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { userRecord } from '../../api/user.js'
+import { FrameError } from '../FrameError.js'
+
+const storedSession = z.strictObject({
+  refreshToken: z.string(),
+  refreshExpiresAt: z.int(),
+  user: userRecord,
+})
+
+/** The session as IndexedDB keeps it. The access token stays in memory. */
+export type StoredSession = z.output<typeof storedSession>
+
+/** A share, encrypted by a key that script cannot read. */
+const storedShare = z.strictObject({
+  gen: z.int(),
+  iv: z.instanceof(Uint8Array),
+  sealed: z.instanceof(ArrayBuffer),
+})
+
+export type StoredShare = z.output<typeof storedShare>
+
+/** What the frame keeps in this browser for one project, on one site: the browser partitions IndexedDB by the top page. */
+export type FrameStore = {
+  /** ECDSA P-256, not extractable. Made at first need; two tabs get the same. */
+  getDeviceKey(): Promise<CryptoKeyPair>
+  /** AES-GCM, not extractable, for the device share. */
+  getShareKey(): Promise<CryptoKey>
+  getSession(): Promise<StoredSession | undefined>
+  setSession(session: StoredSession | undefined): Promise<void>
+  getShare(walletId: string): Promise<StoredShare | undefined>
+  setShare(walletId: string, share: StoredShare): Promise<void>
+}
+
+/**
+ * Opens the store of a project. Every call rejects with `STORAGE_UNAVAILABLE` where the browser refuses IndexedDB or it is
+ * full. A value that does not have the expected shape counts as missing.
+ */
+export function openStore(projectId: string): FrameStore {
+  const name = `latchkit-frame/${projectId}`
+  let opened: UseStore | undefined
+
+  async function use<value>(act: (store: UseStore) => Promise<value>): Promise<value> {
+    try {
+      opened ??= createStore(name, 'values')
+      return await act(opened)
+    } catch (cause) {
+      throw new FrameError('STORAGE_UNAVAILABLE', 'This browser does not keep data for the wallet', { cause })
+    }
+  }
+
+  const read = async <schema extends z.ZodMiniType>(key: string, schema: schema) => {
+    const parsed = z.safeParse(schema, await use(store => get<unknown>(key, store)))
+    return parsed.success ? parsed.data : undefined
+  }
+
+  /** The stored value, or a new one. Two tabs that ask at once get the same. */
+  const getOrMake = <value>(
+    key: string,
+    isValue: (stored: unknown) => stored is value,
+    make: () => Promise<value>,
+  ): Promise<value> =>
+    navigator.locks.request(`${name}/${key}`, () =>
+      use(async store => {
+        const stored: unknown = await get(key, store)
+        if (isValue(stored)) return stored
+        const made = await make()
+        await set(key, made, store)
+        return made
+      }),
+    )
+
+  return {
+    getDeviceKey: () =>
+      getOrMake('deviceKey', isKeyPair, () =>
+        crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']),
+      ),
+    getShareKey: () =>
+      getOrMake('shareKey', isKey, () =>
+        crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+      ),
+    getSession: () => read('session', storedSession),
+    setSession: session => use(store => (session ? set('session', session, store) : del('session', store))),
+    getShare: walletId => read(`share/${walletId}`, storedShare),
+    setShare: (walletId, share) => use(store => set(`share/${walletId}`, share, store)),
+  }
+}
+
+function isKey(stored: unknown): stored is CryptoKey {
+  return stored instanceof CryptoKey
+}
+
+function isKeyPair(stored: unknown): stored is CryptoKeyPair {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { privateKey, publicKey } = stored as Partial<CryptoKeyPair>
+  return isKey(privateKey) && isKey(publicKey)
+}

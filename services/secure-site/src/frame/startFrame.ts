@@ -1,0 +1,205 @@
+import {
+  type FrameRequest,
+  type FrameUser,
+  getMethodPolicy,
+  rpcCodes,
+} from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '../api/config.js'
+import { endSession } from '../api/session.js'
+import { applyTheme } from './applyTheme.js'
+import { answerRequests } from './channel/answerRequests.js'
+import type { Channel } from './channel/openChannel.js'
+import { FrameError } from './FrameError.js'
+import { selectMessages } from './messages.js'
+import { createReads } from './rpc/createReads.js'
+import { createRequests } from './rpc/createRequests.js'
+import { createEmailLogin } from './session/createEmailLogin.js'
+import { createServer } from './session/createServer.js'
+import { openStore } from './session/openStore.js'
+import { createSigner } from './wallet/createSigner.js'
+import { type OpenWallet, openWallet, type WalletState } from './wallet/openWallet.js'
+
+/** Derivation path of the account of each namespace, as the app is told. */
+const accountPaths = { eip155: "m/44'/60'/0'/0/0", solana: "m/44'/501'/0'/0'" } as const
+
+/**
+ * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
+ * address if the project may have it.
+ */
+export function startFrame(
+  config: FrameConfig,
+  channel: Channel,
+  root: HTMLElement,
+): (message: unknown) => void {
+  const { projectId } = config
+  const store = openStore(projectId)
+  const { translate } = selectMessages(navigator.languages)
+  const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
+  const server = createServer({ config, store, ended: () => announceEnd() })
+  const signer = createSigner(config)
+  const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
+  const parameters = { projectId, server, store, signer }
+  let wallet: WalletState | undefined
+  let opening: Promise<WalletState> | undefined
+  let chainId: number | string = readChainId()
+
+  function announceEnd() {
+    wallet = undefined
+    channel.emit({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
+  }
+
+  /** The session ended in another tab of the same site: this one forgets it as well. */
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed-out') void server.forget().then(announceEnd)
+  }
+
+  function open(): Promise<WalletState> {
+    if (wallet?.status === 'open') return Promise.resolve(wallet)
+    opening ??= openWallet(parameters)
+      .then(state => {
+        wallet = state
+        return state
+      })
+      .finally(() => {
+        opening = undefined
+      })
+    return opening
+  }
+
+  async function getWallet(): Promise<OpenWallet> {
+    const state = await open()
+    if (state.status === 'open') return state.wallet
+    throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet yet')
+  }
+
+  /** As {@link getWallet}, but the user may prove a factor in the visible frame first. */
+  async function recoverWallet(): Promise<OpenWallet> {
+    const state = await open()
+    if (state.status === 'open') return state.wallet
+    channel.emit({ type: 'APPROVAL_OPENED', payload: undefined })
+    try {
+      const { recoverWallet: recover } = await import('./wallet/recoverWallet.js')
+      wallet = await recover({ ...parameters, root, translate, record: state.record })
+    } finally {
+      root.replaceChildren()
+      channel.emit({ type: 'APPROVAL_CLOSED', payload: undefined })
+    }
+    return getWallet()
+  }
+
+  async function getUser(asked: number | string | undefined, opened: OpenWallet): Promise<FrameUser> {
+    if (asked !== undefined) chainId = toChainId(asked)
+    const session = await store.getSession()
+    const namespace = typeof chainId === 'string' ? 'solana' : 'eip155'
+    const address = opened.addresses[namespace]
+    const email = config.emailScope ? (session?.user.email ?? undefined) : undefined
+    return {
+      ...(email === undefined ? {} : { email }),
+      address,
+      chainId,
+      accounts: [{ address, type: 'eoa', path: accountPaths[namespace] }],
+      preferredAccountType: 'eoa',
+      smartAccountDeployed: false,
+    }
+  }
+
+  async function isConnected(): Promise<boolean> {
+    const user = await server.resume()
+    return user !== undefined && (await open()).status === 'open'
+  }
+
+  async function signOut() {
+    rpc.abort()
+    const session = await store.getSession()
+    await server.forget()
+    wallet = undefined
+    tabs.postMessage('signed-out')
+    // The server hears of it when it can: this browser has forgotten the session already.
+    if (session) await server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
+  }
+
+  const rpc = createRequests({
+    read: createReads(config.rpcUrls),
+    root,
+    translate,
+    origin: channel.origin,
+    getWallet,
+    getChainId: () => (typeof chainId === 'number' ? chainId : 1),
+    shown: isShown =>
+      channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined }),
+  })
+
+  async function handle(request: FrameRequest): Promise<unknown> {
+    switch (request.type) {
+      case 'CONNECT_EMAIL':
+        return login.connect(request.payload.email)
+      case 'CONNECT_DEVICE':
+        return login.awaitDevice()
+      case 'CONNECT_OTP':
+        await login.verify(request.payload.otp)
+        wallet = undefined
+        await getWallet()
+        return undefined
+      case 'GET_USER':
+        return getUser(request.payload?.chainId, await recoverWallet())
+      case 'IS_CONNECTED':
+        return { isConnected: await isConnected() }
+      case 'SIGN_OUT':
+        return signOut()
+      case 'SWITCH_NETWORK':
+        chainId = toChainId(request.payload.chainId)
+        return { chainId }
+      case 'GET_CHAIN_ID':
+        return { chainId }
+      case 'RPC_REQUEST':
+        return rpc.request(request.payload)
+      case 'RPC_ABORT':
+        return rpc.abort()
+      case 'SYNC_THEME':
+        return applyTheme(request.payload)
+      case 'SYNC_DAPP_DATA':
+        return undefined
+      case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
+        return { smartAccountEnabledNetworks: [] }
+      case 'RELOAD':
+        // The answer has to leave first; the page greets the frame anew.
+        queueMicrotask(() => setTimeout(() => location.reload()))
+        return undefined
+      case 'INIT_SMART_ACCOUNT':
+      case 'SET_PREFERRED_ACCOUNT':
+      case 'CONNECT_SOCIAL':
+      case 'GET_SOCIAL_REDIRECT_URI':
+      case 'GET_FARCASTER_URI':
+      case 'CONNECT_FARCASTER':
+      case 'UPDATE_EMAIL':
+      case 'UPDATE_EMAIL_PRIMARY_OTP':
+      case 'UPDATE_EMAIL_SECONDARY_OTP':
+        throw new FrameError(4200, `This wallet does not support ${request.type} yet`)
+      default:
+        throw new FrameError(-32600, `Unknown request ${request satisfies never}`)
+    }
+  }
+
+  return answerRequests(channel, handle, waitsForUser)
+}
+
+/** Requests that the user acts on: they have limits of their own. */
+function waitsForUser(request: FrameRequest): boolean {
+  if (request.type === 'CONNECT_DEVICE' || request.type === 'GET_USER') return true
+  return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
+}
+
+/** The network that the page started the frame with. */
+function readChainId(): number | string {
+  return toChainId(new URLSearchParams(location.search).get('chainId') ?? 1)
+}
+
+/** A number on eip155, also where the app writes it as text or as CAIP-2 id; the CAIP-2 id on Solana. */
+function toChainId(chainId: number | string): number | string {
+  if (typeof chainId === 'number') return chainId
+  if (/^solana:[-_a-zA-Z0-9]{1,32}$/.test(chainId)) return chainId
+  const number = Number(chainId.replace(/^eip155:/, ''))
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
+  return number
+}

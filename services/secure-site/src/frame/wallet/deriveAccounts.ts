@@ -1,0 +1,44 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { base58 } from '@scure/base'
+import { HDKey } from '@scure/bip32'
+import { entropyToMnemonic, mnemonicToSeedWebcrypto } from '@scure/bip39'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js'
+import { publicKeyToAddress } from 'viem/utils'
+import type { Addresses } from '../../api/wallet.js'
+
+/** Derivation paths of account 0: BIP-44 on eip155, SLIP-10 on Solana. */
+export const paths = { eip155: "m/44'/60'/0'/0/0", solana: "m/44'/501'/0'/0'" } as const
+
+/** The keys of a wallet. Whoever derived them overwrites them when they were used. */
+export type Accounts = {
+  readonly addresses: Addresses
+  /** secp256k1, 32 bytes. */
+  readonly eip155: Uint8Array
+  /** Ed25519 seed, 32 bytes. */
+  readonly solana: Uint8Array
+}
+
+/**
+ * Derives account 0 of both namespaces from the entropy of a BIP-39 mnemonic without passphrase, so that any other wallet
+ * opens the exported words with the same addresses.
+ *
+ * @see BIP-32, BIP-39, BIP-44, SLIP-10
+ */
+export async function deriveAccounts(entropy: Uint8Array): Promise<Accounts> {
+  const seed = await mnemonicToSeedWebcrypto(entropyToMnemonic(entropy, wordlist))
+  const eip155 = HDKey.fromMasterSeed(seed).derive(paths.eip155).privateKey
+  const solana = Ed25519Key.fromMasterSeed(seed).derive(paths.solana)
+  seed.fill(0)
+  if (!eip155) throw new RangeError('the derived key has no private part')
+  const publicKey = secp256k1.getPublicKey(eip155, false)
+  const hex = Array.from(publicKey, byte => byte.toString(16).padStart(2, '0')).join('')
+  return {
+    addresses: {
+      eip155: publicKeyToAddress(`0x${hex}`),
+      solana: base58.encode(solana.publicKeyRaw),
+    },
+    eip155,
+    solana: solana.privateKey,
+  }
+}

@@ -1,0 +1,158 @@
+import { base64urlnopad } from '@scure/base'
+import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
+import type { WalletRecord } from '../../api/wallet.js'
+import { element } from '../approval/element.js'
+import { FrameError } from '../FrameError.js'
+import type { Translate } from '../messages.js'
+import { refused } from '../session/createEmailLogin.js'
+import { reshare, type WalletParameters, type WalletState } from './openWallet.js'
+
+export type RecoverParameters = WalletParameters & {
+  readonly root: HTMLElement
+  readonly translate: Translate
+  readonly record: WalletRecord
+}
+
+/**
+ * Asks for the second code, which the recovery role mailed, and brings the wallet to this device. The share is sealed to a
+ * key that lives as long as this view. Rejects with 4001 when the user closes the view.
+ */
+export async function recoverWallet(parameters: RecoverParameters): Promise<WalletState> {
+  const { server, record } = parameters
+  const keys = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits'])
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey)
+  const sealTo = { kty: 'EC', crv: 'P-256', x, y } as const
+  let challenge = await start()
+  const view = showCodeForm(parameters)
+  for (;;) {
+    const action = await view.next()
+    if (action.type === 'closed') throw new FrameError(4001, 'User rejected the request')
+    try {
+      if (action.type === 'resend') {
+        challenge = await start()
+        continue
+      }
+      const released = await refused(
+        server.call(releaseRecoveryShare, {
+          challenge,
+          code: action.code,
+          shareGen: record.shareGen,
+          sealTo,
+        }),
+      )
+      const share = await unseal(keys.privateKey, record.id, released)
+      return await reshare(parameters, record, share)
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error
+      view.fail(error)
+    }
+  }
+
+  async function start(): Promise<string> {
+    const answer = await refused(server.call(startRecovery, { walletId: record.id }))
+    return answer.challenge
+  }
+}
+
+type Released = {
+  readonly walletId: string
+  readonly shareGen: number
+  readonly ephemeralKey: JsonWebKey
+  readonly sealed: string
+}
+
+/** Opens `iv12 ‖ AES-256-GCM(HKDF-SHA-256(ECDH), share1)`. */
+async function unseal(
+  privateKey: CryptoKey,
+  walletId: string,
+  { shareGen, ephemeralKey, sealed, walletId: released }: Released,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (released !== walletId) throw new FrameError(-32603, 'The share is of another wallet')
+  const curve = { name: 'ECDH', namedCurve: 'P-256' }
+  const publicKey = await crypto.subtle.importKey('jwk', ephemeralKey, curve, false, [])
+  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, privateKey, 256)
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
+  const info = new TextEncoder().encode(`latchkit recovery release v1|${walletId}|${shareGen}`)
+  const key = await crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['decrypt'],
+  )
+  const bytes = new Uint8Array(base64urlnopad.decode(sealed))
+  const opened = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: bytes.slice(0, 12) },
+    key,
+    bytes.slice(12),
+  )
+  return new Uint8Array(opened)
+}
+
+type CodeAction =
+  | { readonly type: 'code'; readonly code: string }
+  | { readonly type: 'resend' }
+  | { readonly type: 'closed' }
+
+function showCodeForm({ root, translate }: RecoverParameters) {
+  const input = element('input', {
+    id: 'recovery-code',
+    testId: 'recovery-code',
+    inputMode: 'numeric',
+    autocomplete: 'one-time-code',
+    pattern: '\\d{6}(\\d{2})?',
+    maxLength: 8,
+    required: true,
+  })
+  const status = element('p', { className: 'status', role: 'status' })
+  const submit = element(
+    'button',
+    { type: 'submit', className: 'primary', testId: 'recovery-submit' },
+    translate('action.continue'),
+  )
+  const resend = element(
+    'button',
+    { type: 'button', testId: 'recovery-resend' },
+    translate('recovery.resend'),
+  )
+  const close = element('button', { type: 'button', testId: 'reject' }, translate('action.close'))
+  const buttons = [submit, resend, close]
+  const form = element(
+    'form',
+    { className: 'approval' },
+    element('h1', {}, translate('recovery.title')),
+    element('p', {}, translate('recovery.text')),
+    element('label', { htmlFor: 'recovery-code' }, translate('recovery.code')),
+    input,
+    status,
+    element('footer', {}, close, resend, submit),
+  )
+  root.replaceChildren(form)
+  input.focus()
+
+  return {
+    next: () =>
+      new Promise<CodeAction>(resolve => {
+        const end = (action: CodeAction) => {
+          for (const button of buttons) button.disabled = true
+          resolve(action)
+        }
+        for (const button of buttons) button.disabled = false
+        form.onsubmit = event => {
+          event.preventDefault()
+          end({ type: 'code', code: input.value })
+        }
+        resend.onclick = () => end({ type: 'resend' })
+        close.onclick = () => end({ type: 'closed' })
+      }),
+    fail(error: FrameError) {
+      const { left, retryAfter } = error.data ?? {}
+      if (error.code === 'OTP_INVALID' && left) status.textContent = translate('recovery.wrong', { left })
+      else if (error.code === 'OTP_INVALID' || error.code === 'OTP_EXPIRED')
+        status.textContent = translate('recovery.expired')
+      else status.textContent = retryAfter ? `Retry after ${retryAfter} seconds` : error.message
+      input.value = ''
+      input.focus()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check'
+import {
+  bytesToHex,
+  parseTransaction,
+  recoverTransactionAddress,
+  serializeTransaction,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runTask } from './runTask.js'
+import { sign } from './sign.js'
+import type { SealedWallet, SignerResults, TransactionToSign } from './signerMessages.js'
+
+const of = { projectId: 'p', userId: 'u', walletId: 'w', gen: 1 }
+const transaction: TransactionToSign = {
+  chainId: 31337,
+  nonce: 0,
+  to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  value: '0x0de0b6b3a7640000',
+  data: '0x',
+  gas: '0x5208',
+  maxFeePerGas: '0x77359400',
+  maxPriorityFeePerGas: '0x0',
+  accessList: [],
+}
+const typedData = {
+  domain: { name: 'App', chainId: 31337 },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Note: [{ name: 'text', type: 'string' }],
+  },
+  primaryType: 'Note',
+  message: { text: 'hello' },
+} as const
+
+let created: SignerResults['create']
+
+beforeAll(async () => {
+  created = (await runTask({ task: 'create', of })) as SignerResults['create']
+})
+
+function wallet(shares: SealedWallet['shares'], changes: Partial<SealedWallet> = {}): SealedWallet {
+  return { of, blob: created.blob, addresses: created.addresses, shares, ...changes }
+}
+
+const clone = (bytes: Uint8Array) => new Uint8Array(bytes)
+const flip = (bytes: Uint8Array, bit: number) => {
+  const flipped = clone(bytes)
+  flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+  return flipped
+}
+
+describe('runTask', () => {
+  it('rebuilds the key by any two of three shares', async () => {
+    const { device, auth, recovery } = created.shares
+    for (const shares of [
+      [device, auth],
+      [auth, recovery],
+      [recovery, device],
+    ] as const)
+      expect(await runTask({ task: 'check', wallet: wallet(shares) })).toBe(true)
+  })
+
+  it('signs messages, typed data and transactions that others verify', async () => {
+    const { device, auth } = created.shares
+    const address = created.addresses.eip155 as `0x${string}`
+    const signed = async (request: Parameters<typeof sign>[0]) =>
+      (await runTask({ task: 'sign', wallet: wallet([device, auth]), request })) as `0x${string}`
+
+    const message = new TextEncoder().encode('hello')
+    const signature = await signed({ kind: 'message', message })
+    expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
+    const typed = await signed({ kind: 'typedData', typedData: JSON.stringify(typedData) })
+    expect(
+      await verifyTypedData({
+        ...typedData,
+        types: { Note: typedData.types.Note },
+        address,
+        signature: typed,
+      }),
+    ).toBe(true)
+    const raw = (await signed({ kind: 'transaction', transaction })) as `0x02${string}`
+    expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(address)
+    expect(parseTransaction(raw)).toMatchObject({
+      to: transaction.to?.toLowerCase(),
+      value: 10n ** 18n,
+      gas: 21_000n,
+    })
+  })
+
+  it('splits anew: the new shares go together, never with the older ones', async () => {
+    const { device, auth } = created.shares
+    const { shares } = (await runTask({
+      task: 'reshare',
+      wallet: wallet([device, auth]),
+      shareGen: 2,
+    })) as SignerResults['reshare']
+    expect(await runTask({ task: 'check', wallet: wallet([shares.device, shares.recovery]) })).toBe(true)
+    await expect(runTask({ task: 'check', wallet: wallet([shares.device, auth]) })).rejects.toThrow(
+      RangeError,
+    )
+  })
+
+  it('sec 17: a changed bit of a share, the blob or what it belongs to is an error, never another address', async () => {
+    const { device, auth } = created.shares
+    const check = (changed: SealedWallet) => runTask({ task: 'check', wallet: changed })
+    await fc.assert(
+      fc.asyncProperty(fc.nat(39 * 8 - 1), async bit => {
+        await expect(check(wallet([flip(device, bit), auth]))).rejects.toThrow()
+      }),
+      { numRuns: 40 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.nat(created.blob.length * 8 - 1), async bit => {
+        await expect(check(wallet([device, auth], { blob: flip(created.blob, bit) }))).rejects.toThrow()
+      }),
+      { numRuns: 20 },
+    )
+    await expect(check(wallet([device, auth], { of: { ...of, userId: 'v' } }))).rejects.toThrow()
+    await expect(check(wallet([device, clone(device)]))).rejects.toThrow(RangeError)
+    const addresses = { ...created.addresses, eip155: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
+    await expect(check(wallet([device, auth], { addresses }))).rejects.toThrow(RangeError)
+  })
+})
+
+it('encodes and signs transactions as viem does', async () => {
+  const key = `0x${'17'.repeat(32)}` as const
+  const accounts = {
+    addresses: created.addresses,
+    eip155: new Uint8Array(32).fill(0x17),
+    solana: new Uint8Array(32),
+  }
+  const hex = (max: bigint) => fc.bigInt(0n, max).map(value => `0x${value.toString(16)}` as const)
+  const bytes = fc.uint8Array({ maxLength: 80 }).map(data => bytesToHex(data))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        chainId: fc.integer({ min: 1, max: 2 ** 31 }),
+        nonce: fc.nat(),
+        value: hex(2n ** 200n),
+        data: bytes,
+        gas: hex(2n ** 40n),
+        maxFeePerGas: hex(2n ** 60n),
+        to: fc.constantFrom(transaction.to, null),
+      }),
+      async fields => {
+        const given: TransactionToSign = { ...transaction, ...fields }
+        const expected = await privateKeyToAccount(key).signTransaction(
+          {
+            type: 'eip1559',
+            chainId: given.chainId,
+            nonce: given.nonce,
+            to: given.to,
+            data: given.data,
+            value: BigInt(given.value),
+            gas: BigInt(given.gas),
+            maxFeePerGas: BigInt(given.maxFeePerGas),
+            maxPriorityFeePerGas: 0n,
+          },
+          { serializer: serializeTransaction },
+        )
+        expect(sign({ kind: 'transaction', transaction: given }, accounts)).toBe(expected)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,101 @@
+import { combine, split } from 'shamir-secret-sharing'
+import { blobAad } from '../../formats/aad.js'
+import { decodeShare, encodeShare, shareIndex } from '../../formats/share1.js'
+import { type Accounts, deriveAccounts } from './deriveAccounts.js'
+import { sign } from './sign.js'
+import type { BlobOf, NewShares, SealedWallet, SignerRequest, SignerResults } from './signerMessages.js'
+
+/**
+ * Carries out one task on the key of a wallet, and overwrites what it used. Overwriting is best effort: the engine may have
+ * copied the bytes.
+ *
+ * @throws when shares, blob and addresses do not belong together, or the request cannot be signed
+ */
+export async function runTask(request: SignerRequest): Promise<SignerResults[keyof SignerResults]> {
+  if (request.task === 'create') return createWallet(request.of)
+  const walletKey = await rebuildWalletKey(request.wallet)
+  try {
+    const accounts = await openAccounts(request.wallet, walletKey)
+    try {
+      if (request.task === 'check') return true
+      if (request.task === 'reshare') return { shares: await splitKey(walletKey, request.shareGen) }
+      return sign(request.request, accounts)
+    } finally {
+      wipe(accounts)
+    }
+  } finally {
+    walletKey.fill(0)
+  }
+}
+
+async function createWallet(of: BlobOf): Promise<SignerResults['create']> {
+  const entropy = crypto.getRandomValues(new Uint8Array(16))
+  const walletKey = crypto.getRandomValues(new Uint8Array(32))
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  try {
+    const accounts = await deriveAccounts(entropy)
+    wipe(accounts)
+    const key = await importWalletKey(walletKey, 'encrypt')
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: blobAad(of) },
+      key,
+      entropy,
+    )
+    const blob = new Uint8Array(iv.length + sealed.byteLength)
+    blob.set(iv)
+    blob.set(new Uint8Array(sealed), iv.length)
+    return { blob, addresses: accounts.addresses, shares: await splitKey(walletKey, 1) }
+  } finally {
+    entropy.fill(0)
+    walletKey.fill(0)
+  }
+}
+
+/** Shares of two generations, or twice the same, combine to a wrong key without an error: they are refused before. */
+async function rebuildWalletKey({ shares }: SealedWallet): Promise<Uint8Array<ArrayBuffer>> {
+  const [first, second] = [decodeShare(shares[0]), decodeShare(shares[1])]
+  if (first.gen !== second.gen || first.index === second.index)
+    throw new RangeError('the shares do not go together')
+  const combined = new Uint8Array(await combine([first.raw, second.raw]))
+  first.raw.fill(0)
+  second.raw.fill(0)
+  return combined
+}
+
+/** The tag of the blob tells whether the key is right, the addresses whether the blob is the one of the wallet. */
+async function openAccounts({ of, blob, addresses }: SealedWallet, walletKey: Uint8Array<ArrayBuffer>) {
+  const key = await importWalletKey(walletKey, 'decrypt')
+  const iv = blob.slice(0, 12)
+  const opened = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv, additionalData: blobAad(of) },
+    key,
+    blob.slice(12),
+  )
+  const entropy = new Uint8Array(opened)
+  const accounts = await deriveAccounts(entropy)
+  entropy.fill(0)
+  if (accounts.addresses.eip155 === addresses.eip155 && accounts.addresses.solana === addresses.solana)
+    return accounts
+  wipe(accounts)
+  throw new RangeError('the wallet has other addresses than the server says')
+}
+
+function importWalletKey(raw: Uint8Array<ArrayBuffer>, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, [usage])
+}
+
+async function splitKey(walletKey: Uint8Array, gen: number): Promise<NewShares> {
+  const [device, auth, recovery] = await split(walletKey, 3, 2)
+  if (!device || !auth || !recovery) throw new RangeError('the key was not split')
+  const encode = (raw: Uint8Array, index: number) => encodeShare({ gen, index, raw: new Uint8Array(raw) })
+  return {
+    device: encode(device, shareIndex.device),
+    auth: encode(auth, shareIndex.auth),
+    recovery: encode(recovery, shareIndex.recovery),
+  }
+}
+
+function wipe(accounts: Accounts) {
+  accounts.eip155.fill(0)
+  accounts.solana.fill(0)
+}

@@ -1,0 +1,73 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import {
+  bytesToHex,
+  concatHex,
+  hashMessage,
+  hashTypedData,
+  hexToBytes,
+  keccak256,
+  numberToHex,
+  toRlp,
+} from 'viem/utils'
+import type { Accounts } from './deriveAccounts.js'
+import type { SignRequest, TransactionToSign } from './signerMessages.js'
+
+/**
+ * Signs by the eip155 key: a message by EIP-191, typed data by EIP-712, a transaction by EIP-1559. Returns 65 bytes
+ * `r ‖ s ‖ v` with v 27 or 28; for a transaction, the signed transaction.
+ */
+export function sign(request: SignRequest, { eip155 }: Accounts): `0x${string}` {
+  switch (request.kind) {
+    case 'message':
+      return signHash(hashMessage({ raw: request.message }), eip155).joined
+    case 'typedData':
+      return signHash(hashTypedData(JSON.parse(request.typedData)), eip155).joined
+    case 'transaction': {
+      const fields = toFields(request.transaction)
+      const { r, s, yParity } = signHash(keccak256(encodeTransaction(fields)), eip155)
+      return encodeTransaction([...fields, toInteger(yParity), toInteger(r), toInteger(s)])
+    }
+    default:
+      throw new RangeError(`nothing to sign: ${request satisfies never}`)
+  }
+}
+
+function signHash(hash: `0x${string}`, key: Uint8Array) {
+  const recovered = secp256k1.sign(hexToBytes(hash), key, { prehash: false, format: 'recovered' })
+  const yParity = recovered[0] ?? 0
+  const r = bytesToHex(recovered.slice(1, 33))
+  const s = bytesToHex(recovered.slice(33, 65))
+  return { yParity, r, s, joined: concatHex([r, s, numberToHex(27 + yParity)]) }
+}
+
+type Fields = readonly RlpValue[]
+type RlpValue = `0x${string}` | readonly RlpValue[]
+
+/** The nine fields of EIP-1559's list, in its order. */
+function toFields(transaction: TransactionToSign): Fields {
+  const { chainId, nonce, to, data, accessList } = transaction
+  return [
+    toInteger(chainId),
+    toInteger(nonce),
+    toInteger(transaction.maxPriorityFeePerGas),
+    toInteger(transaction.maxFeePerGas),
+    toInteger(transaction.gas),
+    to ?? '0x',
+    toInteger(transaction.value),
+    data,
+    accessList.map(({ address, storageKeys }) => [address, storageKeys]),
+  ]
+}
+
+/** `0x02 ‖ rlp(fields)`: the bytes that are hashed, and, with the signature, the ones that are sent. */
+function encodeTransaction(fields: Fields): `0x${string}` {
+  return concatHex(['0x02', toRlp(fields)])
+}
+
+/** RLP knows no number: it takes the shortest bytes, none for zero. */
+function toInteger(value: number | `0x${string}`): `0x${string}` {
+  const integer = BigInt(value)
+  if (integer === 0n) return '0x'
+  const hex = integer.toString(16)
+  return `0x${hex.length % 2 ? '0' : ''}${hex}`
+}

@@ -1,0 +1,77 @@
+import type { Addresses } from '../../api/wallet.js'
+
+/** What identifies a wallet's blob: its additional data. */
+export type BlobOf = {
+  readonly projectId: string
+  readonly userId: string
+  readonly walletId: string
+  /** Of the wallet key WK. */
+  readonly gen: number
+}
+
+/** Two shares of one generation, in the format `share1`, and the blob that WK opens. */
+export type SealedWallet = {
+  readonly of: BlobOf
+  readonly blob: Uint8Array<ArrayBuffer>
+  readonly shares: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>]
+  /** What the key has to yield: any other address means that a share or the blob was changed. */
+  readonly addresses: Addresses
+}
+
+/** A transaction as it is signed: every field is set, and is what the user was shown. Numbers are `0x` and hex. */
+export type TransactionToSign = {
+  readonly chainId: number
+  readonly nonce: number
+  readonly to: `0x${string}` | null
+  readonly value: `0x${string}`
+  readonly data: `0x${string}`
+  readonly gas: `0x${string}`
+  readonly maxFeePerGas: `0x${string}`
+  readonly maxPriorityFeePerGas: `0x${string}`
+  readonly accessList: readonly {
+    readonly address: `0x${string}`
+    readonly storageKeys: readonly `0x${string}`[]
+  }[]
+}
+
+/** What is signed. */
+export type SignRequest =
+  | { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> }
+  /** EIP-712, as JSON. */
+  | { readonly kind: 'typedData'; readonly typedData: string }
+  | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
+
+/** What a worker is asked, one thing in its life. */
+export type SignerRequest =
+  /** Makes a wallet: its key never leaves the worker. */
+  | { readonly task: 'create'; readonly of: BlobOf }
+  /** Rebuilds the key and compares the addresses. */
+  | { readonly task: 'check'; readonly wallet: SealedWallet }
+  /** Splits WK anew. The shares of the older generation stay valid until the server deletes its own. */
+  | { readonly task: 'reshare'; readonly wallet: SealedWallet; readonly shareGen: number }
+  | { readonly task: 'sign'; readonly wallet: SealedWallet; readonly request: SignRequest }
+
+/** Three shares in the format `share1`, by where they are kept. */
+export type NewShares = {
+  readonly device: Uint8Array<ArrayBuffer>
+  readonly auth: Uint8Array<ArrayBuffer>
+  readonly recovery: Uint8Array<ArrayBuffer>
+}
+
+/** What a worker answers, by its task. */
+export type SignerResults = {
+  readonly create: {
+    readonly blob: Uint8Array<ArrayBuffer>
+    readonly addresses: Addresses
+    readonly shares: NewShares
+  }
+  readonly check: true
+  readonly reshare: { readonly shares: NewShares }
+  /** The signature; of a transaction, the signed transaction. */
+  readonly sign: `0x${string}`
+}
+
+/** Answer of a worker. */
+export type SignerAnswer =
+  | { readonly result: SignerResults[keyof SignerResults] }
+  | { readonly error: 'wallet' | 'request' }
