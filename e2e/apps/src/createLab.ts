@@ -24,6 +24,7 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
     adapters: options.bare ? [] : options.solana ? [wagmiAdapter(), solanaAdapter()] : [wagmiAdapter()],
     walletConnect: options.relay ? { relayUrl: options.relay, projectId } : undefined,
     gateway: options.gateway ? { url: options.gateway, projectId } : undefined,
+    secureFrame: options.secureSite ? { url: options.secureSite, projectId: 'lab' } : undefined,
     analytics: options.analytics,
     siwx: options.siwx
       ? {

@@ -19,6 +19,8 @@ export function readOptions() {
     embedded: query.has('embedded'),
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
+    /** Address of a secure site; the lab is its project `lab`. */
+    secureSite: query.get('secureSite') ?? undefined,
     projectId: query.get('projectId') ?? undefined,
     analytics: query.has('analytics'),
     /** RPC of the local Solana chain, and the reference of its CAIP-2 id. With them the app has both adapters. */

@@ -125,35 +125,35 @@ describe('a reload', () => {
     expect(fourth.read().connections).toEqual([beta.rdns])
   })
 
-  it.each([
-    'announced itself',
-    'answered',
-  ])('C2 a wallet that %s after that is not forgotten once another one is connected', async late => {
-    const [alpha, beta] = [createWallet('Alpha', 0), createWallet('Beta', 1)]
-    const remove = putWallets([alpha, beta])
-    const page = openPage()
-    await connect(page.client, { connectorId: alpha.rdns })
-    const { request } = alpha.provider
-    if (late === 'answered') alpha.provider.request = () => new Promise<never>(() => {})
-    else {
-      remove()
-      putWallets([beta])
-    }
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let later: ReturnType<typeof openPage>
-    try {
-      later = page.reload()
-      vi.advanceTimersByTime(5000)
-    } finally {
-      vi.useRealTimers()
-    }
-    if (late !== 'answered') alpha.announce()
-    await connect(later.client, { connectorId: beta.rdns })
-    alpha.provider.request = request
-    const third = later.reload()
-    if (late !== 'answered') alpha.announce()
-    expect((await third.until(({ connections }) => connections.length === 2)).current).toBe(beta.rdns)
-  })
+  it.each(['announced itself', 'answered'])(
+    'C2 a wallet that %s after that is not forgotten once another one is connected',
+    async late => {
+      const [alpha, beta] = [createWallet('Alpha', 0), createWallet('Beta', 1)]
+      const remove = putWallets([alpha, beta])
+      const page = openPage()
+      await connect(page.client, { connectorId: alpha.rdns })
+      const { request } = alpha.provider
+      if (late === 'answered') alpha.provider.request = () => new Promise<never>(() => {})
+      else {
+        remove()
+        putWallets([beta])
+      }
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let later: ReturnType<typeof openPage>
+      try {
+        later = page.reload()
+        vi.advanceTimersByTime(5000)
+      } finally {
+        vi.useRealTimers()
+      }
+      if (late !== 'answered') alpha.announce()
+      await connect(later.client, { connectorId: beta.rdns })
+      alpha.provider.request = request
+      const third = later.reload()
+      if (late !== 'answered') alpha.announce()
+      expect((await third.until(({ connections }) => connections.length === 2)).current).toBe(beta.rdns)
+    },
+  )
 
   it('C3 restores several wallets, and the active one stays active', async () => {
     const wallets = [createWallet('Alpha', 0), createWallet('Beta', 1), createWallet('Late', 2)] as const

@@ -33,6 +33,8 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     // Before the dialog is shown: this measures the page, which would lay out the dialog once more.
     const unlock = lockScroll()
     dialog.showModal()
+    // A frame in a dialog of its own goes above this one again.
+    dispatchEvent(new Event('latchkit-shown'))
     return () => {
       dialog.close()
       unlock()

@@ -43,6 +43,13 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
       style(iframe, { all: 'initial', display: 'block', width: '100%', height: '100%', border: '0' })
       for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value)
 
+      /** What is shown last is on top: a modal that opens while the frame is shown would cover it. */
+      function raise() {
+        if (!dialog.open) return
+        dialog.close()
+        dialog.showModal()
+      }
+
       function hide() {
         if (dialog.open) dialog.close()
         style(dialog, { visibility: 'hidden', 'pointer-events': 'none' })
@@ -52,6 +59,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
       const receive = (event: MessageEvent<unknown>) => listeners.message(event)
       const violate = (event: SecurityPolicyViolationEvent) => listeners.violation(event)
       window.addEventListener('message', receive)
+      window.addEventListener('latchkit-shown', raise)
       document.addEventListener('securitypolicyviolation', violate)
       iframe.addEventListener('load', () => listeners.load())
       dialog.addEventListener('cancel', event => {
@@ -78,6 +86,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         resize: height => style(dialog, { height: `min(${Math.round(height)}px, 100dvh)` }),
         remove() {
           window.removeEventListener('message', receive)
+          window.removeEventListener('latchkit-shown', raise)
           document.removeEventListener('securitypolicyviolation', violate)
           dialog.remove()
         },

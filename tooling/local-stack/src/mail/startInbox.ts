@@ -124,7 +124,7 @@ function answer(request: IncomingMessage, response: ServerResponse, kept: readon
     refresh: '2',
   })
   response.end(
-    `<!doctype html><title>Inbox</title><h1>Inbox</h1>${found.toReversed().map(renderMessage).join('')}`,
+    `<!doctype html><title>Inbox</title><h1>Inbox</h1>${[...found].reverse().map(renderMessage).join('')}`,
   )
 }
 

@@ -1,0 +1,49 @@
+import { parseEther, verifyMessage } from 'viem'
+import { enterCode, expect, readCode, test } from '../fixtures/secureTest.js'
+
+const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
+  openLab,
+  secureSite,
+  signUp,
+  frameOf,
+  chains: [chain],
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  await lab.openConnect()
+  await signUp(lab.page, 'ana@example.test')
+  await lab.expectState({ status: 'connected' })
+  const { address: account = '0x' } = await lab.state()
+  await lab.expectAgreement({ address: account, chainId: 31337 })
+  await chain.setBalance({ address: account, value: parseEther('2') })
+
+  await lab.start('sign-message', 'hello')
+  await frameOf(lab.page).getByTestId('approve').click()
+  const { value: signature } = await lab.result('sign-message')
+  expect(
+    await verifyMessage({ address: account, message: 'hello', signature: signature as `0x${string}` }),
+  ).toBe(true)
+
+  const before = await chain.getBalance({ address: receiver })
+  await lab.start('send-transaction', `${receiver} ${parseEther('1')}`)
+  const frame = frameOf(lab.page)
+  await expect(frame.getByRole('heading')).toHaveText('Send')
+  await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
+  await expect(frame.getByText('1 ETH', { exact: true })).toBeVisible()
+  await frame.getByTestId('approve').click()
+  const { value: hash } = await lab.result('send-transaction')
+  await chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })
+  expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('1'))
+
+  await lab.start('sign-message', 'no')
+  await frameOf(lab.page).getByTestId('reject').click()
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
+
+  await lab.page.reload()
+  await lab.expectState({ status: 'connected', address: account })
+  await lab.start('disconnect')
+  await lab.expectDisconnected()
+  await lab.page.reload()
+  await lab.expectDisconnected()
+})
