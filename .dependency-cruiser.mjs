@@ -173,7 +173,7 @@ export default {
     ),
     forbid(
       'no-foreign-kit',
-      'No code of the kits that Latchkit replaces; only test peers of the protocol speak through it.',
+      'No code of the kits that Latchkit replaces; only test peers of WalletConnect speak through it.',
       {
         path: '^(packages|apps|services|tooling|e2e)/',
         pathNot: '^(tooling/(interop|bench/apps/signClient)/|apps/wallet/(src|test)/walletConnect/)',

@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import type { LookOptions } from './fixtures/look.js'
+import type { AppearanceOptions } from './fixtures/appearance.js'
 import { matrix } from './fixtures/matrix.js'
 
 const report = process.env.LATCHKIT_E2E_REPORT
@@ -10,7 +10,7 @@ const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
 
-export default defineConfig<LookOptions>({
+export default defineConfig<AppearanceOptions>({
   testDir: '.',
   outputDir: '../.cache/e2e',
   globalSetup: './setup/globalSetup.ts',
@@ -30,11 +30,11 @@ export default defineConfig<LookOptions>({
     ...(full
       ? [
           { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },
-          ...matrix().map(look => ({
-            name: Object.values(look).join('-'),
+          ...matrix().map(appearance => ({
+            name: Object.values(appearance).join('-'),
             testMatch: 'specs/*.spec.ts',
             grep: /@matrix/,
-            use: { look },
+            use: { appearance },
           })),
         ]
       : []),

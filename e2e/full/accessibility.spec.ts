@@ -1,21 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Look, plainLook } from '../fixtures/look.js'
+import { type Appearance, defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/test.js'
-import { protocolTours, signInTours, tours } from '../pages/tours.js'
+import { signInTours, tours, walletConnectTours } from '../pages/tours.js'
 
-const looks: Record<string, Look> = {
-  light: plainLook,
-  'dark on a phone': { ...plainLook, theme: 'dark', size: 'phone' },
-  'right to left': { ...plainLook, locale: 'ar' },
+const appearances: Record<string, Appearance> = {
+  light: defaultAppearance,
+  'dark on a phone': { ...defaultAppearance, theme: 'dark', size: 'phone' },
+  'right to left': { ...defaultAppearance, locale: 'ar' },
 }
 
 test.use({ walletConfig: { wallets: [{}, {}] } })
 
-for (const [name, look] of Object.entries(looks))
+for (const [name, appearance] of Object.entries(appearances))
   test.describe(name, () => {
-    test.use({ look })
+    test.use({ appearance })
 
-    for (const [tour, go] of Object.entries({ ...tours, ...protocolTours, ...signInTours }))
+    for (const [tour, go] of Object.entries({ ...tours, ...walletConnectTours, ...signInTours }))
       test(`C14 axe finds nothing in any view ${tour}, ${name}`, async ({
         openLab,
         wallet,
@@ -23,20 +23,20 @@ for (const [name, look] of Object.entries(looks))
         gateway,
       }) => {
         const query =
-          tour in protocolTours
+          tour in walletConnectTours
             ? { relay: relay.url, gateway: gateway.url }
             : tour in signInTours
               ? { siwx: 'required' }
               : {}
         const lab = await openLab({ query })
-        await lab.page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+        await lab.page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
         await go(lab, wallet, async view => {
           await expect(lab.modal.dialog).toHaveAccessibleName(/.{3,}/)
           await lab.modal.settled()
-          // Legacy mode reads the page in one go, without a tab of its own.
+          // Legacy mode reads the page at once, without a tab of its own.
           const { violations } = await new AxeBuilder({ page: lab.page }).setLegacyMode().analyze()
-          const told = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
-          expect.soft(told, view).toEqual([])
+          const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
+          expect.soft(found, view).toEqual([])
         })
       })
   })

@@ -1,33 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { configurations } from '../../apps/lab/src/configurations/configurations.js'
+import { type Appearance, defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/labTest.js'
-import { type Look, plainLook } from '../fixtures/look.js'
 
-const screens: Record<string, Look> = {
-  'light on a desktop': plainLook,
-  'dark on a phone': { ...plainLook, theme: 'dark', size: 'phone' },
-  'dark on a desktop': { ...plainLook, theme: 'dark' },
-  'light on a phone': { ...plainLook, size: 'phone' },
+const screens: Record<string, Appearance> = {
+  'light on a desktop': defaultAppearance,
+  'dark on a phone': { ...defaultAppearance, theme: 'dark', size: 'phone' },
+  'dark on a desktop': { ...defaultAppearance, theme: 'dark' },
+  'light on a phone': { ...defaultAppearance, size: 'phone' },
 }
 const paths = ['/', '/matrix', '/session', '/sign-in', ...configurations.map(({ id }) => `/lab/${id}`)]
 
 async function expectNoViolation(page: Page, what: string) {
-  // Legacy mode reads the page in one go, without a tab of its own.
+  // Legacy mode reads the page at once, without a tab of its own.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const told = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
-  expect.soft(told, what).toEqual([])
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html) }))
+  expect.soft(found, what).toEqual([])
 }
 
-for (const [name, look] of Object.entries(screens))
+for (const [name, appearance] of Object.entries(screens))
   test(`C14 axe finds nothing on any page of the lab, ${name}`, {
     tag: configurations.map(({ id }) => `@lab:${id}`),
   }, async ({ newPage, labServer, problems }) => {
     test.setTimeout(300_000)
-    // The browser tells that the policy made it leave out what React wrote into `style`.
+    // The browser logs that the policy made it leave out what React wrote into `style`.
     problems.expect(/style-src-attr|Applying inline style/)
-    const page = await newPage(look)
-    await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+    const page = await newPage(appearance)
+    await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
     for (const path of paths) {
       await page.goto(labServer.url + path)
       const state = page.getByTestId('lab-state').last()

@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures/labTest.js'
 import { watchSockets } from '../fixtures/watchSockets.js'
 import { labAppPage } from '../pages/labAppPage.js'
 
-test('C10 C11 in development, with StrictMode: nothing touches the browser on the server, hydration agrees, and the protocol starts once', async ({
+test('C10 C11 in development, with StrictMode: nothing touches the browser on the server, hydration agrees, and WalletConnect starts once', async ({
   newPage,
   context,
   stack,
   solana,
   relay,
-  protocolWallet,
+  walletConnectWallet,
 }) => {
   const [one, two] = stack.chains
   const server = await serveLab({
@@ -30,11 +30,11 @@ test('C10 C11 in development, with StrictMode: nothing touches the browser on th
     await page.goto(`${server.url}/lab/both`, { timeout: 180_000 })
     const lab = labAppPage(page)
     await lab.expectDisconnected()
-    await lab.connectByQr(protocolWallet)
+    await lab.connectByQr(walletConnectWallet)
     await lab.expectState({ accounts: { eip155: accountOf('first') } })
     expect(sockets.open()).toBe(1)
     await lab.start('sign-message', 'once')
-    await protocolWallet.approveRequest('personal_sign')
+    await walletConnectWallet.approveRequest('personal_sign')
     await lab.value('sign-message')
     expect(sockets.open()).toBe(1)
     expect(sockets.identities()).toHaveLength(1)

@@ -84,15 +84,15 @@ test('wagmi alone: sends ether and a token, switches the network and sends there
   expect(await other.getBalance({ address: to })).toBe(7n)
 })
 
-test('wagmi alone, over the protocol: connects, signs, sends, switches, reloads, disconnects', {
+test('wagmi alone, over WalletConnect: connects, signs, sends, switches, reloads, disconnects', {
   tag,
-}, async ({ openLabApp, protocolWallet, chains }) => {
+}, async ({ openLabApp, walletConnectWallet, chains }) => {
   test.slow()
   const lab = await openLabApp('wagmi')
-  await lab.connectByQr(protocolWallet, { accounts: [0, 1] })
+  await lab.connectByQr(walletConnectWallet, { accounts: [0, 1] })
   await lab.expectState({ address: first, caipNetworkId: 'eip155:31337' })
   await lab.start('sign-message', 'by the relay')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as Hex
   expect(await recoverMessageAddress({ message: 'by the relay', signature })).toBe(first)
   await lab.page.reload()
@@ -101,12 +101,12 @@ test('wagmi alone, over the protocol: connects, signs, sends, switches, reloads,
   await lab.expectState({ caipNetworkId: 'eip155:31338' })
   const to = privateKeyToAddress(generatePrivateKey())
   await lab.start('send-transaction', `${to} 11`)
-  await protocolWallet.approveRequest('eth_sendTransaction')
+  await walletConnectWallet.approveRequest('eth_sendTransaction')
   await chains[1].waitForTransactionReceipt({ hash: (await lab.value('send-transaction')) as Hex })
   expect(await chains[1].getBalance({ address: to })).toBe(11n)
-  await protocolWallet.emitAccounts()
+  await walletConnectWallet.emitAccounts()
   await lab.expectState({ address: accountOf('first', 1) })
   await lab.start('disconnect')
   await lab.expectDisconnected()
-  await expect.poll(protocolWallet.sessions).toEqual([])
+  await expect.poll(walletConnectWallet.sessions).toEqual([])
 })

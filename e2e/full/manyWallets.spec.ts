@@ -20,7 +20,7 @@ test('600 wallets at a fourth of the speed: scrolling and typing draw few rows a
     requestAnimationFrame(tick)
   })
   const box = await lab.modal.dialog.boundingBox()
-  if (!box) throw new Error('The dialog has no place on the screen.')
+  if (!box) throw new Error('The dialog has no box on the screen.')
   await lab.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   for (let turn = 0; turn < 60; turn++) await lab.page.mouse.wheel(0, 400)
   await lab.modal.search.pressSequentially('custom 59')
@@ -28,7 +28,7 @@ test('600 wallets at a fourth of the speed: scrolling and typing draw few rows a
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const frames = await lab.page.evaluate(() => Reflect.get(window, 'frames600') as number[])
   const dropped = frames.filter(length => length > 25).length
-  // A shared machine drops frames by itself, so this is told and not judged; the bench judges it.
+  // A shared machine drops frames by itself, so this is printed and not checked; the bench checks it.
   testInfo.annotations.push({ type: 'frames', description: `${frames.length} drawn, ${dropped} late` })
   expect(await lab.modal.wallets.count()).toBeLessThan(60)
 })

@@ -20,8 +20,8 @@ test('opening and closing the modal 200 times leaves no listener, no element and
     page.evaluate(async times => {
       const until = (isTrue: () => unknown) =>
         new Promise<void>(resolve => {
-          const look = () => (isTrue() ? resolve() : requestAnimationFrame(look))
-          look()
+          const check = () => (isTrue() ? resolve() : requestAnimationFrame(check))
+          check()
         })
       const host = () => document.querySelector('latchkit-modal')?.shadowRoot
       const button = document.querySelector<HTMLElement>('[data-testid="connect-button"]')

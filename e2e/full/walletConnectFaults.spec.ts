@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { startRelay } from '@latchkit/relay'
-import { openProtocolWallet, serveWalletPage } from '@latchkit/wallet/node'
+import { openWalletConnectWallet, serveWalletPage } from '@latchkit/wallet/node'
 import { verifyMessage } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
@@ -30,7 +30,7 @@ async function listenSilently() {
   }
 }
 
-test('C29 trap 5 a frozen relay is told within 10 s, injected wallets are unaffected, and a retry works', async ({
+test('C29 trap 5 a frozen relay is shown within 10 s, injected wallets are unaffected, and a retry works', async ({
   openLab,
   wallet,
   problems,
@@ -74,7 +74,7 @@ test('a request outlives a relay that is killed and started again', async ({
   const chains = stack.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
   const server = await serveWalletPage({ port: 0, relayUrl: relay.url, chains })
   const context = await walletBrowser.newContext()
-  const owner = await openProtocolWallet(context, server.url)
+  const owner = await openWalletConnectWallet(context, server.url)
   const lab = await openLab({ query: { relay: relay.url } })
   await connectByQr(lab, owner)
   await lab.start('sign-message', 'across a restart')
@@ -93,22 +93,22 @@ test('a request outlives a relay that is killed and started again', async ({
 test('a wallet that approves while the page is offline is connected when it is back', async ({
   openLab,
   relay,
-  protocolWallet,
+  walletConnectWallet,
   problems,
 }) => {
   const lab = await openLab({ query: { relay: relay.url } })
   await lab.openConnect()
   await lab.modal.wallet('walletConnect').click()
-  await protocolWallet.pair(await lab.modal.uri())
-  await protocolWallet.proposal()
+  await walletConnectWallet.pair(await lab.modal.uri())
+  await walletConnectWallet.proposal()
   relay.dropConnections()
   await lab.page.context().setOffline(true)
-  await protocolWallet.approveProposal()
+  await walletConnectWallet.approveProposal()
   await lab.page.context().setOffline(false)
   await lab.expectAgreement({ address: first, chainId: 31337 })
   await lab.modal.expectClosed()
   await lab.start('sign-message', 'back')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as `0x${string}`
   expect(await verifyMessage({ address: first, message: 'back', signature })).toBe(true)
   problems.expect(/WebSocket connection to|ERR_INTERNET_DISCONNECTED/)
@@ -118,7 +118,7 @@ test('storage that is full costs the session at the next load, nothing before', 
   newPage,
   openLab,
   relay,
-  protocolWallet,
+  walletConnectWallet,
 }) => {
   const filler = await newPage()
   const lab = await openLab({ query: { relay: relay.url } })
@@ -133,9 +133,9 @@ test('storage that is full costs the session at the next load, nothing before', 
       }
   })
   await filler.close()
-  await connectByQr(lab, protocolWallet)
+  await connectByQr(lab, walletConnectWallet)
   await lab.start('sign-message', 'full')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as `0x${string}`
   expect(await verifyMessage({ address: first, message: 'full', signature })).toBe(true)
 })

@@ -1,10 +1,10 @@
-import type { ProposalOptions, ProtocolWallet } from '@latchkit/wallet/node'
+import type { ProposalOptions, WalletConnectWallet } from '@latchkit/wallet/node'
 import type { labPage } from './labPage.js'
 
 /** Connects through the modal: the wallet takes the URI that the code shows, its owner clicks "Approve". */
 export async function connectByQr(
   lab: ReturnType<typeof labPage>,
-  wallet: ProtocolWallet,
+  wallet: WalletConnectWallet,
   options?: ProposalOptions,
 ): Promise<void> {
   await lab.openConnect()

@@ -1,4 +1,4 @@
-import type { ProposalOptions, ProtocolWallet, TestWallet } from '@latchkit/wallet/node'
+import type { ProposalOptions, TestWallet, WalletConnectWallet } from '@latchkit/wallet/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountView } from './accountView.js'
 import { connectModal } from './connectModal.js'
@@ -58,14 +58,14 @@ export function labAppPage(page: Page, root: Page | Locator = page) {
   }
 
   /** The wallet takes the URI that the code shows. */
-  async function pair(wallet: ProtocolWallet) {
+  async function pair(wallet: WalletConnectWallet) {
     await openConnect()
     await choose('walletConnect')
     await wallet.pair(await modal.uri())
   }
 
-  /** Connects over the protocol; the wallet's owner clicks "Approve". */
-  async function connectByQr(wallet: ProtocolWallet, options?: ProposalOptions) {
+  /** Connects over WalletConnect; the wallet's owner clicks "Approve". */
+  async function connectByQr(wallet: WalletConnectWallet, options?: ProposalOptions) {
     await pair(wallet)
     await wallet.approveProposal(options)
     await expectState({ status: 'connected' })

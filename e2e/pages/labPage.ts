@@ -28,7 +28,7 @@ export function labPage(page: Page, root: Page | Locator = page) {
     await expect.poll(state).toMatchObject(part)
   }
 
-  /** The kit and wagmi tell the same. */
+  /** The kit and wagmi show the same. */
   async function expectAgreement({ address, chainId }: { address: string; chainId: number }) {
     const caipNetworkId = `eip155:${chainId}`
     await expect.poll(state).toMatchObject({

@@ -75,11 +75,11 @@ export const tours: Record<string, (lab: LabPage, wallet: TestWallet, stop: Stop
 }
 
 /** Ways through the views over the relay and the directory. The page has to know both. */
-export const protocolTours: typeof tours = {
+export const walletConnectTours: typeof tours = {
   'by code and link': async ({ modal, openConnect }, _, stop) => {
     await openConnect()
     await expect(modal.wallet('walletConnect')).toBeVisible()
-    await stop('Connect-with-protocol')
+    await stop('Connect-with-WalletConnect')
     await modal.wallet('walletConnect').click()
     await modal.uri()
     await stop('ConnectingWalletConnectBasic')

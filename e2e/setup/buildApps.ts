@@ -11,7 +11,7 @@ const pages = [
   'existing',
   'hooks',
   'ssr',
-  'protocol',
+  'walletConnect',
   'requests',
   'requestsSolana',
   'approver',

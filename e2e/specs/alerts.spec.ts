@@ -41,7 +41,7 @@ const test = base.extend<{
   },
 })
 
-/** It is told to assistive technology by its role, and in the dialog while that is open. */
+/** It is announced to assistive technology by its role, and in the dialog while that is open. */
 async function expectAlert(page: Page, text: string, code: string) {
   const alert = page.getByRole('alert').and(page.getByTestId('alert'))
   await expect(alert).toHaveText(text)

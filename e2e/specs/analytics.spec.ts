@@ -43,7 +43,7 @@ test('C22 analytics is off by default: the service is asked for nothing, and no 
   expect(events).toEqual([])
 })
 
-test('C22 on here and off at the service: it is asked once, at the first event, and told nothing', {
+test('C22 on here and off at the service: it is asked once, at the first event, and sent no event', {
   tag: '@full',
 }, async ({ openLab, openSink, requests }) => {
   const { url, events } = await openSink({ projects: { mine: ['*'] } })
@@ -77,7 +77,7 @@ test('C22 both on: openings and closings arrive with exactly the documented body
   await lab.openAccount()
   await expect.poll(() => events.length).toBe(3)
   const { pathname, hostname } = new URL(lab.page.url())
-  const told = (event: string, connected: boolean) => ({
+  const eventOf = (event: string, connected: boolean) => ({
     receivedAt: expect.any(String),
     projectId: 'mine',
     st: 'latchkit',
@@ -88,7 +88,11 @@ test('C22 both on: openings and closings arrive with exactly the documented body
     timestamp: expect.any(Number),
     props: { type: 'track', event, properties: { connected } },
   })
-  expect(events).toEqual([told('MODAL_OPEN', false), told('MODAL_CLOSE', true), told('MODAL_OPEN', true)])
+  expect(events).toEqual([
+    eventOf('MODAL_OPEN', false),
+    eventOf('MODAL_CLOSE', true),
+    eventOf('MODAL_OPEN', true),
+  ])
   for (const { timestamp } of events) {
     expect(timestamp).toBeGreaterThanOrEqual(before)
     expect(timestamp).toBeLessThanOrEqual(Date.now())

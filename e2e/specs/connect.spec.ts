@@ -19,7 +19,7 @@ test('connects a wallet through the modal', { tag: '@matrix' }, async ({ openLab
   await lab.expectDisconnected()
 })
 
-test('tells a rejection in the wallet and connects on the second try', async ({ openLab, wallet }) => {
+test('shows a rejection in the wallet and connects on the second try', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.openConnect()
   await lab.choose()
@@ -61,7 +61,7 @@ test('C1 closing the modal while connecting leaves nothing connecting, and a lat
   await lab.expectDisconnected()
 
   await wallet.approve()
-  // Answers of the wallet come in order: once it names the account, the approval has been told as well.
+  // Answers of the wallet come in order: once it names the account, the approval has arrived as well.
   await expect.poll(lab.granted).toHaveLength(1)
   await lab.expectDisconnected()
   await lab.page.reload()

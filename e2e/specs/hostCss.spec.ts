@@ -14,7 +14,7 @@ async function openWithLogos(lab: LabPage) {
 }
 
 /** Looks of the modal's parts that a page could spoil. */
-const looks = (page: Page) =>
+const readStyles = (page: Page) =>
   page.getByRole('dialog').evaluate(dialog =>
     [dialog, ...dialog.querySelectorAll('h1, button, li, ul, img, p, span')].map(element => {
       const { display, color, letterSpacing, font, opacity, borderTopWidth, transform, direction } =
@@ -40,13 +40,13 @@ test('C12 the styles of a hostile page do not reach the modal', async ({ openLab
   const plain = await openLab()
   await plain.page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithLogos(plain)
-  const wanted = await looks(plain.page)
+  const wanted = await readStyles(plain.page)
   await plain.page.close()
 
   const hostile = await openLab({ app: 'hostile' })
   await hostile.page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithLogos(hostile)
-  await expect.poll(() => looks(hostile.page)).toEqual(wanted)
+  await expect.poll(() => readStyles(hostile.page)).toEqual(wanted)
   await hostile.modal.close()
 })
 

@@ -69,26 +69,26 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
   await lab.expectDisconnected()
 })
 
-test('both families by one protocol session: signs in each, and one end ends both', {
+test('both families by one WalletConnect session: signs in each, and one end ends both', {
   tag: [...tag, '@full'],
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
   const lab = await openLabApp('both')
-  await lab.connectByQr(protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
   await lab.expectState({ accounts: { eip155: first, solana: address } })
   await lab.start('sign-message', 'one')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   const signature = (await lab.value('sign-message')) as Hex
   expect(await recoverMessageAddress({ message: 'one', signature })).toBe(first)
   await lab.start('switch-namespace')
   await lab.expectState({ namespace: 'solana', address })
   await lab.start('sign-message', 'two')
-  await protocolWallet.approveRequest('solana_signMessage')
+  await walletConnectWallet.approveRequest('solana_signMessage')
   expect(isSignedBy(address, 'two', await lab.value('sign-message'))).toBe(true)
   await lab.page.reload()
   await lab.expectState({ namespace: 'solana', accounts: { eip155: first, solana: address } })
-  await protocolWallet.disconnect()
+  await walletConnectWallet.disconnect()
   await lab.expectDisconnected()
 })
 

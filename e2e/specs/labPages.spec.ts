@@ -11,7 +11,7 @@ test('C11 every page is rendered on the server and hydrated without a complaint'
   tag: configurations.map(({ id }) => `@lab:${id}`),
 }, async ({ labServer, newPage, request, problems }) => {
   test.setTimeout(180_000)
-  // The browser tells that the policy made it leave out what React wrote into `style`.
+  // The browser logs that the policy made it leave out what React wrote into `style`.
   problems.expect(/style-src-attr|Applying inline style/)
   const page = await newPage()
   await page.goto(labServer.url)
@@ -75,18 +75,18 @@ test('C2 C11 cookies: a reload goes from what the server sent to the account, wi
   const lab = await openLabApp('cookies')
   await lab.connect(wallet)
   await lab.modal.expectClosed()
-  // The server is told whose wallet it was, and does not claim that it is connected: only the wallet can say so.
+  // The server knows whose wallet it was, and does not claim that it is connected: only the wallet can say so.
   const html = await (await context.request.get(lab.page.url())).text()
   expect(html).toMatch(/<button[^>]*data-testid="connect-button"/)
   expect(html).not.toContain(first)
   await lab.page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { __seen: seen })
-    const look = () => {
+    const check = () => {
       const text = document.querySelector('[data-testid="connect-button"]')?.textContent?.trim()
       if (text && text !== seen.at(-1)) seen.push(text)
     }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(check).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await lab.page.reload()
   await lab.expectState({ status: 'connected', address: first })
@@ -152,20 +152,20 @@ test("C16 the app's own RPC endpoints are asked, and those of the network are no
   expect(asked(solana.url)).toBe(0)
 })
 
-test('C10 nothing of the protocol starts before it is asked for, and then once', {
+test('C10 nothing of WalletConnect starts before a connection is requested, and then it starts once', {
   tag: '@lab:both',
-}, async ({ openLabApp, context, relay, protocolWallet }) => {
+}, async ({ openLabApp, context, relay, walletConnectWallet }) => {
   test.slow()
   const sockets = watchSockets(context, relay.url)
   const lab = await openLabApp('both')
   await lab.openConnect()
   expect(sockets.open()).toBe(0)
   await lab.modal.close()
-  await lab.connectByQr(protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
   expect(sockets.open()).toBe(1)
   await lab.expectState({ accounts: { eip155: first, solana: await solanaAddressOf() } })
   await lab.start('sign-message', 'once')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   await lab.value('sign-message')
   expect(sockets.open()).toBe(1)
   expect(sockets.identities()).toHaveLength(1)

@@ -104,7 +104,7 @@ test('a page that needs a session leads to the sign-in and back', { tag: [...tag
   await expect(other.getByTestId('session-account')).toHaveText(first)
 })
 
-test('a signature that does not hold is refused with 401 and told; the next try has a nonce of its own', {
+test('a signature that does not hold is refused with 401 and shown; the next try has a nonce of its own', {
   tag: [...tag, '@full'],
 }, async ({ openLabApp, wallet, problems }) => {
   test.slow()
@@ -250,13 +250,13 @@ test('C8 Solana: another account is asked once, and neither is signed out by the
   await lab.modal.expectClosed()
 })
 
-test('over the protocol one click connects and signs in, alone and with the other family beside', {
+test('over WalletConnect one click connects and signs in, alone and with the other family beside', {
   tag: ['@lab:next-auth-optional', '@lab:next-auth', '@full'],
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const one = await openLabApp('next-auth-optional')
-  await one.pair(protocolWallet)
-  await protocolWallet.approveSignIn()
+  await one.pair(walletConnectWallet)
+  await walletConnectWallet.approveSignIn()
   await one.expectSignedIn(first)
   await one.modal.expectClosed()
   await one.start('disconnect')
@@ -264,24 +264,24 @@ test('over the protocol one click connects and signs in, alone and with the othe
   await one.page.close()
   // next-auth has one session at a time, so that nobody signs a second message for nothing.
   const both = await openLabApp('next-auth')
-  await both.pair(protocolWallet)
-  await protocolWallet.proposal()
-  await expect(protocolWallet.page.getByTestId('sign-in-message')).toHaveCount(1)
-  await protocolWallet.approveProposal()
+  await both.pair(walletConnectWallet)
+  await walletConnectWallet.proposal()
+  await expect(walletConnectWallet.page.getByTestId('sign-in-message')).toHaveCount(1)
+  await walletConnectWallet.approveProposal()
   await both.expectSignedIn(first)
   await both.modal.expectClosed()
 })
 
-test('C8 over the protocol one click signs in an account of each family, by signatures that hold', {
+test('C8 over WalletConnect one click signs in an account of each family, by signatures that hold', {
   tag: ['@lab:siwx-required'],
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
   const lab = await openLabApp('siwx-required')
-  await lab.pair(protocolWallet)
-  await protocolWallet.proposal()
-  const texts = await protocolWallet.page.getByTestId('sign-in-message').allTextContents()
-  await protocolWallet.approveProposal()
+  await lab.pair(walletConnectWallet)
+  await walletConnectWallet.proposal()
+  const texts = await walletConnectWallet.page.getByTestId('sign-in-message').allTextContents()
+  await walletConnectWallet.approveProposal()
   await lab.expectSignedIn(first)
   await lab.modal.expectClosed()
   const evm = (await lab.state()).siwx.session
@@ -302,27 +302,27 @@ test('C8 over the protocol one click signs in an account of each family, by sign
   await lab.start('switch-namespace')
   await lab.expectSignedIn(first)
   await lab.modal.expectClosed()
-  await expect(protocolWallet.page.getByTestId('request')).toHaveCount(0)
+  await expect(walletConnectWallet.page.getByTestId('request')).toHaveCount(0)
 })
 
 test('C8 a wallet that signs nothing as it connects is asked once in each family', {
   tag: ['@lab:siwx-required', '@full'],
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
-  await protocolWallet.setNoSignIn(true)
+  await walletConnectWallet.setNoSignIn(true)
   const lab = await openLabApp('siwx-required')
-  await lab.pair(protocolWallet)
-  await protocolWallet.approveProposal()
+  await lab.pair(walletConnectWallet)
+  await walletConnectWallet.approveProposal()
   await expect(lab.signIn.root).toBeVisible()
   await lab.signIn.sign.click()
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   await lab.expectSignedIn(first)
   await lab.modal.expectClosed()
   await lab.start('switch-namespace')
   await expect(lab.signIn.root).toBeVisible()
   await lab.signIn.sign.click()
-  await protocolWallet.approveRequest('solana_signMessage')
+  await walletConnectWallet.approveRequest('solana_signMessage')
   await lab.expectSignedIn(address)
   await lab.modal.expectClosed()
   await lab.start('switch-namespace')

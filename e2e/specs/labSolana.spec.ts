@@ -87,9 +87,9 @@ test('Solana alone: sends SOL in two ways and a token of each program', { tag },
   expect(await reader.balance(to)).toBe(5_000_000)
 })
 
-test('Solana alone, over the protocol: connects, signs, sends, reloads, disconnects', { tag }, async ({
+test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconnects', { tag }, async ({
   openLabApp,
-  protocolWallet,
+  walletConnectWallet,
   solana,
 }) => {
   test.slow()
@@ -97,22 +97,22 @@ test('Solana alone, over the protocol: connects, signs, sends, reloads, disconne
   const reader = solanaReader(solana.url)
   await solana.airdrop(address, 1_000_000_000n)
   const lab = await openLabApp('solana')
-  await lab.connectByQr(protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
   await lab.expectState({ address, caipNetworkId: solana.caipNetworkId })
   await lab.start('sign-message', 'by the relay')
-  await protocolWallet.approveRequest('solana_signMessage')
+  await walletConnectWallet.approveRequest('solana_signMessage')
   expect(isSignedBy(address, 'by the relay', await lab.value('sign-message'))).toBe(true)
   await lab.page.reload()
   await lab.expectState({ status: 'connected', address })
   const to = freshSolanaAddress()
   await lab.start('send-native', `${to} 4000000`)
-  await protocolWallet.approveRequest()
+  await walletConnectWallet.approveRequest()
   await lab.value('send-native')
   await expect.poll(() => reader.balance(to)).toBe(4_000_000)
   await lab.start('sign-message', 'no')
-  await protocolWallet.rejectRequest()
+  await walletConnectWallet.rejectRequest()
   expect((await lab.result('sign-message')).error?.code).toBe('rpc/user-rejected')
-  await protocolWallet.disconnect()
+  await walletConnectWallet.disconnect()
   await lab.expectDisconnected()
 })
 

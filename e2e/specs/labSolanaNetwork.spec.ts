@@ -1,10 +1,10 @@
-import type { ProtocolWallet } from '@latchkit/wallet/node'
+import type { WalletConnectWallet } from '@latchkit/wallet/node'
 import { expect, test, unlistedSolana } from '../fixtures/labTest.js'
 import { isSignedBy, solanaAddressOf } from '../fixtures/solanaReader.js'
 import type { LabAppPage } from '../pages/labAppPage.js'
 
 /** The wallet leaves the only Solana network that the page lists, with the account's view open. */
-async function leaveNetwork(lab: LabAppPage, wallet: ProtocolWallet) {
+async function leaveNetwork(lab: LabAppPage, wallet: WalletConnectWallet) {
   await lab.connectButton.click()
   await expect(lab.account.root).toBeVisible()
   await wallet.update({ chains: [unlistedSolana] })
@@ -15,12 +15,12 @@ async function leaveNetwork(lab: LabAppPage, wallet: ProtocolWallet) {
 
 test('C7 Solana: the view of an unlisted network can be closed, opened again, and is left by a disconnect', {
   tag: '@lab:solana',
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const address = await solanaAddressOf()
   const lab = await openLabApp('solana')
-  await lab.connectByQr(protocolWallet)
-  await leaveNetwork(lab, protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
+  await leaveNetwork(lab, walletConnectWallet)
   await lab.modal.close()
   await lab.expectState({ status: 'connected', address })
   await lab.connectButton.click()
@@ -31,41 +31,41 @@ test('C7 Solana: the view of an unlisted network can be closed, opened again, an
   await lab.modal.view('UnsupportedChain').getByTestId('disconnect').click()
   await lab.expectDisconnected()
   await lab.modal.expectClosed()
-  expect(await protocolWallet.sessions()).toEqual([])
+  expect(await walletConnectWallet.sessions()).toEqual([])
 })
 
 test('C7 Solana: a switch that the wallet cannot follow does not trap, and its way back is noticed', {
   tag: ['@lab:solana', '@full'],
-}, async ({ openLabApp, protocolWallet, solana }) => {
+}, async ({ openLabApp, walletConnectWallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
   const lab = await openLabApp('solana')
-  await lab.connectByQr(protocolWallet)
-  await leaveNetwork(lab, protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
+  await leaveNetwork(lab, walletConnectWallet)
   const view = lab.modal.view('UnsupportedChain')
   await view.getByTestId(`network-${solana.caipNetworkId}`).click()
   await expect(lab.modal.toast).toHaveAttribute('data-variant', 'error')
   await expect(view).toBeVisible()
-  await protocolWallet.update({ chains: [solana.caipNetworkId] })
+  await walletConnectWallet.update({ chains: [solana.caipNetworkId] })
   await lab.page.bringToFront()
   await lab.expectState({ isSupported: true, caipNetworkId: solana.caipNetworkId, address })
   await expect(view).toHaveCount(0)
   if (await lab.modal.dialog.isVisible()) await lab.modal.close()
   await lab.start('sign-message', 'back')
-  await protocolWallet.approveRequest('solana_signMessage')
+  await walletConnectWallet.approveRequest('solana_signMessage')
   expect(isSignedBy(address, 'back', await lab.value('sign-message'))).toBe(true)
 })
 
 test('C7 Solana: the other family is a way out, and a way back in', { tag: ['@lab:both', '@full'] }, async ({
   openLabApp,
-  protocolWallet,
+  walletConnectWallet,
 }) => {
   test.slow()
   const lab = await openLabApp('both')
-  await lab.connectByQr(protocolWallet)
+  await lab.connectByQr(walletConnectWallet)
   if ((await lab.state()).namespace !== 'solana') await lab.start('switch-namespace')
   await lab.expectState({ namespace: 'solana' })
-  await protocolWallet.update({ chains: [31337, unlistedSolana] })
+  await walletConnectWallet.update({ chains: [31337, unlistedSolana] })
   await lab.page.bringToFront()
   await lab.expectState({ isSupported: false, caipNetworkId: unlistedSolana })
   await lab.connectButton.click()
@@ -76,15 +76,15 @@ test('C7 Solana: the other family is a way out, and a way back in', { tag: ['@la
 
 test('C7 Solana: the unlisted network can be left while sign-in is required', {
   tag: ['@lab:siwx-required', '@full'],
-}, async ({ openLabApp, protocolWallet }) => {
+}, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const lab = await openLabApp('siwx-required')
   if ((await lab.state()).namespace !== 'solana') await lab.start('switch-namespace')
-  await lab.pair(protocolWallet)
-  await protocolWallet.approveProposal()
+  await lab.pair(walletConnectWallet)
+  await walletConnectWallet.approveProposal()
   await lab.expectSignedIn(await solanaAddressOf())
   await lab.modal.expectClosed()
-  await leaveNetwork(lab, protocolWallet)
+  await leaveNetwork(lab, walletConnectWallet)
   await expect(lab.signIn.root).toHaveCount(0)
   await lab.modal.close()
   await lab.connectButton.click()

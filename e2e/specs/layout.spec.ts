@@ -1,4 +1,4 @@
-import { plainLook } from '../fixtures/look.js'
+import { defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/test.js'
 import { tours } from '../pages/tours.js'
 
@@ -28,7 +28,7 @@ function measure(dialog: Element) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ look: { ...plainLook, size: 'phone' } })
+  test.use({ appearance: { ...defaultAppearance, size: 'phone' } })
 
   for (const [tour, go] of Object.entries(tours))
     test(`every view ${tour} is a sheet at the bottom with targets of 44 px`, {
@@ -65,7 +65,7 @@ for (const theme of ['light', 'dark'] as const)
   test(`follows a device that is ${theme}`, { tag: theme === 'dark' ? [] : ['@full'] }, async ({
     openLab,
   }) => {
-    const lab = await openLab({ look: { ...plainLook, theme } })
+    const lab = await openLab({ appearance: { ...defaultAppearance, theme } })
     await lab.openConnect()
     const luminance = await lab.modal.dialog.evaluate(dialog => {
       const card = dialog.querySelector('.card')

@@ -1,5 +1,5 @@
 import type { LocalSolana } from '@latchkit/local-stack'
-import { openProtocolWallet, serveWalletPage } from '@latchkit/wallet/node'
+import { openWalletConnectWallet, serveWalletPage } from '@latchkit/wallet/node'
 import { accountOf, solanaAddressOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 import { connectByQr } from '../pages/connectByQr.js'
@@ -125,7 +125,7 @@ test('C5 one press ends both namespaces, for good', { tag: '@full' }, async ({ o
   await lab.expectDisconnected()
 })
 
-test('C5 one session of the protocol is connected in both namespaces, and ends in both', {
+test('C5 one session of WalletConnect is connected in both namespaces, and ends in both', {
   tag: '@full',
 }, async ({ openLab, relay, solana, stack, walletBrowser }) => {
   const { solana: rpcUrl, solanaId } = queryOf(solana)
@@ -136,7 +136,7 @@ test('C5 one session of the protocol is connected in both namespaces, and ends i
     solanaChains: [{ id: solana.caipNetworkId as `solana:${string}`, name: 'Local Solana', rpcUrl }],
   })
   const context = await walletBrowser.newContext()
-  const owner = await openProtocolWallet(context, server.url)
+  const owner = await openWalletConnectWallet(context, server.url)
   const lab = await openLab({ query: { solana: rpcUrl, solanaId, relay: relay.url } })
   await connectByQr(lab, owner)
   await expect

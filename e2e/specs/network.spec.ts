@@ -67,7 +67,7 @@ test.describe('on a network the app does not list', () => {
     await lab.expectState({ status: 'connected', address })
   })
 
-  test('C7 one can switch from the view', async ({ openLab, wallet }) => {
+  test('C7 the view switches to a supported network', async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -91,7 +91,7 @@ test.describe('on a network the app does not list', () => {
     await lab.expectState({ status: 'connected', isSupported: false })
   })
 
-  test('C7 one can disconnect from the view', async ({ openLab, wallet }) => {
+  test('C7 the view disconnects', async ({ openLab, wallet }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()

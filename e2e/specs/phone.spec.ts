@@ -26,7 +26,7 @@ for (const device of phones) {
       await row.click()
       const open = phone.page.getByTestId('wc-open')
       if (expected === undefined) {
-        // No link is known: it is told where to get it, or by which code it is reached.
+        // No link is known: the view shows where to get it, or the code by which it connects.
         await expect(phone.modal.title).toHaveText(name)
         await expect(open).toHaveCount(0)
       } else {
@@ -50,7 +50,7 @@ for (const device of phones) {
   test(`connects through the app and opens it again for a request on an ${device}`, { tag }, async ({
     openPhone,
     relay,
-    protocolWallet,
+    walletConnectWallet,
   }) => {
     const phone = await openPhone({ device, query: { relay: relay.url } })
     await phone.start('open-all')
@@ -63,18 +63,18 @@ for (const device of phones) {
     expect(link).toMatchObject({ target: '_self', inGesture: true })
     // The wallet's app is in front now.
     await phone.setVisible(false)
-    await protocolWallet.pair(new URL(link?.url ?? '').searchParams.get('uri') ?? '')
-    await protocolWallet.approveProposal()
+    await walletConnectWallet.pair(new URL(link?.url ?? '').searchParams.get('uri') ?? '')
+    await walletConnectWallet.approveProposal()
     await phone.setVisible(true)
     await phone.expectAgreement({ address: first, chainId: 31337 })
     await phone.modal.expectClosed()
 
     await phone.start('sign-message', 'from a phone')
-    await protocolWallet.request('personal_sign')
+    await walletConnectWallet.request('personal_sign')
     await expect.poll(async () => (await phone.opened()).length).toBe(2)
     const [, request] = await phone.opened()
     expect(request?.url).toMatch(/^metamask:\/\/wc\?requestId=\d{16,}&sessionTopic=[0-9a-f]{64}$/)
-    await protocolWallet.approveRequest('personal_sign')
+    await walletConnectWallet.approveRequest('personal_sign')
     const signature = (await phone.value('sign-message')) as `0x${string}`
     expect(await verifyMessage({ address: first, message: 'from a phone', signature })).toBe(true)
   })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parseEther, recoverMessageAddress, stringToHex } from 'viem'
+import type { Appearance } from '../fixtures/appearance.js'
 import { freshKeys } from '../fixtures/freshKeys.js'
-import type { Look } from '../fixtures/look.js'
 import { test as base, expect } from '../fixtures/test.js'
 import type { LabPage } from '../pages/labPage.js'
 
@@ -18,13 +18,13 @@ type Embedded = {
   expectAnswer(part: string | RegExp): Promise<void>
 }
 
-const test = base.extend<{ embedded(look?: Look): Promise<Embedded> }>({
+const test = base.extend<{ embedded(appearance?: Appearance): Promise<Embedded> }>({
   embedded: async ({ openLab, newPage, chains }, use) => {
     await use(async wanted => {
       const [account] = await freshKeys(chains)
       if (!account) throw new Error('no key was made')
       const query = { key: account.privateKey, ...(wanted ? { theme: wanted.theme } : {}) }
-      const lab = await openLab({ app: 'requests', query, ...(wanted ? { look: wanted } : {}) })
+      const lab = await openLab({ app: 'requests', query, ...(wanted ? { appearance: wanted } : {}) })
       const { page, modal } = lab
       const owner = await newPage()
       await owner.goto(page.url().replace('requests.html', 'approver.html'))
@@ -125,13 +125,13 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   embedded,
   problems,
 }) => {
-  // The developer is told in the console which method it was.
+  // The console shows the developer which method it was.
   problems.expect(/Requested RPC call is not allowed/)
   const { lab, connect, ask, expectAnswer, owner, address } = await embedded()
   await connect()
   await ask(`personal_sign ["${stringToHex(message)}","${address}"]`)
   await expect(owner.getByTestId('asked-personal_sign')).toBeVisible()
-  // The clock stands still, so that what comes with time comes when it is told to.
+  // The clock stands still, so that what comes with time comes when the test advances it.
   await lab.page.clock.install()
   await lab.page.clock.pauseAt(Date.now() + 10_000)
   await ask(`eth_sign ["${address}","0x00"]`)
@@ -264,21 +264,21 @@ test('requests: an injected wallet is never filtered', { tag: '@full' }, async (
   await expect(lab.page.getByTestId('pending')).toHaveText('')
 })
 
-const looks: readonly Look[] = [
+const appearances: readonly Appearance[] = [
   { size: 'desktop', theme: 'light', locale: 'en-US', react: 19 },
   { size: 'phone', theme: 'dark', locale: 'en-US', react: 19 },
   { size: 'desktop', theme: 'dark', locale: 'ar', react: 18 },
 ]
-for (const look of looks)
+for (const appearance of appearances)
   test(
-    `C14 axe finds nothing in the view of requests, ${Object.values(look).join(' ')}`,
+    `C14 axe finds nothing in the view of requests, ${Object.values(appearance).join(' ')}`,
     {
-      tag: look.theme === 'light' ? [] : ['@full'],
+      tag: appearance.theme === 'light' ? [] : ['@full'],
     },
     async ({ embedded }, info) => {
-      const { lab, connect, ask, address } = await embedded(look)
+      const { lab, connect, ask, address } = await embedded(appearance)
       const { page, modal } = lab
-      await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
       await connect()
       for (const [name, request] of [
         ['sign', `personal_sign ["${stringToHex(message)}","${address}"]`],

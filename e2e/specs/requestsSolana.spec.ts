@@ -11,7 +11,7 @@ type Embedded = {
   readonly address: string
   /** The tab in which the owner of the embedded wallet approves. */
   readonly owner: Page
-  /** Presses a button of the app, and sees the view that tells what the wallet is asked for. */
+  /** Presses a button of the app, and sees the view that shows what is requested from the wallet. */
   ask(action: string, input: string, heading: string): Promise<void>
   /** The owner presses a button beside the request. */
   decide(method: string, decision: 'Approve' | 'Reject'): Promise<void>
@@ -56,8 +56,8 @@ const test = base.extend<{ embedded: Embedded }>({
         await owner.getByTestId(`asked-${method}`).getByRole('button', { name: decision }).click()
       },
       answers: async () => {
-        const told = await page.getByTestId('answers').getByRole('listitem').allTextContents()
-        return told.map(text => JSON.parse(text))
+        const texts = await page.getByTestId('answers').getByRole('listitem').allTextContents()
+        return texts.map(text => JSON.parse(text))
       },
     })
   },

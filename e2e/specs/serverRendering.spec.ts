@@ -1,10 +1,10 @@
 import { accountOf } from '../fixtures/addresses.js'
-import { plainLook } from '../fixtures/look.js'
+import { defaultAppearance } from '../fixtures/appearance.js'
 import { expect, test } from '../fixtures/test.js'
 
 for (const react of [18, 19] as const)
   test.describe(`React ${react}`, { tag: react === 18 ? ['@full'] : [] }, () => {
-    test.use({ look: { ...plainLook, react } })
+    test.use({ appearance: { ...defaultAppearance, react } })
 
     test(`C11 renders on a server and is hydrated without a warning (React ${react})`, async ({
       openLab,
@@ -28,9 +28,9 @@ for (const react of [18, 19] as const)
       openLab,
       problems,
     }) => {
-      // The browser tells that it ignored the styles of the HTML.
+      // The browser logs that it ignored the styles of the HTML.
       problems.expect(/style-src-attr|Applying inline style/)
-      const look = ({ color, backgroundColor, borderRadius, minHeight }: CSSStyleDeclaration) => ({
+      const pick = ({ color, backgroundColor, borderRadius, minHeight }: CSSStyleDeclaration) => ({
         color,
         backgroundColor,
         borderRadius,
@@ -40,8 +40,8 @@ for (const react of [18, 19] as const)
       const wanted = await plain.connectButton.evaluate(button => ({ ...getComputedStyle(button) }))
       const lab = await openLab({ app: 'ssr', query: { strict: '1' } })
       await expect
-        .poll(async () => look(await lab.connectButton.evaluate(button => ({ ...getComputedStyle(button) }))))
-        .toEqual(look(wanted))
+        .poll(async () => pick(await lab.connectButton.evaluate(button => ({ ...getComputedStyle(button) }))))
+        .toEqual(pick(wanted))
     })
 
     test(`connects, signs, switches and disconnects (React ${react})`, { tag: '@full' }, async ({

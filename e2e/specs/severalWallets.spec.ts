@@ -15,7 +15,7 @@ async function connectSecond(lab: LabPage, approve: () => Promise<void>) {
     .toEqual([rdns.second, rdns.first])
 }
 
-test('two wallets stay connected; the active one is switched and one alone disconnected', async ({
+test('two wallets stay connected; the active wallet is switched and a single wallet disconnected', async ({
   openLab,
   wallet,
 }) => {

@@ -29,7 +29,7 @@ test('signs typed data that recovers to the account', async ({ openLab, wallet }
   expect(await recoverTypedDataAddress({ ...typedData, signature: signed })).toBe(accountOf('first'))
 })
 
-test('tells that a signature was rejected and stays connected', { tag: '@full' }, async ({
+test('shows that a signature was rejected and stays connected', { tag: '@full' }, async ({
   openLab,
   wallet,
 }) => {

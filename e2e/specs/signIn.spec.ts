@@ -67,7 +67,7 @@ test('signs in with the real wallet, and a reload keeps the session', { tag: '@m
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C8 a rejection is told and asked again', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('C8 a rejection is shown and the prompt repeated', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab(required)
   const view = signInView(lab.page)
   await connectFirst(lab, wallet)
@@ -252,12 +252,16 @@ test('nothing of it loads before a wallet is connected, and never without the op
 })
 
 test.describe('with the prompt that connects, over the relay', () => {
-  test('signs in by one click, and asks for nothing else', async ({ openLab, relay, protocolWallet }) => {
+  test('signs in by one click, and asks for nothing else', async ({
+    openLab,
+    relay,
+    walletConnectWallet,
+  }) => {
     const lab = await openLab({ query: { siwx: 'required', relay: relay.url } })
     await lab.openConnect()
     await lab.modal.wallet('walletConnect').click()
-    await protocolWallet.pair(await lab.modal.uri())
-    await protocolWallet.approveSignIn()
+    await walletConnectWallet.pair(await lab.modal.uri())
+    await walletConnectWallet.approveSignIn()
     await expectSignedIn(lab)
     await lab.modal.expectClosed()
     await lab.expectState({ status: 'connected' })
@@ -269,19 +273,19 @@ test.describe('with the prompt that connects, over the relay', () => {
   test('a wallet that cannot is asked afterwards', { tag: '@full' }, async ({
     openLab,
     relay,
-    protocolWallet,
+    walletConnectWallet,
   }) => {
-    await protocolWallet.setNoSignIn(true)
+    await walletConnectWallet.setNoSignIn(true)
     const lab = await openLab({ query: { siwx: 'required', relay: relay.url } })
     await lab.openConnect()
     await lab.modal.wallet('walletConnect').click()
-    await protocolWallet.pair(await lab.modal.uri())
-    await protocolWallet.approveProposal()
+    await walletConnectWallet.pair(await lab.modal.uri())
+    await walletConnectWallet.approveProposal()
     const view = signInView(lab.page)
     await expect(view.root).toBeVisible()
     await expect(view.sign).not.toHaveAttribute('aria-disabled')
     await view.sign.click()
-    await protocolWallet.approveRequest('personal_sign')
+    await walletConnectWallet.approveRequest('personal_sign')
     await expectSignedIn(lab)
     await lab.modal.expectClosed()
   })

@@ -40,7 +40,7 @@ test('a tab that was open before is connected after a reload at the latest, and 
   const two = await openLab()
   await one.page.bringToFront()
   await one.connect(wallet)
-  // Wallets tell every tab of a site; whether this one hears it before the first has remembered is up to them.
+  // Wallets notify every tab of a site; whether this one hears it before the first has remembered is up to them.
   await two.page.reload()
   await two.expectAgreement({ address, chainId: 31337 })
   const popup = await wallet.popup()

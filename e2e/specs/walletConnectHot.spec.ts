@@ -47,9 +47,9 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 test('C10 edits while connected keep one socket, one client id and the session', async ({
   hot,
-  protocolWallet,
+  walletConnectWallet,
 }) => {
-  await connectByQr(hot, protocolWallet)
+  await connectByQr(hot, walletConnectWallet)
   await hot.edit('HotLabel.tsx', 2)
   await hot.expectAgreement({ address: first, chainId: 31337 })
   for (const edition of [2, 3]) {
@@ -57,17 +57,17 @@ test('C10 edits while connected keep one socket, one client id and the session',
     await hot.expectAgreement({ address: first, chainId: 31337 })
   }
   await hot.start('sign-message', 'after the edits')
-  await protocolWallet.approveRequest('personal_sign')
+  await walletConnectWallet.approveRequest('personal_sign')
   const signature = (await hot.value('sign-message')) as `0x${string}`
   expect(await verifyMessage({ address: first, message: 'after the edits', signature })).toBe(true)
   await expect.poll(hot.sockets.open).toBe(1)
   expect(hot.sockets.identities()).toHaveLength(1)
-  expect(await protocolWallet.sessions()).toHaveLength(1)
+  expect(await walletConnectWallet.sessions()).toHaveLength(1)
 })
 
 test('C10 edits while a code is shown keep the code, or make way for another one on the same socket', {
   tag: '@full',
-}, async ({ hot, protocolWallet }) => {
+}, async ({ hot, walletConnectWallet }) => {
   await hot.openConnect()
   await hot.modal.wallet('walletConnect').click()
   const uri = await hot.modal.uri()
@@ -76,10 +76,10 @@ test('C10 edits while a code is shown keep the code, or make way for another one
   // The client that offered this code is gone now, and its modal with it.
   await hot.edit('hotLatchkit.ts', 5)
   await hot.modal.expectClosed()
-  await protocolWallet.pair(uri)
-  await protocolWallet.approveProposal()
+  await walletConnectWallet.pair(uri)
+  await walletConnectWallet.approveProposal()
   await hot.expectDisconnected()
-  await connectByQr(hot, protocolWallet)
+  await connectByQr(hot, walletConnectWallet)
   await hot.expectAgreement({ address: first, chainId: 31337 })
   await expect.poll(hot.sockets.open).toBe(1)
   expect(hot.sockets.identities()).toHaveLength(1)

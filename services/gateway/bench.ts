@@ -34,7 +34,7 @@ type Result = {
 
 function ask(agent: Agent, port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path, agent }, response => {
+    const outgoing = request({ host: '127.0.0.1', port, path, agent }, response => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
@@ -44,8 +44,8 @@ function ask(agent: Agent, port: number, path: string): Promise<number> {
         else reject(new GatewayError('bad-config', `${path}: ${response.statusCode}`))
       })
     })
-    asking.on('error', reject)
-    asking.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 

@@ -1,7 +1,7 @@
-// The byte budgets of the minimal app and of the protocol's client, with every chunk named. Part of npm test.
+// The byte budgets of the minimal app and of the WalletConnect client, with every chunk named. Part of npm test.
 import { budgets } from './lib/budgets.mjs'
 import { buildApp } from './lib/buildApp.mjs'
-import { holdsProtocol } from './lib/holdsProtocol.mjs'
+import { holdsWalletConnect } from './lib/holdsWalletConnect.mjs'
 import { launchBrowser } from './lib/launchBrowser.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
@@ -9,18 +9,18 @@ import { measureDappBytes } from './lib/measureDappBytes.mjs'
 import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { measurePackedApps } from './lib/measurePackedApps.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
-import { startProtocol } from './lib/startProtocol.mjs'
+import { startWalletConnect } from './lib/startWalletConnect.mjs'
 
 const sites = {}
-for (const name of ['bare', 'minimal', 'configured', 'protocol', 'react', 'solana', 'both'])
+for (const name of ['bare', 'minimal', 'configured', 'walletConnect', 'react', 'solana', 'both'])
   sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
 const configured = await measureConfigured(browser, sites)
 const namespaces = await measureNamespaces(browser, sites)
 const packed = await measurePackedApps(browser)
-const { relayUrl, wallet, stop } = await startProtocol()
-const protocol = await measureDappBytes(browser, sites.protocol, relayUrl, wallet)
+const { relayUrl, wallet, stop } = await startWalletConnect()
+const walletConnect = await measureDappBytes(browser, sites.walletConnect, relayUrl, wallet)
 await stop()
 await browser.close()
 const strangers = [
@@ -44,7 +44,7 @@ for (const [bundler, { files }] of Object.entries(packed)) {
   list(`packed packages, ${bundler}, from the account to Account`, files.toAccount)
 }
 list('Solana-only app, before the first click', namespaces.solana.files)
-list('protocol client, from connect to a signed answer', protocol.files)
+list('WalletConnect client, from connect to a signed answer', walletConnect.files)
 
 const rows = [
   ['before the first click, over the bare app', bytes.before, budgets.beforeClickKilobytes],
@@ -67,7 +67,7 @@ const rows = [
     budgets.bothBeforeClickKilobytes,
   ],
   ['both, to the first wallet row, over the bare app', namespaces.both.toRow, undefined],
-  ['protocol client, connect to a signed answer', protocol.bytes, budgets.protocolKilobytes],
+  ['WalletConnect client, connect to a signed answer', walletConnect.bytes, budgets.walletConnectKilobytes],
 ]
 let over = 0
 for (const [name, value, budget] of rows) {
@@ -96,15 +96,15 @@ for (const [name, value, budget] of counts) {
 
 const refused = [
   [
-    !protocol.files.some(({ file }) => holdsProtocol(sites.protocol, file)),
-    'the protocol client was not found among the chunks',
+    !walletConnect.files.some(({ file }) => holdsWalletConnect(sites.walletConnect, file)),
+    'the WalletConnect client was not found among the chunks',
   ],
   [bytes.ownRequests > budgets.ownRequests, `own requests before a click: ${bytes.ownRequests}`],
   ...bytes.otherRequests.map(url => [true, `request before a click: ${url}`]),
   ...configured.otherRequests.map(url => [true, `with walletConnect and gateway, before a click: ${url}`]),
-  ...configured.protocolFiles.map(({ file }) => [
+  ...configured.walletConnectFiles.map(({ file }) => [
     true,
-    `part of the protocol before anybody connects: ${file}`,
+    `part of WalletConnect before anybody connects: ${file}`,
   ]),
   ...[...namespaces.solana.otherRequests, ...namespaces.both.otherRequests].map(url => [
     true,
@@ -113,9 +113,9 @@ const refused = [
   ...strangers.map(([app, mark]) => [true, `the app with ${app} alone ships "${mark}" of the other adapter`]),
   [
     control.length < 8,
-    `of the marks that tell the adapters apart only these are found: ${control.join(' ')}`,
+    `of the marks that distinguish the adapters only these are found: ${control.join(' ')}`,
   ],
-  ...protocol.others.map(url => [true, `the protocol client asked another host: ${url}`]),
+  ...walletConnect.others.map(url => [true, `the WalletConnect client asked another host: ${url}`]),
 ]
 for (const [, text] of refused.filter(([isRefused]) => isRefused)) {
   over += 1

@@ -46,7 +46,7 @@ describe('odd ways', () => {
     expect(await suite.page.request('eth_accounts')).toEqual({ result: [suite.addresses[0]] })
   })
 
-  test('tells pages news after the end of its service worker', async () => {
+  test('notifies pages after the end of its service worker', async () => {
     await suite.connect()
     await suite.setup.endServiceWorker()
     await (await suite.setup.wallet.popup()).selectChain(31338)

@@ -146,7 +146,7 @@ describe('networks', () => {
     ])
   })
 
-  test('is told other RPC URLs in the wallet', async () => {
+  test('gets other RPC URLs in the wallet', async () => {
     const popup = await suite.setup.wallet.popup()
     const url = suite.setup.stack.chains[0].rpcUrl
     await popup.setRpcUrl(31337, 'http://127.0.0.1:1')

@@ -7,7 +7,7 @@ export class WalletNetworkError extends BaseError {
     super(`${wallet} does not offer this network`, {
       code: 'solana/wallet-lacks-network',
       metaMessages: [
-        `It does not list ${caipNetworkId} among its chains, and Solana wallets cannot be told to add one.`,
+        `It does not list ${caipNetworkId} among its chains, and Solana wallets cannot add one.`,
         'Choose another network, or another wallet.',
       ],
     })

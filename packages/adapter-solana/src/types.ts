@@ -57,7 +57,7 @@ export type SolanaAdapterParameters = {
 
 /** The network that a {@link SolanaAdapter}'s `Connection` reads, and its commitment. */
 export type GetSolanaConnectionParameters = {
-  /** Default: the network of the connected wallet, else the one that is shown. */
+  /** Default: the network of the connected wallet, else the shown network. */
   readonly caipNetworkId?: CaipNetworkId | undefined
   /** Default: `confirmed`. */
   readonly commitment?: Commitment | undefined
@@ -107,7 +107,7 @@ export type FoundWallet = { readonly connector: Connector<'solana'> } & (
 /** An account that a wallet granted. */
 export type SourceAccount = {
   readonly address: string
-  /** In hex without a prefix, where the wallet tells. */
+  /** In hex without a prefix, where the wallet provides it. */
   readonly publicKey?: string | undefined
   supports(network: Network<'solana'>): boolean
 }
@@ -137,7 +137,7 @@ export type SendTransactionParameters = Omit<SignTransactionsParameters, 'transa
   readonly options: SendOptions
 }
 
-/** A wallet, whatever API reaches it. An absent method is one that the wallet does not have. */
+/** A wallet, whatever API reaches it. A method is absent where the wallet does not have it. */
 export type Source = {
   /** The granted accounts, the active one first. Does not ask the wallet. */
   accounts(): readonly SourceAccount[]

@@ -203,7 +203,7 @@ it('C5 is disconnected by one call, even when the wallet fails to hear it', asyn
   expect(failing.isGranted()).toBe(true)
 })
 
-it('C5 is disconnected where the wallet refuses to hear it, and tells so', async () => {
+it('C5 is disconnected where the wallet refuses the request, and emits it', async () => {
   const [first, second] = [createWallet(), createWallet({ name: 'Second' })]
   Object.assign(first.wallet.features['standard:disconnect'] ?? {}, {
     disconnect: () => Promise.reject(new TypeError('locked')),

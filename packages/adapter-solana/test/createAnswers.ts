@@ -1,4 +1,4 @@
-/** The person in front of a wallet, who approves what nobody told them to answer otherwise. */
+/** The person in front of a wallet, who approves unless a test chose another answer. */
 export function createAnswers() {
   const answers: (() => Promise<void>)[] = []
   return {

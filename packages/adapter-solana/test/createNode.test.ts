@@ -46,7 +46,7 @@ it('reads from an endpoint that knows no batches, and offers it none any more', 
   expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([3, 1, 1, 1, 1, 1, 1])
 })
 
-it('tells the answers of one batch apart: a method that is unknown fails alone', async () => {
+it('assigns the answers of one batch to their requests: a method that is unknown fails alone', async () => {
   const { read } = await setUp([{}])
   const [slot, unknown] = await Promise.all([read('getSlot'), codeOf(read('getNothing'))])
   expect([typeof slot, unknown]).toEqual(['number', 'rpc/unsupported-method'])

@@ -18,7 +18,7 @@ export type SessionClientOptions = {
   readonly methods?: readonly string[] | undefined
   /** Answers `solana_signTransaction` as the first text of the specification has it. */
   readonly signatureOnly?: boolean | undefined
-  /** In the place of what the wallet would answer. */
+  /** Answers instead of the wallet. */
   readonly answerWith?: ((method: string) => unknown) | undefined
 }
 
@@ -30,7 +30,7 @@ const allMethods = [
 ]
 
 /**
- * A session with a wallet that has real keys, as adapters see the protocol: what crosses the relay is a call, so a
+ * A session with a wallet that has real keys, as adapters see WalletConnect: what crosses the relay is a call, so a
  * test chooses each moment. The relay and a wallet of other people's stand in `e2e`.
  */
 export function createSessionClient(options: SessionClientOptions) {
@@ -42,7 +42,7 @@ export function createSessionClient(options: SessionClientOptions) {
   let session: WalletConnectSession | undefined
   let count = 0
 
-  const tell = () => {
+  const emitSession = () => {
     for (const listener of [...listeners]) listener()
   }
   function open(granted = chains) {
@@ -55,7 +55,7 @@ export function createSessionClient(options: SessionClientOptions) {
       peer: { name: 'Phone Wallet' },
       namespaces: { solana: { accounts, methods, events: ['accountsChanged', 'chainChanged'] } },
     }
-    tell()
+    emitSession()
   }
   function sign(text: string, pubkey: string) {
     const key = keys.find(({ publicKey }) => publicKey.toBase58() === pubkey)
@@ -120,7 +120,7 @@ export function createSessionClient(options: SessionClientOptions) {
     follow: async parameters => followSession(client, parameters),
     async disconnect() {
       session = undefined
-      tell()
+      emitSession()
     },
   }
   return {

@@ -34,7 +34,7 @@ export type TestWallet = ReturnType<typeof createStandardWallet>
 
 /**
  * A wallet with real keys on a real chain, as an extension registers it: it remembers what it granted while the page
- * is loaded anew, tells of grants by events before it answers, and asks its person about everything that matters.
+ * is loaded anew, emits events of grants before it answers, and asks its person about everything that matters.
  */
 export function createStandardWallet(options: StandardWalletOptions) {
   const {
@@ -66,7 +66,7 @@ export function createStandardWallet(options: StandardWalletOptions) {
           ) as WalletAccount['features'],
         }))
       : []
-  const tell = () => emit({ accounts: accounts() })
+  const emitAccounts = () => emit({ accounts: accounts() })
   let announce = (_: string) => {}
   const record = (feature: string, inputs: readonly unknown[]) => {
     asked.push({ feature, inputs })
@@ -86,7 +86,7 @@ export function createStandardWallet(options: StandardWalletOptions) {
   async function grant() {
     await answers.ask()
     granted = true
-    tell()
+    emitAccounts()
   }
 
   const all: Features = {
@@ -103,7 +103,7 @@ export function createStandardWallet(options: StandardWalletOptions) {
       async disconnect() {
         record('standard:disconnect', [])
         granted = false
-        tell()
+        emitAccounts()
       },
     },
     'standard:events': {
@@ -201,23 +201,23 @@ export function createStandardWallet(options: StandardWalletOptions) {
     /** The person picks the other account. */
     async changeAccount(): Promise<string> {
       keys = [...keys.slice(1), ...keys.slice(0, 1)]
-      tell()
+      emitAccounts()
       return keys[0]?.publicKey.toBase58() ?? ''
     },
     /** The person sets the wallet to one network. */
     async changeChain(chain: string) {
       places = [chain]
-      tell()
+      emitAccounts()
     },
     /** The person takes the grant back, or locks the wallet. */
     async revoke() {
       granted = false
-      tell()
+      emitAccounts()
     },
     /** The person gives the page access without being asked by it, or unlocks the wallet. */
     async grant() {
       granted = true
-      tell()
+      emitAccounts()
     },
   }
 }

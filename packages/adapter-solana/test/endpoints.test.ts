@@ -43,7 +43,7 @@ it('lets web3.js read what an endpoint says with a status of its own when every 
   await expect(connection.getSlot()).rejects.toThrow('403')
 })
 
-it('tells the signature of a transaction that an endpoint took without an answer, which is sent once', async () => {
+it('returns the signature of a transaction that an endpoint accepted without an answer, and sends it once', async () => {
   const http = await start({ loses: 'sendTransaction' }, {})
   const network = readBy(http)
   const key = Keypair.generate()

@@ -73,7 +73,7 @@ it('says what went wrong, and keeps keys of services out of it', async () => {
   await expect(ask('http://127.0.0.1:1/?key=secret')).rejects.not.toThrow('secret')
 })
 
-it('gives up after ten seconds, and at once when it is told to', async () => {
+it('gives up after ten seconds, and at once when it is aborted', async () => {
   const silent = await startNode(() => undefined)
   const controller = new AbortController()
   const aborted = codeOf(

@@ -37,7 +37,7 @@ function watchListeners(config: Config): ReadonlySet<symbol> {
 const create = (adapter: WagmiAdapter) =>
   createClient({ metadata: { name: 'Test' }, networks: [mainnet], adapters: [adapter] })
 
-it('started again before the former stop ran, it listens once and tells the new client', async () => {
+it('started again before the former stop ran, it listens once and notifies the new client', async () => {
   const config = createAppConfig()
   const listening = watchListeners(config)
   const adapter = wagmiAdapter({ config })
@@ -76,7 +76,7 @@ it('adopts a config while it runs, and leaves the former one', () => {
   expect(after.size).toBe(0)
 })
 
-it('C5 is disconnected where the wallet refuses to hear it, and tells so', async () => {
+it('C5 is disconnected where the wallet refuses the request, and emits it', async () => {
   const config = createAppConfig()
   const [connector] = config.connectors
   if (!connector) throw new TypeError('no connector')

@@ -59,7 +59,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     }
     running = mine
     return () => {
-      // A config that was adopted meanwhile runs instead of the one that was started.
+      // A config that was adopted meanwhile runs instead of the started config.
       if (running?.context === context) {
         running.stop()
         running = undefined

@@ -51,16 +51,16 @@ export async function startDirectory(rows: readonly DirectoryRow[]): Promise<Dir
       watchers.add(check)
       check()
     })
-  const tell = () => {
+  const runChecks = () => {
     for (const check of [...watchers]) check()
   }
   async function serve(query: URLSearchParams, response: ServerResponse) {
     calls.push(Object.fromEntries(query))
     response.on('close', () => {
       if (!response.writableFinished) left.push(query.get('search') ?? `page ${query.get('page')}`)
-      tell()
+      runChecks()
     })
-    tell()
+    runChecks()
     const { status = 200, body } = (await by?.(query)) ?? { body: select(rows, query) }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }

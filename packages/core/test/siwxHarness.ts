@@ -80,7 +80,7 @@ export function setUpSiwx({ siwx = {}, storage, wallet, adapter, config }: SiwxS
       for (const listener of visible) listener(true)
     },
     connect: () => connect(client, { connectorId: 'com.example.first' }),
-    /** Waits until the account is told to be so. */
+    /** Waits until the state has this account. */
     async settles(status: 'authenticated' | 'unauthenticated') {
       await expect.poll(() => siwxState().status).toBe(status)
     },
@@ -90,7 +90,7 @@ export function setUpSiwx({ siwx = {}, storage, wallet, adapter, config }: SiwxS
   }
 }
 
-/** A storage that two clients of one browser share, each told of what the other writes. */
+/** A storage that two clients of one browser share, each notified of writes of the other. */
 export function createTabs(): () => StorageDriver {
   const values = new Map<string, string>()
   const watchers = new Set<{ tab: symbol; key: string; listener(value: string | undefined): void }>()

@@ -27,7 +27,7 @@ export const testIds = {
   /** Connects a further wallet. */
   addWallet: 'add-wallet',
   disconnect: 'disconnect',
-  /** QR code of the protocol; its `data-uri` is the pairing URI. */
+  /** QR code of WalletConnect; its `data-uri` is the pairing URI. */
   wcQr: 'wc-qr',
   wcCopy: 'wc-copy',
   /** Opens the wallet's app, desktop app, web app or browser. */
@@ -37,7 +37,7 @@ export const testIds = {
   wcInstall: 'wc-install',
   /** From an app that did not open to the QR code. */
   wcShowQr: 'wc-show-qr',
-  /** Leaves the protocol for the other ways to connect. */
+  /** Leaves WalletConnect for the other ways to connect. */
   wcOther: 'wc-other',
   /** Before a network of another namespace: goes on with the wallet that is active. */
   sameWallet: 'same-wallet',

@@ -4,7 +4,7 @@ import { createApp, reactVersion } from './ssrApp.js'
 
 /**
  * Renders as a server does, hydrates what came out with a latchkit of its own, as a browser does, and goes through
- * an opening. Tells what went wrong, by the React that this was bundled with.
+ * an opening. Returns what went wrong, by the React that this was bundled with.
  */
 export async function hydrate(): Promise<{
   version: string

@@ -53,7 +53,7 @@ describe('getAnalyticsConfig', () => {
 })
 
 describe('POST /e and /batch', () => {
-  it('keep what a page tells, with the project and SDK, and nothing of who told it', async () => {
+  it('keep what a page sends, with the project and SDK, and nothing about the sender', async () => {
     const sink = createSink()
     const { url } = await openGateway({ projects, analyticsSink: sink })
     const second = { ...event, props: { type: 'track', event: 'MODAL_CLOSE' } }
@@ -190,7 +190,7 @@ describe('POST /e and /batch', () => {
     expect(await send('203.0.113.3')).toBe(429)
   })
 
-  it('tell the page when an event could not be kept', async () => {
+  it('answer with an error when an event could not be kept', async () => {
     const write = async () => {
       throw new TypeError('the disk is full')
     }

@@ -17,7 +17,7 @@ const stores: readonly [name: string, there: boolean, open: () => Promise<string
 
 describe.each(stores)('limits %s', (_, there, open) => {
   const test = it.skipIf(!there)
-  test('refuses calls above it with an error for each, and tells when to come back', async () => {
+  test('refuses calls above it with an error for each, and sends when to retry', async () => {
     const node = await openUpstream(echo)
     const url = await open()
     const options = {
@@ -84,7 +84,7 @@ describe('limits without a project file', () => {
     expect((await postRpc(url, 'eip155:31337', call, { query: '&projectId=b', headers })).status).toBe(429)
   })
 
-  it('count the address that a trusted proxy tells', async () => {
+  it('count the address that a trusted proxy forwards', async () => {
     const { url } = await openGateway({
       rpcUrls: await rpcUrls(),
       limits: { rpcPerMinute: 1 },

@@ -7,13 +7,13 @@ export async function openRaw(port: number) {
   onTestFinished(() => agent.destroy())
   return (path: string) =>
     new Promise<{ status: number; type: string | undefined; body: string }>((resolve, reject) => {
-      const asking = request({ host: '127.0.0.1', port, path, agent }, async response => {
+      const outgoing = request({ host: '127.0.0.1', port, path, agent }, async response => {
         const chunks: Buffer[] = []
         for await (const chunk of response) chunks.push(chunk)
         const body = Buffer.concat(chunks).toString()
         resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'], body })
       })
-      asking.on('error', reject)
-      asking.end()
+      outgoing.on('error', reject)
+      outgoing.end()
     })
 }

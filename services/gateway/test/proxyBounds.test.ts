@@ -43,8 +43,8 @@ describe('answers of nodes', () => {
     const long = 'x'.repeat(300_000)
     const node = await openSlowNode(`${head}${long}`)
     const { url } = await openGateway({ rpcUrls: { [id]: [node.url] }, limits: { answerBytes: 400_000 } })
-    const asking = postRpc(url, id, call('eth_call'))
-    const failed = expect(asking).rejects.toThrow()
+    const request = postRpc(url, id, call('eth_call'))
+    const failed = expect(request).rejects.toThrow()
     await expect.poll(() => node.asked.length).toBe(1)
     node.finish(`${long}"}`)
     await failed

@@ -107,7 +107,7 @@ describe('the service', () => {
     await failed
   })
 
-  it('tells its health and counts what it does', async () => {
+  it('reports its health and counts what it does', async () => {
     const { url } = await openGateway({ rpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
     await getPage(url)

@@ -145,7 +145,7 @@ describe('who may come in', () => {
   }
   const projects = { mine: ['https://app.example', 'https://*.preview.example'], open: ['*'] }
 
-  test('a client is told the reason with code 3000', async () => {
+  test('a client gets the reason with code 3000', async () => {
     const claims = { iat: iat + 3_600, exp: iat + 7_200 }
     const { url } = await start()
     const token = createToken(identity, url, { claims })

@@ -61,7 +61,7 @@ test('a client that answers no ping is disconnected, another one is not', async 
   expect(living.socket.readyState).toBe(living.socket.OPEN)
 })
 
-test('the relay tells its health and what it did', async () => {
+test('the relay reports its health and what it did', async () => {
   const relay = await start()
   const health = await fetch(`http://127.0.0.1:${relay.port}/healthz`)
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])

@@ -65,10 +65,10 @@ describeRedis('several relays on one Redis', redis => {
     await expect.poll(messages, { timeout: 20_000 }).toBe(10)
   })
 
-  test('Redis is away: publishers are told, and all goes on when it is back', async () => {
+  test('Redis is away: publishers get an error, and all goes on when it is back', async () => {
     const path = findRedis() ?? ''
     const first = await startRedis(path)
-    // Told by the lost connection: the time for an answer never ends.
+    // Known from the lost connection: the timeout of an answer never ends.
     const relay = await start({ redisUrl: first.url, limits: { mailboxWait: 600_000 } })
     const health = async () => (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).status
     const topic = createTopic()
@@ -87,7 +87,7 @@ describeRedis('several relays on one Redis', redis => {
     await second.stop()
   })
 
-  test('what Redis took in after the publisher was told otherwise is delivered when it is published again', async () => {
+  test('what Redis stored after the publisher got an error is delivered when it is published again', async () => {
     const relay = await start({ limits: { mailboxWait: 1_000 } })
     const topic = createTopic()
     const [publisher, subscriber] = [await connect(relay.url), await connect(relay.url)]

@@ -129,7 +129,7 @@ describeRedis(
   redis => {
     const start = createStart(redis)
 
-    test('the publisher is told, and what was taken in is delivered', async () => {
+    test('the publisher gets an error, and what was stored is delivered', async () => {
       const { url } = await start()
       const [publisher, subscriber] = [await connect(url), await connect(url)]
       const topic = createTopic()
@@ -210,7 +210,7 @@ describeDrivers('limits', start => {
     }
   })
 
-  test('of the rate: calls are refused, and one who goes on is disconnected', async () => {
+  test('of the rate: calls are refused, and a client that goes on is disconnected', async () => {
     const { url } = await start({ limits: { rate: 1, burst: 5 } })
     const client = await connect(url)
     const answers = await Promise.all(
@@ -222,7 +222,7 @@ describeDrivers('limits', start => {
     expect(await client.closed).toMatchObject({ code: 1_008 })
   })
 
-  test('of a mailbox: the publisher is told, and nothing that was taken in is lost', async () => {
+  test('of a mailbox: the publisher gets an error, and nothing that was stored is lost', async () => {
     const { url } = await start({ limits: { mailboxMessages: 3 } })
     const topic = createTopic()
     const [publisher, subscriber] = [await connect(url), await connect(url)]

@@ -1,6 +1,6 @@
 /**
  * Lines of a report: `add` takes a number and the largest good value, or `undefined` for a figure without a limit;
- * `tell` takes a text. An aim, unlike a goal, may be missed.
+ * `note` takes a text. An aim, unlike a goal, may be missed.
  */
 export function createTable() {
   const rows = []
@@ -16,7 +16,7 @@ export function createTable() {
         beside,
       })
     },
-    tell: (what, value, beside = '') => rows.push({ what, value, goal: '', verdict: '', beside }),
+    note: (what, value, beside = '') => rows.push({ what, value, goal: '', verdict: '', beside }),
     isOver: () => rows.some(({ verdict }) => verdict === 'OVER'),
     print() {
       for (const { what, value, goal, verdict, beside } of rows) {

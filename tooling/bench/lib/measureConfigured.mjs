@@ -1,4 +1,4 @@
-import { holdsProtocol } from './holdsProtocol.mjs'
+import { holdsWalletConnect } from './holdsWalletConnect.mjs'
 import { openPage, press, transferred } from './openPage.mjs'
 
 /** What the minimal app with `walletConnect` and `gateway` asks for before a click, and until its modal shows wallets. */
@@ -17,6 +17,6 @@ export async function measureConfigured(browser, { bare, configured }) {
   return {
     bytes: before.reduce((total, { bytes }) => total + bytes, 0) - baseBytes,
     otherRequests,
-    protocolFiles: opened.filter(({ file }) => holdsProtocol(configured, file)),
+    walletConnectFiles: opened.filter(({ file }) => holdsWalletConnect(configured, file)),
   }
 }

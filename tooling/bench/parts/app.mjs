@@ -20,12 +20,12 @@ async function bytes({ add }, browser, sites) {
   const others = found.otherRequests
   add('requests to other hosts before a click', others.length, '', budgets.otherRequests, others.join(' '))
 
-  const { bytes, otherRequests, protocolFiles } = await measureConfigured(browser, sites)
+  const { bytes, otherRequests, walletConnectFiles } = await measureConfigured(browser, sites)
   const what = 'with walletConnect and gateway:'
   add(`${what} gzip bytes before the first click`, bytes / 1000, 'kB', budgets.beforeClickKilobytes, over)
   add(`${what} requests to other hosts before a click`, otherRequests.length, '', 0, otherRequests.join(' '))
-  const files = protocolFiles.map(({ file }) => file)
-  add(`${what} chunks of the protocol before somebody connects`, files.length, '', 0, files.join(' '))
+  const files = walletConnectFiles.map(({ file }) => file)
+  add(`${what} chunks of WalletConnect before somebody connects`, files.length, '', 0, files.join(' '))
 }
 
 async function packed({ add }, browser) {

@@ -8,7 +8,7 @@ const goals = [
 ]
 
 /** What the relay bears, by its own bench: deliveries, latency, idle memory, two nodes on one Redis. */
-export async function relay({ add, tell }) {
+export async function relay({ add, note }) {
   const printed = await runScript('services/relay', 'bench/bench.ts')
   const lines = printed
     .trimEnd()
@@ -18,7 +18,7 @@ export async function relay({ add, tell }) {
   if (!lines.some(([what]) => goals[0].match.test(what))) throw new Error('the relay reported no idle memory')
   for (const [what, value] of lines) {
     const found = goals.find(({ match }) => match.test(what))
-    if (!found) tell(`relay: ${what}`, value)
+    if (!found) note(`relay: ${what}`, value)
     else add(`relay: ${what}`, Number.parseFloat(value), found.unit, found.goal, '', found)
   }
 }

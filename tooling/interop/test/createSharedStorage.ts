@@ -17,7 +17,7 @@ export function createSharedStorage(): SharedStorage {
     tab() {
       const watchers = new Map<string, Set<Listener>>()
       tabs.push(watchers)
-      const tell = (key: string) => {
+      const notify = (key: string) => {
         for (const other of tabs)
           if (other !== watchers) for (const listener of other.get(key) ?? []) listener(values.get(key))
       }
@@ -25,11 +25,11 @@ export function createSharedStorage(): SharedStorage {
         get: key => values.get(key),
         set(key, value) {
           values.set(key, value)
-          tell(key)
+          notify(key)
         },
         remove(key) {
           values.delete(key)
-          tell(key)
+          notify(key)
         },
         watch(key, listener) {
           const listeners = watchers.get(key) ?? new Set()

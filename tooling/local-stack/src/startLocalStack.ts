@@ -23,7 +23,7 @@ export type LocalStack = {
   chains: [LocalChain, LocalChain]
   /** Accounts of the public development mnemonic, each with 10,000 ether and 1,000,000 TUSD on both chains. */
   accounts: DevAccount[]
-  /** The relay of the wallet-connection protocol, when one was asked for. */
+  /** The relay of WalletConnect, when one was asked for. */
   relay: RunningRelay | undefined
   /** The Solana chain, when one was asked for. */
   solana: LocalSolana | undefined
@@ -36,7 +36,7 @@ export type LocalStack = {
 export type StartLocalStackParameters = {
   /** One port per chain, 0 for a free one. Default: 8545 and 8546 plus `LATCHKIT_PORT_OFFSET`. */
   ports?: readonly [number, number] | undefined
-  /** Port of a relay of the wallet-connection protocol, 0 for a free one. Default: none is started. */
+  /** Port of a relay of WalletConnect, 0 for a free one. Default: none is started. */
   relayPort?: number | undefined
   /** A Solana chain; `{}` for one on its default ports, `{ port: 0 }` on free ones. Default: none is started. */
   solana?: StartSolanaParameters | undefined

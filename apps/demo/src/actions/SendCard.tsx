@@ -32,11 +32,11 @@ export function SendCard({ report }: { report: Report }) {
   const isLocal = canSend(chainId)
   const isPending = action.status === 'pending'
   const send = () =>
-    action.run(async tell => {
+    action.run(async show => {
       if (!parsed.transfer || !isLocal) throw new Error('There is nothing to send.')
       const { to, value } = parsed.transfer
-      tell({ asset: symbol, to, value, chainId })
-      const onHash = (hash: string) => tell({ hash })
+      show({ asset: symbol, to, value, chainId })
+      const onHash = (hash: string) => show({ hash })
       const receipt = await transfer({
         to,
         value,

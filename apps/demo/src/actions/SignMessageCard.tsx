@@ -6,15 +6,15 @@ import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 import { Verified, verifiedBy } from './Verified.js'
 
-/** Signs a text and checks the signature here, without asking anyone. */
+/** Signs a text and verifies the signature in the page. */
 export function SignMessageCard({ report }: { report: Report }) {
   const { address } = useAccount()
   const { mutateAsync: signMessage } = useSignMessage()
   const action = useAction('sign-message', report)
   const sign = (message: string) =>
-    action.run(async tell => {
+    action.run(async show => {
       const account = getAddress(address ?? '')
-      tell({ address: account, message })
+      show({ address: account, message })
       const signature = await signMessage({ account, message })
       const isVerified = await verifyMessage({ address: account, message, signature })
       return verifiedBy({

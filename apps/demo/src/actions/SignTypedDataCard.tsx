@@ -19,10 +19,10 @@ export function SignTypedDataCard({ report }: { report: Report }) {
   const [text, setText] = useState('Structured and readable')
   const action = useAction('sign-typed-data', report)
   const sign = () =>
-    action.run(async tell => {
+    action.run(async show => {
       const account = getAddress(address ?? '')
       const typedData = createTypedData({ author: account, text, chainId: Number(chainId) })
-      tell({ address: account, typedData })
+      show({ address: account, typedData })
       const signature = await signTypedData({ account, ...typedData })
       const isVerified = await verifyTypedData({ address: account, ...typedData, signature })
       const recovered = await recoverTypedDataAddress({ ...typedData, signature })

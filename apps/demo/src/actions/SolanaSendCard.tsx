@@ -25,12 +25,12 @@ export function SolanaSendCard({ report }: { report: Report }) {
   const parsed = parseSolTransfer({ amount, receiver, balance: balance?.value })
   const isPending = action.status === 'pending' || faucet.status === 'pending'
   const send = () =>
-    action.run(async tell => {
+    action.run(async show => {
       if (!parsed.transfer) throw new Error('There is nothing to send.')
-      tell({ asset: 'SOL', ...parsed.transfer, caipNetworkId })
+      show({ asset: 'SOL', ...parsed.transfer, caipNetworkId })
       const signature = await adapter.sendTransfer?.({ ...parsed.transfer, caipNetworkId })
       if (!signature) throw new Error('This wallet sends nothing.')
-      tell({ signature })
+      show({ signature })
       await waitForConfirmed(rpcUrl, signature)
       await refetch()
       return { signature }

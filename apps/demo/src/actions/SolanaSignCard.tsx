@@ -6,16 +6,16 @@ import { SignMessageForm } from './SignMessageForm.js'
 import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 
-/** Signs a text with the Solana account and checks the signature here, without asking anyone. */
+/** Signs a text with the Solana account and verifies the signature in the page. */
 export function SolanaSignCard({ report }: { report: Report }) {
   const { caipAddress } = useAccount()
   const adapter = useSolanaAdapter()
   const action = useAction('sign-message', report)
   const sign = (message: string) =>
-    action.run(async tell => {
+    action.run(async show => {
       if (!caipAddress) throw new Error('No wallet is connected.')
       const { address, caipNetworkId: chainId } = parseCaipAddress(caipAddress)
-      tell({ address, message })
+      show({ address, message })
       const signature = await adapter.signMessage?.({ message, address })
       if (!signature) throw new Error('This wallet signs no messages.')
       const { isValid } = await verifySiwxSignature({ chainId, accountAddress: address, message, signature })

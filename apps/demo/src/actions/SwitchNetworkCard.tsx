@@ -22,9 +22,9 @@ export function SwitchNetworkCard({ report }: { report: Report }) {
   const target =
     others.find(network => network.caipNetworkId === chosen) ?? nextNetwork(reachable, caipNetworkId)
   const move = () =>
-    action.run(async tell => {
+    action.run(async show => {
       if (!target) throw new Error('There is no other network.')
-      tell({ caipNetworkId: target.caipNetworkId, name: target.name })
+      show({ caipNetworkId: target.caipNetworkId, name: target.name })
       await switchNetwork(target.caipNetworkId)
       setChosen(undefined)
       return {}

@@ -37,7 +37,7 @@ describe('parseTransfer', () => {
 })
 
 describe('errors', () => {
-  test('are told by their short message, else by their first line', () => {
+  test('are shown with their short message, else with their first line', () => {
     const long = Object.assign(new Error('User rejected the request.\n\nDetails: …'), { shortMessage: 'No.' })
     expect(describeError(long)).toBe('No.')
     expect(describeError(new Error('First\nSecond'))).toBe('First')

@@ -6,8 +6,8 @@ export type Action = {
   readonly status: ActionStatus | 'idle'
   readonly error: string | undefined
   readonly details: Details
-  /** Runs `perform`, which may tell what it knows so far; what it returns is the result. */
-  run(perform: (tell: (details: Details) => void) => Promise<Details>): Promise<void>
+  /** Runs `perform`, which may show the details so far; what it returns is the result. */
+  run(perform: (show: (details: Details) => void) => Promise<Details>): Promise<void>
 }
 
 /** One action of the page: its state for its card, and its result for everyone. */

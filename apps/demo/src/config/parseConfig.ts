@@ -14,7 +14,7 @@ export type DemoConfig = {
   readonly solanaRpcUrl: string
   /** Where balances of Ethereum mainnet are read. */
   readonly mainnetRpcUrl: string
-  /** The relay of the wallet-connection protocol. */
+  /** The relay of WalletConnect. */
   readonly relayUrl: string
   /** The wallet directory. */
   readonly gatewayUrl: string

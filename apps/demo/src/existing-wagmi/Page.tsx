@@ -5,7 +5,7 @@ import { Mark } from '../page/Mark.js'
 import { useWagmiJson } from './useWagmiJson.js'
 import { WagmiButtons } from './WagmiButtons.js'
 
-/** The kit's buttons beside the app's own: whoever acts, both tell the same. */
+/** The kit's buttons beside the app's own: both show the same state, whichever acted. */
 export function Page() {
   const state = useStateJson()
   const wagmiState = useWagmiJson()

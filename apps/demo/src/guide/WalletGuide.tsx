@@ -1,8 +1,8 @@
 import { useConnectors } from '@latchkit/react'
 
-/** For whoever has no wallet: how to get one that is made for this page. */
+/** How to get the test wallet, for people without a wallet. */
 export function WalletGuide() {
-  // By name: a wallet of both families is one. The protocol is no wallet of this browser.
+  // By name: a wallet of both families counts once. WalletConnect is no wallet of this browser.
   const found = new Set(useConnectors().flatMap(({ name, type }) => (type === 'walletconnect' ? [] : [name])))
   return (
     <section className="section" id="wallet" aria-labelledby="wallet-title">

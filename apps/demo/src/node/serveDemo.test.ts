@@ -52,7 +52,7 @@ describe('serveDemo', () => {
     expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('leaves the policy out when told so', async () => {
+  test('leaves the policy out when configured so', async () => {
     const open = await serveDemo({ port: 0, csp: false, folder: join(folder, 'dist') })
     const response = await fetch(`http://127.0.0.1:${open.port}/`)
     expect(response.headers.has('content-security-policy')).toBe(false)

@@ -9,7 +9,7 @@ type Nonces = {
   take(nonce: string): NonceRefusal | undefined
 }
 
-/** Keeps at most this many, so that nobody fills the memory by asking. */
+/** Keeps at most this many, so that requests cannot fill the memory. */
 const most = 10_000
 
 /** Issued nonces, kept in memory. */

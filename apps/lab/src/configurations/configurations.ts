@@ -39,7 +39,7 @@ export const configurations: readonly Configuration[] = [
   { id: 'wagmi', title: 'wagmi only', adapters: 'wagmi' },
   { id: 'solana', title: 'Solana only', adapters: 'solana' },
   { id: 'both', title: 'Both chain families', adapters: 'both' },
-  { id: 'none', title: 'No adapter, the protocol alone', adapters: 'none' },
+  { id: 'none', title: 'No adapter, WalletConnect alone', adapters: 'none' },
   {
     id: 'siwx-required',
     title: 'Sign-in required, checked in the page',

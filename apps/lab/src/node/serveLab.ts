@@ -76,7 +76,7 @@ export async function serveLab(parameters: ServeLabParameters = {}): Promise<Lab
   }
 }
 
-/** A port that nobody has at the moment; Next does not tell which one it took for 0. */
+/** A port that nobody has at the moment; Next does not report which port it took for 0. */
 async function findFreePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

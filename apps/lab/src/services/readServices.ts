@@ -3,7 +3,7 @@ export type Services = {
   /** JSON-RPC of the two local EVM chains, ids 31337 and 31338. */
   readonly evmRpcUrls: readonly [string, string]
   readonly solanaRpcUrl: string
-  /** Where web3.js hears of confirmations: the next port. */
+  /** Where web3.js gets notifications of confirmations: the next port. */
   readonly solanaSocketUrl: string
   readonly relayUrl: string | undefined
   readonly gatewayUrl: string | undefined

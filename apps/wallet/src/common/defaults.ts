@@ -35,7 +35,7 @@ export const defaultSolanaChains: SolanaChain[] = [
 ]
 
 /** The same chain under its CAIP-2 id, as WalletConnect names it. No public network has this genesis hash. */
-export const defaultProtocolSolanaChains: SolanaChain[] = [
+export const defaultWalletConnectSolanaChains: SolanaChain[] = [
   {
     id: 'solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx',
     name: 'Latchkit Local Solana',

@@ -158,7 +158,7 @@ export type PopupAction =
   | { type: 'decide'; id: string; approved: boolean; accounts: Hex[] }
 
 /** What the server of the WalletConnect page hands to it as `config.json`. */
-export type ProtocolConfig = {
+export type WalletConnectConfig = {
   /** `ws:` or `wss:` URL of the relay. */
   relayUrl: string
   /** The project id that the wallet sends to the relay. */

@@ -12,14 +12,14 @@ export { findChromium } from '../node/findChromium.js'
 export { disabledFeatures } from '../node/launchOptions.js'
 export type { BrowserWithWallet, LaunchWithWalletParameters } from '../node/launchWithWallet.js'
 export { launchWithWallet } from '../node/launchWithWallet.js'
-export type {
-  ProposalOptions,
-  ProtocolWallet,
-  ProtocolWalletSession,
-} from '../node/openProtocolWallet.js'
-export { openProtocolWallet } from '../node/openProtocolWallet.js'
 export type { ApproveOptions, TestWallet } from '../node/openWallet.js'
 export { openWallet } from '../node/openWallet.js'
+export type {
+  ProposalOptions,
+  WalletConnectWallet,
+  WalletConnectWalletSession,
+} from '../node/openWalletConnectWallet.js'
+export { openWalletConnectWallet } from '../node/openWalletConnectWallet.js'
 export type { WalletPopup } from '../node/popupPage.js'
 export type { PrepareExtensionParameters } from '../node/prepareExtension.js'
 export { prepareExtension } from '../node/prepareExtension.js'

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultChains, defaultProtocolSolanaChains } from '../common/defaults.js'
-import type { ProtocolConfig, SolanaChain, WalletChain } from '../common/types.js'
+import { defaultChains, defaultWalletConnectSolanaChains } from '../common/defaults.js'
+import type { SolanaChain, WalletChain, WalletConnectConfig } from '../common/types.js'
 import { readPortOffset, shiftPort } from './portOffset.js'
 import { WalletLaunchError } from './walletLaunchError.js'
 
@@ -15,7 +15,7 @@ export type ServeWalletPageParameters = {
   relayUrl?: string | undefined
   /** The project id that the wallet sends to the relay. Default: `latchkit-wallet`. */
   projectId?: string | undefined
-  /** The name in the metadata that apps receive. Default: `Latchkit Protocol Wallet`. */
+  /** The name in the metadata that apps receive. Default: `Latchkit WalletConnect Wallet`. */
   name?: string | undefined
   /** Networks with their RPC URLs. Default: 31337 and 31338 at the local stack's ports. */
   chains?: readonly WalletChain[] | undefined
@@ -46,7 +46,7 @@ const pagePolicy = ({
   relayUrl,
   chains,
   solanaChains,
-}: Pick<ProtocolConfig, 'relayUrl' | 'chains' | 'solanaChains'>): string => {
+}: Pick<WalletConnectConfig, 'relayUrl' | 'chains' | 'solanaChains'>): string => {
   const origins = [...chains, ...solanaChains].flatMap(({ rpcUrl }) =>
     rpcUrl === null ? [] : new URL(rpcUrl).origin,
   )
@@ -90,13 +90,13 @@ const readPageFiles = async (folder: string): Promise<ReadonlyMap<string, Buffer
 export async function serveWalletPage(parameters: ServeWalletPageParameters = {}): Promise<WalletPageServer> {
   const offset = readPortOffset()
   const port = parameters.port ?? 5174 + offset
-  const config: ProtocolConfig = {
+  const config: WalletConnectConfig = {
     relayUrl: parameters.relayUrl ?? `ws://localhost:${4500 + offset}`,
     projectId: parameters.projectId ?? 'latchkit-wallet',
-    name: parameters.name ?? 'Latchkit Protocol Wallet',
+    name: parameters.name ?? 'Latchkit WalletConnect Wallet',
     chains: [...(parameters.chains ?? defaultChains.map(chain => shiftPort(chain, offset)))],
     solanaChains: [
-      ...(parameters.solanaChains ?? defaultProtocolSolanaChains.map(chain => shiftPort(chain, offset))),
+      ...(parameters.solanaChains ?? defaultWalletConnectSolanaChains.map(chain => shiftPort(chain, offset))),
     ],
   }
   const policy = pagePolicy(config)

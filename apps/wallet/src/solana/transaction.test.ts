@@ -90,7 +90,7 @@ describe('signing', () => {
     expect(() => signTransaction(keyOf(payer), version1)).toThrow('not 1')
   })
 
-  test('tells a message that is a transaction from one that is text', () => {
+  test('distinguishes a message that is a transaction from text', () => {
     const { signed } = parseTransaction(unsigned(legacy(transfer(payer))))
     expect(isTransactionMessage(signed)).toBe(true)
     expect(isTransactionMessage(new TextEncoder().encode('Hello, wallet: äöü'))).toBe(false)

@@ -1,12 +1,12 @@
 import { toRpcError } from '../common/rpc.js'
 import type { Kit } from './kit/createKit.js'
-import type { Answer, Context, ProtocolError, SignedStatement } from './types.js'
+import type { Answer, Context, JsonRpcError, SignedStatement } from './types.js'
 
 /** The reason of a rejected proposal or sign-in. */
-export const userRejected: ProtocolError = { code: 5000, message: 'User rejected.' }
+export const userRejected: JsonRpcError = { code: 5000, message: 'User rejected.' }
 
 /** Maps an error to WalletConnect's form, in which `data` is text. */
-export function replyError(error: unknown): ProtocolError {
+export function replyError(error: unknown): JsonRpcError {
   const { code, message, data } = toRpcError(error)
   if (data === undefined) return { code, message }
   return { code, message, data: typeof data === 'string' ? data : JSON.stringify(data) }

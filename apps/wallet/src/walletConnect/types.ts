@@ -2,15 +2,15 @@ import type { AuthTypes, PendingRequestTypes, ProposalTypes, SessionTypes } from
 import type { Hex } from 'viem'
 import type {
   ApprovalRequest,
-  ProtocolConfig,
   TransactionRequest,
   WalletAccount,
   WalletChain,
+  WalletConnectConfig,
 } from '../common/types.js'
 import type { Kit } from './kit/createKit.js'
 import type { Store } from './kit/createStore.js'
 
-export type ProtocolSettings = {
+export type WalletConnectSettings = {
   /** Shows nothing and answers nothing, like an app that has crashed. */
   silent: boolean
   /** Holds answers after the click until "Release". */
@@ -29,9 +29,9 @@ export type SentCalls = { chainId: number; hashes: Hex[] }
 
 export type SessionEvent = { topic: string; chainId: string; event: { name: string; data: unknown } }
 
-export type ProtocolError = { code: number; message: string; data?: string }
+export type JsonRpcError = { code: number; message: string; data?: string }
 
-export type RpcReply = { result: unknown } | { error: ProtocolError }
+export type RpcReply = { result: unknown } | { error: JsonRpcError }
 
 /** A CAIP-74 object. WalletConnect's own type has Ethereum signatures only. */
 export type SignedStatement = Pick<AuthTypes.Cacao, 'h' | 'p'> & { s: { t: string; s: string } }
@@ -46,9 +46,9 @@ export type Answer =
       /** Signed with the approval, for apps that request it in their proposal. */
       statements?: SignedStatement[] | undefined
     }
-  | { kind: 'reject'; id: number; reason: ProtocolError }
+  | { kind: 'reject'; id: number; reason: JsonRpcError }
   | { kind: 'signIn'; id: number; auths: AuthTypes.Cacao[] }
-  | { kind: 'rejectSignIn'; id: number; reason: ProtocolError }
+  | { kind: 'rejectSignIn'; id: number; reason: JsonRpcError }
   | {
       kind: 'respond'
       id: number
@@ -61,8 +61,8 @@ export type Answer =
     }
 
 /** What the page stores beside WalletConnect's own stores. */
-export type ProtocolState = {
-  settings: ProtocolSettings
+export type WalletConnectState = {
+  settings: WalletConnectSettings
   /** Networks that apps added. */
   chains: WalletChain[]
   /** The network in use, by session topic. */
@@ -80,23 +80,23 @@ export type PendingItem =
 export type Call = { to?: Hex | undefined; data?: Hex | undefined; value?: Hex | undefined }
 
 /** A request that needs a click, in the form in which it is shown and executed. */
-export type ProtocolApproval =
+export type WalletConnectApproval =
   | ApprovalRequest
   | { kind: 'signTransaction'; chainId: number; transaction: TransactionRequest }
   | { kind: 'rawTransaction'; chainId: number; raw: Hex }
   | { kind: 'calls'; chainId: number; from: Hex; id: string; calls: Call[] }
 
 /** An immediate result, or a request that needs a click first. */
-export type ProtocolOutcome = { result: unknown } | { approval: ProtocolApproval }
+export type WalletConnectOutcome = { result: unknown } | { approval: WalletConnectApproval }
 
 /** What the parts of the page share. */
 export type Context = {
   kit: Kit
   store: Store
-  config: ProtocolConfig
+  config: WalletConnectConfig
   accounts: WalletAccount[]
   /** Requests that were read and wait for a click, by id. */
-  approvals: Map<number, ProtocolApproval>
+  approvals: Map<number, WalletConnectApproval>
   /** Ids of requests that are being read. */
   reading: Set<number>
   /** Renders the page again, after a change of the store, of the maps above or of WalletConnect's stores. */

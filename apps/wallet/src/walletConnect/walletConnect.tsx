@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { isSolanaChain, isWalletChain } from '../common/chains.js'
 import { devKeys } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
-import type { ProtocolConfig } from '../common/types.js'
+import type { WalletConnectConfig } from '../common/types.js'
 import { createAccount } from '../solana/keys.js'
 import { runAction, showStatus } from '../ui/runAction.js'
 import { createKit } from './kit/createKit.js'
@@ -14,7 +14,7 @@ import type { Context } from './types.js'
 import { App, OpenElsewhere } from './views/App.js'
 
 /** Fetches the page's configuration from its own server. */
-const readConfig = async (): Promise<ProtocolConfig> => {
+const readConfig = async (): Promise<WalletConnectConfig> => {
   const response = await fetch('/config.json')
   const given: unknown = await response.json()
   if (

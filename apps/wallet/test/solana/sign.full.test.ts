@@ -229,7 +229,7 @@ describe('transactions', () => {
     ).toMatchObject({ code: -32602 })
   })
 
-  test('go where the wallet is told to send them', async () => {
+  test('go to the endpoint that is set in the wallet', async () => {
     await suite.connect()
     const popup = await suite.setup.wallet.popup()
     await popup.setRpcUrl(chain, 'http://127.0.0.1:1')

@@ -11,21 +11,21 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { findChromium } from '../../src/node/findChromium.js'
 import { disabledFeatures } from '../../src/node/launchOptions.js'
 import {
-  openProtocolWallet,
+  openWalletConnectWallet,
   type ProposalOptions,
-  type ProtocolWallet,
-} from '../../src/node/openProtocolWallet.js'
+  type WalletConnectWallet,
+} from '../../src/node/openWalletConnectWallet.js'
 import { serveWalletPage, type WalletPageServer } from '../../src/node/serveWalletPage.js'
 
 export type Dapp = Awaited<ReturnType<typeof SignClient.init>>
 
-type ProtocolSetup = {
+type WalletConnectSetup = {
   stack: LocalStack
   solana: LocalSolana
   server: WalletPageServer
   browser: Browser
   context: BrowserContext
-  wallet: ProtocolWallet
+  wallet: WalletConnectWallet
   /** The reference client, as an app would use it. */
   dapp: Dapp
   /** Origins, beside the page's own, its relay and its chains, that the page asked for, and what its policy refused. */
@@ -34,7 +34,7 @@ type ProtocolSetup = {
 }
 
 /** A relay, two EVM chains and one of Solana, the wallet page in Chromium, and the unmodified reference client as the app. */
-async function startProtocolSetup(): Promise<ProtocolSetup> {
+async function startWalletConnectSetup(): Promise<WalletConnectSetup> {
   const [relay, stack] = await Promise.all([
     startRelay({ port: 0 }),
     startLocalStack({ ports: [0, 0], solana: { port: 0, slotMilliseconds: 100 } }),
@@ -64,7 +64,7 @@ async function startProtocolSetup(): Promise<ProtocolSetup> {
   page.on('console', message => {
     if (message.text().includes('Content Security Policy')) strangers.push(message.text())
   })
-  const wallet = await openProtocolWallet(page, server.url)
+  const wallet = await openWalletConnectWallet(page, server.url)
   const core = new Core({
     relayUrl: relay.url,
     projectId: 'latchkit-test',
@@ -121,7 +121,7 @@ export async function nextUnhandledRejection(): Promise<unknown> {
 }
 
 export type PageSuite = {
-  setup: ProtocolSetup
+  setup: WalletConnectSetup
   addresses: Hex[]
   /** Pairs, approves in the wallet and returns the session as the app has it. */
   connect(options?: ProposalOptions, asked?: Namespaces): Promise<SessionTypes.Struct>
@@ -165,13 +165,13 @@ export const evmNamespaces = {
  * requested nothing but its own server, the relay and the chains.
  */
 export function pageSuite(): PageSuite {
-  let setup: ProtocolSetup | undefined
+  let setup: WalletConnectSetup | undefined
   const given = () => {
     if (!setup) throw new Error('Only inside a test.')
     return setup
   }
   beforeAll(async () => {
-    setup = await startProtocolSetup()
+    setup = await startWalletConnectSetup()
   })
   afterAll(() => setup?.stop())
   afterEach(async () => {

@@ -103,7 +103,7 @@ describe('transactions', () => {
     expect((await chain().waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
   })
 
-  test('sends calls one by one, says so beforehand, and tells what became of them', async () => {
+  test('sends calls one by one, shows so beforehand, and returns their status', async () => {
     const { wallet } = suite.setup
     const session = await suite.connect()
     const [from, , , , , , , , , to] = suite.addresses

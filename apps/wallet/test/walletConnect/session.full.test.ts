@@ -15,7 +15,7 @@ describe('a proposal', () => {
     })
     expect(session.namespaces.eip155?.methods).not.toContain('wallet_unheardOf')
     expect(session.scopedProperties).toEqual({ 'eip155:31337': { atomic: { status: 'unsupported' } } })
-    expect(session.peer.metadata.name).toBe('Latchkit Protocol Wallet')
+    expect(session.peer.metadata.name).toBe('Latchkit WalletConnect Wallet')
     expect(await wallet.sessions()).toEqual([
       {
         topic: session.topic,

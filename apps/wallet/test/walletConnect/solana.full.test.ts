@@ -11,9 +11,9 @@ import {
 } from '@solana/web3.js'
 import { recoverMessageAddress, stringToHex } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultProtocolSolanaChains, devKeys } from '../../src/common/defaults.js'
+import { defaultWalletConnectSolanaChains, devKeys } from '../../src/common/defaults.js'
 import { isRecord } from '../../src/common/isRecord.js'
-import type { ProposalOptions } from '../../src/node/openProtocolWallet.js'
+import type { ProposalOptions } from '../../src/node/openWalletConnectWallet.js'
 import { solanaAccountOf } from '../../src/solana/keys.js'
 import { asHex } from '../bytes.js'
 import { evmNamespaces, nextEvent, pageSuite } from './pageSuite.js'
@@ -57,7 +57,7 @@ const text = (reply: unknown, key: string) => {
 }
 
 test('knows the local chain by its own id', () => {
-  expect(defaultProtocolSolanaChains.map(({ id }) => id)).toEqual([localSolanaChainId])
+  expect(defaultWalletConnectSolanaChains.map(({ id }) => id)).toEqual([localSolanaChainId])
 })
 
 describe('a session', () => {

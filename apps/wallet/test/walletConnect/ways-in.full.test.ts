@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { openProtocolWallet } from '../../src/node/openProtocolWallet.js'
+import { openWalletConnectWallet } from '../../src/node/openWalletConnectWallet.js'
 import { pageSuite } from './pageSuite.js'
 
 const suite = pageSuite()
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect((await settled).namespaces.eip155?.chains).toEqual(['eip155:31337'])
   })
 
-  test('opened in a second tab is handed to the first, which a closed one gives its place to', async () => {
+  test('opened in a second tab is handed to the first, and the second takes over once the first is closed', async () => {
     const { dapp, wallet, server, context } = suite.setup
     const { uri = '', approval } = await dapp.connect({ optionalNamespaces })
     // Before the wallet answers: the reference client hangs otherwise.
@@ -78,7 +78,7 @@ describe('a link', () => {
     await wallet.approveProposal()
     const session = await settled
     await wallet.page.goto('about:blank')
-    const taken = await openProtocolWallet(second, server.url)
+    const taken = await openWalletConnectWallet(second, server.url)
     expect((await taken.sessions()).map(({ topic }) => topic)).toEqual([session.topic])
     await second.close()
     await wallet.page.goto(server.url)

@@ -32,11 +32,11 @@ export function RequestPanel({ wallet }: { wallet: EmbeddedWallet }) {
     setAnswers(before => [...before, JSON.stringify({ method, ...outcome })])
   }
   async function push() {
-    const tell = (how: string) => () => setFlow(before => [...before, how])
+    const record = (how: string) => () => setFlow(before => [...before, how])
     await pushTransaction(latchkit, {
-      onSuccess: tell('success'),
-      onError: tell('error'),
-      onCancel: tell('cancel'),
+      onSuccess: record('success'),
+      onError: record('error'),
+      onCancel: record('cancel'),
     })
     setFlow(before => [...before, 'pushed'])
   }

@@ -7,7 +7,7 @@ const nodeError = (message: string) => Object.assign(new Error(message), { code:
 it.each([
   ['Transaction simulation failed: Blockhash not found', 'solana/blockhash-expired'],
   ['Transaction simulation failed: Error processing Instruction 0', 'solana/transaction-failed'],
-])('tells what a node said from a busy wallet, over the protocol too: %s', (message, code) => {
+])('distinguishes the answer of a node from a busy wallet, over WalletConnect too: %s', (message, code) => {
   expect(toSolanaError(nodeError(message)).code).toBe(code)
   // The session client has mapped it by its code before the adapter sees it.
   expect(toSolanaError(toProviderRpcError(nodeError(message))).code).toBe(code)

@@ -89,7 +89,7 @@ function checkNetwork(
   return wanted
 }
 
-/** Returns the network to sign in on: the requested one, else the shown one, else the first one that is allowed. */
+/** Returns the network to sign in on: the requested network, else the shown network, else the first allowed network. */
 function pickSignInNetwork(
   runtime: Runtime,
   source: Source,

@@ -4,7 +4,7 @@ import { addConnection, findWallet } from './connections.js'
 import { openWallet } from './openWallet.js'
 import { remember } from './remembered.js'
 
-/** Connects a wallet that grants its accounts without asking; returns undefined when it would have to ask. */
+/** Connects a wallet that grants its accounts without a prompt; returns undefined where a prompt is needed. */
 export async function connectSilently(
   runtime: Runtime,
   { connectorId, signal }: { readonly connectorId: string; readonly signal: AbortSignal },

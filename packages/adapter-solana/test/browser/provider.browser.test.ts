@@ -105,7 +105,7 @@ it('keeps the signature of a second signer', async () => {
   expect(await chain.getBalance(account.publicKey)).toBe(lamports)
 })
 
-it('says what is wrong with what it was given, without asking the wallet', async () => {
+it('rejects invalid parameters with the reason, without a request to the wallet', async () => {
   const { provider, wallet, chain } = await open()
   const before = wallet.asked.length
   const stranger = Keypair.generate().publicKey

@@ -41,7 +41,7 @@ export function rankedTransport({ urls, isWanted }: RankedTransportParameters): 
       type: 'fallback',
       // The result is the node's answer, of the type that the caller expects of the method.
       request: request as EIP1193RequestFn,
-      // Each endpoint was asked. Asking all of them again would only multiply their timeouts.
+      // Each endpoint was tried. Trying all of them again would only multiply their timeouts.
       retryCount: 0,
     })
   }

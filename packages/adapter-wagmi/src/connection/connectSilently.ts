@@ -5,7 +5,7 @@ import type { Runtime } from '../types.js'
 import { addConnection, findConnector, switchConnection } from './connections.js'
 import { readNames, toConnection } from './snapshot.js'
 
-/** Connects a wallet that grants its accounts without asking; returns undefined when it would have to ask. */
+/** Connects a wallet that grants its accounts without a prompt; returns undefined where a prompt is needed. */
 export async function connectSilently(
   runtime: Runtime,
   { connectorId, signal }: { readonly connectorId: string; readonly signal: AbortSignal },

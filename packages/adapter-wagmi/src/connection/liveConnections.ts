@@ -31,7 +31,7 @@ export function settleStatus(runtime: Runtime): void {
   runtime.changed()
 }
 
-/** Returns the ids of the connectors that the client is asking to connect. */
+/** Returns the ids of the connectors that the client is connecting. */
 export function pendingIds({ context }: Pick<Runtime, 'context'>): readonly string[] {
   return context?.attempts.get() ?? []
 }

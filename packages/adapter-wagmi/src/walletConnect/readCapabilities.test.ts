@@ -12,7 +12,7 @@ const read = (properties: Partial<WalletConnectSession>) =>
     { address, chainIds },
   )
 
-describe('capabilities that a session tells', () => {
+describe('capabilities in the properties of a session', () => {
   it.each<[string, Partial<WalletConnectSession>, unknown]>([
     ['none', {}, undefined],
     ['for other chains', { scopedProperties: { 'eip155:10': { atomic } } }, undefined],

@@ -124,7 +124,7 @@ describe('getProvider', () => {
 })
 
 describe('EIP-5792', () => {
-  it('tells what the wallet can do, by network', async () => {
+  it('returns what the wallet can do, by network', async () => {
     const { getCapabilities } = await open()
     expect(await getCapabilities({})).toEqual({ 'eip155:31337': { atomic: { status: 'supported' } } })
   })

@@ -49,7 +49,7 @@ describe('connecting', () => {
     expect([alpha.isGranted(), later.read().status]).toEqual([true, 'disconnected'])
   })
 
-  it('makes a wallet that is connected already the active one, without asking it', async () => {
+  it('makes a wallet that is connected already the active one, without a request to it', async () => {
     const [alpha, beta] = [createAlpha(), createBeta()]
     putWallets([alpha, beta])
     const { client, read } = openPage()

@@ -18,7 +18,7 @@ export type TestWallet = ReturnType<typeof createTestWallet>
 
 /**
  * A wallet with real keys on real chains, as an extension puts it into a page: it remembers what it granted while the
- * page is loaded anew, tells of grants by events before it answers, and asks its person about everything that matters.
+ * page is loaded anew, emits events of grants before it answers, and asks its person about everything that matters.
  */
 export function createTestWallet(options: TestWalletOptions) {
   const { name, rdns, without = [] } = options

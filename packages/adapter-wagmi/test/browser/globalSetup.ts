@@ -10,7 +10,7 @@ declare module 'vitest' {
     token: string
     /** Keys of funded accounts. */
     keys: readonly `0x${string}`[]
-    /** Forwards to the first chain and counts; `GET` tells what was asked, one method per line. */
+    /** Forwards to the first chain and counts; `GET` returns the requested methods, one per line. */
     proxyUrl: string
   }
 }

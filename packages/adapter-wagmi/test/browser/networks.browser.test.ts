@@ -77,7 +77,7 @@ describe('RPC endpoints', () => {
     expect(await asked()).toEqual([])
   })
 
-  it('tells what is wrong when an endpoint is down', async () => {
+  it('names the fault when an endpoint is down', async () => {
     const page = openPage({ customRpcUrls: { 'eip155:31337': ['http://127.0.0.1:1'] } })
     expect(await codeOf(balanceOn(page, 0))).toBe('rpc/unknown')
   })
@@ -103,7 +103,7 @@ describe('switching the network', () => {
       'wallet_switchEthereumChain',
       'eth_chainId',
     ])
-    // The wallet gets the network's public endpoint, not the one that the app pays for.
+    // The wallet gets the network's public endpoint, not the endpoint that the app pays for.
     expect(wallet.requests.at(-4)?.params).toEqual([
       {
         chainId: '0x7a6a',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An RPC endpoint of an app's own: forwards to `target` and keeps what was asked. `GET` tells it, `DELETE` clears it. */
+/** An RPC endpoint of an app's own: forwards to `target` and records the requests. `GET` returns them, `DELETE` clears them. */
 export async function startCountingProxy(
   target: string,
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {

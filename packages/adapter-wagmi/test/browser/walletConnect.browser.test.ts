@@ -11,7 +11,7 @@ import {
 import type { WagmiAdapterParameters } from '../../src/types.js'
 import { codeOf } from './codeOf.js'
 import { first, second } from './localNetworks.js'
-import { connectProtocolPage, openProtocolPage } from './openProtocolPage.js'
+import { connectWalletConnectPage, openWalletConnectPage } from './openWalletConnectPage.js'
 import { settled } from './settled.js'
 import { testAccounts } from './testAccounts.js'
 
@@ -37,9 +37,9 @@ const stateOf = ({ state }: Config) => {
   }
 }
 
-describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
+describe.each(kinds)('the WalletConnect session with %s', (_, createParameters) => {
   it('C4 connects with the URI for the app, and both states agree until the end', async () => {
-    const { client, config, read, wallet, connector } = openProtocolPage({
+    const { client, config, read, wallet, connector } = openWalletConnectPage({
       adapter: createParameters(),
     })
     expect(client.store.get(connectorsAtom)).toEqual([
@@ -57,8 +57,8 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
     expect(connection.accounts.map(({ address }) => address)).toEqual([one.address, two.address])
     expect(read()).toMatchObject(stateOf(config))
     expect(read().status).toBe('connected')
-    expect(connection.connector.name).toBe('Protocol Wallet')
-    expect(getWalletInfo(client)).toMatchObject({ name: 'Protocol Wallet', identifier: 'walletConnect' })
+    expect(connection.connector.name).toBe('WalletConnect Wallet')
+    expect(getWalletInfo(client)).toMatchObject({ name: 'WalletConnect Wallet', identifier: 'walletConnect' })
     expect(client.store.get(connectorsAtom).map(({ name }) => name)).toEqual(['WalletConnect'])
     await disconnect(client)
     expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
@@ -67,7 +67,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('C1 takes the proposal back when aborted, and connects nothing late', async () => {
-    const { client, config, read, wallet, proposed } = openProtocolPage({
+    const { client, config, read, wallet, proposed } = openWalletConnectPage({
       adapter: createParameters(),
     })
     const controller = new AbortController()
@@ -86,7 +86,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('C1 ends a session that was approved in the breath of the abort', async () => {
-    const { client, config, read, wallet, proposed } = openProtocolPage({
+    const { client, config, read, wallet, proposed } = openWalletConnectPage({
       adapter: createParameters(),
     })
     const controller = new AbortController()
@@ -102,7 +102,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it.each([5000, 4001])('says that the wallet refused (%i)', async rpcCode => {
-    const { client, read, wallet, proposed } = openProtocolPage({ adapter: createParameters() })
+    const { client, read, wallet, proposed } = openWalletConnectPage({ adapter: createParameters() })
     const attempt = codeOf(connect(client, { connectorId: 'walletConnect' }))
     await proposed(1)
     wallet.reject(rpcCode)
@@ -111,7 +111,9 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it("C4 connects and disconnects by wagmi's own actions", async () => {
-    const { config, read, wallet, proposed, connector } = openProtocolPage({ adapter: createParameters() })
+    const { config, read, wallet, proposed, connector } = openWalletConnectPage({
+      adapter: createParameters(),
+    })
     const attempt = wagmiConnect(config, { connector: connector, chainId: 31338 })
     await proposed(1)
     wallet.approve()
@@ -130,7 +132,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('C2 C6 is there after a reload, on the same chain, and the wallet was asked nothing', async () => {
-    const page = await connectProtocolPage({ adapter: createParameters() })
+    const page = await connectWalletConnectPage({ adapter: createParameters() })
     await switchNetwork(page.client, { caipNetworkId: 'eip155:31338' })
     const { until, config, wallet } = {
       ...page.reload({ adapter: createParameters() }),
@@ -144,7 +146,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('trap 7: is not connected after a reload when the session is over, and nothing fails', async () => {
-    const page = await connectProtocolPage({ adapter: createParameters() })
+    const page = await connectWalletConnectPage({ adapter: createParameters() })
     page.wallet.forget()
     const later = page.reload({ adapter: createParameters(), logLevel: 'info' })
     await settled()
@@ -153,7 +155,7 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('C4 is dropped when the wallet ends it, and can be connected again', async () => {
-    const { client, config, read, wallet, proposed } = await connectProtocolPage({
+    const { client, config, read, wallet, proposed } = await connectWalletConnectPage({
       adapter: createParameters(),
     })
     wallet.end()
@@ -168,7 +170,9 @@ describe.each(kinds)('the protocol session with %s', (_, createParameters) => {
   })
 
   it('is taken up silently when it comes through another namespace or tab', async () => {
-    const { config, read, wallet, until, line, proposed } = openProtocolPage({ adapter: createParameters() })
+    const { config, read, wallet, until, line, proposed } = openWalletConnectPage({
+      adapter: createParameters(),
+    })
     const attempt = line.connect({})
     await proposed(1)
     expect(read().status).toBe('disconnected')

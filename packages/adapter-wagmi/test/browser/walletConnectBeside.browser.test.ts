@@ -8,7 +8,7 @@ import { codeOf } from './codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
 import { openPage } from './openPage.js'
-import { connectProtocolPage, openProtocolPage } from './openProtocolPage.js'
+import { connectWalletConnectPage, openWalletConnectPage } from './openWalletConnectPage.js'
 import { putWallets } from './putWallets.js'
 import { settled } from './settled.js'
 import { testAccounts } from './testAccounts.js'
@@ -28,7 +28,7 @@ describe('beside other wallets', () => {
   it('does not take the place of the active wallet when it comes by itself', async () => {
     const alpha = createWallet()
     putWallets([alpha])
-    const { client, read, wallet, line, proposed, until } = openProtocolPage()
+    const { client, read, wallet, line, proposed, until } = openWalletConnectPage()
     await connect(client, { connectorId: alpha.rdns })
     const attempt = line.connect({})
     await proposed(1)
@@ -45,7 +45,7 @@ describe('beside other wallets', () => {
     async active => {
       const alpha = createWallet()
       putWallets([alpha])
-      const page = openProtocolPage()
+      const page = openWalletConnectPage()
       await connect(page.client, { connectorId: alpha.rdns })
       const attempt = connect(page.client, { connectorId: 'walletConnect' })
       await page.proposed(1)
@@ -59,7 +59,7 @@ describe('beside other wallets', () => {
   )
 
   it('C2 is restored where only the session itself was remembered', async () => {
-    const page = await connectProtocolPage()
+    const page = await connectWalletConnectPage()
     page.close()
     page.storage.remove('latchkit.wagmi.connected')
     const { until } = page.reload()
@@ -67,7 +67,7 @@ describe('beside other wallets', () => {
   })
 
   it('C1 a session that was there before an attempt outlives its abort', async () => {
-    const page = await connectProtocolPage()
+    const page = await connectWalletConnectPage()
     page.close()
     // While a wallet that is not there is waited for, the session is not taken up by itself.
     page.storage.set('latchkit.wagmi.connected', '["com.example.late"]')
@@ -89,10 +89,10 @@ describe('beside other wallets', () => {
     expect(later.client.store.get(walletConnectSessionAtom)).toBeDefined()
   })
 
-  it('C22 loads no protocol client where no session is remembered', async () => {
+  it('C22 loads no WalletConnect client where no session is remembered', async () => {
     const alpha = createWallet()
     putWallets([alpha])
-    const page = openProtocolPage()
+    const page = openWalletConnectPage()
     await connect(page.client, { connectorId: alpha.rdns })
     const load = vi.fn(page.wallet.config.load)
     const { until } = page.reload({ walletConnect: { ...page.wallet.config, load } })
@@ -129,12 +129,12 @@ describe('the connector', () => {
     expect(client.logs()).toContain('the config has another one')
   })
 
-  it('is absent where the client has no protocol', () => {
+  it('is absent where the client has no WalletConnect', () => {
     expect(openPage().read().connectors).toEqual([])
   })
 
   it('C10 goes with the client and comes back with it, connected', async () => {
-    const { client, config, wallet, stop, until } = await connectProtocolPage()
+    const { client, config, wallet, stop, until } = await connectWalletConnectPage()
     await stop()
     expect(config.connectors).toEqual([])
     expect(config.state.connections.size).toBe(0)
@@ -147,7 +147,7 @@ describe('the connector', () => {
   })
 
   it("C2 is taken up by wagmi's own reconnect", async () => {
-    const page = await connectProtocolPage()
+    const page = await connectWalletConnectPage()
     const later = page.reload({ reconnect: false })
     await settled()
     expect(later.read().status).toBe('disconnected')

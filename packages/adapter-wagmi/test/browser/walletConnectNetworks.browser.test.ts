@@ -5,7 +5,7 @@ import { createConfig, http } from 'wagmi'
 import { switchChain as wagmiSwitchChain } from 'wagmi/actions'
 import { codeOf } from './codeOf.js'
 import { first, second } from './localNetworks.js'
-import { connectProtocolPage } from './openProtocolPage.js'
+import { connectWalletConnectPage } from './openWalletConnectPage.js'
 import { testAccounts } from './testAccounts.js'
 
 const [one, two] = testAccounts(0)
@@ -18,7 +18,7 @@ describe('networks', () => {
   const grantBoth = [...on(31337, one), ...on(31338, one)]
 
   it('switches within the session without a word to the wallet', async () => {
-    const { client, config, read, wallet, provider } = await connectProtocolPage()
+    const { client, config, read, wallet, provider } = await connectWalletConnectPage()
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     expect([read().caipNetworkId, config.state.chainId]).toEqual(['eip155:31338', 31338])
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] })
@@ -28,7 +28,7 @@ describe('networks', () => {
 
   it("switches to a network that the app's own config does not list, and reads there", async () => {
     const config = createConfig({ chains: [first], transports: { 31337: http() } })
-    const page = await connectProtocolPage({ grant: onlyFirst.grant, adapter: { config } })
+    const page = await connectWalletConnectPage({ grant: onlyFirst.grant, adapter: { config } })
     const { client, read, wallet, provider } = page
     removeNetwork(client, { namespace: 'eip155', id: 31338 })
     addNetwork(client, { network: second })
@@ -45,7 +45,7 @@ describe('networks', () => {
   })
 
   it('asks the wallet for a network beyond it, and waits for the update', async () => {
-    const { client, read, wallet } = await connectProtocolPage(onlyFirst)
+    const { client, read, wallet } = await connectWalletConnectPage(onlyFirst)
     wallet.answerNext(async () => {
       // The update comes after the answer, as the wallet sends them one after the other.
       setTimeout(() => wallet.update(grantBoth))
@@ -59,7 +59,7 @@ describe('networks', () => {
   })
 
   it('offers the network to a wallet that does not know it (4902)', async () => {
-    const { client, read, wallet } = await connectProtocolPage(onlyFirst)
+    const { client, read, wallet } = await connectWalletConnectPage(onlyFirst)
     wallet.rejectNext(4902)
     wallet.answerNext(async () => {
       wallet.update(grantBoth)
@@ -72,7 +72,7 @@ describe('networks', () => {
   })
 
   it('offers it at once to a wallet that can only add', async () => {
-    const { config, read, wallet } = await connectProtocolPage({
+    const { config, read, wallet } = await connectWalletConnectPage({
       ...onlyFirst,
       methods: ['wallet_addEthereumChain'],
     })
@@ -86,7 +86,7 @@ describe('networks', () => {
   })
 
   it('stays where it is when the wallet refuses, or can do neither', async () => {
-    const { client, read, wallet } = await connectProtocolPage(onlyFirst)
+    const { client, read, wallet } = await connectWalletConnectPage(onlyFirst)
     wallet.rejectNext()
     expect(await codeOf(switchNetwork(client, { caipNetworkId: 'eip155:31338' }))).toBe('rpc/user-rejected')
     expect(read().caipNetworkId).toBe('eip155:31337')
@@ -100,7 +100,7 @@ describe('networks', () => {
 
 describe('what the wallet does on its own', () => {
   it('follows an update: accounts, chains, and the chain in use that went', async () => {
-    const { client, config, read, wallet, provider } = await connectProtocolPage()
+    const { client, config, read, wallet, provider } = await connectWalletConnectPage()
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     const seen: unknown[] = []
     provider.on('chainChanged', value => seen.push(value))
@@ -116,7 +116,7 @@ describe('what the wallet does on its own', () => {
   })
 
   it('is disconnected on eip155 by an update that leaves nothing there', async () => {
-    const { config, read, wallet, line } = await connectProtocolPage()
+    const { config, read, wallet, line } = await connectWalletConnectPage()
     wallet.update(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'])
     expect(read()).toMatchObject({ status: 'disconnected', connections: [] })
     expect(config.state.connections.size).toBe(0)
@@ -126,20 +126,20 @@ describe('what the wallet does on its own', () => {
   it.each([[31338], ['31338'], ['0x7a6a'], ['eip155:31338'], [{ chainId: '0x7a6a' }], [null]])(
     'follows chainChanged with %j',
     async data => {
-      const { read, wallet } = await connectProtocolPage()
+      const { read, wallet } = await connectWalletConnectPage()
       wallet.emitEvent('chainChanged', 'eip155:31338', data)
       expect(read().caipNetworkId).toBe('eip155:31338')
     },
   )
 
   it('follows the chain of the data where the event names another one', async () => {
-    const { read, wallet } = await connectProtocolPage()
+    const { read, wallet } = await connectWalletConnectPage()
     wallet.emitEvent('chainChanged', 'eip155:31337', '0x7a6a')
     expect(read().caipNetworkId).toBe('eip155:31338')
   })
 
   it('stays on a granted chain, whatever the wallet names', async () => {
-    const { client, read, wallet } = await connectProtocolPage()
+    const { client, read, wallet } = await connectWalletConnectPage()
     // Not the one that would stand in for a chain that is not there.
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     wallet.emitEvent('chainChanged', 'eip155:1', 1)
@@ -153,7 +153,7 @@ describe('what the wallet does on its own', () => {
     ['plain', [two.address.toLowerCase()]],
     ['CAIP-10', on(31338, two, one)],
   ])('follows accountsChanged in %s form', async (_, data) => {
-    const { read, wallet, adapter } = await connectProtocolPage()
+    const { read, wallet, adapter } = await connectWalletConnectPage()
     wallet.emitEvent('accountsChanged', 'eip155:31337', data)
     expect(read()).toMatchObject({ address: two.address, allAccounts: [two.address, one.address] })
     const signature = (await adapter.signMessage?.({ message: 'hello' })) as `0x${string}`
@@ -161,7 +161,7 @@ describe('what the wallet does on its own', () => {
   })
 
   it('takes no account from an event that the session does not have', async () => {
-    const { read, wallet } = await connectProtocolPage()
+    const { read, wallet } = await connectWalletConnectPage()
     for (const data of [[nobody()], [], 'all', [null]])
       wallet.emitEvent('accountsChanged', 'eip155:31337', data)
     expect(read().allAccounts).toEqual([one.address, two.address])
@@ -171,8 +171,8 @@ describe('what the wallet does on its own', () => {
 describe('capabilities', () => {
   const capabilities = { atomic: { status: 'supported' } }
 
-  it('come from the scoped properties, for the chains of the session, without asking the wallet', async () => {
-    const { adapter, wallet, provider } = await connectProtocolPage({
+  it('come from the scoped properties, for the chains of the session, without a request to the wallet', async () => {
+    const { adapter, wallet, provider } = await connectWalletConnectPage({
       properties: {
         scopedProperties: {
           eip155: capabilities,
@@ -192,15 +192,15 @@ describe('capabilities', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  it('are asked of the wallet when the session tells none', async () => {
-    const { adapter, wallet } = await connectProtocolPage()
+  it('are requested from the wallet when the session has none', async () => {
+    const { adapter, wallet } = await connectWalletConnectPage()
     wallet.answerNext(async () => ({ '0x7a69': capabilities }))
     expect(await adapter.getCapabilities?.({})).toEqual({ 'eip155:31337': capabilities })
     expect(wallet.methods()).toEqual(['wallet_getCapabilities'])
   })
 
   it('are a typed error where neither is there', async () => {
-    const { adapter, wallet } = await connectProtocolPage({ methods: ['personal_sign'] })
+    const { adapter, wallet } = await connectWalletConnectPage({ methods: ['personal_sign'] })
     expect(await codeOf(adapter.getCapabilities?.({}) ?? Promise.resolve())).toBe(
       'adapter/capability-not-supported',
     )
@@ -208,7 +208,7 @@ describe('capabilities', () => {
   })
 
   it('a batch goes to the wallet on the chain that is asked for', async () => {
-    const { adapter, wallet } = await connectProtocolPage()
+    const { adapter, wallet } = await connectWalletConnectPage()
     wallet.answerNext(async () => ({ id: 'batch' }))
     const calls = [{ to: two.address, value: 1n }]
     expect(await adapter.sendCalls?.({ calls, caipNetworkId: 'eip155:31338' })).toBe('batch')

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { getBlockNumber, getWalletClient, sendTransaction } from 'wagmi/actions'
 import { codeOf } from './codeOf.js'
 import { first, second } from './localNetworks.js'
-import { connectProtocolPage } from './openProtocolPage.js'
+import { connectWalletConnectPage } from './openWalletConnectPage.js'
 import { testAccounts } from './testAccounts.js'
 
 const [one, two] = testAccounts(0)
@@ -24,7 +24,10 @@ describe('requests', () => {
       'personal_sign',
       'eth_sendRawTransaction',
     ]
-    const page = await connectProtocolPage({ adapter: { transports: { 31337: http(proxyUrl) } }, methods })
+    const page = await connectWalletConnectPage({
+      adapter: { transports: { 31337: http(proxyUrl) } },
+      methods,
+    })
     const { provider, wallet, config } = page
     const balance = await provider.request({ method: 'eth_getBalance', params: [one.address, 'latest'] })
     expect(BigInt(String(balance))).toBe(await chain.getBalance({ address: one.address }))
@@ -54,7 +57,7 @@ describe('requests', () => {
   })
 
   it('answers for accounts and chain without the wallet', async () => {
-    const { provider, wallet } = await connectProtocolPage()
+    const { provider, wallet } = await connectWalletConnectPage()
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([one.address, two.address])
     expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([one.address, two.address])
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
@@ -64,13 +67,13 @@ describe('requests', () => {
   it('has checksums of its own on the addresses, each once', async () => {
     const spellings = [one.address.toLowerCase(), one.address, `0x${one.address.slice(2).toUpperCase()}`]
     const grant = spellings.map(address => `eip155:31337:${address}`)
-    const { provider, read } = await connectProtocolPage({ grant })
+    const { provider, read } = await connectWalletConnectPage({ grant })
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([one.address])
     expect(read().allAccounts).toEqual([one.address])
   })
 
   it('refuses with 4200 what the wallet did not agree to, and what nobody knows', async () => {
-    const { provider, wallet, adapter } = await connectProtocolPage({ methods: ['personal_sign'] })
+    const { provider, wallet, adapter } = await connectWalletConnectPage({ methods: ['personal_sign'] })
     for (const method of [
       'eth_signTypedData_v4',
       'wallet_watchAsset',
@@ -84,7 +87,7 @@ describe('requests', () => {
   })
 
   it('signs with the active account and with another one', async () => {
-    const { adapter, wallet } = await connectProtocolPage()
+    const { adapter, wallet } = await connectWalletConnectPage()
     for (const [address, signer] of [
       [undefined, one],
       [two.address.toLowerCase(), two],
@@ -99,7 +102,7 @@ describe('requests', () => {
   })
 
   it('sends on the chain that was chosen, and the chain has it', async () => {
-    const { client, adapter, wallet, config } = await connectProtocolPage()
+    const { client, adapter, wallet, config } = await connectWalletConnectPage()
     const to = nobody()
     await sendTransaction(config, { to, value: parseEther('0.1') })
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
@@ -115,7 +118,7 @@ describe('requests', () => {
   })
 
   it.each([5000, 4001])('says that the person refused (%i)', async rpcCode => {
-    const { adapter, wallet, provider, config } = await connectProtocolPage()
+    const { adapter, wallet, provider, config } = await connectWalletConnectPage()
     wallet.rejectNext(rpcCode)
     expect(await codeOf(adapter.signMessage?.({ message: 'hello' }) ?? Promise.resolve(''))).toBe(
       'rpc/user-rejected',
@@ -138,13 +141,13 @@ describe('requests', () => {
     ['eth_signTypedData_v4', null],
     ['wallet_getCapabilities', 'all of them'],
   ])('passes no answer on that %s cannot have: %j', async (method, answer) => {
-    const { provider, wallet } = await connectProtocolPage()
+    const { provider, wallet } = await connectWalletConnectPage()
     wallet.answerNext(async () => answer)
     await expect(provider.request({ method, params: [one.address] })).rejects.toMatchObject({ code: -32603 })
   })
 
   it('says that there is no session any more', async () => {
-    const { provider, wallet, connector } = await connectProtocolPage()
+    const { provider, wallet, connector } = await connectWalletConnectPage()
     wallet.end()
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
     const params = ['0x00', one.address]

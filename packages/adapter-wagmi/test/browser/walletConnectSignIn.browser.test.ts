@@ -1,7 +1,7 @@
 import type { SignInRequest } from '@latchkit/core/siwx'
 import { recoverMessageAddress } from 'viem'
 import { expect, it } from 'vitest'
-import { openProtocolPage } from './openProtocolPage.js'
+import { openWalletConnectPage } from './openWalletConnectPage.js'
 import { testAccounts } from './testAccounts.js'
 
 const [one] = testAccounts(0)
@@ -15,7 +15,7 @@ const signIn: SignInRequest = {
 const parameters = { connectorId: 'walletConnect', signIn, signal: new AbortController().signal }
 
 it('a wallet that signs as it connects is connected, with what its account signed', async () => {
-  const { adapter, wallet, proposed, read } = openProtocolPage({ signs: true })
+  const { adapter, wallet, proposed, read } = openWalletConnectPage({ signs: true })
   const attempt = adapter.connect(parameters)
   await proposed(1)
   wallet.approve()
@@ -31,7 +31,7 @@ it('a wallet that signs as it connects is connected, with what its account signe
 })
 
 it('a wallet that only connects has signed nothing', async () => {
-  const { adapter, wallet, proposed } = openProtocolPage()
+  const { adapter, wallet, proposed } = openWalletConnectPage()
   const attempt = adapter.connect(parameters)
   await proposed(1)
   wallet.approve()

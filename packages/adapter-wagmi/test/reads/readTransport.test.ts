@@ -171,7 +171,7 @@ it('C16: sends a batch of several that failed on one endpoint to the next one, a
   expect(endpoints.map(({ posts }) => posts.map(({ length }) => length))).toEqual([[20], [20]])
 })
 
-it('tells the answers of one batch apart: a method that is unknown fails alone', async () => {
+it('assigns the answers of one batch to their requests: a method that is unknown fails alone', async () => {
   const { endpoints, client } = await setUp([{}])
   const unknown = client.request({ method: 'eth_nothing' as 'eth_chainId' })
   const [id, failed] = await Promise.allSettled([getChainId(client), unknown])

@@ -44,7 +44,7 @@ describe('createClient', () => {
     for (const stop of stops) stop()
   })
 
-  it('C10 survives a stop and start in one breath without restarting the adapter', async () => {
+  it('C10 survives a synchronous stop and start without restarting the adapter', async () => {
     const adapter = mockAdapter({ namespace: 'eip155' })
     const teardown = vi.fn()
     const start = vi.spyOn(adapter, 'start').mockReturnValue(teardown)
@@ -79,7 +79,7 @@ describe('createClient', () => {
     expect(teardown).toHaveBeenCalledTimes(2)
   })
 
-  it('takes an option that is undefined as one that is absent', () => {
+  it('treats an option that is undefined like an absent option', () => {
     const client = createClient({
       metadata,
       networks: [mainnet],
@@ -135,7 +135,7 @@ describe('createClient', () => {
     expect(second.store.get(networkAtom).network?.name).toBe('Base')
   })
 
-  it('C4 follows the network that an adapter shows, and tells it what was chosen', async () => {
+  it('C4 follows the network of an adapter, and passes it the chosen network', async () => {
     const storage = createMemoryStorage()
     const selectNetwork = vi.fn()
     const create = () => {

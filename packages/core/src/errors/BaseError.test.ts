@@ -28,7 +28,7 @@ describe('BaseError', () => {
     expect(error.walk()).toBe(inner)
   })
 
-  it('is told by its brand and code, in a second copy of the package too', () => {
+  it('is recognised by its brand and code, in a second copy of the package too', () => {
     const copy = Object.assign(new Error('x'), { code: 'a/b', [Symbol.for('latchkit.error')]: true })
     expect(isError(copy, 'a/b')).toBe(true)
     expect(isError(copy, 'a/c')).toBe(false)

@@ -45,7 +45,7 @@ describe('toProviderRpcError', () => {
       'a viem class inside another',
       new TransactionExecutionError(new UserRejectedRequestError(new TypeError('no')), { account: null }),
     ],
-    ['a class told by its name', foreign({ name: 'UserRejectedRequestError' })],
+    ['a class recognised by its name', foreign({ name: 'UserRejectedRequestError' })],
   ])('finds a rejection in %s', (_, error) => {
     expect(toProviderRpcError(error).code).toBe('rpc/user-rejected')
   })

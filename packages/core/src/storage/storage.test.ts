@@ -121,7 +121,7 @@ describe('createWebStorage', () => {
     expect(storage.get('a')).toBeUndefined()
   })
 
-  it('tells what other tabs write, and drops its own copy then', () => {
+  it('notifies about writes of other tabs, and drops its own copy then', () => {
     const { area, values } = createArea(3)
     const listeners = new Set<(change: WebStorageChange) => void>()
     const storage = createWebStorage({
@@ -131,21 +131,21 @@ describe('createWebStorage', () => {
         return () => listeners.delete(listener)
       },
     })
-    const tell = (change: WebStorageChange) => {
+    const emit = (change: WebStorageChange) => {
       for (const listener of listeners) listener(change)
     }
     const seen: (string | undefined)[] = []
     const stop = storage.watch?.('a', value => seen.push(value))
     storage.set('a', 'too long')
     values.set('a', 'two')
-    tell({ key: 'a', newValue: 'two' })
-    tell({ key: 'b', newValue: 'other' })
+    emit({ key: 'a', newValue: 'two' })
+    emit({ key: 'b', newValue: 'other' })
     expect(storage.get('a')).toBe('two')
-    tell({ key: 'a', newValue: null })
-    tell({ key: null, newValue: null })
+    emit({ key: 'a', newValue: null })
+    emit({ key: null, newValue: null })
     expect(seen).toEqual(['two', undefined, undefined])
     stop?.()
-    tell({ key: 'a', newValue: 'three' })
+    emit({ key: 'a', newValue: 'three' })
     expect(seen).toHaveLength(3)
     expect(createWebStorage({ area: () => area }).watch).toBeUndefined()
   })

@@ -7,7 +7,7 @@ import type { AdapterRecording } from './recordAdapter.js'
 export type ConformancePage = AdapterHarness & {
   readonly adapter: NamespaceAdapter
   readonly recording: AdapterRecording
-  /** Stops the adapter and starts a new one with the same storage. */
+  /** Stops the adapter and starts a new adapter with the same storage. */
   reload(options?: { readonly reconnect?: boolean | undefined }): Promise<ConformancePage>
   settled(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { serverPlatform } from '../platform/serverPlatform.js'
 import { createRecordedPlatform } from './createRecordedPlatform.js'
 
-it('answers as on a server, or as told, and records', async () => {
+it('answers as on a server, or as configured, and records', async () => {
   const platform = createRecordedPlatform({ isMobile: () => true })
   expect([platform.isMobile(), platform.userAgent()]).toEqual([true, ''])
   platform.openLink('https://example.com', '_blank')

@@ -51,11 +51,11 @@ describe('runAdapterConformance', () => {
       [
         /teardown/,
         adapter => {
-          const told: AdapterContext['emit'][] = []
+          const emitters: AdapterContext['emit'][] = []
           return {
             start(context) {
-              told.push(context.emit)
-              adapter.start({ ...context, emit: snapshot => told.map(emit => emit(snapshot)) })
+              emitters.push(context.emit)
+              adapter.start({ ...context, emit: snapshot => emitters.map(emit => emit(snapshot)) })
               return () => {}
             },
           }

@@ -2,7 +2,7 @@ import { active, type ConformanceTools, idsOf, never, same, unfinished } from '.
 
 /** Connecting, disconnecting and what a wallet does on its own. */
 export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceTools): void {
-  it('tells its connectors at start and is disconnected', async ({ recording }) => {
+  it('emits its connectors at start and is disconnected', async ({ recording }) => {
     const snapshot = await recording.until(one => !unfinished(one))
     expect(snapshot.status).toBe('disconnected')
     expect(snapshot.connections).toEqual([])

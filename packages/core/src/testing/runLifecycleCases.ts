@@ -11,7 +11,7 @@ export function runLifecycleCases({ it, expect, connect }: ConformanceTools): vo
     await connect(page, id)
   })
 
-  it('C10 is the same after stop and start in one breath', async page => {
+  it('C10 is the same after a synchronous stop and start', async page => {
     const { adapter, recording, networks, connectorIds } = page
     const storage = createMemoryStorage()
     recording.stop()
@@ -27,7 +27,7 @@ export function runLifecycleCases({ it, expect, connect }: ConformanceTools): vo
     third.stop()
   })
 
-  it('tells nothing after its teardown', async page => {
+  it('emits nothing after its teardown', async page => {
     const { adapter, wallet, recording, connectorIds, networks } = page
     await connect(page, connectorIds[0])
     recording.stop()

@@ -32,9 +32,9 @@ export type Account<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
   readonly address: string
   readonly type: AccountType
-  /** In hex without a prefix, where the wallet tells. */
+  /** In hex without a prefix, where the wallet provides it. */
   readonly publicKey?: string | undefined
-  /** Derivation path, such as `m/84'/0'/0'/0/0`, where the wallet tells. */
+  /** Derivation path, such as `m/84'/0'/0'/0/0`, where the wallet provides it. */
   readonly path?: string | undefined
 }
 

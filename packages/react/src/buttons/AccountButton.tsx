@@ -32,7 +32,7 @@ export function AccountButton({ showBalance }: AccountButtonProps) {
   if (!isConnected) return null
   return (
     <PageButton
-      look="neutral"
+      variant="neutral"
       testId="account-button"
       name={t('button.account', { address: shown })}
       busy={loading}

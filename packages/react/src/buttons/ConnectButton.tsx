@@ -52,7 +52,7 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
   // One element in every state, so that the focus returns to it after connecting.
   return (
     <PageButton
-      look={isConnected ? 'neutral' : 'accent'}
+      variant={isConnected ? 'neutral' : 'accent'}
       testId="connect-button"
       name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}

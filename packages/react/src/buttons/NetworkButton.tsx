@@ -1,6 +1,6 @@
 'use client'
 import { getNetworkImageUrl } from '@latchkit/core/networks'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useNetwork } from '../hooks/useNetwork.js'
 import { useTranslate } from '../hooks/useTranslate.js'
@@ -26,10 +26,10 @@ export function NetworkButton() {
   const image = network && getNetworkImageUrl(client, { network })
   return (
     <PageButton
-      look="neutral"
+      variant="neutral"
       testId="network-button"
       name={network && t('button.network', { name: network.name })}
-      busy={useClientValue(isOpeningAtom)}
+      busy={useAtomValue(isOpeningAtom)}
       opens={{ view: isSupported ? 'Networks' : 'UnsupportedChain' }}
     >
       {image ? <ButtonImage src={image} /> : null}

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { localeAtom } from '../i18n/atoms.js'
@@ -10,10 +10,10 @@ import { prepareModal } from '../modal/ensureModal.js'
 import { modalErrorAtom } from '../router/atoms.js'
 import type { testIds } from '../testIds.js'
 import { themeAtom } from '../theme/atoms.js'
-import { type ButtonLook, buttonStyle } from './buttonStyle.js'
+import { type ButtonVariant, buttonStyle } from './buttonStyle.js'
 
 export type PageButtonProps = {
-  look: ButtonLook
+  variant: ButtonVariant
   /** The other ids are loaded with the modal. */
   testId: (typeof testIds)['connectButton' | 'accountButton' | 'networkButton']
   /** What the button is called where its text does not say it all. */
@@ -27,12 +27,12 @@ export type PageButtonProps = {
 const resting = { hovered: false, pressed: false, focused: false }
 
 /** A button of ours in the app's page. The modal is loaded and rendered when someone is about to press it. */
-export function PageButton({ look, testId, name, busy, opens, children }: PageButtonProps) {
+export function PageButton({ variant, testId, name, busy, opens, children }: PageButtonProps) {
   const latchkit = useLatchkit()
-  const theme = useClientValue(themeAtom)
-  const { locale, direction } = useClientValue(localeAtom)
+  const theme = useAtomValue(themeAtom)
+  const { locale, direction } = useAtomValue(localeAtom)
   const t = useTranslate(buttonMessages)
-  const error = useClientValue(modalErrorAtom)
+  const error = useAtomValue(modalErrorAtom)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
   const isNear = useRef(false)
@@ -48,7 +48,7 @@ export function PageButton({ look, testId, name, busy, opens, children }: PageBu
       type="button"
       lang={locale}
       dir={direction}
-      style={buttonStyle(theme, look, interaction)}
+      style={buttonStyle(theme, variant, interaction)}
       data-testid={testId}
       aria-label={error ? undefined : name}
       aria-live={error && 'polite'}

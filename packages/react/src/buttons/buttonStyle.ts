@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ThemeState } from '../theme/atoms.js'
 import { colorScheme, resolvePageTokens } from '../theme/tokens.js'
 
-export type ButtonLook = 'accent' | 'neutral'
+export type ButtonVariant = 'accent' | 'neutral'
 
 export type ButtonInteraction = {
   readonly hovered: boolean
@@ -16,11 +16,11 @@ export type ButtonInteraction = {
  */
 export function buttonStyle(
   theme: ThemeState,
-  look: ButtonLook,
+  variant: ButtonVariant,
   { hovered, pressed, focused }: ButtonInteraction,
 ): CSSProperties {
   const tokens = resolvePageTokens(theme)
-  const accent = look === 'accent'
+  const accent = variant === 'accent'
   const background = tokens[accent ? '--lk-accent' : hovered ? '--lk-hover' : '--lk-surface-2']
   return {
     // What pages set on buttons. `all` would do, but browsers write it out as some three hundred properties.

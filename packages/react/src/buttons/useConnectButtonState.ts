@@ -4,8 +4,8 @@ import type { WalletInfo } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useBalance } from '../hooks/useBalance.js'
-import { useClientValue } from '../hooks/useClientValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
 import { isOpeningAtom } from '../router/atoms.js'
@@ -34,11 +34,11 @@ export type ConnectButtonState = {
 
 export function useConnectButtonState({ showBalance = false }: { showBalance?: boolean | undefined }) {
   const account = useAccount()
-  const { network, isSupported } = useClientValue(networkAtom)
+  const { network, isSupported } = useAtomValue(networkAtom)
   const wallet = useWalletInfo()
   const { balance } = useBalance({ enabled: showBalance })
   const { open } = useLatchkit().modal
-  const loading = useClientValue(isOpeningAtom)
+  const loading = useAtomValue(isOpeningAtom)
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account

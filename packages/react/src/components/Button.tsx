@@ -6,7 +6,7 @@ import buttonStyles from './Button.css?inline'
 export type ButtonProps = {
   onClick: () => void
   /** Default: `neutral`. */
-  look?: 'accent' | 'neutral' | 'plain' | 'negative' | undefined
+  variant?: 'accent' | 'neutral' | 'plain' | 'negative' | undefined
   disabled?: boolean | undefined
   /** Cannot be pressed for a moment, yet keeps the focus. Default: false. */
   busy?: boolean | undefined
@@ -19,7 +19,7 @@ export type ButtonProps = {
 
 export function Button({
   onClick,
-  look = 'neutral',
+  variant = 'neutral',
   disabled,
   busy,
   wide,
@@ -31,7 +31,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`button ${look}${wide ? ' wide' : ''}`}
+      className={`button ${variant}${wide ? ' wide' : ''}`}
       disabled={disabled}
       aria-disabled={busy || undefined}
       data-testid={testId}

@@ -40,7 +40,7 @@ export function CopyButton({ value, label, copiedLabel, onCopied, onFailed, test
   const icon = copied ? <CheckIcon /> : <CopyIcon />
   if (copiedLabel)
     return (
-      <Button look="plain" icon={icon} busy={value === undefined} testId={testId} onClick={copy}>
+      <Button variant="plain" icon={icon} busy={value === undefined} testId={testId} onClick={copy}>
         {copied ? copiedLabel : label}
       </Button>
     )

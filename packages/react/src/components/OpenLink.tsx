@@ -10,15 +10,15 @@ export type OpenLinkProps = {
   /** Opens it. Called inside the press, which phones insist on. */
   onOpen: () => void
   /** Default: `accent`. */
-  look?: 'accent' | 'neutral' | undefined
+  variant?: 'accent' | 'neutral' | undefined
   testId?: string | undefined
   children: ReactNode
 }
 
 /** A link that an app on the device takes over. It looks like a button. */
-export function OpenLink({ href, target, onOpen, look = 'accent', testId, children }: OpenLinkProps) {
+export function OpenLink({ href, target, onOpen, variant = 'accent', testId, children }: OpenLinkProps) {
   useStyles(buttonStyles)
-  // A link that loses its address loses the focus with it, so the last one stays until the next one is there.
+  // A link that loses its address loses the focus with it, so the last address stays until the next address is there.
   const [last, setLast] = useState(href)
   if (href && href !== last) setLast(href)
   function open(event: MouseEvent) {
@@ -30,7 +30,7 @@ export function OpenLink({ href, target, onOpen, look = 'accent', testId, childr
     ? { href: last, target, rel: 'noreferrer noopener', onClick: open }
     : { role: 'link', tabIndex: 0 }
   return (
-    <a {...link} className={`button ${look} wide`} aria-disabled={!href || undefined} data-testid={testId}>
+    <a {...link} className={`button ${variant} wide`} aria-disabled={!href || undefined} data-testid={testId}>
       {children}
     </a>
   )

@@ -5,7 +5,7 @@ import { drawQrCode } from './drawQrCode.js'
 import qrCodeStyles from './QrCode.css?inline'
 
 export type QrCodeProps = {
-  /** What it says. A shimmer stands in its place until it is there. */
+  /** What it says. A shimmer is shown until it is known. */
   uri: string | undefined
   /** What it is called. */
   label: string

@@ -19,7 +19,7 @@ export type RowProps = {
   chevron?: boolean | undefined
   /** What stands at the end instead of a badge. */
   end?: ReactNode | undefined
-  /** The one that is active now. */
+  /** Whether the row is the active choice. */
   selected?: boolean | undefined
   disabled?: boolean | undefined
   testId?: string | undefined

@@ -8,7 +8,7 @@ export type SkeletonProps = {
   width?: number | undefined
 }
 
-/** The place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ height, width }: SkeletonProps) {
   useStyles(skeletonStyles)
   return <span className="skeleton" style={{ height, width }} aria-hidden="true" />

@@ -55,17 +55,17 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const look = () => {
+    const measure = () => {
       const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan)
       const count = Math.ceil(element.clientHeight / rowHeight) + 2 * overscan
       setView(known => (known.first === first && known.count === count ? known : { first, count }))
     }
-    look()
-    element.addEventListener('scroll', look, { passive: true })
-    const observer = new ResizeObserver(look)
+    measure()
+    element.addEventListener('scroll', measure, { passive: true })
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
       observer.disconnect()
     }
   }, [rowHeight])
@@ -142,7 +142,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   )
 }
 
-/** The rows to draw, in order: those in view, and the one that has to stay although it is not. */
+/** The rows to draw, in order: the visible rows, and the focused row, which stays although it is not visible. */
 export function drawnIndexes(parameters: {
   readonly first: number
   readonly count: number

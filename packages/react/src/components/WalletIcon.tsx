@@ -16,7 +16,7 @@ export type WalletIconProps = {
 /** Hues of the letter tiles, far enough apart to be distinguished. */
 const hues = [15, 45, 95, 145, 190, 230, 265, 300, 335]
 
-/** A logo, untouched. One that cannot be shown becomes a tile with the first letter. The name stands beside it. */
+/** A logo, untouched. A logo that cannot be shown becomes a tile with the first letter. The name stands beside it. */
 export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletIconProps) {
   useStyles(walletIconStyles)
   const [failed, setFailed] = useState<string>()

@@ -1,9 +1,9 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
 import { type AccountState, accountAtom, accountsAtom, disconnectedAccount } from '@latchkit/core/connection'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 
-/** Which account `useAccount` tells about. */
+/** Which account `useAccount` returns. */
 export type UseAccountParameters = {
   /** Default: the active namespace. */
   namespace?: Namespace | undefined
@@ -21,8 +21,8 @@ export type UseAccountReturnType = Omit<AccountState, 'connector' | 'caipNetwork
  * const { address, isConnected } = useAccount()
  */
 export function useAccount({ namespace }: UseAccountParameters = {}): UseAccountReturnType {
-  const active = useClientValue(accountAtom)
-  const accounts = useClientValue(accountsAtom)
+  const active = useAtomValue(accountAtom)
+  const accounts = useAtomValue(accountsAtom)
   const account = namespace ? (accounts[namespace] ?? disconnectedAccount) : active
   const { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo } = account
   return { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo }

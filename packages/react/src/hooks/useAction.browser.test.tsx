@@ -82,7 +82,7 @@ it('keeps the error until the next call or a reset', async () => {
   expect(renders.at(-1)).toEqual({ isPending: false, error: undefined })
 })
 
-it('settles two calls at once, and the later one has the state', async () => {
+it('settles two calls at once, and the later call has the state', async () => {
   const { action, calls, renders } = mount()
   await settled()
   const first = action()('a')

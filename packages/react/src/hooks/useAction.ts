@@ -25,7 +25,7 @@ type State = { readonly isPending: boolean; readonly error: Error | null }
 const idle: State = { isPending: false, error: null }
 const getServerState = () => idle
 
-/** Makes an action of an asynchronous function. Of two calls at once both settle, and the later one has the state. */
+/** Makes an action of an asynchronous function. Two concurrent calls both settle, and the later call has the state. */
 export function useAction<args extends readonly unknown[], data>(
   run: (...args: args) => Promise<data>,
   callbacks: ActionCallbacks<args, data> = {},

@@ -2,7 +2,7 @@
 import type { Namespace } from '@latchkit/core'
 import { activeNamespaceAtom, setActiveNamespace } from '@latchkit/core/connection'
 import { useMemo } from 'react'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The namespace that is shown, and the way to another one. */
@@ -29,7 +29,7 @@ export type UseActiveNamespaceReturnType = {
  */
 export function useActiveNamespace(): UseActiveNamespaceReturnType {
   const { client } = useLatchkit()
-  const namespace = useClientValue(activeNamespaceAtom)
+  const namespace = useAtomValue(activeNamespaceAtom)
   return useMemo(
     () => ({
       namespace,

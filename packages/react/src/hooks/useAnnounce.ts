@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { announce } from '../modal/announce.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Tells assistive technology a status, a result or an error. */
+/** Announces a status, a result or an error to assistive technology. */
 export function useAnnounce(): (text: string) => void {
   const latchkit = useLatchkit()
   return useCallback(text => announce(latchkit, text), [latchkit])

@@ -2,7 +2,7 @@
 import type { Balance } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
 /** When `useBalance` reads. */
@@ -13,7 +13,7 @@ export type UseBalanceParameters = {
 
 /** A balance as a query of TanStack Query has it. */
 export type UseBalanceReturnType = QueryFields<Balance> & {
-  /** In the smallest unit; the same as `data`. The last known one while a newer one is on its way. */
+  /** In the smallest unit; the same as `data`. The last known balance while a newer balance is requested. */
   readonly balance: Balance | undefined
   /** `idle` while nothing is connected or `enabled` is false. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
@@ -28,8 +28,8 @@ export type UseBalanceReturnType = QueryFields<Balance> & {
  * const { balance } = useBalance()
  */
 export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBalanceReturnType {
-  const { address } = useClientValue(accountAtom)
-  const { network } = useClientValue(networkAtom)
+  const { address } = useAtomValue(accountAtom)
+  const { network } = useAtomValue(networkAtom)
   const account = enabled && address && network ? { address, network } : undefined
   const query = useLazyQuery<Balance>(
     account && {

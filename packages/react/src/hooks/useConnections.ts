@@ -11,11 +11,11 @@ import {
 } from '@latchkit/core/connection'
 import { useEffect, useMemo } from 'react'
 import { type Action, useAction } from './useAction.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { type UseDisconnectReturnType, useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Which wallets `useConnections` tells about. */
+/** Which wallets `useConnections` returns. */
 export type UseConnectionsParameters = {
   /** Default: every namespace. */
   namespace?: Namespace | undefined
@@ -58,8 +58,8 @@ export type UseConnectionsReturnType = {
  */
 export function useConnections({ namespace }: UseConnectionsParameters = {}): UseConnectionsReturnType {
   const { client } = useLatchkit()
-  const all = useClientValue(connectionsAtom)
-  const recent = useClientValue(recentConnectionsAtom)
+  const all = useAtomValue(connectionsAtom)
+  const recent = useAtomValue(recentConnectionsAtom)
   useEffect(() => restoreRecentConnections(client), [client])
   const toConnection = useAction((to: SwitchConnectionParameters) => switchConnection(client, to))
   const toAccount = useAction((to: SwitchAccountParameters) => switchAccount(client, to))

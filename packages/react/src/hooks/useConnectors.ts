@@ -1,7 +1,7 @@
 'use client'
 import type { Connector } from '@latchkit/core'
 import { connectorsAtom } from '@latchkit/core/connection'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 
 /**
  * The wallets that were found, late announcements included.
@@ -12,5 +12,5 @@ import { useClientValue } from './useClientValue.js'
  * useConnectors().map(connector => connector.name)
  */
 export function useConnectors(): readonly Connector[] {
-  return useClientValue(connectorsAtom)
+  return useAtomValue(connectorsAtom)
 }

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { consentAtom } from '../modal/atoms.js'
 import { getStore } from '../provider/getStore.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -17,7 +17,7 @@ export function useConsent(): {
   const latchkit = useLatchkit()
   const { termsConditionsUrl, privacyPolicyUrl } = latchkit.client.config
   const { legalCheckbox } = useFeatures()
-  const agreed = useClientValue(consentAtom)
+  const agreed = useAtomValue(consentAtom)
   const setAgreed = useCallback((next: boolean) => getStore(latchkit).set(consentAtom, next), [latchkit])
   const needed = legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl)
   return { needed, locked: needed && !agreed, agreed, setAgreed }

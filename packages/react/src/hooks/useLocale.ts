@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { type LocaleState, localeAtom } from '../i18n/atoms.js'
 import { setLocale } from '../i18n/setLocale.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The locale that is shown, and how to change it. */
@@ -22,7 +22,7 @@ export type UseLocaleReturnType = Omit<LocaleState, 'messages'> & {
  */
 export function useLocale(): UseLocaleReturnType {
   const latchkit = useLatchkit()
-  const { locale, formatLocale, direction } = useClientValue(localeAtom)
+  const { locale, formatLocale, direction } = useAtomValue(localeAtom)
   const set = useCallback((next: string) => setLocale(latchkit, next), [latchkit])
   return { locale, formatLocale, direction, setLocale: set }
 }

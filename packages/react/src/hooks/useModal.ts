@@ -2,7 +2,7 @@
 import type { Modal } from '../latchkit/types.js'
 import { modalStateAtom } from '../router/atoms.js'
 import type { ModalState } from '../router/types.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The modal and its state. */
@@ -19,5 +19,5 @@ export type UseModalReturnType = Pick<Modal, 'open' | 'close'> & { readonly stat
  */
 export function useModal(): UseModalReturnType {
   const { open, close } = useLatchkit().modal
-  return { open, close, state: useClientValue(modalStateAtom) }
+  return { open, close, state: useAtomValue(modalStateAtom) }
 }

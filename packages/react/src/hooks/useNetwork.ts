@@ -1,7 +1,7 @@
 'use client'
 import type { CaipNetworkId, Network } from '@latchkit/core'
 import { networkAtom, networksAtom } from '@latchkit/core/networks'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { type UseSwitchNetworkReturnType, useSwitchNetwork } from './useSwitchNetwork.js'
 
 /** The current network, and the way to another one. */
@@ -33,8 +33,8 @@ export type UseNetworkReturnType = {
  * await switchNetwork(base)
  */
 export function useNetwork(): UseNetworkReturnType {
-  const { network, caipNetworkId, isSupported } = useClientValue(networkAtom)
-  const networks = useClientValue(networksAtom)
+  const { network, caipNetworkId, isSupported } = useAtomValue(networkAtom)
+  const networks = useAtomValue(networksAtom)
   const switchNetwork = useSwitchNetwork()
   const reference = caipNetworkId?.slice(caipNetworkId.indexOf(':') + 1)
   const numeric = caipNetworkId?.startsWith('eip155:') ? Number(reference) : reference

@@ -10,7 +10,7 @@ import {
   siwxAtom,
 } from '@latchkit/core/siwx'
 import { type Action, useAction } from './useAction.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 type SignOutParameters = { caipAddress?: CaipAddress | undefined }
@@ -52,7 +52,7 @@ export type UseSiwxReturnType = {
  */
 export function useSiwx(): UseSiwxReturnType {
   const { client, modal } = useLatchkit()
-  const { status, session, phase, error } = useClientValue(siwxAtom)
+  const { status, session, phase, error } = useAtomValue(siwxAtom)
   return {
     status,
     session,

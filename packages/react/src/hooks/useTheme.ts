@@ -4,7 +4,7 @@ import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { type ThemeState, themeAtom } from '../theme/atoms.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The theme that is shown, and how to change it. */
@@ -25,7 +25,7 @@ export type UseThemeReturnType = ThemeState & {
  */
 export function useTheme(): UseThemeReturnType {
   const latchkit = useLatchkit()
-  const { mode, variables } = useClientValue(themeAtom)
+  const { mode, variables } = useAtomValue(themeAtom)
   const setMode = useCallback((next: ThemeMode) => setThemeMode(latchkit, next), [latchkit])
   const setVariables = useCallback((next: ThemeVariables) => setThemeVariables(latchkit, next), [latchkit])
   return { mode, variables, setMode, setVariables }

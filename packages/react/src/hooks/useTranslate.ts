@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import { localeAtom } from '../i18n/atoms.js'
 import { formatMessage } from '../i18n/formatMessage.js'
 import type { Message, MessageKey, MessageParameters } from '../i18n/types.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 
 /** Texts of the given English slice in the locale that is shown. Each view brings its own slice. */
 export function useTranslate<key extends MessageKey>(slice: { readonly [name in key]: Message }) {
-  const { locale, formatLocale, messages } = useClientValue(localeAtom)
+  const { locale, formatLocale, messages } = useAtomValue(localeAtom)
   return useCallback(
     (key: key, parameters: MessageParameters = {}) => {
       const translated: Message | undefined = messages[key]

@@ -2,7 +2,7 @@
 import type { Namespace } from '@latchkit/core'
 import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
 import { useMemo } from 'react'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 
 /**
  * Name, identifier and icon of the connected wallet; undefined while none is.
@@ -13,8 +13,8 @@ import { useClientValue } from './useClientValue.js'
  * useWalletInfo()?.name // 'MetaMask'
  */
 export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | undefined {
-  const active = useClientValue(accountAtom)
-  const accounts = useClientValue(accountsAtom)
+  const active = useAtomValue(accountAtom)
+  const accounts = useAtomValue(accountsAtom)
   const connector = (namespace ? accounts[namespace] : active)?.connector
   return useMemo(
     () =>

@@ -10,7 +10,7 @@ import {
 } from '@latchkit/core/wallets'
 import { useMemo } from 'react'
 import { walletHighlightsAtom } from '../query/atoms.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 const none: readonly KnownWallet[] = []
@@ -24,9 +24,9 @@ export function useWallets(
   namespace?: Namespace | undefined,
 ): readonly Wallet[] {
   const { client } = useLatchkit()
-  const connectors = useClientValue(connectorsAtom)
-  const recents = useClientValue(recentWalletsAtom)
-  const { wallets: highlights } = useClientValue(walletHighlightsAtom)
+  const connectors = useAtomValue(connectorsAtom)
+  const recents = useAtomValue(recentWalletsAtom)
+  const { wallets: highlights } = useAtomValue(walletHighlightsAtom)
   return useMemo(() => {
     const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = client.config
     const namespaces = namespace ? [namespace] : client.adapters.map(adapter => adapter.namespace)

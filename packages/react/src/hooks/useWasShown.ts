@@ -1,11 +1,11 @@
 'use client'
 import { useRef } from 'react'
 import { isOpenAtom } from '../router/atoms.js'
-import { useClientValue } from './useClientValue.js'
+import { useAtomValue } from './useAtomValue.js'
 
 /** Whether the view was shown. A view that is only prepared requests nothing. For views. */
 export function useWasShown(): boolean {
-  const isOpen = useClientValue(isOpenAtom)
+  const isOpen = useAtomValue(isOpenAtom)
   const wasShown = useRef(isOpen)
   wasShown.current ||= isOpen
   return wasShown.current

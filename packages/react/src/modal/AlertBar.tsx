@@ -2,7 +2,7 @@
 import { alertAtom } from '../alerts/atoms.js'
 import { dismissAlert } from '../alerts/showAlert.js'
 import { IconButton } from '../components/IconButton.js'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { alertMessages } from '../i18n/en/alerts.js'
@@ -17,7 +17,7 @@ import barStyles from './Bar.css?inline'
 export function AlertBar() {
   useStyles(barStyles)
   const latchkit = useLatchkit()
-  const alert = useClientValue(alertAtom)
+  const alert = useAtomValue(alertAtom)
   const t = useTranslate(modalMessages)
   const say = useTranslate(alertMessages)
   if (!alert) return null

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useRouter } from '../hooks/useRouter.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -22,7 +22,7 @@ export type DialogProps = {
 export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useStyles(dialogStyles)
   const latchkit = useLatchkit()
-  const open = useClientValue(isOpenAtom)
+  const open = useAtomValue(isOpenAtom)
   const { close } = useRouter()
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -85,7 +85,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   )
 }
 
-/** Plays the dialog's way out. `finished` tells when it is gone from sight: at once where motion is unwanted. */
+/** Plays the dialog's way out. `finished` settles when it is no longer visible: at once where motion is unwanted. */
 function leave(dialog: HTMLDialogElement): { finished: Promise<unknown>; cancel(): void } {
   const card = dialog.querySelector('.card')
   if (!card || matchMedia('(prefers-reduced-motion: reduce)').matches)

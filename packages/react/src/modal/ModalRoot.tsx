@@ -3,7 +3,7 @@ import { ConfigInvalidError } from '@latchkit/core'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followAlerts } from '../alerts/alertError.js'
 import { alertAtom } from '../alerts/atoms.js'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { localeAtom } from '../i18n/atoms.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -46,16 +46,16 @@ function Bars() {
 /** Everything inside the shadow root. */
 export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps) {
   const latchkit = useLatchkit()
-  const open = useClientValue(isOpenAtom)
-  const newest = useClientValue(entryAtom)
-  const prepared = useClientValue(preparedEntryAtom)
+  const open = useAtomValue(isOpenAtom)
+  const newest = useAtomValue(entryAtom)
+  const prepared = useAtomValue(preparedEntryAtom)
   // The dialog stays until it has left the screen.
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
-  const { locale: lang, direction } = useClientValue(localeAtom)
-  const themeState = useClientValue(themeAtom)
-  const hasToast = useClientValue(hasToastAtom)
-  const hasAlert = useClientValue(alertAtom) !== undefined
+  const { locale: lang, direction } = useAtomValue(localeAtom)
+  const themeState = useAtomValue(themeAtom)
+  const hasToast = useAtomValue(hasToastAtom)
+  const hasAlert = useAtomValue(alertAtom) !== undefined
   const isShown = embedded || open || present
   const hasBars = hasToast || hasAlert
   const idle = !isShown && !prepared && !hasBars
@@ -99,7 +99,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
 /** The surface that all views stand on. */
 function Card(stage: StageProps) {
   useStyles(dialogStyles)
-  const count = useClientValue(shakesAtom)
+  const count = useAtomValue(shakesAtom)
   const seen = useRef(count)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -123,9 +123,9 @@ function Card(stage: StageProps) {
   )
 }
 
-/** What assistive technology is told. */
+/** Announces the text of `announcementAtom` to assistive technology. */
 function LiveRegion() {
-  const text = useClientValue(announcementAtom)
+  const text = useAtomValue(announcementAtom)
   return (
     <div className="sr" role="status" aria-live="polite" aria-atomic="true">
       {text}

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { directionAtom } from '../router/atoms.js'
 import { settlePrepared, settleView } from '../router/navigate.js'
@@ -29,17 +29,17 @@ export type StageProps = {
   isShown: boolean
 }
 
-/** Renders the view of the newest step. The one before stays until the next one has arrived. */
+/** Renders the view of the newest step. The former view stays until the next view has arrived. */
 export function Stage({ entry, isShown }: StageProps) {
   const latchkit = useLatchkit()
-  const direction = useClientValue(directionAtom)
+  const direction = useAtomValue(directionAtom)
   const [attempt, setAttempt] = useState(0)
   const [rendered, setRendered] = useState<Rendered>()
   const [wasShown, setWasShown] = useState(isShown)
   const ready = entry && getLoadedViews(latchkit).get(entry.view)
   if (isShown && !wasShown) {
     setWasShown(true)
-    // Another view was prepared than the one that is opened. It was never seen, so it does not stay.
+    // Another view was prepared than is opened. It was never seen, so it does not stay.
     if (rendered && rendered.entry !== entry) setRendered(undefined)
   }
   if (entry && ready && rendered?.entry !== entry) setRendered({ entry, View: ready })

@@ -1,6 +1,6 @@
 'use client'
 import { Spinner } from '../components/Spinner.js'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { FailureIcon } from '../icons/FailureIcon.js'
 import { SuccessIcon } from '../icons/SuccessIcon.js'
 import { useStyles } from '../styles/useStyles.js'
@@ -11,7 +11,7 @@ import barStyles from './Bar.css?inline'
 /** The one toast that is shown. */
 export function ToastBar() {
   useStyles(barStyles)
-  const toast = useClientValue(toastAtom)
+  const toast = useAtomValue(toastAtom)
   if (!toast) return null
   const { id, variant, message } = toast
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useCallback, useContext } from 'react'
 import { IconButton } from '../components/IconButton.js'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useRouter } from '../hooks/useRouter.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { modalMessages } from '../i18n/en/modal.js'
@@ -28,8 +28,8 @@ export type ViewProps = {
 export function View({ title, children, footer, fixed }: ViewProps) {
   useStyles(viewStyles)
   const entry = useContext(EntryContext)
-  const canGoBack = useClientValue(canGoBackAtom)
-  const embedded = useClientValue(containerAtom)?.embedded
+  const canGoBack = useAtomValue(canGoBackAtom)
+  const embedded = useAtomValue(containerAtom)?.embedded
   const { back, close } = useRouter()
   const t = useTranslate(modalMessages)
   // React focuses `autoFocus` before the dialog is shown, when nothing can take it; the attribute waits for it.

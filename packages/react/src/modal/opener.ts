@@ -4,7 +4,7 @@ import type { Latchkit } from '../latchkit/types.js'
 /** The element that had the focus before the modal took it. */
 export const getOpener = /*#__PURE__*/ createSlot<{ element?: HTMLElement | undefined }>(() => ({}))
 
-/** Keeps the focused element, unless one is kept already. */
+/** Keeps the focused element, unless an element is kept already. */
 export function rememberOpener(latchkit: Latchkit): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement !== document.body)

@@ -2,7 +2,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useRef } from 'react'
-import { useClientValue } from '../hooks/useClientValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { modalStateAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
@@ -19,8 +19,8 @@ const closesOnDisconnect: readonly ViewRole[] = [
 /** Moves on when a wallet, the app or another tab connected, disconnected or changed the network. */
 export function useConnectionChanges(embedded: boolean): void {
   const latchkit = useLatchkit()
-  const { isConnected } = useClientValue(accountAtom)
-  const { isSupported } = useClientValue(networkAtom)
+  const { isConnected } = useAtomValue(accountAtom)
+  const { isSupported } = useAtomValue(networkAtom)
   const before = useRef({ isConnected, isSupported })
   useEffect(() => {
     const previous = before.current

@@ -18,7 +18,7 @@ import type { Queries } from './observers.js'
 
 /** The observers of the directory's queries. They write their results to the atoms of `query/atoms.ts`. */
 export type DirectoryObservers = {
-  /** Requests the next page, or the one that failed. Joins a request that is under way. */
+  /** Requests the next page, or repeats a failed page. Joins a request that is under way. */
   loadMore(): void
   /** Requests the highlights unless they are fresh. */
   loadHighlights(): void

@@ -49,7 +49,7 @@ describe('history', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('tells steps apart that show the same view', () => {
+  it('distinguishes steps that show the same view', () => {
     const { latchkit, router } = create()
     resetView(latchkit, 'Connect')
     pushView(latchkit, 'GetWallet')
@@ -88,10 +88,10 @@ describe('the opening view', () => {
 })
 
 describe('modal.subscribe', () => {
-  it('tells open, loading and view, and nothing twice', () => {
+  it('notifies about open, loading and view, and never twice', () => {
     const { latchkit, router } = create()
-    const told: ModalState[] = []
-    const stop = latchkit.modal.subscribe(state => told.push(state))
+    const states: ModalState[] = []
+    const stop = latchkit.modal.subscribe(state => states.push(state))
     expect(latchkit.modal.getState()).toEqual({ open: false, loading: false, view: undefined })
     resetView(latchkit, 'Connect')
     router.set({ ...router.get(), open: true })
@@ -100,7 +100,7 @@ describe('modal.subscribe', () => {
     router.set({ ...router.get(), open: false })
     stop()
     router.set({ ...router.get(), open: true })
-    expect(told).toEqual([
+    expect(states).toEqual([
       { open: false, loading: true, view: undefined },
       { open: true, loading: true, view: 'Connect' },
       { open: true, loading: false, view: 'Connect' },

@@ -4,12 +4,12 @@ import { getStore } from '../provider/getStore.js'
 import { type Toast, toastAtom, toastPendingAtom } from './atoms.js'
 import { getToastTimer } from './dismissToast.js'
 
-/** Milliseconds between two toasts, so that the second one is seen as new. */
+/** Milliseconds between two toasts, so that the second toast is seen as new. */
 export const toastReshowDelay = 150
 
 const durations = { success: 4000, error: 6000, loading: undefined } as const
 
-/** Shows a toast instead of the one that is shown. A loading one stays until it is replaced or dismissed. */
+/** Shows a toast instead of the shown toast. A loading toast stays until it is replaced or dismissed. */
 export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): void {
   const store = getStore(latchkit)
   const timer = getToastTimer(latchkit)

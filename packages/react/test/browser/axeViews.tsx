@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { pushView } from '../../src/router/navigate.js'
 import type { OpenableViewName } from '../../src/router/types.js'
-import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, connectors, mountApp, shadow, testIds } from './mountApp.js'
-import { protocolAdapter } from './protocolAdapter.js'
 
 const relayUrl = 'ws://127.0.0.1:1'
 
@@ -122,26 +122,26 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
     it.each(['code', 'declined', 'failed', 'in use'] as const)(
       'ConnectingWalletConnectBasic, %s',
       async state => {
-        const protocol = createScriptedProtocol()
-        if (state === 'failed') protocol.breakWith(new TypeError('no relay'))
+        const walletConnect = createScriptedWalletConnect()
+        if (state === 'failed') walletConnect.breakWith(new TypeError('no relay'))
         const { latchkit } = mountApp({
           config: {
             ...config,
-            adapters: [protocolAdapter()],
-            walletConnect: { relayUrl, load: protocol.load },
+            adapters: [mockWalletConnectAdapter()],
+            walletConnect: { relayUrl, load: walletConnect.load },
           },
         })
         const view = 'ConnectingWalletConnectBasic'
         latchkit.modal.open({ view })
         await expect.element(byId(testIds.view(view))).toBeVisible()
         if (state === 'failed') await expect.element(byId(testIds.retry)).toBeVisible()
-        else await expect.poll(() => protocol.uris.length).toBe(1)
+        else await expect.poll(() => walletConnect.uris.length).toBe(1)
         if (state === 'declined') {
-          protocol.reject()
-          await expect.poll(() => protocol.uris.length).toBe(2)
+          walletConnect.reject()
+          await expect.poll(() => walletConnect.uris.length).toBe(2)
         }
         if (state === 'in use') {
-          protocol.approve()
+          walletConnect.approve()
           await expect.poll(() => latchkit.modal.getState().open).toBe(false)
           latchkit.modal.open({ view })
           await expect.element(byId(testIds.disconnect)).toBeVisible()
@@ -155,14 +155,14 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       ['app', true],
       ['app that did not open', true],
     ] as const)('ConnectingWalletConnect, %s', async (state, isPhone) => {
-      const protocol = createScriptedProtocol()
+      const walletConnect = createScriptedWalletConnect()
       const platform = createRecordedPlatform({ isMobile: () => isPhone, userAgent: () => 'Android' })
       const { latchkit } = mountApp({
         config: {
           ...config,
-          adapters: [protocolAdapter()],
+          adapters: [mockWalletConnectAdapter()],
           platform,
-          walletConnect: { relayUrl, load: protocol.load },
+          walletConnect: { relayUrl, load: walletConnect.load },
           customWallets: [
             {
               id: 'shop',
@@ -176,7 +176,7 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       })
       latchkit.modal.open()
       await byId('wallet-shop').click()
-      await expect.poll(() => protocol.uris.length).toBe(1)
+      await expect.poll(() => walletConnect.uris.length).toBe(1)
       if (isPhone) await expect.element(byId(testIds.wcOpen)).toHaveAttribute('href')
       if (state === 'app that did not open') {
         await byId(testIds.wcOpen).click()

@@ -88,7 +88,7 @@ describe('while a wallet is asked', () => {
     return { ...app, release, account }
   }
 
-  it('another one that comes back does not take the request away', async () => {
+  it('another wallet that comes back does not take the request away', async () => {
     const { adapter, latchkit, release, account } = await ask()
     await adapter.connect({ connectorId: first ?? '', signal })
     expect(account().connector?.id).toBe(first)
@@ -106,7 +106,7 @@ describe('while a wallet is asked', () => {
     expect(account()).toMatchObject({ isConnected: true, status: 'connected' })
   })
 
-  it('an unsupported network is told of instead', async () => {
+  it('an unsupported network is shown instead', async () => {
     const { adapter, latchkit } = await ask()
     await adapter.connect({ connectorId: second ?? '', caipNetworkId: 'eip155:424242', signal })
     await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()

@@ -3,34 +3,34 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { walletHighlightsAtom, walletPagesAtom } from '../../src/query/atoms.js'
-import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, connectors, inShadow, mountApp, shadow, testIds } from './mountApp.js'
-import { protocolAdapter } from './protocolAdapter.js'
 
 const list = () => inShadow(testIds.walletsList)
 const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
 const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
 
 function mount(config: Partial<LatchkitConfig> = {}) {
-  const protocol = createScriptedProtocol()
+  const walletConnect = createScriptedWalletConnect()
   const { latchkit } = mountApp({
     config: {
-      adapters: [protocolAdapter()],
+      adapters: [mockWalletConnectAdapter()],
       gateway: { url: `${location.origin}/directory` },
-      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: walletConnect.load },
       logLevel: 'silent',
       ...config,
     },
   })
-  return { latchkit, protocol }
+  return { latchkit, walletConnect }
 }
 
 async function open() {
-  const { latchkit, protocol } = mount()
+  const { latchkit, walletConnect } = mount()
   latchkit.modal.open({ view: 'AllWallets' })
   await expect.element(byId(testIds.view('AllWallets'))).toBeVisible()
   const pages = () => latchkit.client.store.get(walletPagesAtom)
-  return { latchkit, protocol, pages }
+  return { latchkit, walletConnect, pages }
 }
 const fail = () => vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 500 }))
 
@@ -76,7 +76,7 @@ describe('all wallets with a directory', () => {
     const row = list()?.querySelector<HTMLElement>('button')
     row?.focus()
     const first = focused()
-    // As a browser tells of a window that loses the focus: the row stays the active element.
+    // As a browser reports a window that loses the focus: the row stays the active element.
     row?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
     list()?.scrollTo({ top: 2000 })
     await expect.element(byId('wallet-w20')).toBeInTheDocument()
@@ -84,13 +84,13 @@ describe('all wallets with a directory', () => {
   })
 
   it('finds what is on no page yet, and leads to it', async () => {
-    const { protocol } = await open()
+    const { walletConnect } = await open()
     await byId(testIds.walletsSearch).fill('wallet 88')
     await expect.element(byId('wallet-w88')).toBeVisible()
     await expect.poll(announced).toBe('1 wallet found')
     await byId('wallet-w88').click()
     await expect.element(byId(testIds.view('ConnectingWalletConnect'))).toHaveTextContent('Wallet 88')
-    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', walletConnect.uris[0])
   })
 
   it('leads to where a wallet is got when the app has no WalletConnect', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { shake } from '../../src/modal/shake.js'
 import { getContrast } from '../getContrast.js'
-import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, host, inShadow, mountApp, shadow, testIds } from './mountApp.js'
-import { protocolAdapter } from './protocolAdapter.js'
 
 /** Emulates a setting of the device until the test ends. */
 async function emulate(name: 'prefers-reduced-motion' | 'forced-colors', value: string) {
@@ -80,11 +80,11 @@ describe('in forced colours', () => {
 
   it('the code stays dark on light, as scanners need it', async () => {
     await emulate('forced-colors', 'active')
-    const protocol = createScriptedProtocol()
+    const walletConnect = createScriptedWalletConnect()
     const { latchkit } = mountApp({
       config: {
-        adapters: [protocolAdapter()],
-        walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+        adapters: [mockWalletConnectAdapter()],
+        walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: walletConnect.load },
       },
     })
     latchkit.modal.open({ view: 'ConnectingWalletConnectBasic' })

@@ -58,7 +58,7 @@ describe('toasts', () => {
 })
 
 describe('alerts', () => {
-  it('tells its code and stays until it is dismissed', async () => {
+  it('shows its code and stays until it is dismissed', async () => {
     const { latchkit } = mountApp({ config: { logLevel: 'silent' } })
     const alert = { code: 'config/project-id', message: 'alert.projectIdMissing' } as const
     showAlert(latchkit, alert, alert)

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { createDomPlatform } from '../../src/platform/createDomPlatform.js'
-import { createScriptedProtocol } from './createScriptedProtocol.js'
+import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
-import { protocolAdapter } from './protocolAdapter.js'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
@@ -45,11 +45,11 @@ async function openWallet(
   platform: ReturnType<typeof createRecordedPlatform>,
   custom: NonNullable<LatchkitConfig['customWallets']>[number] = wallet,
 ) {
-  const protocol = createScriptedProtocol()
+  const walletConnect = createScriptedWalletConnect()
   const app = mountApp({
     config: {
-      adapters: [protocolAdapter()],
-      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+      adapters: [mockWalletConnectAdapter()],
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: walletConnect.load },
       customWallets: [custom],
       platform,
     },
@@ -57,15 +57,15 @@ async function openWallet(
   app.latchkit.modal.open()
   await byId(`wallet-${custom.id}`).click()
   await expect.element(view()).toBeVisible()
-  return { ...app, protocol }
+  return { ...app, walletConnect }
 }
 
 describe('a wallet on a phone', () => {
   it('C19 trap 10 has its link before the tap, and opens it inside of the tap', async () => {
     const { platform, opened } = setUp()
-    const { protocol } = await openWallet(platform)
-    await expect.poll(() => protocol.uris.length).toBe(1)
-    const link = `shop://wc?uri=${encodeURIComponent(protocol.uris[0] ?? '')}`
+    const { walletConnect } = await openWallet(platform)
+    await expect.poll(() => walletConnect.uris.length).toBe(1)
+    const link = `shop://wc?uri=${encodeURIComponent(walletConnect.uris[0] ?? '')}`
     await expect.poll(href).toBe(link)
     inShadow(testIds.wcOpen)?.click()
     // In the same turn: nothing was waited for. The tests stand in a frame, which may not open apps itself.
@@ -75,12 +75,12 @@ describe('a wallet on a phone', () => {
 
   it('trap 4 keeps the link with the session that comes of it', async () => {
     const { platform } = setUp()
-    const { latchkit, protocol } = await openWallet(platform)
+    const { latchkit, walletConnect } = await openWallet(platform)
     await expect.poll(href).toBeTruthy()
     await byId(testIds.wcOpen).click()
-    protocol.approve()
+    walletConnect.approve()
     await expect.poll(() => latchkit.modal.getState().open).toBe(false)
-    expect(protocol.links.map(({ link }) => link)).toEqual([{ href: 'shop://', walletId: 'shop' }])
+    expect(walletConnect.links.map(({ link }) => link)).toEqual([{ href: 'shop://', walletId: 'shop' }])
   })
 
   it('trap 4 keeps no link with a session whose code was copied after the app was opened', async () => {
@@ -88,15 +88,15 @@ describe('a wallet on a phone', () => {
     try {
       vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       const { platform } = setUp()
-      const { latchkit, protocol } = await openWallet(platform)
+      const { latchkit, walletConnect } = await openWallet(platform)
       await expect.poll(href).toBeTruthy()
       inShadow(testIds.wcOpen)?.click()
       await vi.advanceTimersByTimeAsync(2000)
       await byId(testIds.wcCopy).click()
       await expect.poll(announced).toBe('Copied')
-      protocol.approve()
+      walletConnect.approve()
       await expect.poll(() => latchkit.modal.getState().open).toBe(false)
-      expect(protocol.links).toEqual([])
+      expect(walletConnect.links).toEqual([])
     } finally {
       vi.useRealTimers()
     }
@@ -104,7 +104,7 @@ describe('a wallet on a phone', () => {
 
   it('C19 offers other ways when the app did not open', async () => {
     const { platform, opened } = setUp()
-    const { protocol } = await openWallet(platform)
+    const { walletConnect } = await openWallet(platform)
     await expect.poll(href).toBeTruthy()
     await byId(testIds.wcOpen).click()
     await expect.element(view()).toHaveTextContent('Shop did not open?')
@@ -114,12 +114,12 @@ describe('a wallet on a phone', () => {
     // The second try is the universal link, which leads somewhere without the app as well.
     await byId(testIds.wcOpen).click()
     expect(opened().at(-1)).toEqual([
-      `https://shop.example/wc?uri=${encodeURIComponent(protocol.uris[0] ?? '')}`,
+      `https://shop.example/wc?uri=${encodeURIComponent(walletConnect.uris[0] ?? '')}`,
       '_blank',
     ])
     await expect.element(view()).toHaveTextContent('Shop did not open?')
     await byId(testIds.wcShowQr).click()
-    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', walletConnect.uris[0])
   })
 
   it('C19 offers nothing else when the app came to the front', async () => {
@@ -141,24 +141,24 @@ describe('a wallet on a phone', () => {
 
   it('C30 says that it was declined, and has another link at once', async () => {
     const { platform } = setUp()
-    const { protocol } = await openWallet(platform)
+    const { walletConnect } = await openWallet(platform)
     await expect.poll(href).toBeTruthy()
     await byId(testIds.wcOpen).click()
-    protocol.reject()
+    walletConnect.reject()
     await expect.element(view()).toHaveTextContent('Declined in Shop')
-    await expect.poll(() => protocol.uris.length).toBe(2)
-    await expect.poll(href).toBe(`shop://wc?uri=${encodeURIComponent(protocol.uris[1] ?? '')}`)
+    await expect.poll(() => walletConnect.uris.length).toBe(2)
+    await expect.poll(href).toBe(`shop://wc?uri=${encodeURIComponent(walletConnect.uris[1] ?? '')}`)
     await byId(testIds.wcOpen).click()
     await expect.element(view()).toHaveTextContent('Approve in Shop')
   })
 
   it('keeps the focus on the button while its link is on its way', async () => {
     const { platform } = setUp()
-    const { protocol } = await openWallet(platform)
+    const { walletConnect } = await openWallet(platform)
     await expect.poll(href).toBeTruthy()
     inShadow(testIds.wcOpen)?.focus()
-    const release = protocol.hold()
-    protocol.reject()
+    const release = walletConnect.hold()
+    walletConnect.reject()
     await expect.element(byId(testIds.wcOpen)).toHaveAttribute('aria-disabled', 'true')
     expect(focused()).toBe(testIds.wcOpen)
     release()
@@ -178,8 +178,8 @@ describe('a wallet on a computer', () => {
 
   it('shows the code first, and its desktop and web app behind tabs that arrow keys move through', async () => {
     const { platform, opened } = setUp(chrome)
-    const { protocol } = await openWallet(platform, computer)
-    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
+    const { walletConnect } = await openWallet(platform, computer)
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', walletConnect.uris[0])
     await expect.element(byId(testIds.wcInstall)).toHaveAttribute('href', computer.chromeStore)
     inShadow(testIds.wcTab('qr'))?.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -189,41 +189,41 @@ describe('a wallet on a computer', () => {
     expect(focused()).toBe(testIds.wcTab('webapp'))
     await byId(testIds.wcOpen).click()
     expect(opened()).toEqual([
-      [`https://app.shop.example/wc?uri=${encodeURIComponent(protocol.uris[0] ?? '')}`, '_blank'],
+      [`https://app.shop.example/wc?uri=${encodeURIComponent(walletConnect.uris[0] ?? '')}`, '_blank'],
     ])
     // One pairing behind all of them.
-    expect(protocol.uris).toHaveLength(1)
+    expect(walletConnect.uris).toHaveLength(1)
   })
 
   it('trap 4 keeps no link with a session whose code was scanned after an app was opened', async () => {
     const { platform } = setUp(chrome)
-    const { latchkit, protocol } = await openWallet(platform, computer)
+    const { latchkit, walletConnect } = await openWallet(platform, computer)
     await byId(testIds.wcTab('desktop')).click()
     await byId(testIds.wcOpen).click()
     await byId(testIds.wcTab('qr')).click()
-    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', protocol.uris[0])
-    protocol.approve()
+    await expect.element(byId(testIds.wcQr)).toHaveAttribute('data-uri', walletConnect.uris[0])
+    walletConnect.approve()
     await expect.poll(() => latchkit.modal.getState().open).toBe(false)
-    expect(protocol.links).toEqual([])
+    expect(walletConnect.links).toEqual([])
   })
 
   it('that is an extension only leads to its store', async () => {
     const { platform } = setUp(chrome)
     const extension = { id: 'ext', name: 'Ext', chromeStore: computer.chromeStore }
-    const { protocol } = await openWallet(platform, extension)
+    const { walletConnect } = await openWallet(platform, extension)
     await expect.element(view()).toHaveTextContent('Ext is not installed')
     await settled()
-    expect(protocol.uris).toEqual([])
+    expect(walletConnect.uris).toEqual([])
   })
 })
 
 it('going back and to another wallet makes one proposal each', async () => {
   const { platform } = setUp()
-  const { protocol } = await openWallet(platform)
+  const { walletConnect } = await openWallet(platform)
   await expect.poll(href).toBeTruthy()
   await byId(testIds.back).click()
   await byId('wallet-shop').click()
-  await expect.poll(() => protocol.uris.length).toBe(2)
-  await expect.poll(href).toBe(`shop://wc?uri=${encodeURIComponent(protocol.uris[1] ?? '')}`)
-  expect(protocol.cancelled()).toBe(1)
+  await expect.poll(() => walletConnect.uris.length).toBe(2)
+  await expect.poll(href).toBe(`shop://wc?uri=${encodeURIComponent(walletConnect.uris[1] ?? '')}`)
+  expect(walletConnect.cancelled()).toBe(1)
 })

@@ -131,7 +131,7 @@ describe('the sign-in view', () => {
     await closed(modal)
   })
 
-  it('tells when the adapter of the wallet cannot sign', async () => {
+  it('shows when the adapter of the wallet cannot sign', async () => {
     const adapter = mockAdapter({ namespace: 'eip155', connectors, without: ['signMessage'] })
     mount({ adapters: [adapter] })
     await connectByHand()

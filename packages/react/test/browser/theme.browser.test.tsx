@@ -55,7 +55,7 @@ describe('the theme', () => {
     expect(host()?.style.getPropertyValue('--lk-accent')).toBe('')
   })
 
-  it('tells the developer of tokens that are none', async () => {
+  it('logs for the developer which tokens are invalid', async () => {
     const { latchkit } = mountApp({
       // Types refuse it; apps in JavaScript have none.
       config: { themeVariables: { '--lk-acent': 'tomato' } as object, logLevel: 'silent' },

@@ -20,14 +20,14 @@ async function openWallets(adapter = mockAdapter({ namespace: 'eip155', connecto
 }
 
 describe('the connected wallets', () => {
-  it('tell which one is active after a change', async () => {
+  it('show which account is active after a change', async () => {
     const { client } = await openWallets()
     await byId(testIds.wallet(first)).click()
     await expect.poll(announced).toBe('First is active now')
     expect(client.store.get(accountAtom).connector?.id).toBe(first.id)
   })
 
-  it('stay as they are when one cannot be made active', async () => {
+  it('stay as they are when a wallet cannot be made active', async () => {
     const adapter = mockAdapter({ namespace: 'eip155', connectors, without: ['switchConnection'] })
     const { client } = await openWallets(adapter)
     await byId(testIds.wallet(first)).click()
@@ -35,7 +35,7 @@ describe('the connected wallets', () => {
     expect(client.store.get(accountAtom).connector?.id).toBe(second.id)
   })
 
-  it('one is disconnected, the other one stays', async () => {
+  it('a wallet is disconnected, the other wallet stays', async () => {
     const { client } = await openWallets()
     await byId(testIds.disconnectOne(second)).click()
     await expect

@@ -85,7 +85,7 @@ export class ClockSkewError extends WalletConnectError {
 export function toCloseError(code: number, details: string): WalletConnectError | undefined {
   if (/origin not allowed/i.test(details)) return new OriginNotAllowedError({ details })
   if (/invalid key/i.test(details)) return new InvalidProjectIdError({ details })
-  // A token is valid for a day: one that is already expired comes from a clock that is a day late.
+  // A token is valid for a day: a token that is already expired comes from a clock that is a day late.
   if (/token (is )?(not yet valid|expired)/i.test(details)) return new ClockSkewError({ details })
   return code === refusedCloseCode ? new ConnectionRefusedError({ details }) : undefined
 }

@@ -144,7 +144,7 @@ describe('the connection to the relay', () => {
     finish()
     await vi.waitFor(
       async () => {
-        // The relay has stored nothing for this client: the next one with the same identity receives only new messages.
+        // The relay has stored nothing for this client: the next client with the same identity receives only new messages.
         const next = open(server.url, { storage })
         const later = collect(next)
         await next.subscribe(topic)

@@ -18,7 +18,7 @@ export function electLeader(
   { electionWait, ownerInterval, ownerTimeout }: ElectionTimes,
 ): LeaderLock {
   const { name, tab, onAcquire, onLose } = parameters
-  const channel = new Channel(`${name}.place`)
+  const channel = new Channel(`${name}.leader`)
   let term = 0
   let isLeader = false
   let released = false

@@ -64,7 +64,7 @@ onEveryPlatform(() => {
 })
 
 describe('loadIdentity', () => {
-  it('makes a new one where the stored one is damaged, and keeps it', async () => {
+  it('makes a new identity where the stored identity is damaged, and keeps it', async () => {
     for (const damaged of ['', 'zz', 'ab'.repeat(31), 'ab'.repeat(33), '{}']) {
       const storage = memoryStorage()
       storage.set('app.identity', damaged)

@@ -22,7 +22,7 @@ export async function openMessage(
   const key = keyOf(context, topic)
   if (!key) return undefined
   const envelope = readEnvelope(message)
-  // An envelope of type 1 contains a key, which must not replace one that is already agreed.
+  // An envelope of type 1 contains a key, which must not replace an agreed key.
   if (typeof key !== 'function' && envelope.type !== 0) throw new ProtocolError(7)
   const symKey = typeof key === 'function' ? await key(envelope) : key
   const payload = readJsonRpc(openEnvelope({ symKey, message }))

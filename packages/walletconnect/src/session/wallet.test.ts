@@ -63,7 +63,7 @@ describe('an invalid request of a wallet changes nothing', () => {
   })
 })
 
-test('a message that is not JSON-RPC gets no response, and the next one is handled', async () => {
+test('a message that is not JSON-RPC gets no response, and the next message is handled', async () => {
   const end = { jsonrpc: '2.0', method: 'wc_sessionDelete' }
   for (const payload of [null, [], 1, '{', { id: 1 }, { ...end, id: String(pair.peer.nextId()) }])
     await pair.peer.say(line, payload)
@@ -77,7 +77,7 @@ test('a message that is not JSON-RPC gets no response, and the next one is handl
   expect(pair.client.getSessions()).toEqual([session])
 })
 
-test('an update that is older than the last one is refused with 1003; the last one again changes nothing', async () => {
+test('an update that is older than the last update is refused with 1003; the last update again changes nothing', async () => {
   const late = pair.peer.nextId()
   const last = pair.peer.nextId()
   const emitted = pair.next('session')

@@ -36,7 +36,7 @@ async function start() {
   }
 }
 
-describe('a malformed frame of the relay changes nothing, and the next one is handled', () => {
+describe('a malformed frame of the relay changes nothing, and the next frame is handled', () => {
   const push = { id: '1', jsonrpc: '2.0', method: 'irn_subscription' }
   const data = { topic: 'a'.repeat(64), message: 'AAAA' }
   test.each<[string, unknown]>([

@@ -160,7 +160,7 @@ describe('from a relay without a limit', () => {
     expect(faults).toEqual([])
   }, 30_000)
 
-  test('an event of five megabytes, and one that is nested 100,000 times, reach the app as they are', async () => {
+  test('an event of five megabytes, and an event that is nested 100,000 times, reach the app as they are', async () => {
     const lone = await startLoneClient()
     await lone.client.restore()
     let id = Date.now() * 1000

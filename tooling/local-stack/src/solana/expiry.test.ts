@@ -114,7 +114,7 @@ describe('a chain whose blocks come on request', () => {
     await expect(call).rejects.toThrow(/Minimum context slot has not been reached/)
   })
 
-  test('signature notifications wait for their commitment, and one that has come already is told at once', async () => {
+  test('signature notifications wait for their commitment, and a status that was reached already is notified at once', async () => {
     const [from, to] = [await funded(), Keypair.generate()]
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
     const signature = await connection.sendRawTransaction(transfer(from, to, blockhash))

@@ -11,7 +11,7 @@ import { createMintTransaction, devKeypair } from './mintTransactions.js'
 import { RpcError } from './rpc/rpcError.js'
 import { tokenLayout } from './token/decodeToken.js'
 
-/** Runs a transaction of the chain's own keys and gives its signature; one that fails is an error. */
+/** Runs a transaction of the chain's own keys and returns its signature; a failed transaction is an error. */
 export function runOwn(ledger: Ledger, bytes: Uint8Array): string {
   const wire = decodeWireTransaction(bytes)
   const result = landTransaction(ledger, wire)

@@ -156,7 +156,7 @@ describe('@solana/kit on the local chain', () => {
     }
   })
 
-  test('a transaction is told as json, jsonParsed, base58 and base64', async () => {
+  test('a transaction is returned as json, jsonParsed, base58 and base64', async () => {
     const from = await funded()
     const to = (await generateKeyPairSigner()).address
     const transaction = await signed(from, [transfer(from, to, sol)])

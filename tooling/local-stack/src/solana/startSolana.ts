@@ -22,7 +22,7 @@ export type LocalSolana = {
   caipNetworkId: string
   /** Sends lamports from the faucet and gives the signature of the transaction, which is confirmed. */
   airdrop(address: string, lamports: number | bigint): Promise<string>
-  /** Gives tokens of one of `localSolanaMints` and tells the token account; the transaction is confirmed. */
+  /** Gives tokens of one of `localSolanaMints` and returns the token account; the transaction is confirmed. */
   mintTokens(parameters: Omit<MintTokensParameters, 'url'>): Promise<{ account: string }>
   /** Adds empty blocks at once, for commitments and expiry without waiting. */
   advance(slots: number): void

@@ -63,7 +63,7 @@ describe('web3.js on the local chain', () => {
     return { transaction, latest }
   }
 
-  test('a v0 transaction lands, and its balances, fee and logs are told in every encoding', async () => {
+  test('a v0 transaction lands, and its balances, fee and logs are returned in every encoding', async () => {
     const from = await funded()
     const to = Keypair.generate().publicKey
     const { transaction, latest } = await v0(from, pay(from.publicKey, to, LAMPORTS_PER_SOL), memo('hello'))
@@ -216,7 +216,7 @@ describe('web3.js on the local chain', () => {
     )
   })
 
-  test('simulation tells accounts, logs and units, and changes nothing', async () => {
+  test('simulation returns accounts, logs and units, and changes nothing', async () => {
     const from = await funded()
     const to = Keypair.generate().publicKey
     const { transaction } = await v0(from, pay(from.publicKey, to, LAMPORTS_PER_SOL))
@@ -265,18 +265,18 @@ describe('web3.js on the local chain', () => {
     expect(await connection.getBalance(from.publicKey)).toBe(LAMPORTS_PER_SOL)
   })
 
-  test('without preflight a failing transaction lands, pays its fee and tells its error', async () => {
+  test('without preflight a failing transaction lands, pays its fee and returns its error', async () => {
     const from = await funded(1)
     const to = Keypair.generate().publicKey
     const { transaction, latest } = await v0(from, pay(from.publicKey, to, 5 * LAMPORTS_PER_SOL))
     const signature = await connection.sendTransaction(transaction, { skipPreflight: true })
-    // web3.js resolves with the error where its subscription tells it, and throws it where its first look does, which
+    // web3.js resolves with the error where its subscription reports it, and throws it where its first poll does, which
     // takes a processed transaction for enough.
-    const told = await connection.confirmTransaction({ signature, ...latest }).then(
+    const result = await connection.confirmTransaction({ signature, ...latest }).then(
       ({ value }) => value.err,
       error => error,
     )
-    expect(told).toEqual({ InstructionError: [0, { Custom: 1 }] })
+    expect(result).toEqual({ InstructionError: [0, { Custom: 1 }] })
     await expect
       .poll(() => connection.getBalance(from.publicKey), { timeout: 15_000 })
       .toBe(LAMPORTS_PER_SOL - 5000)

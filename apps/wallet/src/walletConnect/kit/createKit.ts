@@ -1,7 +1,7 @@
 import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
-import type { ProtocolConfig } from '../../common/types.js'
+import type { WalletConnectConfig } from '../../common/types.js'
 import { walletIcon } from '../../common/walletIcon.js'
 
 export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
@@ -30,7 +30,7 @@ const browserStorage = (): ICore['storage'] => {
 }
 
 /** Creates the wallet side of WalletConnect. Everything that would call its vendor is off. */
-export async function createKit({ relayUrl, projectId, name }: ProtocolConfig): Promise<Kit> {
+export async function createKit({ relayUrl, projectId, name }: WalletConnectConfig): Promise<Kit> {
   const core = new Core({
     relayUrl,
     projectId,

@@ -1,14 +1,14 @@
-import type { ProtocolState } from '../types.js'
+import type { WalletConnectState } from '../types.js'
 
 export type Store = {
-  get(): ProtocolState
-  update(change: (draft: ProtocolState) => void): void
+  get(): WalletConnectState
+  update(change: (draft: WalletConnectState) => void): void
   subscribe(listener: () => void): void
 }
 
 const storeKey = 'latchkit:walletconnect-wallet'
 
-const initialState: ProtocolState = {
+const initialState: WalletConnectState = {
   settings: {
     silent: false,
     answerLate: false,
@@ -23,9 +23,9 @@ const initialState: ProtocolState = {
   held: [],
 }
 
-const readStored = (): ProtocolState => {
+const readStored = (): WalletConnectState => {
   const initial = structuredClone(initialState)
-  const stored: Partial<ProtocolState> = JSON.parse(localStorage.getItem(storeKey) ?? '{}')
+  const stored: Partial<WalletConnectState> = JSON.parse(localStorage.getItem(storeKey) ?? '{}')
   return { ...initial, ...stored, settings: { ...initial.settings, ...stored.settings } }
 }
 

@@ -6,10 +6,10 @@ import type { WalletChain } from '../../common/types.js'
 import { parameterList, permittedAccount, type SiteCall, siteChainId } from '../../methods/siteCall.js'
 import { sendTransaction } from '../../methods/transactions.js'
 import { atomicCapability } from '../supported.js'
-import type { Call, ProtocolOutcome, ProtocolState } from '../types.js'
+import type { Call, WalletConnectOutcome, WalletConnectState } from '../types.js'
 
 /** Answers `wallet_getCapabilities` of EIP-5792, by hexadecimal chain id. */
-export function getCapabilities(call: SiteCall): ProtocolOutcome {
+export function getCapabilities(call: SiteCall): WalletConnectOutcome {
   const [account, wanted] = parameterList(call)
   permittedAccount(call, account)
   const ids = Array.isArray(wanted) ? wanted.filter(id => isHex(id)).map(Number) : localChainIds
@@ -37,7 +37,7 @@ const parseCall = (given: unknown): Call => {
 }
 
 /** Reads a request of `wallet_sendCalls` (EIP-5792). */
-export function requestCalls(call: SiteCall, state: ProtocolState): ProtocolOutcome {
+export function requestCalls(call: SiteCall, state: WalletConnectState): WalletConnectOutcome {
   const [given] = parameterList(call)
   if (!isRecord(given) || !Array.isArray(given.calls) || given.calls.length === 0)
     throw new RpcError(-32602, 'wallet_sendCalls takes [{ calls, chainId, from, … }].')
@@ -77,7 +77,10 @@ const statusOf = (receipts: readonly Record<string, unknown>[], expected: number
 }
 
 /** Answers `wallet_getCallsStatus` of EIP-5792 from the chain's receipts. */
-export async function getCallsStatus(call: SiteCall, state: ProtocolState): Promise<ProtocolOutcome> {
+export async function getCallsStatus(
+  call: SiteCall,
+  state: WalletConnectState,
+): Promise<WalletConnectOutcome> {
   const [id] = parameterList(call)
   const sent = typeof id === 'string' ? state.calls[id] : undefined
   if (!sent) throw new RpcError(5730, 'No calls of this id were sent.')

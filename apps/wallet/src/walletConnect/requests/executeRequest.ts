@@ -10,7 +10,7 @@ import { signTransactions } from '../../solana/signTransactions.js'
 import { signatureOf } from '../../solana/transaction.js'
 import { grantNamespaces, sessionGrant } from '../sessions.js'
 import { knownChains } from '../supported.js'
-import type { Answer, Context, ProtocolApproval } from '../types.js'
+import type { Answer, Context, WalletConnectApproval } from '../types.js'
 import { sendCalls } from './calls.js'
 
 type Executed = { result: unknown } & Pick<Extract<Answer, { kind: 'respond' }>, 'update' | 'events'>
@@ -64,7 +64,7 @@ const activateChain = (
 export async function executeRequest(
   context: Context,
   { topic, params }: Pick<PendingRequestTypes.Struct, 'topic' | 'params'>,
-  approval: ProtocolApproval,
+  approval: WalletConnectApproval,
 ): Promise<Executed> {
   const keyOf = (address: Hex) => {
     const account = context.accounts.find(entry => entry.address === address)

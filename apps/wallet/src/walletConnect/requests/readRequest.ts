@@ -5,10 +5,13 @@ import { addChain, switchChain, watchAsset } from '../../methods/chains.js'
 import { personalSign, signTypedDataV4 } from '../../methods/sign.js'
 import { parameterList, type SiteCall, siteChainId } from '../../methods/siteCall.js'
 import { requestTransaction } from '../../methods/transactions.js'
-import type { ProtocolOutcome, ProtocolState } from '../types.js'
+import type { WalletConnectOutcome, WalletConnectState } from '../types.js'
 import { getCallsStatus, getCapabilities, requestCalls } from './calls.js'
 
-type Method = (call: SiteCall, state: ProtocolState) => ProtocolOutcome | Promise<ProtocolOutcome>
+type Method = (
+  call: SiteCall,
+  state: WalletConnectState,
+) => WalletConnectOutcome | Promise<WalletConnectOutcome>
 
 const accounts: Method = ({ wallet, origin }) => ({ result: wallet.permissions[origin] ?? [] })
 
@@ -59,7 +62,7 @@ const methods = new Map<string, Method>([
 ])
 
 /** Reads a request on an EVM network. Returns a result or what needs a click; throws what the app gets as an error. */
-export async function readRequest(call: SiteCall, state: ProtocolState): Promise<ProtocolOutcome> {
+export async function readRequest(call: SiteCall, state: WalletConnectState): Promise<WalletConnectOutcome> {
   if (call.method === 'eth_sign')
     throw new RpcError(4200, 'eth_sign signs whatever a hash stands for; this wallet refuses it.')
   const method = methods.get(call.method)

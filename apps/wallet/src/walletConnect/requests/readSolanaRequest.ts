@@ -4,7 +4,7 @@ import { RpcError } from '../../common/rpc.js'
 import { base64Parameter, type SiteCall, visibleSolanaAccounts } from '../../methods/siteCall.js'
 import { solanaMessage, solanaTransaction } from '../../methods/solana.js'
 import { parseTransaction } from '../../solana/transaction.js'
-import type { ProtocolOutcome } from '../types.js'
+import type { WalletConnectOutcome } from '../types.js'
 
 const messageBytes = (value: unknown) => {
   try {
@@ -24,11 +24,15 @@ const signerOf = (transaction: unknown, accounts: readonly string[]) => {
 }
 
 /** Reads a request on a Solana network. WalletConnect's names and encodings are converted to those of Wallet Standard. */
-export async function readSolanaRequest(call: SiteCall, chain: string): Promise<ProtocolOutcome> {
+export async function readSolanaRequest(call: SiteCall, chain: string): Promise<WalletConnectOutcome> {
   const { method, wallet, origin } = call
   const given = isRecord(call.params) ? call.params : {}
   const accounts = visibleSolanaAccounts(wallet, origin)
-  const read = async (name: string, transactions: unknown[], options?: unknown): Promise<ProtocolOutcome> =>
+  const read = async (
+    name: string,
+    transactions: unknown[],
+    options?: unknown,
+  ): Promise<WalletConnectOutcome> =>
     await solanaTransaction({
       ...call,
       method: name,

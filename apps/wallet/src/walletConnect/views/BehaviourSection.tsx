@@ -1,12 +1,12 @@
 import { runAction } from '../../ui/runAction.js'
 import { Toggle } from '../../ui/Toggle.js'
 import { releaseHeld } from '../answers.js'
-import type { Context, ProtocolSettings } from '../types.js'
+import type { Context, WalletConnectSettings } from '../types.js'
 
 const options = [
   ['silent', 'silent', 'Stay silent: show nothing, answer nothing'],
   ['answerLate', 'answer-late', 'Answer late: hold answers until “Release”'],
-  ['autoReject', 'auto-reject', 'Reject proposals without asking'],
+  ['autoReject', 'auto-reject', 'Reject proposals without a prompt'],
   ['noSignIn', 'no-sign-in', 'Know no one-click sign-in'],
   ['signatureOnly', 'signature-only', 'Solana: answer signTransaction with the signature only'],
 ] as const
@@ -16,7 +16,7 @@ export function BehaviourSection({ context }: { context: Context }) {
   const { store, kit } = context
   const { settings, held } = store.get()
   const { relayer } = kit.core
-  const change = (part: Partial<ProtocolSettings>) =>
+  const change = (part: Partial<WalletConnectSettings>) =>
     store.update(draft => {
       Object.assign(draft.settings, part)
     })

@@ -5,11 +5,11 @@ import { ApprovalDetails, FactList, TransactionFacts } from '../../ui/ApprovalDe
 import { answerRequest } from '../pending.js'
 import { siteOrigin } from '../requests/toSiteCall.js'
 import { knownChains } from '../supported.js'
-import type { Context, ProtocolApproval } from '../types.js'
+import type { Context, WalletConnectApproval } from '../types.js'
 import { Actions } from './Actions.js'
 import { AppHead } from './AppHead.js'
 
-const titles: Record<ProtocolApproval['kind'], string> = {
+const titles: Record<WalletConnectApproval['kind'], string> = {
   connect: 'Connect',
   message: 'Sign this message?',
   typedData: 'Sign this data?',
@@ -25,7 +25,7 @@ const titles: Record<ProtocolApproval['kind'], string> = {
   solanaTransaction: 'Sign this transaction?',
 }
 
-type DetailsProps = { context: Context; approval: ProtocolApproval; appUrl: string }
+type DetailsProps = { context: Context; approval: WalletConnectApproval; appUrl: string }
 
 /** What a request asks for. The kinds of the extension are shown as there. */
 function Details({ context, approval, appUrl }: DetailsProps) {
@@ -89,7 +89,7 @@ function Details({ context, approval, appUrl }: DetailsProps) {
 type RequestViewProps = {
   context: Context
   request: PendingRequestTypes.Struct
-  approval: ProtocolApproval
+  approval: WalletConnectApproval
 }
 
 /** A request of a session, in words and in full. */

@@ -181,7 +181,7 @@ describe('track', () => {
     ['event', 403, '<h1>Blocked by a proxy</h1>', 'gateway/origin-not-allowed'],
     ['config', 401, 'Unauthorized: invalid key', 'gateway/invalid-project-id'],
     ['event', 401, 'JWT validation error: token not yet valid', 'gateway/token-not-yet-valid'],
-  ] as const)('tells once that the %s was refused by %i %s, and stops', async (call, status, body, code) => {
+  ] as const)('logs once that the %s was refused by %i %s, and stops', async (call, status, body, code) => {
     const service = await openService({ [call]: { status, body } })
     const client = setUp(service.url)
     const errors: unknown[] = []
@@ -219,7 +219,7 @@ describe('track', () => {
     expect(service.paths()).toEqual(['/sink/getAnalyticsConfig', '/sink/e'])
   })
 
-  it('has a line in the diagnostics when there is nobody to tell', () => {
+  it('has a line in the diagnostics when no endpoint is configured', () => {
     const client = setUp('', { gateway: undefined })
     track(client, open)
     expect(client.diagnostics()).toContainEqual({
@@ -236,7 +236,7 @@ describe('track', () => {
 })
 
 describe('onEvent', () => {
-  it('calls each listener until it stops, and one that throws harms nobody', () => {
+  it('calls each listener until it stops, and the others when a listener throws', () => {
     const client = setUp('', { gateway: undefined, analytics: false })
     const heard: string[] = []
     onEvent(client, () => {

@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('a pending connect', () => {
-  it('is what the status of its namespace, and the adapter, are told of until it ends', () => {
+  it('is in the status of its namespace, and known to the adapter, until it ends', () => {
     const { client, changes, status } = setUp()
     const attempt = beginAttempt(client, connector, { signal: never() })
     expect(status()).toBe('connecting')

@@ -45,13 +45,13 @@ function setUp(...adapters: NamespaceAdapter[]) {
 }
 
 describe('applySnapshot', () => {
-  it('changes nothing and wakes nobody when a snapshot says nothing new', () => {
+  it('changes nothing and notifies no subscriber when a snapshot is equal to the last', () => {
     const client = setUp()
     const listener = vi.fn()
     client.store.sub(snapshotsAtom, listener)
-    const told = snapshot({ connections: [connection('x', a)], current: 'x', status: 'connected' })
-    applySnapshot(client, 'eip155', told)
-    applySnapshot(client, 'eip155', structuredClone(told))
+    const given = snapshot({ connections: [connection('x', a)], current: 'x', status: 'connected' })
+    applySnapshot(client, 'eip155', given)
+    applySnapshot(client, 'eip155', structuredClone(given))
     expect(listener).toHaveBeenCalledTimes(1)
   })
 

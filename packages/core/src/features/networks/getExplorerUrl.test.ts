@@ -33,7 +33,7 @@ it('names the page as the explorers of the namespace do', () => {
 it.each([
   [solanaDevnet, 'devnet'],
   [solanaTestnet, 'testnet'],
-] as const)('keeps the query by which the explorer tells networks apart: $1', (network, cluster) => {
+] as const)('keeps the query by which the explorer distinguishes networks: $1', (network, cluster) => {
   const query = `?cluster=${cluster}`
   expect(getExplorerUrl(defineNetwork(network), { address: 'ab' })?.url).toBe(
     `https://solscan.io/account/ab${query}`,

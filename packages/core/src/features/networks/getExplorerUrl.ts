@@ -23,7 +23,7 @@ export function getExplorerUrl(
   if (!explorer || readWebUrl(explorer.url) === undefined) return undefined
   const { explorerPaths } = getNamespaceSupport(network.chainNamespace)
   const path = address === undefined ? explorerPaths.transaction : explorerPaths.address
-  // A query stays at the end: some explorers tell networks apart by it.
+  // A query stays at the end: some explorers distinguish networks by it.
   const url = new URL(explorer.url)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address ?? transaction}`
   return { name: explorer.name, url: url.href }

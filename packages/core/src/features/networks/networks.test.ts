@@ -45,7 +45,7 @@ describe('networks', () => {
     )
   })
 
-  it('wakes nobody who reads the network when the wallet changes its account alone', async () => {
+  it('notifies no subscriber of the network when the wallet changes its account alone', async () => {
     const wallet = createMockWallet({ namespace: 'eip155' })
     const adapters = [mockAdapter({ namespace: 'eip155', wallet })]
     const client = createClient({ metadata: { name: 'App' }, networks: [mainnet, base], adapters })
@@ -61,14 +61,14 @@ describe('networks', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('tells the adapter its networks when one is added or removed', () => {
+  it('passes the adapter its networks when a network is added or removed', () => {
     const { adapter, client } = setUp()
-    const told = vi.fn()
-    Object.assign(adapter, { setNetworks: told })
+    const setNetworks = vi.fn()
+    Object.assign(adapter, { setNetworks })
     addNetwork(client, { network: optimism })
-    expect(told.mock.lastCall?.[0]).toHaveLength(3)
+    expect(setNetworks.mock.lastCall?.[0]).toHaveLength(3)
     removeNetwork(client, { namespace: 'eip155', id: '10' })
-    expect(told.mock.lastCall?.[0]).toHaveLength(2)
+    expect(setNetworks.mock.lastCall?.[0]).toHaveLength(2)
   })
 
   it('C16 keeps the RPC URLs of the config when a network is added again', () => {

@@ -13,7 +13,7 @@ describe('getRequestPolicy', () => {
     ['solana_signAllTransactions', 'notSafe'],
     // It signs whatever it is given, and the person cannot read what.
     ['eth_sign', 'notAllowed'],
-    // Earlier drafts of EIP-712, without what tells the chains apart.
+    // Earlier drafts of EIP-712, without the field that distinguishes chains.
     ['eth_signTypedData', 'notAllowed'],
     ['eth_signTypedData_v3', 'notAllowed'],
     ['eth_signTransaction', 'notAllowed'],

@@ -27,7 +27,7 @@ export const notSafeMethods: readonly string[] = [
   'wallet_revokePermissions',
 ]
 
-/** What is answered without asking: reads of a chain or the wallet's state, and handing over what is signed already. */
+/** What is answered without a prompt: reads of a chain or the wallet's state, and handing over what is signed already. */
 export const safeMethods: readonly string[] = [
   // Ethereum's execution API.
   'eth_accounts',

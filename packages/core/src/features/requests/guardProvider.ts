@@ -9,7 +9,7 @@ import type { PendingRequest } from './types.js'
 export type GuardProviderParameters<provider> = {
   /** An EIP-1193 provider, or an object with the signing methods of a Solana wallet. */
   readonly provider: provider
-  /** Whose provider it is. One whose type is not `auth` is never filtered. */
+  /** Whose provider it is. A connector whose type is not `auth` is never filtered. */
   readonly connector: Connector
   /** Called when an approval is no longer awaited; for `notSafe` methods only. */
   readonly abort?: ((request: PendingRequest) => void) | undefined

@@ -183,7 +183,7 @@ describe('createNextAuthSiwx', () => {
     })
   })
 
-  it('tells a server that broke from one that says no', async () => {
+  it('distinguishes a server that failed from a server that refuses', async () => {
     const { siwx } = await startAuth({ 'callback/siwx': [503, '{}'] })
     await expect(siwx.verify(session)).rejects.toMatchObject({ code: 'siwx/client-fetch-error' })
   })

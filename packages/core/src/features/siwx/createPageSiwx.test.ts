@@ -48,7 +48,7 @@ describe('the sign-in of a page without a server', () => {
     expect(await page.getSessions?.()).toEqual([second])
   })
 
-  it('refuses a nonce that it did not issue, and one that was used', async () => {
+  it('refuses a nonce that it did not issue, and a used nonce', async () => {
     const { page, sign } = await setUp()
     expect(await page.verify(await sign(alice, { nonce: 'a1b2c3d4e5f6' }))).toBe(false)
     const session = await sign(alice)

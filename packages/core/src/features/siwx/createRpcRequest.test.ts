@@ -34,7 +34,7 @@ it("asks the network's own endpoint without a gateway", async () => {
   expect(await createRpcRequest(client)(call('eip155:7'))).toBe('own')
 })
 
-it('asks the gateway where one is configured, with the chain and the project', async () => {
+it('requests the gateway where it is configured, with the chain and the project', async () => {
   const { client, gateway, own } = await setUp('real')
   expect(await createRpcRequest(client)(call('eip155:7'))).toBe('gateway')
   expect(gateway.calls.map(({ url }) => url)).toEqual([

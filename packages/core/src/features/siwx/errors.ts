@@ -64,7 +64,7 @@ export class NoSignInDomainError extends BaseError {
   }
 }
 
-/** No nonce came, or one that no message can carry (`siwx/no-nonce`). */
+/** No nonce came, or a nonce that no message can carry (`siwx/no-nonce`). */
 export class NonceUnavailableError extends BaseError {
   override readonly name = 'NonceUnavailableError'
   constructor({ cause }: { cause?: unknown } = {}) {

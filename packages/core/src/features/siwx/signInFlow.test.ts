@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(node.calls.map(({ method }) => method)).toContain('eth_call')
   })
 
-  it('tells a chain that cannot be asked from a wrong signature', async () => {
+  it('distinguishes a chain that cannot be read from a wrong signature', async () => {
     const { client, connect, isAsked } = setUpSiwx({
       adapter: { signMessage: ({ message }) => signAs(bob, message) },
     })
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(signMessage).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is missing, and tells it in the state', async () => {
+  it('throws with what is missing, and has it in the state', async () => {
     const off = setUpSiwx({ config: { siwx: undefined } })
     await expect(signIn(off.client)).rejects.toMatchObject({
       message: expect.stringContaining('SIWX is not enabled'),
@@ -231,7 +231,7 @@ describe('who is asked', () => {
 })
 
 describe('answers that come late', () => {
-  it('C8 are kept for the account that signed, and not told of the one that took its place', async () => {
+  it('C8 are kept for the account that signed, and not claimed for the account that replaced it', async () => {
     const gate = createGate()
     const page = createPageSiwx(setUpSiwx().client)
     const { client, connect, isAsked, wallet, state, settles } = setUpSiwx({

@@ -61,7 +61,7 @@ export async function connectSession(
     leave = () => {
       attempt.users.delete(user)
       if (attempt.users.size === 0) {
-        // Later callers start a new proposal instead of joining the one that is being cancelled.
+        // Later callers start a new proposal instead of joining the proposal that is being cancelled.
         forget()
         attempt.controller.abort(signal?.reason)
       }

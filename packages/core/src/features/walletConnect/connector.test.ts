@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { accountsAtom, connectorsAtom } from '../connection/atoms.js'
@@ -36,7 +36,7 @@ describe('the name of the wallet on the other side', () => {
   })
 
   it.each(['', ' ', '\u2800\u3164', '\u200b', '\u0301\u0301', '\u202e'])(
-    'is the protocol when %j has nothing to read',
+    'is WalletConnect when %j has nothing to read',
     name => {
       expect(nameOf(name)).toBe('WalletConnect')
     },
@@ -59,7 +59,7 @@ describe('the icon of the wallet on the other side', () => {
     expect(iconOf('data:image/svg+xml,%3Csvg/%3E')).toBe('data:image/svg+xml,%3Csvg/%3E')
   })
 
-  it('C22 is never an address, which would tell a stranger who connects', () => {
+  it('C22 is never an address, which would reveal to another host who connects', () => {
     expect(iconOf('https://wallet.example/icon.png', '//wallet.example/icon.png', 'icon.png')).toBeUndefined()
     expect(
       iconOf(' javascript:alert(1)', 'data:text/html,<script>', 'data:image/', 'blob:null/1'),
@@ -75,7 +75,7 @@ describe('a client without adapters', () => {
   const address = '0x00000000000000000000000000000000000000aA'
 
   async function open(stored: readonly WalletConnectSession[] = [], storage = createMemoryStorage()) {
-    const script = createScriptedProtocol(stored)
+    const script = createScriptedWalletConnect(stored)
     const client = createClient({
       metadata: { name: 'App' },
       networks: [mainnet],
@@ -91,7 +91,7 @@ describe('a client without adapters', () => {
     return { client, script, storage }
   }
 
-  it('names the wallet of its session, after a reload too, and the row by the protocol', async () => {
+  it('names the wallet of its session, after a reload too, and the row by WalletConnect', async () => {
     const session = {
       ...sessionOf('one', [`eip155:1:${address}`]),
       peer: { name: 'Rain\u202ebow', icons: [png] },

@@ -4,7 +4,7 @@ import { BaseError } from '../../errors/BaseError.js'
 export class WalletConnectNotConfiguredError extends BaseError {
   override readonly name = 'WalletConnectNotConfiguredError'
   constructor() {
-    super('The wallet-connection protocol is not configured', {
+    super('WalletConnect is not configured', {
       code: 'connection/protocol-not-configured',
       metaMessages: [
         'Pass `walletConnect: { relayUrl }`, or `walletConnect: { projectId }` for the public relay.',
@@ -34,7 +34,7 @@ export class NoSessionError extends BaseError {
   constructor({ caipNetworkId }: { caipNetworkId: string }) {
     super('No wallet is connected for this network', {
       code: 'connection/no-session',
-      metaMessages: [`No protocol session has an account on ${caipNetworkId}. Connect a wallet first.`],
+      metaMessages: [`No WalletConnect session has an account on ${caipNetworkId}. Connect a wallet first.`],
     })
   }
 }

@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
@@ -28,7 +28,7 @@ function setUp<namespace extends Namespace>(
   parameters: FollowSessionParameters<namespace>,
   stored: readonly string[] | null = [...evm, ...sol],
 ) {
-  const script = createScriptedProtocol(stored ? [sessionOf('one', stored)] : [])
+  const script = createScriptedWalletConnect(stored ? [sessionOf('one', stored)] : [])
   const storage = createMemoryStorage()
   if (stored) storage.set('latchkit.walletConnect', 'one')
   const client = createClient({
@@ -128,12 +128,12 @@ describe('what the session grants', () => {
 })
 
 describe('the network in use', () => {
-  it('is the first granted one that the app lists', async () => {
+  it('is the first granted network that the app lists', async () => {
     const { session } = await restored({ namespace: 'eip155', isListed: id => id === 'eip155:10' })
     expect(session.read()?.caipNetworkId).toBe('eip155:10')
   })
 
-  it('is the one that the app shows, where it is granted', async () => {
+  it('is the network that the app shows, where it is granted', async () => {
     let shown: CaipNetworkId<'eip155'> = 'eip155:10'
     const { session } = await restored({ namespace: 'eip155', isListed: () => true, getShown: () => shown })
     expect(session.read()?.caipNetworkId).toBe('eip155:10')

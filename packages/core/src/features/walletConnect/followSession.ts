@@ -53,7 +53,7 @@ export type SessionFollower<namespace extends Namespace = Namespace> = {
   /** Calls the listener after each change that this follower did not make itself. */
   subscribe(listener: (change: SessionChange<namespace>) => void): () => void
   /**
-   * Chooses the network in use, without asking the wallet. During a session a network that is not granted is ignored.
+   * Chooses the network in use, without a request to the wallet. During a session a network that is not granted is ignored.
    */
   choose(caipNetworkId: CaipNetworkId<namespace>): void
   /**

@@ -7,7 +7,7 @@ import type { WalletConnectSession } from './types.js'
 export type SessionAccount<namespace extends Namespace = Namespace> = {
   readonly caipNetworkId: CaipNetworkId<namespace>
   readonly address: string
-  /** In hex without a prefix, where the wallet told it when it approved the session. */
+  /** In hex without a prefix, where the wallet provided it when it approved the session. */
   readonly publicKey?: string | undefined
   /** Derivation path, such as `m/84'/0'/0'/0/0`, likewise. */
   readonly path?: string | undefined
@@ -25,7 +25,7 @@ export function readAccounts<namespace extends Namespace>(
   session: WalletConnectSession,
   namespace: namespace,
 ): readonly SessionAccount<namespace>[] {
-  const told = readDetails(session.sessionProperties?.[`${namespace}_getAccountAddresses`])
+  const details = readDetails(session.sessionProperties?.[`${namespace}_getAccountAddresses`])
   return Object.values(session.namespaces)
     .flatMap(({ accounts }) => accounts)
     .filter(isCaipAddress)
@@ -34,7 +34,7 @@ export function readAccounts<namespace extends Namespace>(
     .map(({ reference, address }) => ({
       caipNetworkId: `${namespace}:${reference}`,
       address,
-      ...told.get(address),
+      ...details.get(address),
     }))
 }
 

@@ -9,7 +9,7 @@ import type { UsedSession, WalletConnectRequest, WalletConnectSession } from './
 import { readStored, readUsed } from './usedSession.js'
 
 export type RestoreSessionParameters = {
-  /** Whether a session that is absent is forgotten. Another tab may have one that storage did not accept. */
+  /** Whether a session that is absent is forgotten. Another tab may have a session that storage did not accept. */
   readonly forget?: boolean | undefined
 }
 

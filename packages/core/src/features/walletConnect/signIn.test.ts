@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
@@ -31,7 +31,7 @@ const signIn: SignInRequest = {
 const statement = { account, message: 'the text', signature: '0xsigned' }
 const signedIn = { caipAddress: account, message: 'the text', signature: '0xsigned' }
 
-function setUp(script = createScriptedProtocol()) {
+function setUp(script = createScriptedWalletConnect()) {
   const client = createClient({
     metadata: { name: 'App' },
     networks: [mainnet, optimism, solana],
@@ -125,12 +125,12 @@ describe('a session that is asked for with a sign-in', () => {
     ['no network of the app', signIn],
     ['a client that cannot', undefined],
   ])('is proposed plainly for %s', async (_why, given) => {
-    const script = createScriptedProtocol()
+    const script = createScriptedWalletConnect()
     const create = script.create
     if (!given)
       script.create = parameters => {
-        const { authenticate: _, ...protocol } = create(parameters)
-        return protocol
+        const { authenticate: _, ...others } = create(parameters)
+        return others
       }
     const { line, proposed } = setUp(script)
     const connected = line.connect({ signIn: given ? { ...given, chains: ['eip155:999'] } : signIn })

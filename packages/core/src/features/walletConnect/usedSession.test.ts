@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
@@ -22,7 +22,7 @@ const both = sessionOf('one', [evm, sol])
 const connectorId = 'walletConnect'
 
 function open(
-  script = createScriptedProtocol(),
+  script = createScriptedWalletConnect(),
   storage = createMemoryStorage(),
   adapters?: readonly NamespaceAdapter[],
 ) {
@@ -61,7 +61,7 @@ it('a session is used where it was asked for, and offered elsewhere, after a rel
   const session = client.store.get(walletConnectSessionAtom) ?? both
   expect([isOffered(session, 'eip155'), isOffered(session, 'solana')]).toEqual([true, false])
 
-  const later = open(createScriptedProtocol([both]), storage)
+  const later = open(createScriptedWalletConnect([both]), storage)
   await expect.poll(later.connected).toEqual(['solana'])
   // The wallet changes something of the session.
   later.script.emit('session', { session: both })
@@ -69,7 +69,7 @@ it('a session is used where it was asked for, and offered elsewhere, after a rel
   const { address } = await connect(later.client, { connectorId, namespace: 'eip155' })
   expect([`eip155:1:${address}`, later.script.proposals]).toEqual([evm, []])
 
-  const third = open(createScriptedProtocol([both]), storage)
+  const third = open(createScriptedWalletConnect([both]), storage)
   await expect.poll(third.connected).toEqual(['eip155', 'solana'])
   await disconnect(third.client, { connectorId, namespace: 'eip155' })
   expect(third.script.ended).toEqual(['one'])

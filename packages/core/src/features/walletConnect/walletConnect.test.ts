@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import type { Platform } from '../../platform/types.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
@@ -24,7 +24,7 @@ const session = sessionOf('one', [`eip155:1:${address}`, `eip155:1:${other}`])
 
 function setUp(
   storage: StorageDriver = createMemoryStorage(),
-  script = createScriptedProtocol(),
+  script = createScriptedWalletConnect(),
   device: Partial<Platform> = {},
 ) {
   const platform = createRecordedPlatform({ isMobile: () => true, ...device })
@@ -85,7 +85,7 @@ describe('a client without adapters', () => {
     expect(sol?.events).toEqual(['accountsChanged', 'chainChanged'])
   })
 
-  it('C22 loads no protocol client before somebody connects', async () => {
+  it('C22 loads no WalletConnect client before somebody connects', async () => {
     const { client, load } = setUp()
     await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
     expect(load).not.toHaveBeenCalled()
@@ -143,9 +143,9 @@ describe('a client without adapters', () => {
     expect(client.store.get(accountAtom).caipNetworkId).toBe('eip155:1')
   })
 
-  it('C2 takes the session up after a reload, without asking the wallet', async () => {
+  it('C2 restores the session after a reload, without a request to the wallet', async () => {
     const first = await connectedSetUp()
-    const script = createScriptedProtocol([session])
+    const script = createScriptedWalletConnect([session])
     const { client } = setUp(first.storage, script)
     await expect.poll(() => client.store.get(accountAtom).isConnected).toBe(true)
     expect(script.proposals).toEqual([])
@@ -153,7 +153,7 @@ describe('a client without adapters', () => {
 
   it('trap 7 drops a remembered session that ended meanwhile', async () => {
     const first = await connectedSetUp()
-    const { client, storage } = setUp(first.storage, createScriptedProtocol([]))
+    const { client, storage } = setUp(first.storage, createScriptedWalletConnect([]))
     await expect.poll(() => client.store.get(accountAtom).status).toBe('disconnected')
     await expect.poll(() => storage.get('latchkit.walletConnect')).toBeUndefined()
   })
@@ -165,13 +165,13 @@ describe('a client without adapters', () => {
       watchers.set(key, listener)
       return () => watchers.delete(key)
     }
-    const script = createScriptedProtocol([session])
+    const script = createScriptedWalletConnect([session])
     const { client } = setUp({ ...shared, watch }, script)
     const key = 'latchkit.walletConnect'
     shared.set(key, 'one')
     watchers.get(key)?.('one')
     await expect.poll(() => client.store.get(accountAtom).isConnected).toBe(true)
-    // That tab forgets first and ends then, of which the protocol's client tells here.
+    // That tab forgets first and ends then, which the WalletConnect client here reports.
     watchers.get(key)?.(undefined)
     script.emit('end', { topic: 'one', reason: { code: 6000, message: 'User disconnected' } })
     expect(client.store.get(accountAtom).isConnected).toBe(false)
@@ -200,10 +200,10 @@ describe('a client without adapters', () => {
     expect(client.store.get(accountAtom)).toMatchObject({ isConnected: true, address })
   })
 
-  it('keeps the sessions of the protocol on the device when the storage of the client travels to a server', async () => {
+  it('keeps the sessions of WalletConnect on the device when the storage of the client travels to a server', async () => {
     const cookies = { ...createMemoryStorage(), isSentToServer: true }
     const device = createMemoryStorage()
-    const script = createScriptedProtocol()
+    const script = createScriptedWalletConnect()
     const create = vi.spyOn(script, 'create')
     const { client } = setUp(cookies, script, { privateStorage: () => device })
     await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
@@ -212,7 +212,7 @@ describe('a client without adapters', () => {
     expect(create.mock.calls[0]?.[0].storage).toBe(device)
     script.proposals[0]?.approve(session)
     expect((await connected).address).toBe(address)
-    const lonely = createScriptedProtocol()
+    const lonely = createScriptedWalletConnect()
     const other = vi.spyOn(lonely, 'create')
     const { client: without } = setUp(cookies, lonely)
     await expect.poll(() => other).toHaveBeenCalled()
@@ -221,7 +221,7 @@ describe('a client without adapters', () => {
     expect(without.store.get(accountAtom).isConnected).toBe(false)
   })
 
-  it('C22 loads the protocol client at start when a wallet has not been told of an end yet', async () => {
+  it('C22 loads the WalletConnect client at start when the end of a session has not been sent to the wallet yet', async () => {
     const storage = createMemoryStorage()
     storage.set('latchkit.wc.deletes', '4000000000 a b')
     const { load } = setUp(storage)
@@ -237,7 +237,7 @@ describe('a client without adapters', () => {
   })
 
   it('trap 9 ends what is left of former sessions, and takes no address that is none', async () => {
-    const script = createScriptedProtocol([sessionOf('former', [`eip155:1:${address}`])])
+    const script = createScriptedWalletConnect([sessionOf('former', [`eip155:1:${address}`])])
     const { client } = setUp(createMemoryStorage(), script)
     await expect.poll(() => client.store.get(accountsAtom).eip155).toBeDefined()
     const connected = connect(client, { connectorId: 'walletConnect', namespace: 'eip155' })
@@ -252,7 +252,7 @@ describe('a client without adapters', () => {
     const first = await connectedSetUp()
     first.script.emit('session', { session: both })
     await switchNetwork(first.client, { caipNetworkId: 'eip155:10' })
-    const { client } = setUp(first.storage, createScriptedProtocol([both]))
+    const { client } = setUp(first.storage, createScriptedWalletConnect([both]))
     await expect.poll(() => client.store.get(accountAtom).caipNetworkId).toBe('eip155:10')
   })
 
@@ -343,7 +343,7 @@ describe('pairing', () => {
   it('C10 is one for all who ask at the same time, and ends with the last of them', async () => {
     const { client, script, controller, settled } = await startPairing()
     const second = connect(client, { connectorId: 'walletConnect', namespace: 'solana' })
-    // Nothing but promises between asking and having joined.
+    // Nothing but promises between the request and the answer.
     await vi.advanceTimersByTimeAsync(0)
     expect(client.store.get(accountsAtom).solana?.status).toBe('connecting')
     controller.abort()

@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
@@ -23,7 +23,7 @@ const second = '0x00000000000000000000000000000000000000bB'
 const accounts = [1, 10].flatMap(id => [first, second].map(address => `eip155:${id}:${address}`))
 
 function setUp() {
-  const script = createScriptedProtocol()
+  const script = createScriptedWalletConnect()
   const client = createClient({
     metadata: { name: 'App' },
     networks: [mainnet, optimism, solana, solanaDevnet, bitcoin],
@@ -65,7 +65,7 @@ beforeEach(() => {
 // Read from disk once, so that no test waits for it.
 beforeAll(() => loadWalletConnect())
 
-describe('what a wallet tells a client without adapters', () => {
+describe('what a client without adapters reads from a session', () => {
   const own = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
   const publicKey = `03${'ab'.repeat(32)}`
   const path = "m/84'/0'/0'/0/0"
@@ -79,8 +79,8 @@ describe('what a wallet tells a client without adapters', () => {
     ['of another address', [{ address: 'bc1qother', publicKey, path }], {}],
     ['in no known form', [{ address: own, publicKey: '<b>', path: 'm/x' }, null, 7], {}],
     ['that are no JSON', '{', {}],
-  ])('accounts %s', async (_how, told, expected) => {
-    const bip122_getAccountAddresses = typeof told === 'string' ? told : JSON.stringify(told)
+  ])('accounts %s', async (_how, property, expected) => {
+    const bip122_getAccountAddresses = typeof property === 'string' ? property : JSON.stringify(property)
     await connectTo('one', [`bip122:${bitcoin.id}:${own}`], 'bip122', { bip122_getAccountAddresses })
     expect(client.store.get(accountsAtom).bip122?.allAccounts).toEqual([
       { namespace: 'bip122', type: 'eoa', address: own, ...expected },
@@ -110,7 +110,7 @@ describe('what a wallet tells a client without adapters', () => {
   )
 
   it.each([10, '10', '0xa', 'eip155:10', { chainId: 10 }])(
-    'the chain is the one that is named (%j), not the one the event came on',
+    'the chain is the named chain (%j), not the chain the event came on',
     async data => {
       await connectTo('one', accounts)
       emit('chainChanged', data)

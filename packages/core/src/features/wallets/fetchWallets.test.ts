@@ -32,7 +32,7 @@ const answerRow = (fields: object) =>
   server.answer(() => ({ body: { count: 1, data: [{ ...row, ...fields }] } }))
 
 describe('fetchWallets', () => {
-  it('asks with every parameter, and tells project, SDK and client', async () => {
+  it('sends every parameter, and the project, SDK and client', async () => {
     const adapters = [
       { ...mockAdapter({ namespace: 'eip155' }), name: 'wagmi' },
       mockAdapter({ namespace: 'solana' }),
@@ -77,7 +77,7 @@ describe('fetchWallets', () => {
     })
   })
 
-  it('takes the project id of the protocol when the gateway has none of its own', async () => {
+  it('takes the project id of WalletConnect when the gateway has none of its own', async () => {
     await fetchWallets(setUp({}, { walletConnect: { projectId: 'shared' } }))
     expect(server.calls.at(-1)).toMatchObject({ projectId: 'shared' })
   })

@@ -296,7 +296,7 @@ describe('getWalletTabs', () => {
     ])
   })
 
-  it('take a wallet of which nothing is known for one that scans', () => {
+  it('treat a wallet of which nothing is known as a wallet that scans', () => {
     expect(tabs({ homepage: 'https://x.app' })).toEqual(['qr'])
     expect(tabs({}, phone('iphone'))).toEqual(['qr'])
   })

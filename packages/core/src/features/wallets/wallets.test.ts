@@ -187,7 +187,7 @@ describe('listWallets', () => {
     expect(ids({ builtIn, namespaces: ['eip155'] })).toEqual(['b', 'c'])
   })
 
-  it('has no row for the embedded wallet, and one for a connection protocol that counts as not installed', () => {
+  it('has no row for the embedded wallet, and one for WalletConnect that counts as not installed', () => {
     const connectors = [
       connector('auth', { type: 'auth' }),
       connector('walletConnect', { type: 'walletconnect' }),

@@ -38,7 +38,7 @@ export function AccountView() {
       title={t('account.title')}
       footer={
         <Button
-          look="negative"
+          variant="negative"
           wide
           icon={<LogOutIcon />}
           disabled={pending}

@@ -13,7 +13,7 @@ import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -28,9 +28,9 @@ export function AccountWallets() {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
-  const { connector } = useClientValue(accountAtom)
-  const connections = useClientValue(connectionsAtom)
-  const active = useClientValue(activeNamespaceAtom)
+  const { connector } = useAtomValue(accountAtom)
+  const connections = useAtomValue(connectionsAtom)
+  const active = useAtomValue(activeNamespaceAtom)
   const preload = usePreloadView('ProfileWallets')
   const others = client.adapters.filter(({ namespace }) => namespace !== active)
   // A wallet that is connected in two namespaces is one.
@@ -69,7 +69,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
   const { client } = useLatchkit()
   const { push } = useRouter()
   const announce = useAnnounce()
-  const account = useClientValue(accountsAtom)[namespace]
+  const account = useAtomValue(accountsAtom)[namespace]
   const name = getNamespaceName(namespace)
   if (!account?.address)
     return (

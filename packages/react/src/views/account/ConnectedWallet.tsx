@@ -12,7 +12,7 @@ import { accountMessages } from './accountMessages.js'
 
 export type ConnectedWalletProps = {
   connection: Connection
-  /** Whether it is the one that is used in its namespace. */
+  /** Whether it is used in its namespace. */
   isActive: boolean
   onSwitch: () => void
 }

@@ -5,7 +5,7 @@ import { getNamespaceName } from '@latchkit/core/networks'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useConnections } from '../../hooks/useConnections.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -23,7 +23,7 @@ export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
   const { client } = useLatchkit()
   const { push } = useRouter()
   const announce = useAnnounce()
-  const current = useClientValue(accountsAtom)[namespace]?.connector
+  const current = useAtomValue(accountsAtom)[namespace]?.connector
   const { connections, recentConnections, switchConnection } = useConnections({ namespace })
   const isActive = ({ connector }: Connection) => connector.id === current?.id
   const ordered = [...connections.filter(isActive), ...connections.filter(one => !isActive(one))]

@@ -5,7 +5,7 @@ import { getNamespaceName } from '@latchkit/core/networks'
 import { useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Tabs } from '../../components/Tabs.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -24,8 +24,8 @@ export function ProfileWalletsView() {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const parameters = useViewParameters('ProfileWallets')
-  const active = useClientValue(activeNamespaceAtom)
-  const { length } = useClientValue(connectionsAtom)
+  const active = useAtomValue(activeNamespaceAtom)
+  const { length } = useAtomValue(connectionsAtom)
   const { pending, disconnectAll } = useDisconnectWallets()
   const namespaces = client.adapters.map(({ namespace }) => namespace)
   const [chosen, setChosen] = useState<Namespace | undefined>(parameters?.namespace)
@@ -36,7 +36,7 @@ export function ProfileWalletsView() {
       footer={
         length > 0 ? (
           <Button
-            look="negative"
+            variant="negative"
             wide
             icon={<LogOutIcon />}
             disabled={pending}

@@ -6,20 +6,20 @@ import { Avatar } from '../../components/Avatar.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { testIds } from '../../testIds.js'
 import { accountMessages } from './accountMessages.js'
 
-/** The accounts of the active wallet, where it leaves it to the app which one is used. */
+/** The accounts of the active wallet, where the wallet leaves the choice of the account to the app. */
 export function WalletAccounts({ namespace }: { namespace: Namespace }) {
   const t = useTranslate(accountMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
   const toast = useToast()
-  const account = useClientValue(accountsAtom)[namespace]
+  const account = useAtomValue(accountsAtom)[namespace]
   const canSwitch = client.adapters.some(one => one.namespace === namespace && one.switchAccount)
   if (!account?.connector || !canSwitch || account.allAccounts.length < 2) return null
   const label = t('profile.accounts', { name: account.connector.name })

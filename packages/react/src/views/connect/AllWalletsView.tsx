@@ -56,7 +56,7 @@ export function AllWalletsView() {
       fixed
       footer={
         isEmpty ? (
-          <Button look="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
+          <Button variant="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
             {t('allWallets.noWallet')}
           </Button>
         ) : undefined

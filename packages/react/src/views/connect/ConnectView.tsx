@@ -25,7 +25,7 @@ export function ConnectView() {
     <View
       title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
       footer={
-        <Button look="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
+        <Button variant="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
           {t('connect.noWallet')}
         </Button>
       }

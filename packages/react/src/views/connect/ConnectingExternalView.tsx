@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.js'
 import { LogoRing } from '../../components/LogoRing.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
@@ -30,14 +30,14 @@ const rings = {
   failed: 'failed',
 } as const
 
-/** Waits for the answer of one wallet, tells the kinds of failure apart, and says where to get a wallet that is absent. */
+/** Waits for the answer of one wallet, shows a text for each kind of failure, and where to get a wallet that is absent. */
 export function ConnectingExternalView() {
   const t = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
   const { walletId, namespace, caipNetworkId } = useViewParameters('ConnectingExternal')
   const wallet = useDirectoryWallets(namespace).find(({ id }) => id === walletId)
   const icon = useWalletIcon(wallet)
-  const current = useClientValue(accountAtom).connector
+  const current = useAtomValue(accountAtom).connector
   const announce = useAnnounce()
   const connector = useTargetConnector(wallet)
   const { phase, error, retry } = useConnectWallet({ wallet, connector, caipNetworkId })
@@ -88,7 +88,7 @@ export function ConnectingExternalView() {
         text={text}
       >
         {canRetry ? (
-          <Button look="neutral" testId={testIds.retry} icon={<RetryIcon />} onClick={retry}>
+          <Button variant="neutral" testId={testIds.retry} icon={<RetryIcon />} onClick={retry}>
             {common('modal.tryAgain')}
           </Button>
         ) : null}

@@ -29,7 +29,7 @@ export function ConnectingWalletConnectBasicView() {
     <View
       title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
       footer={
-        <Button look="plain" testId={testIds.allWallets} onClick={() => push('AllWallets', target)}>
+        <Button variant="plain" testId={testIds.allWallets} onClick={() => push('AllWallets', target)}>
           {t('walletConnect.allWallets')}
         </Button>
       }

@@ -41,7 +41,7 @@ export function GetWalletView() {
     <View
       title={t('getWallet.title')}
       footer={
-        <Button look="plain" onClick={() => (canGoBack() ? back() : replace('Connect'))}>
+        <Button variant="plain" onClick={() => (canGoBack() ? back() : replace('Connect'))}>
           {t('getWallet.installed')}
         </Button>
       }

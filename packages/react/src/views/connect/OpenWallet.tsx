@@ -74,7 +74,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
       <OpenLink
         href={link?.href}
         target={link?.target ?? '_self'}
-        look={isOpening ? 'neutral' : 'accent'}
+        variant={isOpening ? 'neutral' : 'accent'}
         testId={testIds.wcOpen}
         onOpen={open}
       >
@@ -87,7 +87,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
         </Link>
       ) : null}
       {isMissing && onShowQr ? (
-        <Button look="plain" icon={<QrCodeIcon />} testId={testIds.wcShowQr} onClick={onShowQr}>
+        <Button variant="plain" icon={<QrCodeIcon />} testId={testIds.wcShowQr} onClick={onShowQr}>
           {t('openWallet.showQr')}
         </Button>
       ) : null}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { PairingFailed } from './PairingFailed.js'
 import { ReplaceSession } from './ReplaceSession.js'
 import type { Pairing } from './usePairing.js'
-import { useProtocolConnector } from './useProtocolConnector.js'
+import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
 /** What is offered, unless it failed or another wallet is in the way. */
 export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
   const { phase, failure, inUse, offered, namespace, acceptOffered, retry } = pairing
-  const connector = useProtocolConnector(namespace)
+  const connector = useWalletConnectConnector(namespace)
   if (inUse && connector) {
     // The wallet wrote the name; a connector has it fit for a page.
     const { id, name } = walletConnectConnector(connector.namespace, inUse)

@@ -21,13 +21,13 @@ export type PairingFailedProps = {
   onRetry: () => void
 }
 
-/** Why no wallet can pair, and what can be done: try again, or connect without the protocol. */
+/** Why no wallet can pair, and what can be done: try again, or connect without WalletConnect. */
 export function PairingFailed({ failure, namespace, onRetry }: PairingFailedProps) {
   const t = useTranslate(walletConnectMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
   const { back, canGoBack, reset } = useRouter()
-  // Without an adapter the protocol is all there is.
+  // Without an adapter WalletConnect is all there is.
   const hasOthers = Boolean(client.config.adapters?.length)
   const name = namespace && getNamespaceName(namespace)
   const key = failure === 'networks' && name ? 'namespace' : failure
@@ -42,7 +42,7 @@ export function PairingFailed({ failure, namespace, onRetry }: PairingFailedProp
       </Button>
       {hasOthers ? (
         <Button
-          look="plain"
+          variant="plain"
           testId={testIds.wcOther}
           onClick={() => (canGoBack() ? back() : reset('Connect'))}
         >

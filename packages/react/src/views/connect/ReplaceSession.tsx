@@ -35,12 +35,12 @@ export function ReplaceSession({ name, connectorId, offered, onUse }: ReplaceSes
       }
     >
       {offered ? (
-        <Button look="accent" testId={testIds.sameWallet} onClick={onUse}>
+        <Button variant="accent" testId={testIds.sameWallet} onClick={onUse}>
           {t('walletConnect.continue', { name })}
         </Button>
       ) : null}
       <Button
-        look="negative"
+        variant="negative"
         busy={pending}
         testId={testIds.disconnect}
         onClick={() => disconnectOne({ connectorId })}

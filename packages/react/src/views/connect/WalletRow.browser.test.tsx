@@ -6,7 +6,7 @@ import { builtInIconsAtom } from '../../modal/atoms.js'
 
 const logo = (id: string) => inShadow(`wallet-${id}`)?.querySelector('img')
 
-it('a wallet that announced no icon has the logo of the kit, one that did keeps its own', async () => {
+it('a wallet that announced no icon has the logo of the kit, and an announced icon is kept', async () => {
   const { latchkit } = mountApp()
   await settled()
   expect(latchkit.client.store.get(builtInIconsAtom)).toEqual({})

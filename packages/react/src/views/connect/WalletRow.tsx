@@ -30,14 +30,14 @@ export function WalletRow({ wallet, ...row }: WalletRowProps) {
   const t = useTranslate(connectMessages)
   const namespaces = useNamespaceDetail(wallet)
   const src = useWalletIcon(wallet)
-  const isProtocol = !src && wallet.connectors[0]?.type === 'walletconnect'
+  const isWalletConnect = !src && wallet.connectors[0]?.type === 'walletconnect'
   return (
     <Row
       {...row}
       label={wallet.name}
-      detail={isProtocol ? t('connect.scan') : (row.detail ?? namespaces)}
+      detail={isWalletConnect ? t('connect.scan') : (row.detail ?? namespaces)}
       icon={
-        isProtocol ? (
+        isWalletConnect ? (
           <span className="row-tile">
             <QrCodeIcon />
           </span>

@@ -51,16 +51,16 @@ describe('C17 the rows of Connect', () => {
     expect(rows).toHaveLength(9)
     expect(hasMore).toBe(true)
   })
-  it('have the protocol where a code can be scanned, before what is merely known', () => {
-    const protocol = wallet('walletConnect', {
+  it('have WalletConnect where a code can be scanned, before what is merely known', () => {
+    const walletConnect = wallet('walletConnect', {
       connectors: [
         { id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'walletconnect' },
       ],
     })
-    const all = [wallet('i', { installed: true }), ...known, protocol]
+    const all = [wallet('i', { installed: true }), ...known, walletConnect]
     const on = (canScan: boolean) => connectRows(all, { canScan }).rows.map(({ id }) => id)
     expect(on(true)).toEqual(['i', 'walletConnect', 'a', 'b', 'c'])
     expect(on(false)).toEqual(['i', 'a', 'b', 'c'])
-    expect(connectRows([...known.slice(0, 4), protocol]).hasMore).toBe(true)
+    expect(connectRows([...known.slice(0, 4), walletConnect]).hasMore).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ const customLimit = 8
 
 /**
  * The rows of the Connect view. Recent and installed wallets are all shown, featured ones up to four, custom ones up to
- * eight; what the directory recommends, then what is merely known, fills up to four. The protocol stands between them,
+ * eight; what the directory recommends, then what is merely known, fills up to four. WalletConnect stands between them,
  * where a code can be scanned.
  */
 export function connectRows(
@@ -30,14 +30,14 @@ export function connectRows(
   const { canScan = false, recommended = [], isWaiting = false } = parameters
   const isHere = ({ recent, installed }: Wallet) => recent || installed
   const featured = wallets.filter(wallet => wallet.featured && !isHere(wallet)).slice(0, highlightLimit)
-  const isProtocol = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
-  const others = wallets.filter(wallet => !isHere(wallet) && !wallet.featured && !isProtocol(wallet))
+  const isWalletConnect = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
+  const others = wallets.filter(wallet => !isHere(wallet) && !wallet.featured && !isWalletConnect(wallet))
   const custom = others.filter(wallet => wallet.custom).slice(0, customLimit)
   const chosen = wallets.filter(
     wallet => isHere(wallet) || featured.includes(wallet) || custom.includes(wallet),
   )
   const scan = canScan
-    ? wallets.filter(wallet => !isHere(wallet) && !wallet.featured && isProtocol(wallet))
+    ? wallets.filter(wallet => !isHere(wallet) && !wallet.featured && isWalletConnect(wallet))
     : []
   const known = others.filter(wallet => !wallet.custom)
   const best = recommended.flatMap(

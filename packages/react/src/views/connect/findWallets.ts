@@ -1,7 +1,7 @@
 import { searchWallets, type Wallet } from '@latchkit/core/wallets'
 import type { DirectorySearch } from '../../query/atoms.js'
 
-/** The rows for a query: what matches here, and what the directory found. The protocol comes before what is merely known. */
+/** The rows for a query: what matches here, and what the directory found. WalletConnect comes before what is merely known. */
 export function findWallets(
   wallets: readonly Wallet[],
   { query, search }: { readonly query: string; readonly search: DirectorySearch },
@@ -10,12 +10,12 @@ export function findWallets(
   const here = new Set(searchWallets(wallets, text))
   const found = new Set(search.query === text ? search.wallets.map(({ id }) => id) : [])
   const rows = text ? wallets.filter(wallet => here.has(wallet) || found.has(wallet.id)) : wallets
-  const isProtocol = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
+  const isWalletConnect = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
   const isChosen = ({ recent, installed, featured, custom }: Wallet) =>
     recent || installed || featured || custom
   return [
     ...rows.filter(wallet => isChosen(wallet)),
-    ...rows.filter(wallet => !isChosen(wallet) && isProtocol(wallet)),
-    ...rows.filter(wallet => !isChosen(wallet) && !isProtocol(wallet)),
+    ...rows.filter(wallet => !isChosen(wallet) && isWalletConnect(wallet)),
+    ...rows.filter(wallet => !isChosen(wallet) && !isWalletConnect(wallet)),
   ]
 }

@@ -23,7 +23,7 @@ const hints: { readonly [code: string]: ConnectFailure['hint'] } = {
 /** Characters of an answer that are shown at most. */
 const limit = 120
 
-/** What a person is told about a wallet that could not connect. The answer of a wallet is shown as one line of plain text. */
+/** The text that is shown for a wallet that could not connect. The answer of a wallet is shown as one line of plain text. */
 export function toConnectFailure(error: unknown): ConnectFailure {
   const { code = '', details } = isError(error) ? error : {}
   const hint = hints[code]

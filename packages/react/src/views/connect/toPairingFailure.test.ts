@@ -18,7 +18,7 @@ it.each([
   [new ProtocolError(7000), 'other'],
   [new UserRejectedError(), 'other'],
   [undefined, 'unreachable'],
-])('C29 tells who failed: %s is %s', (error, kind) => {
+])('C29 maps an error to the side that failed: %s is %s', (error, kind) => {
   vi.stubGlobal('navigator', { onLine: true })
   expect(toPairingFailure(error)).toBe(kind)
   vi.stubGlobal('navigator', { onLine: false })

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect } from 'react'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import {
   type DirectorySearch,
@@ -26,8 +26,8 @@ export function useDirectory(query: string): Directory {
   const latchkit = useLatchkit()
   const { store, config } = latchkit.client
   const isThere = config.gateway !== undefined
-  const pages = useClientValue(walletPagesAtom)
-  const search = useClientValue(walletSearchAtom)
+  const pages = useAtomValue(walletPagesAtom)
+  const search = useAtomValue(walletSearchAtom)
   const text = query.trim()
   useEffect(() => {
     if (isThere) void searchDirectory(latchkit, text)

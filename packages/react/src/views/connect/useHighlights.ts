@@ -1,7 +1,7 @@
 'use client'
 import type { KnownWallet } from '@latchkit/core/wallets'
 import { useEffect } from 'react'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { walletHighlightsAtom } from '../../query/atoms.js'
 import { isOpenAtom } from '../../router/atoms.js'
@@ -13,7 +13,7 @@ import { isOpenAtom } from '../../router/atoms.js'
 export function useHighlights(): readonly KnownWallet[] | undefined {
   const latchkit = useLatchkit()
   const { store, config, logger } = latchkit.client
-  const { wallets, count, error } = useClientValue(walletHighlightsAtom)
+  const { wallets, count, error } = useAtomValue(walletHighlightsAtom)
   useEffect(() => {
     if (!config.gateway) return
     const load = () => {

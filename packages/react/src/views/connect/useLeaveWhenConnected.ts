@@ -1,12 +1,12 @@
 'use client'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect } from 'react'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useRouter } from '../../hooks/useRouter.js'
 
-/** Closes the modal once the wallet that a view waits for is connected, or tells of its unsupported network. For views. */
+/** Closes the modal once the wallet that a view waits for is connected, or shows that its network is unsupported. For views. */
 export function useLeaveWhenConnected(isConnected: boolean): void {
-  const { isSupported } = useClientValue(networkAtom)
+  const { isSupported } = useAtomValue(networkAtom)
   const { close, reset } = useRouter()
   useEffect(() => {
     if (!isConnected) return

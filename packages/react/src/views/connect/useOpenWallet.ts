@@ -4,9 +4,9 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { preloadView } from '../../modal/preloadView.js'
 import type { ConnectTarget } from '../../router/types.js'
-import { useProtocolConnector } from './useProtocolConnector.js'
+import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
-/** Leads from a wallet's row to the view that connects it: what is in this browser, else by the protocol. For views. */
+/** Leads from a wallet's row to the view that connects it: what is in this browser, else by WalletConnect. For views. */
 export function useOpenWallet(target?: ConnectTarget | undefined): {
   openWallet: (wallet: Wallet) => void
   /** Fetches the view when the row is about to be pressed. */
@@ -14,11 +14,11 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
 } {
   const latchkit = useLatchkit()
   const { push } = useRouter()
-  const hasProtocol = useProtocolConnector(target?.namespace) !== undefined
+  const hasWalletConnect = useWalletConnectConnector(target?.namespace) !== undefined
   const viewOf = ({ connectors }: Wallet) => {
     if (connectors.some(({ type }) => type !== 'walletconnect')) return 'ConnectingExternal'
     if (connectors.length > 0) return 'ConnectingWalletConnectBasic'
-    return hasProtocol ? 'ConnectingWalletConnect' : 'ConnectingExternal'
+    return hasWalletConnect ? 'ConnectingWalletConnect' : 'ConnectingExternal'
   }
   return {
     openWallet(wallet) {

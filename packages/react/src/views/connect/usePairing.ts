@@ -12,11 +12,11 @@ import {
 import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { alertError } from '../../alerts/alertError.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import type { ConnectTarget } from '../../router/types.js'
 import { toPairingFailure } from './toPairingFailure.js'
-import { useProtocolConnector } from './useProtocolConnector.js'
+import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
 /** Why no wallet can pair: the device, its clock, the relay, the app, the networks that the wallet gave, or else. */
 export type PairingFailure = 'offline' | 'clock' | 'unreachable' | 'app' | 'networks' | 'other'
@@ -66,13 +66,13 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
   const { wallet, target, enabled = true } = parameters
   const latchkit = useLatchkit()
   const { client } = latchkit
-  const session = useClientValue(walletConnectSessionAtom)
+  const session = useAtomValue(walletConnectSessionAtom)
   const [before] = useState(session?.topic)
   const [accepted, setAccepted] = useState<Namespace>()
   const inUse = session && session.topic === before && !accepted ? session : undefined
   const isWanted = enabled && !inUse
-  const pairing = useClientValue(pairingAtom)
-  const connector = useProtocolConnector(target?.namespace)
+  const pairing = useAtomValue(pairingAtom)
+  const connector = useWalletConnectConnector(target?.namespace)
   const offered =
     inUse && connector && isOffered(inUse, connector.namespace) ? connector.namespace : undefined
   const [attempt, setAttempt] = useState(0)
@@ -95,7 +95,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
     const controller = new AbortController()
     const { signal } = controller
     const pairingUri = () => client.store.get(pairingAtom)?.uri
-    /** Whether it was declined, so that another one is due. */
+    /** Whether it was declined, so that another proposal is due. */
     async function offer(parameters: { connectorId: string; walletId: string }): Promise<boolean> {
       let wasShown = false
       const stop = client.store.sub(pairingAtom, () => {
@@ -113,7 +113,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         return false
       } catch (error) {
         if (signal.aborted) return false
-        // One that nobody could have seen was not declined by a person: asking again would never end.
+        // A proposal that nobody could have seen was not declined by a person: repeating it would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected') && !isAborted(error)
         alertError(latchkit, error)
         if (isDeclined) setRejections(count => count + 1)

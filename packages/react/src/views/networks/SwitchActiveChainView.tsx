@@ -4,7 +4,7 @@ import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useConsent } from '../../hooks/useConsent.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
@@ -17,14 +17,14 @@ import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
 import { networksMessages } from './networksMessages.js'
 
-/** A network of a namespace that has no wallet yet was chosen while another one has: connect one, or go back. */
+/** A network of a namespace that has no wallet yet was chosen while another namespace has: connect a wallet, or go back. */
 export function SwitchActiveChainView() {
   const t = useTranslate(networksMessages)
   const { push } = useRouter()
   const { caipNetworkId } = useViewParameters('SwitchActiveChain')
   const network = useNetwork().networks.find(one => one.caipNetworkId === caipNetworkId)
   const icon = useNetworkIcon(network)
-  const { connector } = useClientValue(accountAtom)
+  const { connector } = useAtomValue(accountAtom)
   const wallets = useWallets()
   const { locked } = useConsent()
   if (!network)
@@ -51,7 +51,7 @@ export function SwitchActiveChainView() {
       >
         {same ? (
           <Button
-            look="accent"
+            variant="accent"
             disabled={locked}
             testId={testIds.sameWallet}
             onClick={() => push('ConnectingExternal', { ...target, walletId: same.id })}
@@ -60,7 +60,7 @@ export function SwitchActiveChainView() {
           </Button>
         ) : null}
         <Button
-          look={same ? 'neutral' : 'accent'}
+          variant={same ? 'neutral' : 'accent'}
           disabled={locked}
           testId={testIds.chooseWallet}
           onClick={() => push('Connect', target)}

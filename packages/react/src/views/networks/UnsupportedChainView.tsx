@@ -2,7 +2,7 @@
 import { accountsAtom } from '@latchkit/core/connection'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useShownNetworks } from '../../hooks/useShownNetworks.js'
@@ -21,7 +21,7 @@ export function UnsupportedChainView() {
   const t = useTranslate(networksMessages)
   const { caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
-  const accounts = useClientValue(accountsAtom)
+  const accounts = useAtomValue(accountsAtom)
   // Those where a wallet is: its own namespace's, and others to go on with meanwhile.
   const networks = groups.flatMap(({ namespace, networks }) =>
     accounts[namespace]?.address || caipNetworkId?.startsWith(`${namespace}:`) ? networks : [],
@@ -32,7 +32,7 @@ export function UnsupportedChainView() {
       title={t('unsupported.title')}
       footer={
         <Button
-          look="negative"
+          variant="negative"
           wide
           icon={<LogOutIcon />}
           disabled={pending}

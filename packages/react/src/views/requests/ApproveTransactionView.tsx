@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.js'
 import { LogoRing } from '../../components/LogoRing.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { SuccessIcon } from '../../icons/SuccessIcon.js'
@@ -24,7 +24,7 @@ export function ApproveTransactionView() {
   const t = useTranslate(approveTransactionMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
-  const waiting = useClientValue(requestsAtom).filter(({ policy }) => policy === 'notSafe')
+  const waiting = useAtomValue(requestsAtom).filter(({ policy }) => policy === 'notSafe')
   // Stays what it was while the view leaves.
   const last = useRef(waiting[0])
   if (waiting[0]) [last.current] = waiting

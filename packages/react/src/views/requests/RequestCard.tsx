@@ -2,7 +2,7 @@
 import { formatAmount } from '@latchkit/core/balances'
 import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import type { PendingRequest } from '@latchkit/core/requests'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -19,8 +19,8 @@ export function RequestCard({ request, description }: RequestCardProps) {
   const t = useTranslate(approveTransactionMessages)
   const { client } = useLatchkit()
   const { formatLocale } = useLocale()
-  const networks = useClientValue(networksAtom)
-  const states = useClientValue(networkStatesAtom)
+  const networks = useAtomValue(networksAtom)
+  const states = useAtomValue(networkStatesAtom)
   const { message, data, calls = [], chainId } = description
   const { namespace } = request.connector
   // A network that the app does not list has a name and a currency that are not known here.

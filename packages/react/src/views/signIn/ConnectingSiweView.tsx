@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useToast } from '../../hooks/useToast.js'
@@ -31,8 +31,8 @@ export function ConnectingSiweView() {
   const { close, reset } = useRouter()
   const toast = useToast()
   const announce = useAnnounce()
-  const account = useClientValue(accountAtom)
-  const { status, phase, error, prompt } = useClientValue(siwxAtom)
+  const account = useAtomValue(accountAtom)
+  const { status, phase, error, prompt } = useAtomValue(siwxAtom)
   const connector = useActiveConnector()
   const [leaving, setLeaving] = useState(false)
   const isRequired = client.config.siwx?.required !== false
@@ -66,7 +66,7 @@ export function ConnectingSiweView() {
     try {
       await signIn(client)
     } catch (cause) {
-      // An error of the attempt is in the state, and told from there. Any other one means that no attempt began.
+      // An error of the attempt is in the state, and shown from there. Any other error means that no attempt began.
       if (isError(cause)) return
       client.logger.error('Signing in could not be loaded.', { error: cause })
       toast.show({ variant: 'error', message: t('siwx.problem') })
@@ -89,7 +89,7 @@ export function ConnectingSiweView() {
       <Hero logo={<SignInLogos state={rings[step]} />} heading={heading} text={text} />
       <SignInCard />
       <div className="siwx-actions">
-        <Button look="accent" wide busy={isBusy || leaving} testId={testIds.siwxSign} onClick={sign}>
+        <Button variant="accent" wide busy={isBusy || leaving} testId={testIds.siwxSign} onClick={sign}>
           {t(step === 'failed' ? 'siwx.again' : 'siwx.sign')}
         </Button>
         <Button wide busy={leaving} testId={testIds.siwxCancel} onClick={cancel}>

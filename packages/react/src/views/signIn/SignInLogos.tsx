@@ -6,7 +6,7 @@ import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { useActiveConnector } from './useActiveConnector.js'
 
-/** The app and the wallet, side by side; the ring of the wallet tells how it goes. */
+/** The app and the wallet, side by side; the ring of the wallet shows the progress. */
 export function SignInLogos({ state }: Pick<LogoRingProps, 'state'>) {
   const { name, icons } = useLatchkit().client.config.metadata
   const connector = useActiveConnector()

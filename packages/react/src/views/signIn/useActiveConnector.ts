@@ -2,11 +2,11 @@
 import type { Connector } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { useRef } from 'react'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 
 /** The wallet that signs. Stays what it was while the view leaves after a disconnect. */
 export function useActiveConnector(): Connector | undefined {
-  const { connector } = useClientValue(accountAtom)
+  const { connector } = useAtomValue(accountAtom)
   const last = useRef(connector)
   if (connector) last.current = connector
   return last.current

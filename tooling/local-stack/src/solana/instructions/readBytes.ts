@@ -38,7 +38,7 @@ export function readBytes(data: ReadonlyUint8Array, start = 0): Bytes {
   }
 }
 
-/** The accounts under the names of their places; one that is missing throws RangeError. */
+/** The accounts under the names of their positions; a missing account throws RangeError. */
 export function nameAccounts({ accounts }: Instruction, names: readonly string[]): JsonObject {
   return Object.fromEntries(
     names.map((name, index) => {

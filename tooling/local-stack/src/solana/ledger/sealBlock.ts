@@ -4,7 +4,7 @@ import type { Block, LandedTransaction, Ledger, StoredAccount } from './types.js
 
 const slotsInEpoch = 432_000
 
-/** Tells programs the slot and the time (seconds since 1970) of the block that they run in. */
+/** Gives programs the slot and the time (seconds since 1970) of the block that they run in. */
 export function setClock(ledger: Ledger, slot: number, time: number): void {
   const epoch = Math.floor(slot / slotsInEpoch)
   const start = ledger.blocks.get(epoch * slotsInEpoch)?.time ?? time
@@ -13,7 +13,7 @@ export function setClock(ledger: Ledger, slot: number, time: number): void {
 
 const kept = 512
 
-/** Tells programs the hashes of the blocks before the one they run in, as lookup tables need them. */
+/** Gives programs the hashes of the blocks before the one they run in, as lookup tables need them. */
 export function setSlotHashes(ledger: Ledger): void {
   if (ledger.slotHashesAt === ledger.tip) return
   const hashes: { slot: bigint; hash: string }[] = []
@@ -31,7 +31,7 @@ const keptBlockhashes = 400
 /** For how many blocks their changes can be taken back; more than `finalized` needs. */
 const keptStates = 64
 
-/** Ends the block after the tip, with or without a transaction, and tells who listens. */
+/** Ends the block after the tip, with or without a transaction, and notifies the listeners. */
 export function sealBlock(
   ledger: Ledger,
   transactions: LandedTransaction[] = [],

@@ -85,7 +85,7 @@ export type Block = {
   transactions: LandedTransaction[]
   /** Transactions from the first block to this one. */
   transactionCount: number
-  /** Accounts that this block changed, as they were before it; null for one that was not there. Emptied
+  /** Accounts that this block changed, as they were before it; null for an account that did not exist. Emptied
    * once no commitment can ask for it any more. */
   before: Map<Address, StoredAccount | null>
 }

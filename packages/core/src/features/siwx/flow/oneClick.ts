@@ -56,7 +56,7 @@ export async function beginOneClick(
     if (!signal.aborted) client.logger.warn('Connecting without signing in.', { error })
     return undefined
   }
-  // Session look-ups wait for this prompt instead of asking the person again.
+  // Session look-ups wait for this prompt instead of prompting the person again.
   const holds = namespaces.map(namespace => {
     const key = `${namespace}:${id}`
     let release = () => {}

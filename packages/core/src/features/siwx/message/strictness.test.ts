@@ -141,7 +141,7 @@ describe('a text of any chain', () => {
     }
     const message = createSiwxMessage(data)
     expect(parseSiwxMessage(message)).toEqual(data)
-    // As the wallet-connection protocol has it signed: the chain where ERC-4361 wants it.
+    // As WalletConnect has it signed: the chain where ERC-4361 wants it.
     const [, chain = ''] = /\n(Chain ID: .*)$/.exec(message) ?? []
     const moved = message.replace(`\n${chain}`, '').replace('\nNonce', `\n${chain}\nNonce`)
     expect(moved).not.toBe(message)

@@ -58,10 +58,10 @@ describe('a sign-in that holds', () => {
     expect(await verifySiwxSession({ session, expected })).toEqual({ isValid: true })
   })
 
-  it('is of the layout that an app chose, or the protocol', async () => {
+  it('is of the layout that an app chose, or WalletConnect', async () => {
     const caip122 = await signIn(data, createCaip122Message(data))
     expect(await verifySiwxSession({ session: caip122, expected, now })).toEqual({ isValid: true })
-    // Without a statement the protocol leaves one more empty line than Sign in with Solana.
+    // Without a statement WalletConnect leaves one more empty line than Sign in with Solana.
     const said = { ...solanaData, statement: undefined }
     const message = createSiwxMessage(said).replace('\n\nURI', '\n\n\nURI')
     const spaced = await signIn(said, message)

@@ -57,7 +57,7 @@ describe('a contract that is asked', () => {
       expect(await reason(async () => answer)).toBe('signature-wrong')
   })
 
-  it('refuses by reverting, as nodes and transports tell it', async () => {
+  it('refuses by reverting, in the forms of nodes and transports', async () => {
     const reverted = Object.assign(new Error('execution reverted'), { code: 3 })
     expect(await reason(fail(reverted))).toBe('signature-wrong')
     expect(await reason(fail(new Error('failed', { cause: reverted })))).toBe('signature-wrong')
@@ -91,7 +91,7 @@ describe('an address that nobody has a key of', () => {
     '0x0000000000000000000000000000000000000004',
     '0x0000000000000000000000000000000000000100',
     '0x000000000000000000000000000000000000FfFf',
-  ])('%s is refused without asking a chain', async accountAddress => {
+  ])('%s is refused without a read of a chain', async accountAddress => {
     for (const signature of [impossible, `0x${'0'.repeat(130)}`, `${impossible}${suffix}`]) {
       const parameters = { chainId: 'eip155:1', accountAddress, message: 'Words.', signature } as const
       const asked: unknown[] = []

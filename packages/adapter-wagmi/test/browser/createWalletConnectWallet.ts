@@ -30,7 +30,7 @@ class WalletAnswerError extends BaseError {
   }
 }
 
-export type ProtocolWalletOptions = {
+export type WalletConnectWalletOptions = {
   readonly accounts: readonly PrivateKeyAccount[]
   /** RPC endpoint by chain id: what the wallet signs transactions for. */
   readonly chains: { readonly [chainId: number]: string }
@@ -43,13 +43,13 @@ export type ProtocolWalletOptions = {
   readonly signs?: boolean | undefined
 }
 
-export type ProtocolWallet = ReturnType<typeof createProtocolWallet>
+export type WalletConnectWallet = ReturnType<typeof createWalletConnectWallet>
 
 /**
- * A wallet with real keys on real chains behind the client's side of the protocol, without the relay between: what
+ * A wallet with real keys on real chains behind the client's side of WalletConnect, without the relay between: what
  * crosses it is a call, so a test chooses each moment. Core's own session stands on it as on the real client.
  */
-export function createProtocolWallet(options: ProtocolWalletOptions) {
+export function createWalletConnectWallet(options: WalletConnectWalletOptions) {
   const { accounts, chains } = options
   const listeners: Listeners = { session: new Set(), event: new Set(), end: new Set(), relay: new Set() }
   const proposals: Proposal[] = []
@@ -84,7 +84,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
       topic: `topic-${proposals.length}-${crypto.randomUUID()}`,
       pairingTopic: 'pairing',
       expiry: Math.floor(Date.now() / 1000) + 604_800,
-      peer: { name: 'Protocol Wallet' },
+      peer: { name: 'WalletConnect Wallet' },
       ...options.properties,
       namespaces: toNamespaces(options.grant ?? granted, options.methods ?? eip155?.methods ?? []),
     }
@@ -124,7 +124,7 @@ export function createProtocolWallet(options: ProtocolWalletOptions) {
           parameters,
           state: () => state,
           settle(run) {
-            // Who approves what nobody waits for is told so, and has no session.
+            // An approval that nobody waits for is answered with an error and has no session.
             if (state !== 'open') return
             state = 'answered'
             try {

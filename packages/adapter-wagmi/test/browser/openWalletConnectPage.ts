@@ -3,18 +3,19 @@ import { connect } from '@latchkit/core/connection'
 import type { SessionClient } from '@latchkit/core/walletconnect'
 import type { Config, Connector } from 'wagmi'
 import {
-  createProtocolWallet,
-  type ProtocolWallet,
-  type ProtocolWalletOptions,
-} from './createProtocolWallet.js'
+  createWalletConnectWallet,
+  type WalletConnectWallet,
+  type WalletConnectWalletOptions,
+} from './createWalletConnectWallet.js'
 import { chains } from './localNetworks.js'
 import { type OpenPageOptions, openPage, type Page } from './openPage.js'
 import { testAccounts } from './testAccounts.js'
 
-export type OpenProtocolPageOptions = Partial<ProtocolWalletOptions> & Pick<OpenPageOptions, 'adapter'>
+export type OpenWalletConnectPageOptions = Partial<WalletConnectWalletOptions> &
+  Pick<OpenPageOptions, 'adapter'>
 
-export type ProtocolPage = Page & {
-  readonly wallet: ProtocolWallet
+export type WalletConnectPage = Page & {
+  readonly wallet: WalletConnectWallet
   readonly connector: Connector
   /** The client's session as another adapter of the client has it. */
   readonly line: SessionClient
@@ -22,9 +23,12 @@ export type ProtocolPage = Page & {
   proposed(count: number): Promise<void>
 }
 
-/** A page whose client has the protocol, and a wallet that nobody has connected yet. */
-export function openProtocolPage({ adapter, ...options }: OpenProtocolPageOptions = {}): ProtocolPage {
-  const wallet = createProtocolWallet({ accounts: testAccounts(0), chains, ...options })
+/** A page whose client has WalletConnect, and a wallet that nobody has connected yet. */
+export function openWalletConnectPage({
+  adapter,
+  ...options
+}: OpenWalletConnectPageOptions = {}): WalletConnectPage {
+  const wallet = createWalletConnectWallet({ accounts: testAccounts(0), chains, ...options })
   let line: SessionClient | undefined
   const other: NamespaceAdapter = {
     namespace: 'solana',
@@ -47,8 +51,8 @@ export function openProtocolPage({ adapter, ...options }: OpenProtocolPageOption
 }
 
 /** The same, connected by an approval of the wallet. */
-export async function connectProtocolPage(options: OpenProtocolPageOptions = {}) {
-  const page = openProtocolPage(options)
+export async function connectWalletConnectPage(options: OpenWalletConnectPageOptions = {}) {
+  const page = openWalletConnectPage(options)
   const attempt = connect(page.client, { connectorId: 'walletConnect' })
   await page.proposed(1)
   page.wallet.approve()
@@ -63,6 +67,6 @@ export async function connectProtocolPage(options: OpenProtocolPageOptions = {})
 
 function connectorOf(config: Config): Connector {
   const connector = config.connectors.find(({ id }) => id === 'walletConnect')
-  if (!connector) throw new Error('There is no protocol connector.')
+  if (!connector) throw new Error('There is no WalletConnect connector.')
   return connector
 }

@@ -4,7 +4,7 @@ import { type Hex, hexToString } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createGate } from '../../../test/createGate.js'
-import { createScriptedProtocol, sessionOf } from '../../../test/createScriptedProtocol.js'
+import { createScriptedWalletConnect, sessionOf } from '../../../test/createScriptedWalletConnect.js'
 import { alice, signAs } from '../../../test/siwxHarness.js'
 import { createClient } from '../../client/createClient.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
@@ -32,7 +32,7 @@ const ethereumAccount: CaipAddress = `eip155:10:${alice}`
 const solanaAccount: CaipAddress = `${solanaId}:${solanaAddress}`
 
 function setUp(toAdapter: (page: SiwxAdapter) => SiwxAdapter = page => page) {
-  const script = createScriptedProtocol()
+  const script = createScriptedWalletConnect()
   const nonces: string[] = []
   const create = (adapter?: SiwxAdapter) =>
     createClient({
@@ -88,7 +88,7 @@ function setUp(toAdapter: (page: SiwxAdapter) => SiwxAdapter = page => page) {
   }
 }
 
-type Asked = NonNullable<ReturnType<typeof createScriptedProtocol>['proposals'][number]['asked']>
+type Asked = NonNullable<ReturnType<typeof createScriptedWalletConnect>['proposals'][number]['asked']>
 
 async function statementOf(
   caipAddress: CaipAddress,
@@ -119,7 +119,7 @@ const both = (asked: Asked) => [statementOf(ethereumAccount, asked), statementOf
 // Read from disk once, so that no test waits for it.
 beforeAll(() => loadSiwx().then(() => {}), 60_000)
 
-describe('one prompt of the protocol', () => {
+describe('one prompt of WalletConnect', () => {
   it.each<[CaipNetworkId, CaipAddress, CaipAddress]>([
     ['eip155:10', ethereumAccount, solanaAccount],
     [solanaId, solanaAccount, ethereumAccount],

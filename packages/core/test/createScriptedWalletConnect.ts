@@ -44,8 +44,8 @@ export function sessionOf(topic: string, accounts: readonly string[]): WalletCon
   return { topic, pairingTopic: 'p', expiry: 4_000_000_000, peer: { name: 'Wallet' }, namespaces }
 }
 
-/** The protocol's client as a script: what core does with a wallet's words, at the moments a test chooses. */
-export function createScriptedProtocol(stored: readonly WalletConnectSession[] = []) {
+/** The WalletConnect client as a script: what core does with a wallet's words, at the moments a test chooses. */
+export function createScriptedWalletConnect(stored: readonly WalletConnectSession[] = []) {
   const listeners: Listeners = { session: new Set(), event: new Set(), end: new Set(), relay: new Set() }
   const proposals: Proposal[] = []
   const ended: string[] = []

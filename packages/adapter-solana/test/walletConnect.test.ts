@@ -86,7 +86,7 @@ async function build({ publicKey }: Keypair, to = Keypair.generate().publicKey) 
   return new VersionedTransaction(message.compileToV0Message())
 }
 
-it('lists the protocol, and the wallet on the other side once there is a session', async () => {
+it('lists WalletConnect, and the wallet on the other side once there is a session', async () => {
   const page = open()
   expect(page.connectors()).toEqual([
     { id: connectorId, namespace: 'solana', name: 'WalletConnect', type: 'walletconnect' },

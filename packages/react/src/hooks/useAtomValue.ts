@@ -8,8 +8,11 @@ declare const get: ReadableStore['get']
 /** What the client's store can read. */
 export type ReadableAtom<value> = Parameters<typeof get<value>>[0]
 
-/** The value of an atom, kept up to date. While hydrating it is the one from before the start, as on the server. */
-export function useClientValue<value>(atom: ReadableAtom<value>): value {
+/**
+ * Returns the value of an atom of the client and renders again when it changes. While hydrating: the value before the
+ * start, as on the server.
+ */
+export function useAtomValue<value>(atom: ReadableAtom<value>): value {
   const latchkit = useLatchkit()
   const { store } = latchkit.client
   const { initial } = getSetup(latchkit)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 
 /** A session in the list of the wallet's page. */
-export type ProtocolWalletSession = {
+export type WalletConnectWalletSession = {
   topic: string
   appName: string
   appUrl: string
@@ -28,7 +28,7 @@ export type ProposalOptions = {
 
 type Kind = 'proposal' | 'sign-in' | 'request'
 
-export type ProtocolWallet = {
+export type WalletConnectWallet = {
   page: Page
   /** Types a URI and clicks "Pair". Resolves when the wallet has paired or shows why it could not: see `status`. */
   pair(uri: string): Promise<void>
@@ -47,7 +47,7 @@ export type ProtocolWallet = {
   request(method?: string): Promise<void>
   approveRequest(method?: string): Promise<void>
   rejectRequest(method?: string): Promise<void>
-  sessions(): Promise<ProtocolWalletSession[]>
+  sessions(): Promise<WalletConnectWalletSession[]>
   /** Gives a session other accounts (by index) or networks (by id). Sessions are counted from 0, the oldest first. */
   update(
     choice: { accounts?: number[] | undefined; chains?: (number | string)[] | undefined },
@@ -91,7 +91,7 @@ const tick = async (boxes: Locator, wanted: readonly (number | string)[]): Promi
 const words = (text: string | undefined) => (text ? text.split(' ') : [])
 
 /** Reads the list of sessions from the page. */
-const readSessions = async (page: Page): Promise<ProtocolWalletSession[]> => {
+const readSessions = async (page: Page): Promise<WalletConnectWalletSession[]> => {
   const cards = await page
     .getByTestId('sessions')
     .locator('> section')
@@ -120,14 +120,14 @@ const readSessions = async (page: Page): Promise<ProtocolWalletSession[]> => {
  * Drives the WalletConnect wallet by clicks in its page. Takes a page, or a context in which it opens one.
  *
  * @example
- * const wallet = await openProtocolWallet(context, server.url)
+ * const wallet = await openWalletConnectWallet(context, server.url)
  * await wallet.pair(uri)
  * await wallet.approveProposal({ accounts: [0, 1] })
  */
-export async function openProtocolWallet(
+export async function openWalletConnectWallet(
   target: Page | BrowserContext,
   url: string,
-): Promise<ProtocolWallet> {
+): Promise<WalletConnectWallet> {
   const page = 'newPage' in target ? await target.newPage() : target
   const loaded = () => page.locator('body[data-loaded]').waitFor()
   const settled = () => page.locator('body[data-busy="0"]').waitFor()

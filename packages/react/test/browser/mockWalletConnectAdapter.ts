@@ -8,8 +8,8 @@ import {
 } from '@latchkit/core/walletconnect'
 import { connectors } from './mountApp.js'
 
-/** The wallets of `mockAdapter`, and beside them the protocol session that all adapters share. */
-export function protocolAdapter(namespace: Namespace = 'eip155') {
+/** The wallets of `mockAdapter`, and beside them the WalletConnect session that all adapters share. */
+export function mockWalletConnectAdapter(namespace: Namespace = 'eip155') {
   const mock = mockAdapter({ namespace, ...(namespace === 'eip155' && { connectors }) })
   const connector = walletConnectConnector(namespace)
   let context: AdapterContext | undefined
@@ -23,7 +23,7 @@ export function protocolAdapter(namespace: Namespace = 'eip155') {
     const { address, caipNetworkId } = account
     return { connector, accounts: [{ namespace, address, type: 'eoa' }], address, caipNetworkId }
   }
-  function tell(snapshot: Snapshot) {
+  function emit(snapshot: Snapshot) {
     last = snapshot
     const connection = readConnection()
     context?.emit({
@@ -38,8 +38,8 @@ export function protocolAdapter(namespace: Namespace = 'eip155') {
     ...mock,
     start(given) {
       context = given
-      const stop = mock.start({ ...given, emit: tell })
-      const stopWatching = given.walletConnect?.subscribe(() => last && tell(last))
+      const stop = mock.start({ ...given, emit })
+      const stopWatching = given.walletConnect?.subscribe(() => last && emit(last))
       return () => {
         stopWatching?.()
         stop()

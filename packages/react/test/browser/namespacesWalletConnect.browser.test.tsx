@@ -10,9 +10,9 @@ import {
 } from '@latchkit/core/connection'
 import { mainnet, networkAtom, solana } from '@latchkit/core/networks'
 import { describe, expect, it } from 'vitest'
-import { address, createScriptedProtocol } from './createScriptedProtocol.js'
+import { address, createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, inShadow, mountApp, testIds } from './mountApp.js'
-import { protocolAdapter } from './protocolAdapter.js'
 
 const solanaId = `solana:${solana.id}` as const
 const solanaAddress = 'A11ce11111111111111111111111111111111111111'
@@ -21,19 +21,19 @@ const sol = { accounts: [`${solanaId}:${solanaAddress}`], methods: ['solana_sign
 
 /** An app without adapters: what is connected is what one session grants. */
 async function pair(namespaces: object) {
-  const protocol = createScriptedProtocol()
+  const walletConnect = createScriptedWalletConnect()
   const { latchkit } = mountApp({
     config: {
       adapters: [],
       networks: [mainnet, solana],
-      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: walletConnect.load },
     },
   })
   const { client, modal } = latchkit
   modal.open()
   await expect.element(byId(testIds.view('ConnectingWalletConnectBasic'))).toBeVisible()
   await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBeDefined()
-  protocol.approve({ namespaces: { ...namespaces } })
+  walletConnect.approve({ namespaces: { ...namespaces } })
   await expect.poll(() => modal.getState().open).toBe(false)
   const connected = () =>
     client.store
@@ -43,7 +43,7 @@ async function pair(namespaces: object) {
   return { client, modal, connected }
 }
 
-describe('one protocol session', () => {
+describe('one WalletConnect session', () => {
   it('C5 is connected in both namespaces, and one disconnect ends both', async () => {
     const { client, modal, connected } = await pair({ eip155, solana: sol })
     expect(connected()).toEqual(['eip155', 'solana'])
@@ -73,12 +73,12 @@ describe('one protocol session', () => {
 
 /** An app with wallets of its own in both namespaces, of which one is connected, and the code for another namespace. */
 async function pairBeside(connected: Namespace, namespace: Namespace) {
-  const protocol = createScriptedProtocol()
+  const walletConnect = createScriptedWalletConnect()
   const { latchkit } = mountApp({
     config: {
-      adapters: [protocolAdapter('eip155'), protocolAdapter('solana')],
+      adapters: [mockWalletConnectAdapter('eip155'), mockWalletConnectAdapter('solana')],
       networks: [mainnet, solana],
-      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: protocol.load },
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load: walletConnect.load },
     },
   })
   const { client, modal } = latchkit
@@ -98,21 +98,21 @@ async function pairBeside(connected: Namespace, namespace: Namespace) {
     Object.fromEntries(
       Object.entries(client.store.get(accountsAtom)).map(([name, { connector }]) => [name, connector?.type]),
     )
-  return { client, modal, protocol, open, current }
+  return { client, modal, walletConnect, open, current }
 }
 
 describe('a session for one namespace', () => {
   it('C5 is of the namespace that was asked for, whatever is shown', async () => {
-    const { client, modal, protocol, current } = await pairBeside('solana', 'eip155')
-    protocol.approve({ namespaces: { eip155 } })
+    const { client, modal, walletConnect, current } = await pairBeside('solana', 'eip155')
+    walletConnect.approve({ namespaces: { eip155 } })
     await expect.poll(() => modal.getState().open).toBe(false)
     expect(current()).toEqual({ eip155: 'walletconnect', solana: 'injected' })
     expect(client.store.get(activeNamespaceAtom)).toBe('eip155')
   })
 
   it('C5 replaces no wallet of another namespace, and is offered there', async () => {
-    const { client, modal, protocol, open, current } = await pairBeside('eip155', 'solana')
-    protocol.approve({ namespaces: { eip155, solana: sol } })
+    const { client, modal, walletConnect, open, current } = await pairBeside('eip155', 'solana')
+    walletConnect.approve({ namespaces: { eip155, solana: sol } })
     await expect.poll(() => modal.getState().open).toBe(false)
     expect(current()).toEqual({ eip155: 'injected', solana: 'walletconnect' })
     expect(client.store.get(accountAtom).address).toBe(solanaAddress)
@@ -123,18 +123,18 @@ describe('a session for one namespace', () => {
     await byId(testIds.sameWallet).click()
     await expect.poll(() => modal.getState().open).toBe(false)
     expect(current()).toEqual({ eip155: 'walletconnect', solana: 'walletconnect' })
-    expect(protocol.uris).toHaveLength(1)
+    expect(walletConnect.uris).toHaveLength(1)
   })
 
   it('says which account is missing, and has another code after that', async () => {
-    const { modal, protocol, current } = await pairBeside('eip155', 'solana')
-    protocol.approve({ namespaces: { eip155 } })
+    const { modal, walletConnect, current } = await pairBeside('eip155', 'solana')
+    walletConnect.approve({ namespaces: { eip155 } })
     const view = byId(testIds.view('ConnectingWalletConnectBasic'))
     await expect.element(view).toHaveTextContent('No Solana account')
     expect(current()).toEqual({ eip155: 'injected', solana: undefined })
     await byId(testIds.retry).click()
-    await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBe(protocol.uris[1])
-    protocol.approve({ namespaces: { solana: sol } })
+    await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBe(walletConnect.uris[1])
+    walletConnect.approve({ namespaces: { solana: sol } })
     await expect.poll(() => modal.getState().open).toBe(false)
     expect(current()).toEqual({ eip155: 'injected', solana: 'walletconnect' })
   })

@@ -16,8 +16,8 @@ import { readOptions } from './readOptions.js'
 import { readRpcUrls } from './readRpcUrls.js'
 import { wrapped } from './wrapped.js'
 
-/** An app without any adapter: the protocol session is all it has. */
-function ProtocolLab() {
+/** An app without any adapter: the WalletConnect session is all it has. */
+function WalletConnectLab() {
   const { client } = useLatchkit()
   const { status, address, allAccounts } = useAccount()
   const { caipNetworkId } = useNetwork()
@@ -56,7 +56,7 @@ function show(latchkit: Latchkit) {
     createRoot(root).render(
       <StrictMode>
         <LatchkitProvider latchkit={latchkit}>
-          <ProtocolLab />
+          <WalletConnectLab />
         </LatchkitProvider>
       </StrictMode>,
     )

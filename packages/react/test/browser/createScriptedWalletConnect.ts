@@ -27,8 +27,8 @@ export function createSession(parts: Partial<WalletConnectSession> = {}): Wallet
   }
 }
 
-/** A client of the protocol without a relay: its proposals are answered by the test. */
-export function createScriptedProtocol(parameters: { readonly expiresIn?: number } = {}) {
+/** A WalletConnect client without a relay: its proposals are answered by the test. */
+export function createScriptedWalletConnect(parameters: { readonly expiresIn?: number } = {}) {
   const { expiresIn = 300 } = parameters
   const answers: Answer[] = []
   const uris: string[] = []
