@@ -1,5 +1,5 @@
 import { parseEther, verifyMessage } from 'viem'
-import { enterCode, expect, readCode, test } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/secureTest.js'
 
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -3,7 +3,7 @@ import { connectEmail, prepareSecureFrame } from '@latchkit/core/secureframe'
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -30,7 +30,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof toEmailText>>()
   const { features, termsConditionsUrl, privacyPolicyUrl } = client.config
-  const agreed = useClientValue(consentAtom)
+  const agreed = useAtomValue(consentAtom)
   const isLocked = features.legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl) && !agreed
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useClientValue } from '../../hooks/useClientValue.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -24,7 +24,7 @@ export function EmailVerifyDeviceView() {
   const { client } = useLatchkit()
   const { replace, reset } = useRouter()
   const announce = useAnnounce()
-  const login = useClientValue(emailLoginAtom)
+  const login = useAtomValue(emailLoginAtom)
   const [isFailed, setFailed] = useState(false)
   const resend = useResend()
   const sentAt = login?.sentAt
