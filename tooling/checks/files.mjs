@@ -18,8 +18,8 @@ const fragmentCeilings = new Map([
   ['apps/wallet', 0],
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
-  ['packages/core', 3],
-  ['packages/react', 2],
+  ['packages/core', 1],
+  ['packages/react', 1],
   ['packages/walletconnect', 1],
   ['services/base', 0],
   ['services/gateway', 0],
@@ -75,9 +75,10 @@ for (const file of files) {
   }
 }
 
-/** A short file that is right as it is: an entry, a component, types, state or errors of a feature, an icon, a locale. */
+/** A short file that is right as it is: an entry, a component, a slot that each feature has, an icon, a locale. */
 function mayBeShort(file, text) {
-  if (/\/(?:exports|icons|locales)\/|\.d\.ts$|\/(?:atoms|types|errors)\.ts$/.test(file)) return true
+  if (/\/(?:exports|icons|locales)\/|\.d\.ts$|\/(?:atoms|types|errors|feature|\w+Parts)\.ts$/.test(file))
+    return true
   if (/\/[A-Z]\w*\.tsx$|\/(?:page|layout|route)\.tsx?$/.test(file)) return true
   return !/^export (?!type\b|interface\b)/m.test(text)
 }

@@ -4,7 +4,6 @@ import { FrameError } from '../FrameError.js'
 import type { MessageKey } from '../messages.js'
 import type { Read } from '../rpc/createReads.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
-import { toVisibleText } from './visibleText.js'
 
 /** One line of an approval. `text` is shown as it is, `key` is translated. */
 export type ApprovalRow = {
@@ -192,4 +191,24 @@ function decodeText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Characters that change how others are shown, or are not seen: controls but for line feed and tab, marks of direction,
+ * zero-width characters, tags, lone surrogates. The selector that makes a sign an emoji is seen.
+ */
+const hidden = /(?!\n|\t|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * A text in which every character that is not seen, or changes the direction of others, stands as its code point, so that
+ * what is read is what is signed.
+ *
+ * @example
+ * toVisibleText('pay\u202e001') // 'pay⟨U+202E⟩001'
+ */
+function toVisibleText(text: string): string {
+  return text.replace(hidden, character => {
+    const code = character.codePointAt(0) ?? 0
+    return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`
+  })
 }
