@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { frameErrorCodes } from '@latchkit/secure-frame-client/protocol'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const errorsFolder = `${root}docs/errors/`
@@ -7,20 +8,47 @@ export const errorsFolder = `${root}docs/errors/`
 /** One error as the source throws it, or as its page describes it. */
 export type ErrorEntry = { readonly code: string; readonly name: string; readonly text: string }
 
-/** Every code that a published package throws, with its class. */
-export function listThrownErrors(): readonly Omit<ErrorEntry, 'text'>[] {
-  const files = readdirSync(`${root}packages`).flatMap(name =>
+/** An error that a published package throws. */
+export type ThrownError = Omit<ErrorEntry, 'text'> & { readonly package: string }
+
+/** Every code that a published package throws, with its class: the one it is declared in, or the one that is constructed. */
+export function listThrownErrors(): readonly ThrownError[] {
+  const packages = readdirSync(`${root}packages`).filter(name => name !== 'secure-frame-client')
+  const found = packages.flatMap(name =>
     readdirSync(`${root}packages/${name}/src`, { recursive: true, encoding: 'utf8' })
       .filter(file => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
-      .map(file => `${root}packages/${name}/src/${file}`),
+      .flatMap(file => {
+        const source = readFileSync(`${root}packages/${name}/src/${file}`, 'utf8')
+        return [...source.matchAll(/\bcode: '([a-z0-9-]+\/[a-z0-9-]+)'/g)].map(({ 1: code = '', index }) => ({
+          package: name,
+          code,
+          name: [...source.slice(0, index).matchAll(/\b(?:class|new) (\w+Error)/g)].at(-1)?.[1] ?? '',
+        }))
+      }),
   )
-  return files.flatMap(file => {
-    const source = readFileSync(file, 'utf8')
-    return [...source.matchAll(/\bcode: '([a-z0-9-]+\/[a-z0-9-]+)'/g)].map(({ 1: code = '', index }) => ({
-      code,
-      name: [...source.slice(0, index).matchAll(/\bclass (\w+)/g)].at(-1)?.[1] ?? '',
-    }))
-  })
+  return [...found, ...listFrameErrors()]
+}
+
+/**
+ * The errors of the secure frame's client, which core passes on as its own, and those that come as messages of the frame:
+ * `OTP_INVALID` is `frame/otp-invalid` for an app.
+ */
+function listFrameErrors(): readonly ThrownError[] {
+  const folder = `${root}packages/secure-frame-client/src/`
+  const codes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap(file => [...readFileSync(folder + file, 'utf8').matchAll(/'(frame\/[a-z-]+)'/g)])
+    .map(([, code = '']) => code)
+    // Answers with a number.
+    .concat('frame/rpc-error')
+  const ownClasses = ['LOGIN_REQUIRED', 'RATE_LIMITED']
+  const messages = frameErrorCodes
+    .filter(code => !ownClasses.includes(code))
+    .map(code => `frame/${code.toLowerCase().replaceAll('_', '-')}`)
+  return [
+    ...codes.map(code => ({ package: 'secure-frame-client', code, name: 'SecureFrameError' })),
+    ...[...codes, ...messages].map(code => ({ package: 'core', code, name: 'FrameError' })),
+  ]
 }
 
 /** Every page, by its path; the code in its title has to be the same. */
@@ -35,7 +63,7 @@ export function listErrorPages(): readonly (ErrorEntry & { readonly path: string
         path,
         code: find(/^# `(.+)`$/m),
         text: find(/^> (.+)$/m),
-        name: find(/^Thrown as `(\w+)`\.$/m),
+        name: find(/^Thrown as `(\w+)`[.,]/m),
       }
     })
 }

@@ -127,7 +127,8 @@ const runBin = async () => {
     lines.push(line)
     if (line === 'ready') break
   }
-  return { child, lines, ports: [8545 + offset, 8546 + offset, 4500 + offset, 8899 + offset, 8900 + offset] }
+  const ports = [8545, 8546, 4500, 8899, 8900, 1080].map(port => port + offset)
+  return { child, lines, ports }
 }
 
 test('the command prints a line per part, then ready, and ends its chains on SIGTERM', async () => {
@@ -138,6 +139,7 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `relay  ws://localhost:${ports[2]}`,
     `solana  http://127.0.0.1:${ports[3]}`,
     `solana-ws  ws://127.0.0.1:${ports[4]}`,
+    `inbox  http://localhost:${ports[5]}`,
     'ready',
   ])
   child.kill('SIGTERM')

@@ -24,6 +24,7 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       adapters,
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
+      secureFrame: config.secureSiteUrl ? { url: config.secureSiteUrl, projectId: 'demo' } : undefined,
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),
       themeMode: setup.themeMode,

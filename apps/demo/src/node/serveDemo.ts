@@ -21,6 +21,8 @@ export type ServeDemoParameters = {
   relayUrl?: string | undefined
   /** The wallet directory. Default: the local one. */
   gatewayUrl?: string | undefined
+  /** The secure site of embedded wallets. Default: none. */
+  secureSiteUrl?: string | undefined
   /** What the page may talk to beside its own origin and the services. Default: the origins of the RPC URLs. */
   rpcOrigins?: readonly string[] | undefined
   /** What is served. Default: the built demo. */
@@ -56,6 +58,7 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
     mainnetRpcUrl: parameters.mainnetRpcUrl ?? preset.mainnetRpcUrl,
     relayUrl: parameters.relayUrl ?? preset.relayUrl,
     gatewayUrl: parameters.gatewayUrl ?? preset.gatewayUrl,
+    secureSiteUrl: parameters.secureSiteUrl,
   }
   const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.solanaRpcUrl, config.mainnetRpcUrl]
   const services = [config.relayUrl, config.gatewayUrl].map(url => new URL(url).origin)
@@ -63,6 +66,7 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
   const policy = contentSecurityPolicy({
     connect: [...rpcOrigins, ...services],
     images: [new URL(config.gatewayUrl).origin],
+    frames: config.secureSiteUrl === undefined ? [] : [new URL(config.secureSiteUrl).origin],
   })
   const files = await readFiles(parameters.folder ?? fileURLToPath(new URL('../../dist', import.meta.url)))
   const server = createServer((request, response) => {
@@ -121,21 +125,26 @@ export function fillConfig(html: string, config: DemoConfig): string {
   return html.replace(block, (_, start: string, end: string) => `${start}${json}${end}`)
 }
 
-/** What the demo's page may talk to beside its own origin, and where else its images come from. */
-type PolicyOrigins = { readonly connect: readonly string[]; readonly images: readonly string[] }
+/** What the demo's page may talk to beside its own origin, where else its images come from, and what it may frame. */
+type PolicyOrigins = {
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+  readonly frames?: readonly string[] | undefined
+}
 
 /**
  * The policy the demo runs under: nothing inline, nothing evaluated, and only the hosts of its chains and services. The
  * last three directives do not fall back to `default-src`: no form is posted, no `<base>` moves the scripts, no page frames
  * the demo to have a person press its buttons.
  */
-export function contentSecurityPolicy({ connect, images }: PolicyOrigins): string {
+export function contentSecurityPolicy({ connect, images, frames = [] }: PolicyOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...new Set(images)].join(' ')}`,
     `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

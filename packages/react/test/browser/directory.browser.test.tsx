@@ -130,11 +130,21 @@ describe('the first list with a directory', () => {
   const rows = () => [...(list()?.querySelectorAll('button') ?? [])].map(row => row.dataset.testid)
 
   it('keeps rows free for what the directory recommends, and shows that', async () => {
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { fetch } = window
+    const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (...parameters) => {
+      await held
+      return fetch(...parameters)
+    })
     const { latchkit } = mount()
     latchkit.modal.open()
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
     const height = list()?.offsetHeight
     expect(list()?.querySelectorAll('.skeleton').length).toBe(2)
+    answer()
     await expect.element(byId('wallet-w1')).toBeVisible()
     expect(rows()).toEqual([
       'wallet-com.example.first',
@@ -145,6 +155,7 @@ describe('the first list with a directory', () => {
       'all-wallets',
     ])
     expect(list()?.offsetHeight).toBe(height)
+    fetching.mockRestore()
   })
 
   it('has the wallets of the kit when the directory does not answer', async () => {
