@@ -45,13 +45,13 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
         running = undefined
       }
     },
-    connect: lazily(({ connect }) => connect),
-    connectSilently: lazily(({ connectSilently }) => connectSilently),
-    disconnect: lazily(({ disconnect }) => disconnect),
+    connect: lazily(lazy => lazy.connect),
+    connectSilently: lazily(lazy => lazy.connectSilently),
+    disconnect: lazily(lazy => lazy.disconnect),
     reconnect: () => startRestoration(runtime),
-    switchConnection: lazily(({ switchConnection }) => switchConnection),
-    switchAccount: lazily(({ switchAccount }) => switchAccount),
-    switchNetwork: lazily(({ switchNetwork }) => switchNetwork),
+    switchConnection: lazily(lazy => lazy.switchConnection),
+    switchAccount: lazily(lazy => lazy.switchAccount),
+    switchNetwork: lazily(lazy => lazy.switchNetwork),
     selectNetwork({ network }) {
       runtime.selected = network.caipNetworkId
       runtime.changed()
@@ -60,11 +60,11 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
       runtime.networks = networks
       runtime.changed()
     },
-    signMessage: lazily(({ signMessage }) => signMessage),
-    getBalance: lazily(({ getBalance }) => getBalance),
-    sendTransfer: lazily(({ sendTransfer }) => sendTransfer),
-    getProvider: lazily(({ getProvider }) => getProvider),
-    getConnection: lazily(({ getConnection }) => getConnection),
+    signMessage: lazily(lazy => lazy.signMessage),
+    getBalance: lazily(lazy => lazy.getBalance),
+    sendTransfer: lazily(lazy => lazy.sendTransfer),
+    getProvider: lazily(lazy => lazy.getProvider),
+    getConnection: lazily(lazy => lazy.getConnection),
     Provider: SolanaBridge,
   } satisfies NamespaceAdapter<'solana'> & SolanaAdapter
   return adapter

@@ -38,7 +38,7 @@ export function runRuntime(
 ): () => void {
   const { config } = runtime
   runtime.context = context
-  const stopDiscovery = discoverWallets(runtime)
+  discoverWallets(runtime, signal)
   if (context.walletConnect) addWalletConnect(runtime, context, context.walletConnect, signal)
   const stopState = config.subscribe(
     state => state,
@@ -62,7 +62,6 @@ export function runRuntime(
     stopConnectors()
     stopAttempts()
     runtime.context = undefined
-    stopDiscovery()
     runtime.restoration?.cancel()
     if (runtime.own) settleStatus(runtime)
   }

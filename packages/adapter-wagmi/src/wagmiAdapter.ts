@@ -1,4 +1,5 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
 import { createWagmiConfig } from './config/createWagmiConfig.js'
 import { applyNetworks, isEip155, selectNetwork } from './config/networks.js'
@@ -7,6 +8,8 @@ import { NotStartedError, TwoWagmiConfigsError } from './errors.js'
 import { WagmiBridge } from './react/WagmiBridge.js'
 import { createRuntime, runRuntime } from './runtime.js'
 import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters } from './types.js'
+
+type LazyActions = typeof lazyActions
 
 /**
  * The eip155 adapter, on wagmi. It uses the app's wagmi config, or creates one from the client's networks. Changes that
@@ -68,59 +71,33 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     }
   }
 
+  /** A method whose code is loaded at its first call. */
+  function lazily<options, result>(
+    pick: (lazy: LazyActions) => (runtime: Runtime, options: options) => Promise<result>,
+  ) {
+    return async (options: options) => pick(await loadActions())(getRuntime(), options)
+  }
+
   const adapter = {
     namespace: 'eip155',
     name: 'wagmi',
     start,
-    async connect(options) {
-      const { connect } = await loadActions()
-      return connect(getRuntime(), options)
-    },
-    async connectSilently(options) {
-      const { connectSilently } = await loadActions()
-      return connectSilently(getRuntime(), options)
-    },
-    async disconnect(options) {
-      const { disconnect } = await loadActions()
-      return disconnect(getRuntime(), options)
-    },
+    connect: lazily(lazy => lazy.connect),
+    connectSilently: lazily(lazy => lazy.connectSilently),
+    disconnect: lazily(lazy => lazy.disconnect),
     async reconnect() {
       if (running) await startRestoration(getRuntime(), running.signal)
     },
-    async switchConnection(options) {
-      const { switchConnection } = await loadActions()
-      await switchConnection(getRuntime(), options)
-    },
+    switchConnection: lazily(lazy => lazy.switchConnection),
     selectNetwork: options => selectNetwork(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
-    async switchNetwork(options) {
-      const { switchNetwork } = await loadActions()
-      await switchNetwork(getRuntime(), options)
-    },
-    async signMessage(options) {
-      const { signMessage } = await loadActions()
-      return signMessage(getRuntime(), options)
-    },
-    async getBalance(options) {
-      const { getBalance } = await loadActions()
-      return getBalance(getRuntime(), options)
-    },
-    async sendTransfer(options) {
-      const { sendTransfer } = await loadActions()
-      return sendTransfer(getRuntime(), options)
-    },
-    async getProvider(options) {
-      const { getProvider } = await loadActions()
-      return getProvider(getRuntime(), options)
-    },
-    async getCapabilities(options) {
-      const { getCapabilities } = await loadActions()
-      return getCapabilities(getRuntime(), options)
-    },
-    async sendCalls(options) {
-      const { sendCalls } = await loadActions()
-      return sendCalls(getRuntime(), options)
-    },
+    switchNetwork: lazily(lazy => lazy.switchNetwork),
+    signMessage: lazily(lazy => lazy.signMessage),
+    getBalance: lazily(lazy => lazy.getBalance),
+    sendTransfer: lazily(lazy => lazy.sendTransfer),
+    getProvider: lazily(lazy => lazy.getProvider),
+    getCapabilities: lazily(lazy => lazy.getCapabilities),
+    sendCalls: lazily(lazy => lazy.sendCalls),
     async attachFrame(session) {
       const { addSecureFrame } = await loadActions()
       if (running) addSecureFrame(getRuntime(), running.context, session, running.signal)

@@ -9,7 +9,7 @@ import { orderNetworks } from '../networks.js'
 import type { FoundWallet, Runtime, Source } from '../types.js'
 import { addConnection, findWallet } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { forget, remember } from './remembered.js'
+import { forget, remember } from './remember.js'
 
 type ConnectParameters = {
   readonly connectorId: string

@@ -2,7 +2,7 @@ import type { Connection } from '@latchkit/core'
 import type { Runtime } from '../types.js'
 import { addConnection, findWallet } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { remember } from './remembered.js'
+import { remember } from './remember.js'
 
 /** Connects a wallet that grants its accounts without a prompt; returns undefined where a prompt is needed. */
 export async function connectSilently(

@@ -1,6 +1,6 @@
 import type { Runtime } from '../types.js'
 import { dropConnection } from './connections.js'
-import { forget } from './remembered.js'
+import { forget } from './remember.js'
 
 /**
  * Ends one connection, or all. The state changes before the wallet is notified, so that one call is enough even when

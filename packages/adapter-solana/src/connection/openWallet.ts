@@ -4,7 +4,8 @@ import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
 import type { FoundWallet, OpenedWallet, Runtime, Source } from '../types.js'
 import { addConnection, dropConnection } from './connections.js'
-import { forget, readRemembered } from './remembered.js'
+import { forget } from './remember.js'
+import { readRemembered } from './remembered.js'
 
 /** Creates the source of a wallet, and listens to it until the client stops. */
 export async function openWallet(runtime: Runtime, found: FoundWallet): Promise<OpenedWallet> {

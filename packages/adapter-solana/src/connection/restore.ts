@@ -3,7 +3,7 @@ import { listWallets } from '../discovery/listWallets.js'
 import type { FoundWallet, Restoration, Runtime } from '../types.js'
 import { addConnection } from './connections.js'
 import { openWallet } from './openWallet.js'
-import { forget, remember } from './remembered.js'
+import { forget, remember } from './remember.js'
 
 /** How long the status is `reconnecting` for a wallet that is absent, in milliseconds. */
 const timeout = 5000

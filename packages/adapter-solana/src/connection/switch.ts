@@ -4,7 +4,7 @@ import { UnauthorizedError } from '@latchkit/core/errors'
 import { WalletNetworkError } from '../errors.js'
 import type { Runtime } from '../types.js'
 import { chosenAccountKey, getLive } from './connections.js'
-import { remember } from './remembered.js'
+import { remember } from './remember.js'
 
 /**
  * Makes another connected wallet the active one.

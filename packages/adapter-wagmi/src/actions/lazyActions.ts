@@ -3,7 +3,8 @@ import { connect } from '../connection/connect.js'
 import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
-import { prepareAppConfig, readRecent, restore } from '../connection/restore.js'
+import { prepareAppConfig, restore } from '../connection/restore.js'
+import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
 import { getBalance } from './getBalance.js'
@@ -27,9 +28,9 @@ export const lazyActions = {
   getCapabilities,
   getProvider,
   prepareAppConfig,
-  readRecent,
   readTransport,
   restore,
+  restoreAppConfig,
   sendCalls,
   sendTransfer,
   signMessage,

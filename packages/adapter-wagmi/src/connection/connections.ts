@@ -1,7 +1,7 @@
 import { ConnectorNotFoundError } from '@latchkit/core/connection'
 import type { Address } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { handleEvents } from '../config/wagmiInternals.js'
+import { handleEvents } from '../config/lazyInternals.js'
 import type { Runtime } from '../types.js'
 import { currentConnection, isLive, liveConnections } from './liveConnections.js'
 

@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi'
-import { addAnnounced, getHydration } from '../config/wagmiInternals.js'
+import { addAnnounced, getHydration } from '../config/lazyInternals.js'
 import type { Restoration, Runtime } from '../types.js'
 import { addConnection, dropConnection } from './connections.js'
 import { currentConnection, isLive, settleStatus } from './liveConnections.js'
@@ -107,9 +107,4 @@ async function whenReady({ config, outer }: Runtime, signal: AbortSignal): Promi
   await new Promise(resolve => setTimeout(resolve))
   const idle = () => config.state.status !== 'reconnecting' && config.state.status !== 'connecting'
   await until(idle, check => config.subscribe(({ status }) => status, check))
-}
-
-/** The id of the connector that wagmi connected last. */
-export async function readRecent({ outer, config }: Runtime): Promise<string | undefined> {
-  return outer ? undefined : ((await config.storage?.getItem('recentConnectorId')) ?? undefined)
 }

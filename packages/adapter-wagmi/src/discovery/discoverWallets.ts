@@ -6,29 +6,27 @@ import { type Announcement, parseAnnouncement } from './parseAnnouncement.js'
 import { trackListeners } from './trackListeners.js'
 import { type WalletConnectorParameters, walletConnector } from './walletConnector.js'
 
-/** Discovers wallets until the returned function is called; wallets may appear late. */
-export function discoverWallets(runtime: Runtime): () => void {
-  if (typeof window === 'undefined') return () => {}
+/** Discovers wallets until `signal` is aborted; wallets may appear late. */
+export function discoverWallets(runtime: Runtime, signal: AbortSignal): void {
+  if (typeof window === 'undefined') return
   for (const wallet of runtime.wallets) wallet.resume()
-  const onAnnounce = (event: Event) => addAnnouncedWallet(runtime, event)
   const onLegacy = () => {
     addLegacyWallet(runtime)
     runtime.changed()
   }
   // An app's own config discovers announced wallets itself, unless that is turned off.
   if (runtime.own) {
-    window.addEventListener('eip6963:announceProvider', onAnnounce)
+    window.addEventListener('eip6963:announceProvider', event => addAnnouncedWallet(runtime, event), {
+      signal,
+    })
     window.dispatchEvent(new Event('eip6963:requestProvider'))
   }
   addLegacyWallet(runtime)
-  window.addEventListener('ethereum#initialized', onLegacy)
-  window.addEventListener('load', onLegacy)
-  return () => {
-    window.removeEventListener('eip6963:announceProvider', onAnnounce)
-    window.removeEventListener('ethereum#initialized', onLegacy)
-    window.removeEventListener('load', onLegacy)
+  window.addEventListener('ethereum#initialized', onLegacy, { signal })
+  window.addEventListener('load', onLegacy, { signal })
+  signal.addEventListener('abort', () => {
     for (const wallet of runtime.wallets) wallet.pause()
-  }
+  })
 }
 
 /** Adds a wallet that announced itself, unless it is listed. */

@@ -4,35 +4,38 @@ import type { Runtime } from '../types.js'
 
 /** Returns `window.ethereum`, which wallets without EIP-6963 set. */
 export function readLegacyProvider(): EIP1193Provider | undefined {
-  if (typeof window === 'undefined' || !('ethereum' in window)) return undefined
-  const { ethereum } = window
+  // Undefined on a server.
+  const page: (Window & { readonly ethereum?: unknown }) | undefined = globalThis.window
+  const ethereum = page?.ethereum
   const usable = typeof ethereum === 'object' && ethereum !== null && 'request' in ethereum
   return usable ? (ethereum as EIP1193Provider) : undefined
 }
 
-// A wallet that also sets the flag of another wallet precedes that wallet.
-const names: readonly (readonly [flag: string, name: string])[] = [
-  ['isRabby', 'Rabby Wallet'],
-  ['isBraveWallet', 'Brave Wallet'],
-  ['isCoinbaseWallet', 'Coinbase Wallet'],
-  ['isTrust', 'Trust Wallet'],
-  ['isTrustWallet', 'Trust Wallet'],
-  ['isPhantom', 'Phantom'],
-  ['isOkxWallet', 'OKX Wallet'],
-  ['isBitKeep', 'Bitget Wallet'],
-  ['isZerion', 'Zerion'],
-  ['isRainbow', 'Rainbow'],
-  ['isTokenPocket', 'TokenPocket'],
-  ['isImToken', 'imToken'],
-  ['isFrame', 'Frame'],
-  ['isTally', 'Taho'],
-  ['isMetaMask', 'MetaMask'],
+// Flags without their `is`, and the name where it differs. A wallet that also sets the flag of another wallet precedes that
+// wallet.
+const names: readonly (readonly [flag: string, name?: string])[] = [
+  ['Rabby', 'Rabby Wallet'],
+  ['BraveWallet', 'Brave Wallet'],
+  ['CoinbaseWallet', 'Coinbase Wallet'],
+  ['Trust', 'Trust Wallet'],
+  ['TrustWallet', 'Trust Wallet'],
+  ['Phantom'],
+  ['OkxWallet', 'OKX Wallet'],
+  ['BitKeep', 'Bitget Wallet'],
+  ['Zerion'],
+  ['Rainbow'],
+  ['TokenPocket'],
+  ['ImToken', 'imToken'],
+  ['Frame'],
+  ['Tally', 'Taho'],
+  ['MetaMask'],
 ]
 
 /** Returns the name of a wallet that does not announce itself. */
 export function detectWalletName(provider: object): string {
   const flags = provider as { readonly [flag: string]: unknown }
-  return names.find(([flag]) => flags[flag] === true)?.[1] ?? 'Browser wallet'
+  const [flag = 'Browser wallet', name = flag] = names.find(([flag]) => flags[`is${flag}`] === true) ?? []
+  return name
 }
 
 /** Returns the providers that announced themselves by EIP-6963, to the adapter or to the app's own config. */

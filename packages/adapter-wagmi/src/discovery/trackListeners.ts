@@ -1,12 +1,11 @@
-import type { EIP1193EventMap, EIP1193Provider } from 'viem'
+import type { EIP1193Provider } from 'viem'
 import type { FoundWallet } from '../types.js'
 
-type Held = {
-  readonly event: string
-  readonly listener: unknown
-  attach(): void
-  detach(): void
-}
+type Held = readonly [event: string, listener: unknown]
+type Method = (...held: Held) => unknown
+
+/** What a wallet may have of an emitter. Some have only `off`, the other name of the method in Node.js. */
+type Emitter = { on?: Method; removeListener?: Method; off?: Method }
 
 /**
  * Wraps a wallet's provider so that its listeners can be removed and added again together. wagmi's connectors never stop
@@ -15,29 +14,20 @@ type Held = {
 export function trackListeners(
   provider: EIP1193Provider,
 ): Pick<FoundWallet, 'pause' | 'resume'> & { readonly tracked: EIP1193Provider } {
+  const emitter = provider as Emitter
   const held: Held[] = []
   let paused = false
-  function on<event extends keyof EIP1193EventMap>(event: event, listener: EIP1193EventMap[event]) {
-    const one: Held = {
-      event,
-      listener,
-      attach: () => provider.on?.(event, listener),
-      detach() {
-        if (provider.removeListener) provider.removeListener(event, listener)
-        // Some wallets have only `off`, the other name of the method in Node.js.
-        else if ('off' in provider && typeof provider.off === 'function') provider.off(event, listener)
-      },
-    }
+  const attach = (one: Held) => emitter.on?.(...one)
+  const detach = (one: Held) =>
+    emitter.removeListener ? emitter.removeListener(...one) : emitter.off?.(...one)
+  const on: Method = (...one) => {
     held.push(one)
-    if (!paused) one.attach()
+    if (!paused) attach(one)
   }
-  function removeListener<event extends keyof EIP1193EventMap>(
-    event: event,
-    listener: EIP1193EventMap[event],
-  ) {
-    const index = held.findIndex(one => one.event === event && one.listener === listener)
+  const removeListener: Method = (event, listener) => {
+    const index = held.findIndex(one => one[0] === event && one[1] === listener)
     const [one] = index < 0 ? [] : held.splice(index, 1)
-    if (!paused) one?.detach()
+    if (one && !paused) detach(one)
   }
   const request = ((parameters: Parameters<typeof provider.request>[0]) =>
     provider.request(parameters)) as EIP1193Provider['request']
@@ -46,12 +36,12 @@ export function trackListeners(
     pause() {
       if (paused) return
       paused = true
-      for (const one of held) one.detach()
+      for (const one of held) detach(one)
     },
     resume() {
       if (!paused) return
       paused = false
-      for (const one of held) one.attach()
+      for (const one of held) attach(one)
     },
   }
 }

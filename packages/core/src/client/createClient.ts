@@ -1,7 +1,9 @@
 import { createStore } from 'jotai/vanilla'
 import { createLogger } from '../logger/createLogger.js'
 import { serverPlatform } from '../platform/serverPlatform.js'
+import type { Platform } from '../platform/types.js'
 import { createMemoryStorage } from '../storage/createMemoryStorage.js'
+import type { StorageDriver } from '../storage/types.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
 import { version } from '../version.js'
@@ -26,6 +28,15 @@ import { validateConfig } from './validateConfig.js'
  * })
  */
 export function createClient(parameters: ClientConfig): Client {
+  return buildClient(parameters, createMemoryStorage, serverPlatform)
+}
+
+/** `createClient` for a package with other defaults, whose apps then do not ship those of a server. */
+export function buildClient(
+  parameters: ClientConfig,
+  createStorage: () => StorageDriver,
+  platform: Platform,
+): Client {
   assertSingleCore()
   validateConfig(parameters, features)
   const config = resolveConfig(parameters, features)
@@ -41,8 +52,8 @@ export function createClient(parameters: ClientConfig): Client {
     config,
     adapters: given.length > 0 ? given : features.flatMap(({ adapters }) => adapters?.(config) ?? []),
     store: { get: store.get, sub: store.sub },
-    storage: config.storage ?? createMemoryStorage(),
-    platform: config.platform ?? serverPlatform,
+    storage: config.storage ?? createStorage(),
+    platform: config.platform ?? platform,
     logger,
     [internalsKey]: { store, owned: new Map(), given: parameters, features },
     start() {

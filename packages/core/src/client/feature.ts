@@ -32,7 +32,6 @@ export type ClientOptions = {
 
 /** The slot of the options that belong to no feature. */
 export const client = {
-  name: 'client',
   defaults: {
     metadata: undefined,
     features: {},

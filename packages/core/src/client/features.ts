@@ -1,9 +1,7 @@
 import { type AnalyticsOptions, analytics } from '../features/analytics/feature.js'
-import { balances } from '../features/balances/feature.js'
 import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
-import { requests } from '../features/requests/feature.js'
 import { type SecureFrameOptions, secureFrame } from '../features/secureFrame/feature.js'
 import { type SiwxOptions, siwx } from '../features/siwx/feature.js'
 import { type WalletConnectOptions, walletConnect } from '../features/walletConnect/feature.js'
@@ -34,7 +32,7 @@ export type ClientConfig = ClientOptions &
  */
 export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
 
-/** Every feature of a client, in the order in which they are checked, diagnosed and started. */
+/** Every feature that has a slot, in the order in which they are checked, diagnosed and started. */
 export const features: readonly Feature[] = [
   client,
   walletConnect,
@@ -42,9 +40,7 @@ export const features: readonly Feature[] = [
   gateway,
   networks,
   wallets,
-  requests,
   siwx,
-  balances,
   analytics,
   planned,
   connection,

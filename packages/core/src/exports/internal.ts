@@ -1,2 +1,3 @@
+export { buildClient } from '../client/createClient.js'
 export { createOwned, getStore, type Store } from '../client/internal.js'
 export type { ConfigCheck, Feature } from '../types/feature.js'

@@ -9,7 +9,6 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
  * the config check, the defaults and the diagnostics loop over that list and name no feature.
  */
 export type Feature = {
-  readonly name: string
   /**
    * Every option of `createClient` that belongs to the feature, with its default, or undefined where there is none. A
    * default that is an object is merged with what the app passes. A function returns the value of the option from the

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { setBuiltInIcon } from '../icons/setBuiltInIcon.js'
-import { builtInIconsAtom } from '../modal/atoms.js'
+import { builtInIconsAtom } from '../modal/lazyAtoms.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { consentAtom } from '../modal/atoms.js'
+import { consentAtom } from '../modal/lazyAtoms.js'
 import { getStore } from '../provider/getStore.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useFeatures } from './useFeatures.js'

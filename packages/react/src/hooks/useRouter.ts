@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Latchkit } from '../latchkit/types.js'
-import { canGoBackAtom } from '../router/atoms.js'
+import { canGoBackAtom } from '../modal/lazyAtoms.js'
 import { closeModal } from '../router/closeModal.js'
 import { goBack, pushView, replaceView, resetView } from '../router/navigate.js'
 import type { NavigateArguments, ViewName } from '../router/types.js'

@@ -1,5 +1,5 @@
 import type { Latchkit } from '../latchkit/types.js'
-import { builtInIconsAtom } from '../modal/atoms.js'
+import { builtInIconsAtom } from '../modal/lazyAtoms.js'
 import { getStore } from '../provider/getStore.js'
 
 /** Keeps a logo of the kit for every row that shows it. */

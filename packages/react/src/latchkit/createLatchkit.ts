@@ -1,4 +1,4 @@
-import { type Client, ConfigInvalidError, createClient } from '@latchkit/core'
+import { type Client, ConfigInvalidError } from '@latchkit/core'
 import {
   accountAtom,
   accountsAtom,
@@ -13,7 +13,7 @@ import { localeAtom } from '../i18n/atoms.js'
 import { assertLocale, initialLocale } from '../i18n/locales.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
 import { createDomStorage } from '../platform/createDomStorage.js'
-import { getStore } from '../provider/getStore.js'
+import { buildClient, getStore } from '../provider/getStore.js'
 import { modalStateAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
 import { openModal } from '../router/openModal.js'
@@ -67,20 +67,26 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   assertLocale(locale)
   if (!/^(dark|light|system)$/.test(themeMode))
     throw new ConfigInvalidError({ problems: ['themeMode: pass light, dark or system'] })
-  const client = createClient({
-    ...clientConfig,
-    storage: clientConfig.storage ?? createDomStorage(),
-    platform: clientConfig.platform ?? createDomPlatform(),
-    gateway: clientConfig.gateway && { framework: 'react', ...clientConfig.gateway },
-    walletConnect: clientConfig.walletConnect && {
-      load: () => import('@latchkit/walletconnect'),
-      ...clientConfig.walletConnect,
+  const client = buildClient(
+    {
+      ...clientConfig,
+      gateway: clientConfig.gateway && { framework: 'react', ...clientConfig.gateway },
+      walletConnect: clientConfig.walletConnect && {
+        // Only the function, so that bundlers make no namespace object of the package, whose maker is in the first file.
+        load: async () => {
+          const { createWalletConnect } = await import('@latchkit/walletconnect')
+          return { createWalletConnect }
+        },
+        ...clientConfig.walletConnect,
+      },
+      secureFrame: clientConfig.secureFrame && {
+        load: () => import('../secureFrame/createFrameEnvironment.js'),
+        ...clientConfig.secureFrame,
+      },
     },
-    secureFrame: clientConfig.secureFrame && {
-      load: () => import('../secureFrame/createFrameEnvironment.js'),
-      ...clientConfig.secureFrame,
-    },
-  })
+    createDomStorage,
+    createDomPlatform(),
+  )
   // Bundlers of apps remove it from production builds.
   if (process.env.NODE_ENV !== 'production') warnAboutNetworks(client)
   const store = getStore({ client })

@@ -12,12 +12,12 @@ import {
 } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { directionAtom } from '../router/atoms.js'
 import { settlePrepared, settleView } from '../router/navigate.js'
 import type { Entry } from '../router/types.js'
 import { EntryContext } from './EntryContext.js'
 import { LoadFailedView } from './LoadFailedView.js'
 import { LoadingView } from './LoadingView.js'
+import { directionAtom } from './lazyAtoms.js'
 import { getLoadedViews, loadView } from './loadView.js'
 
 type Rendered = { readonly entry: Entry; readonly View: ComponentType | 'failed' }

@@ -7,11 +7,11 @@ import { useTranslate } from '../hooks/useTranslate.js'
 import { modalMessages } from '../i18n/en/modal.js'
 import { BackIcon } from '../icons/BackIcon.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
-import { canGoBackAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
 import { testIds } from '../testIds.js'
 import { containerAtom } from './atoms.js'
 import { EntryContext } from './EntryContext.js'
+import { canGoBackAtom } from './lazyAtoms.js'
 import viewStyles from './View.css?inline'
 
 export type ViewProps = {

@@ -16,18 +16,11 @@ export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ a
   undefined,
 )
 
-export const preparedEntryAtom = /*#__PURE__*/ atom(get => get(preparedAtom)?.entry)
-
 /** Whether the modal is open. It may still be loading, or on its way out when false. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
 
 /** The step that is shown, or about to be. */
 export const entryAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.at(-1))
-
-/** Whether there is a step to go back to. */
-export const canGoBackAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.length > 1)
-
-export const directionAtom = /*#__PURE__*/ atom(get => get(routerAtom).direction)
 
 const isLoadingAtom = /*#__PURE__*/ atom(get => get(routerAtom).loading)
 

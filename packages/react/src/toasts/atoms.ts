@@ -13,6 +13,3 @@ export const toastAtom: PrimitiveAtom<Toast | undefined> = /*#__PURE__*/ atom<To
 
 /** Whether another toast follows in a moment. */
 export const toastPendingAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom(false)
-
-/** Whether the modal's element has to stay because of a toast. */
-export const hasToastAtom = /*#__PURE__*/ atom(get => get(toastPendingAtom) || get(toastAtom) !== undefined)

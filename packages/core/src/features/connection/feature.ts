@@ -40,7 +40,6 @@ export type ConnectionFlags = {
 
 /** The slot of connections. */
 export const connection = {
-  name: 'connection',
   defaults: {
     adapters: undefined,
     defaultNetwork: ({ networks: [first], defaultNetwork }) => networkId(defaultNetwork ?? first),

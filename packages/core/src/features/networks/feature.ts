@@ -20,7 +20,6 @@ export type NetworksOptions = {
 
 /** The slot of networks. */
 export const networks = {
-  name: 'networks',
   defaults: { networks: undefined, customRpcUrls: config => Object.fromEntries(urlsById(config)) },
   validate(config, { need }) {
     const given = Array.isArray(config.networks) ? config.networks : []

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 
 /** An action of the account view, as `walletActionsOrder` lists them. */
@@ -30,7 +29,6 @@ export type PlannedFlags = {
 
 /** The slot of features that are planned. */
 export const planned = {
-  name: 'planned',
   defaults: {
     features: {
       swaps: true,
@@ -45,16 +43,22 @@ export const planned = {
     },
   },
   diagnose({ config }) {
-    const { features, gateway, secureFrame } = config
-    const off = (flags: readonly (keyof PlannedFlags)[], reason: string): readonly Diagnostic[] =>
-      flags.filter(flag => features[flag]).map(flag => ({ subject: `features.${flag}`, reason }))
+    const { features, gateway, secureFrame, adapters } = config
     // Where nothing is missing there is nothing left for the app to do.
     const planned = 'is not there yet'
-    return [
-      ...off(secureFrame && config.adapters ? [] : ['email', 'socials'], 'needs the secure frame'),
-      ...off(secureFrame && config.adapters ? ['socials'] : [], planned),
-      ...off(['swaps', 'onramp', 'history'], gateway ? planned : 'needs the gateway'),
-      ...off(['receive', 'send'], planned),
-    ]
+    const withFrame = secureFrame && adapters ? '' : 'needs the secure frame'
+    const withGateway = gateway ? planned : 'needs the gateway'
+    const reasons: { readonly [flag in keyof PlannedFlags]?: string } = {
+      email: withFrame,
+      socials: withFrame || planned,
+      swaps: withGateway,
+      onramp: withGateway,
+      history: withGateway,
+      receive: planned,
+      send: planned,
+    }
+    return Object.entries(reasons)
+      .filter(([flag, reason]) => reason && features[flag as keyof PlannedFlags])
+      .map(([flag, reason]) => ({ subject: `features.${flag}`, reason }))
   },
 } satisfies Feature

@@ -9,7 +9,6 @@ export type SecureFrameOptions = {
 
 /** The slot of embedded wallets. The address is checked when it is first used. */
 export const secureFrame = {
-  name: 'secureFrame',
   defaults: { secureFrame: undefined },
   start(client) {
     const { config, platform, storage } = client

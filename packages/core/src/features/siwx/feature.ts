@@ -13,7 +13,6 @@ export type SiwxOptions = {
 
 /** The slot of signing in. */
 export const siwx = {
-  name: 'siwx',
   defaults: { siwx: undefined },
   validate({ siwx }, { need, url }) {
     if (!siwx) return

@@ -14,6 +14,12 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
     begin(adapter)
     return adapter
   }
+  const lazily =
+    <parameters extends readonly unknown[], result>(
+      pick: (adapter: WalletConnectAdapter) => (...parameters: parameters) => Promise<result>,
+    ) =>
+    async (...parameters: parameters) =>
+      pick(await loaded())(...parameters)
   return {
     namespace,
     start(context) {
@@ -30,14 +36,14 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
         stop?.()
       }
     },
-    connect: async parameters => (await loaded()).connect(parameters),
-    disconnect: async parameters => (await loaded()).disconnect(parameters),
-    reconnect: async () => (await loaded()).reconnect?.(),
+    connect: lazily(adapter => adapter.connect),
+    disconnect: lazily(adapter => adapter.disconnect),
+    reconnect: lazily(adapter => adapter.reconnect),
     selectNetwork: parameters => void loaded().then(adapter => adapter.selectNetwork(parameters), ignore),
     setNetworks: networks => void loaded().then(adapter => adapter.setNetworks(networks), ignore),
-    switchNetwork: async parameters => (await loaded()).switchNetwork(parameters),
-    signMessage: async parameters => (await loaded()).signMessage(parameters),
-    getProvider: async parameters => (await loaded()).getProvider(parameters),
+    switchNetwork: lazily(adapter => adapter.switchNetwork),
+    signMessage: lazily(adapter => adapter.signMessage),
+    getProvider: lazily(adapter => adapter.getProvider),
   }
 }
 

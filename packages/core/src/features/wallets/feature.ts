@@ -45,7 +45,6 @@ export type WalletsFlags = {
 
 /** The slot of the wallet list. */
 export const wallets = {
-  name: 'wallets',
   defaults: {
     includeWalletIds: undefined,
     excludeWalletIds: undefined,

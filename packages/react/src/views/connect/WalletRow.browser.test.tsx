@@ -2,7 +2,7 @@ import { builtInWallets } from '@latchkit/core/wallets'
 import { expect, it } from 'vitest'
 import { byId, image, inShadow, mountApp, settled } from '../../../test/browser/mountApp.js'
 import { loadWalletIcon } from '../../icons/wallets/loadWalletIcon.js'
-import { builtInIconsAtom } from '../../modal/atoms.js'
+import { builtInIconsAtom } from '../../modal/lazyAtoms.js'
 
 const logo = (id: string) => inShadow(`wallet-${id}`)?.querySelector('img')
 
