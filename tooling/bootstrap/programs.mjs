@@ -1,5 +1,5 @@
-// Programs that are not packages: a Chromium and a Redis server.
-import { accessSync, constants, existsSync } from 'node:fs'
+// Programs that are not packages: a Chromium, a Redis and a Postgres server.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
@@ -68,4 +68,14 @@ export async function findRedis() {
   const found = findOnPath('redis-server')
   if (found) return found
   return (await installDebian('redis-server')) ? findOnPath('redis-server') : undefined
+}
+
+/**
+ * Whether there is a Postgres server, which tests of the services start for themselves; as root on Debian it is installed.
+ * Without it those tests are skipped and counted.
+ */
+export async function findPostgres() {
+  const folder = '/usr/lib/postgresql'
+  if (process.env.POSTGRES_BIN || (existsSync(folder) && readdirSync(folder).length > 0)) return true
+  return installDebian('postgresql')
 }

@@ -5,7 +5,7 @@ import { endChildren, endChildrenWithUs } from './children.mjs'
 import { install } from './install.mjs'
 import { listTestFiles } from './listTestFiles.mjs'
 import { checkNode } from './preflight.mjs'
-import { findBrowser, findRedis } from './programs.mjs'
+import { findBrowser, findPostgres, findRedis } from './programs.mjs'
 import { root } from './run.mjs'
 import { runStep } from './runStep.mjs'
 import { steps } from './steps.mjs'
@@ -16,6 +16,7 @@ const started = Date.now()
 const full = process.argv.includes('--full')
 const browser = await findBrowser()
 await findRedis()
+await findPostgres()
 await install()
 
 rmSync(path.join(root, '.cache/test'), { recursive: true, force: true })

@@ -61,7 +61,7 @@ export class InsufficientFundsError extends BaseError {
     super('There is not enough for this transaction', {
       code: 'solana/insufficient-funds',
       metaMessages: [
-        'The account has too little of the token or too little SOL for the amount, the fee and the rent of a new account.',
+        'It has too little of the token, or too little SOL for amount, fee and rent of a new account.',
         'Send less, or fund the account first.',
       ],
       details,
@@ -101,8 +101,8 @@ export class BlockhashExpiredError extends BaseError {
     super('The transaction has expired', {
       code: 'solana/blockhash-expired',
       metaMessages: [
-        'Its blockhash is older than 150 blocks, about a minute, or of another network. It was not broadcast.',
-        'Make it anew with a fresh blockhash and ask again.',
+        'Its blockhash is older than 150 blocks (about a minute) or of another network. It was not broadcast.',
+        'Ask again with a fresh blockhash.',
       ],
       cause,
     })
@@ -142,7 +142,7 @@ export class SignInMismatchError extends BaseError {
   constructor({ field }: { field: string }) {
     super('The wallet signed another message than it was asked for', {
       code: 'solana/sign-in-mismatch',
-      metaMessages: [`Its ${field} differs. Nothing was connected.`, 'Try again, or with another wallet.'],
+      metaMessages: [`Its ${field} differs. Nothing was connected.`, 'Try another wallet.'],
     })
   }
 }
@@ -157,8 +157,7 @@ export class SolanaProviderMissingError extends BaseError {
     super(`${caller} is used outside of LatchkitProvider`, {
       code: 'react/provider-missing',
       metaMessages: [
-        'It needs the client of a provider above it, with `solanaAdapter()` among its `adapters`.',
-        'Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.',
+        'Wrap the app in <LatchkitProvider latchkit={latchkit}>, with `solanaAdapter()` among its `adapters`.',
       ],
     })
   }
