@@ -10,6 +10,9 @@ import { root } from './lib/root.mjs'
 const cases = JSON.parse(readFileSync(path.join(root, 'tooling/checks/treeshake.json'), 'utf8'))
 const problems = []
 
+/** Packages whose modules make schemas on import: an app loads them whole, by `import()`, or a server does. */
+const madeOnImport = ['@latchkit/secure-frame-client']
+
 async function entryOf(code, options) {
   try {
     return await bundle(code, options)
@@ -47,7 +50,8 @@ for (const { manifest } of publicPackages()) {
     const specifier = `${manifest.name}${subpath.slice(1)}`
     entries += 1
     const left = ownCode(await entryOf(`import '${specifier}'`, { annotations: false }))
-    if (left) problems.push(`${specifier} acts when it is imported:\n${left.slice(0, 1200)}`)
+    if (left && !madeOnImport.includes(manifest.name))
+      problems.push(`${specifier} acts when it is imported:\n${left.slice(0, 1200)}`)
   }
   if (!cases.some(one => one.package === manifest.name))
     problems.push(`${manifest.name} has no case in treeshake.json`)

@@ -20,7 +20,7 @@ export class InvalidAddressError extends BaseError {
   constructor({ value, reason, cause }: { value: string; reason: string; cause?: unknown }) {
     super('The address is not one that can be used', {
       code: 'solana/invalid-address',
-      metaMessages: [`"${value}" ${reason}.`, 'Nothing was sent. Check the address.'],
+      metaMessages: [`"${value}" ${reason}.`, 'Nothing was sent.'],
       cause,
     })
   }
@@ -48,7 +48,7 @@ export class MintNotFoundError extends BaseError {
       code: 'solana/mint-not-found',
       metaMessages: [
         `${mint} is no mint of the Token or the Token-2022 program on ${caipNetworkId}.`,
-        'Pass the address of the mint, not of a token account, and the network it is on.',
+        'Pass the address of the mint (not of a token account) and its network.',
       ],
     })
   }
@@ -62,7 +62,7 @@ export class InsufficientFundsError extends BaseError {
       code: 'solana/insufficient-funds',
       metaMessages: [
         'It has too little of the token, or too little SOL for amount, fee and rent of a new account.',
-        'Send less, or fund the account first.',
+        'Send less, or fund it first.',
       ],
       details,
       cause,
@@ -86,7 +86,7 @@ export class TransactionFailedError extends BaseError {
   }) {
     super('The transaction fails on the chain', {
       code: 'solana/transaction-failed',
-      metaMessages: ['A program refused it, so it was not broadcast. `logs` says what the programs said.'],
+      metaMessages: ['A program refused it: see `logs`. It was not broadcast.'],
       details,
       cause,
     })
@@ -130,7 +130,7 @@ export class InvalidAnswerError extends BaseError {
   constructor({ method, cause }: { method: string; cause?: unknown }) {
     super(`The wallet answered ${method} with something else than it has to`, {
       code: 'solana/invalid-answer',
-      metaMessages: ['Nothing of it was used. Look into the wallet before you try again.'],
+      metaMessages: ['Nothing was used. Look into the wallet before you try again.'],
       cause,
     })
   }

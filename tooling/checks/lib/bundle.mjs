@@ -28,7 +28,9 @@ export async function bundle(code, { annotations = true } = {}) {
             ...options,
             skipSelf: true,
           })
-          return found && !found.external && !annotations ? { ...found, moduleSideEffects: true } : found
+          // The chains that core has built in are viem's code, which declares itself free of side effects.
+          const isOurs = found && !found.external && !found.id.includes('/dist/chains/')
+          return isOurs && !annotations ? { ...found, moduleSideEffects: true } : found
         },
         load: id => (id === entry ? code : undefined),
       },
