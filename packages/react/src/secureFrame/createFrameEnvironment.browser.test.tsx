@@ -33,6 +33,7 @@ it('inserts one hidden frame of another origin, and talks to it over its port on
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 1 })
   const iframe = dialog()?.querySelector('iframe')
   expect([visibility(), dialog()?.inert, dialog()?.open]).toEqual(['hidden', true, false])
+  expect(iframe && getComputedStyle(iframe).visibility, 'hidden with its dialog').toBe('hidden')
   expect(getComputedStyle(dialog() as Element).zIndex).toBe('999999')
   expect(dialog()?.parentElement).toBe(document.body)
   expect(iframe?.getAttribute('sandbox')).toBe(

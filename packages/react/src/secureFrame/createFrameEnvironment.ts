@@ -40,7 +40,17 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
           element.style.setProperty(name, value, 'important')
       }
       style(dialog, base)
-      style(iframe, { all: 'initial', display: 'block', width: '100%', height: '100%', border: '0' })
+      style(iframe, {
+        all: 'initial',
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        border: '0',
+        // The frame is hidden with its dialog. Its document is light: a browser paints white behind another scheme.
+        visibility: 'inherit',
+        'pointer-events': 'inherit',
+        'color-scheme': 'light',
+      })
       for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value)
 
       /** What is shown last is on top: a modal that opens while the frame is shown would cover it. */
