@@ -1,6 +1,9 @@
 /** Milliseconds that the approval has to be seen, without a break, before it can be given. */
 export const armingDelay = 800
 
+/** Milliseconds between two observations of the content. */
+const observationInterval = 250
+
 /** `IntersectionObserver` v2: it tells whether other content covers an element, or changes how it looks. */
 type VisibilityEntry = IntersectionObserverEntry & { readonly isVisible: boolean }
 
@@ -60,6 +63,11 @@ export function armButton({
     { threshold: [0, 0.5, 0.99, 1], trackVisibility: true, delay: 100 } as IntersectionObserverInit,
   )
   observer.observe(content)
+  // A page that paints nothing more leaves out the last entry, so each observation is begun anew.
+  const observation = setInterval(() => {
+    observer.unobserve(content)
+    observer.observe(content)
+  }, observationInterval)
   window.addEventListener('resize', rearm, { signal })
   window.addEventListener('scroll', rearm, { signal, capture: true })
   for (const type of ['blur', 'focus'] as const)
@@ -81,6 +89,7 @@ export function armButton({
   set(false)
   return () => {
     clearTimeout(timer)
+    clearInterval(observation)
     observer.disconnect()
     stop.abort()
     button.disabled = true
