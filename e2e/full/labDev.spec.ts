@@ -39,6 +39,8 @@ test('C10 C11 in development, with StrictMode: nothing touches the browser on th
     expect(sockets.open()).toBe(1)
     expect(sockets.identities()).toHaveLength(1)
     expect(server.log()).not.toMatch(/ReferenceError|is not defined|[Hh]ydration/)
+    // A page that outlives its server complains of the lost connection.
+    await page.close()
   } finally {
     await server.stop()
   }
