@@ -112,3 +112,25 @@ it('C16, C22: looks at no endpoint before something is read, nor while it is not
   await read()
   expect(endpoints.flatMap(({ posts }) => posts)).toEqual([['getGenesisHash']])
 })
+
+async function setUpLast(behaviours: readonly EndpointBehaviour[]) {
+  const { endpoints } = await setUp(behaviours)
+  const [lastUrl, ...urls] = endpoints.map(({ url }) => url).reverse()
+  return { endpoints, node: createNode({ urls, lastUrl, isWanted: () => true }) }
+}
+const call = { method: 'getGenesisHash', params: [] }
+const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
+
+it('C16: sends what its only endpoint failed to the last one, and never probes it', async () => {
+  const { endpoints, node } = await setUpLast([{ status: 503 }, {}])
+  expect(await node.request(call)).toMatch(hash)
+  expect(await (await node.fetch(body)).json()).toMatchObject({ result: expect.stringMatching(hash) })
+  expect(endpoints.map(({ posts }) => posts.flat())).toEqual(Array(2).fill(Array(2).fill('getGenesisHash')))
+})
+
+it.each([-32602, -32002])('C16: does not ask the last endpoint after %s', async code => {
+  const { endpoints, node } = await setUpLast([{ error: { code, message: 'of the call' } }, {}])
+  await expect(node.request(call)).rejects.toMatchObject({ details: 'of the call' })
+  expect(await (await node.fetch(body)).json()).toMatchObject({ error: { code } })
+  expect(endpoints[1]?.posts).toEqual([])
+})

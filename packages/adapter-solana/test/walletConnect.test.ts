@@ -46,6 +46,7 @@ function open(options: Partial<SessionClientOptions> = {}) {
     metadata: { name: 'Test' },
     networks,
     reconnect: true,
+    config: { customRpcUrls: {} },
     attempts: { get: () => [], subscribe: () => () => {} },
     walletConnect: wallet.client,
     emit: snapshot => {

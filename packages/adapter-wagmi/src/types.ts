@@ -81,8 +81,8 @@ export type Scope = {
   networks: readonly Network<'eip155'>[]
   storage: AdapterContext['storage'] | undefined
   storageKey: string
-  /** The platform of the running client; undefined before start and after stop. */
-  platform: AdapterContext['platform'] | undefined
+  /** That of the running client; undefined before start and after stop. */
+  context: Pick<AdapterContext, 'config' | 'platform'> | undefined
 }
 
 /** The state that the parts of an adapter share. One per wagmi config. */

@@ -22,7 +22,7 @@ type LazyActions = typeof lazyActions
  */
 export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdapter {
   const given = parameters.config
-  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', platform: undefined }
+  const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined }
   let runtime: Runtime | undefined
   let running:
     | { readonly context: AdapterContext<'eip155'>; readonly stop: () => void; readonly signal: AbortSignal }
@@ -49,7 +49,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     running?.stop()
     const controller = new AbortController()
     const { signal } = controller
-    scope.platform = context.platform
+    scope.context = context
     const end = runRuntime(getRuntime(context), context, signal)
     const mine = {
       context,
@@ -66,7 +66,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
       if (running?.context === context) {
         running.stop()
         running = undefined
-        scope.platform = undefined
+        scope.context = undefined
       }
     }
   }

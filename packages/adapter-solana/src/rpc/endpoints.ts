@@ -73,7 +73,7 @@ async function sendBodies(url: string, asks: readonly BodyAsk[]): Promise<readon
 
 // Errors of a call, which each node would answer: those of JSON-RPC, then what Agave says of a transaction and its
 // signatures, and of a slot without a block.
-const callCodes: ReadonlySet<unknown> = new Set([
+export const callCodes: ReadonlySet<unknown> = new Set([
   -32700, -32600, -32601, -32602, -32002, -32003, -32006, -32007, -32013, -32015,
 ])
 

@@ -1,12 +1,14 @@
 import type { Network } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
-import { createFallback, HttpStatusError } from '@latchkit/core/http'
+import { createFallback, getRpcUrl, HttpStatusError } from '@latchkit/core/http'
 import type { Runtime, SolanaNode } from '../types.js'
-import { createBodyEndpoint, createEndpoint, findNodeError, type NodeCall } from './endpoints.js'
+import { callCodes, createBodyEndpoint, createEndpoint, findNodeError, type NodeCall } from './endpoints.js'
 import { toNodeError } from './nodeErrors.js'
 
 type CreateNodeParameters = {
   readonly urls: readonly string[]
+  /** An endpoint that is asked after all others have failed, and is never probed. */
+  readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
   isWanted(): boolean
 }
@@ -15,9 +17,10 @@ type CreateNodeParameters = {
 const finalCodes = ['rpc/unsupported-method', 'rpc/user-rejected', 'http/aborted']
 
 /** Creates the node of a network: it uses the best endpoint, and the next one when that fails. */
-export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode {
-  const endpoints = urls.map(createEndpoint)
-  const bodyEndpoints = urls.map(createBodyEndpoint)
+export function createNode({ urls, lastUrl, isWanted }: CreateNodeParameters): SolanaNode {
+  const all = lastUrl ? [...urls, lastUrl] : urls
+  const endpoints = all.map(createEndpoint)
+  const bodyEndpoints = all.map(createBodyEndpoint)
   // Separate from reads, so that a probe is never part of a large batch.
   const probes = urls.map(createEndpoint)
   const fallback = createFallback({
@@ -30,10 +33,12 @@ export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode
         if (!isError(error, 'rpc/unsupported-method')) throw error
       }
     },
+    hasLast: lastUrl !== undefined,
     isWanted,
     judge(error) {
       if (finalCodes.some(code => isError(error, code))) return 'final'
-      return isError(error) && !error.code.startsWith('http/') ? 'answer' : 'failure'
+      if (!isError(error) || error.code.startsWith('http/')) return 'failure'
+      return isOfCall(error) ? 'call' : 'answer'
     },
   })
   return {
@@ -67,21 +72,29 @@ export function createNode({ urls, isWanted }: CreateNodeParameters): SolanaNode
   }
 }
 
+/** Whether an error is one of the call itself. */
+function isOfCall({ cause }: Error): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && callCodes.has(cause.code)
+}
+
+type Reads = Pick<Network<'solana'>, 'caipNetworkId' | 'rpcUrls'>
+
 /** Returns the node of the current endpoints of a network; the same one for the same endpoints. */
 export function getNode(
   runtime: Pick<Runtime, 'nodes' | 'context'>,
-  { rpcUrls }: Pick<Network<'solana'>, 'rpcUrls'>,
+  { caipNetworkId, rpcUrls }: Reads,
 ): SolanaNode {
   const urls = rpcUrls.default.http
-  const key = urls.join(' ')
+  const lastUrl = runtime.context && getRpcUrl(runtime.context, caipNetworkId)
+  const key = [...urls, lastUrl].join(' ')
   const known = runtime.nodes.get(key)
   if (known) return known
-  const node = createNode({ urls, isWanted: () => runtime.context?.platform.isVisible() ?? false })
+  const node = createNode({ urls, lastUrl, isWanted: () => runtime.context?.platform.isVisible() ?? false })
   runtime.nodes.set(key, node)
   return node
 }
 
-type RequestNodeParameters = NodeCall & { readonly network: Pick<Network<'solana'>, 'rpcUrls'> }
+type RequestNodeParameters = NodeCall & { readonly network: Reads }
 
 /**
  * Sends a call to the node of a network. Integers that a number cannot represent are returned as text.

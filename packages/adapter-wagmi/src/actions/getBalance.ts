@@ -18,11 +18,11 @@ type ReadBalance = {
 
 /** Reads the balance of a network's own currency from the app's own RPC endpoint. */
 export async function getBalance(
-  { config }: Runtime,
+  runtime: Runtime,
   { address, network, signal }: GetBalanceParameters,
 ): Promise<Balance> {
   try {
-    const client = getReadClient(config, network)
+    const client = getReadClient(runtime, network)
     signal?.throwIfAborted()
     // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.
     const value = await client.request<ReadBalance>({

@@ -1,4 +1,4 @@
-import { readTransport } from '../config/readTransport.js'
+import { networkReads } from '../config/readTransport.js'
 import { connect } from '../connection/connect.js'
 import { switchConnection } from '../connection/connections.js'
 import { connectSilently } from '../connection/connectSilently.js'
@@ -27,8 +27,8 @@ export const lazyActions = {
   getBalance,
   getCapabilities,
   getProvider,
+  networkReads,
   prepareAppConfig,
-  readTransport,
   restore,
   restoreAppConfig,
   sendCalls,

@@ -5,12 +5,7 @@ import { networkTransport } from './networkTransport.js'
 
 /** Creates a wagmi config whose networks can change, and that does not discover or restore anything itself. */
 export function createWagmiConfig(scope: Scope, parameters: WagmiAdapterParameters): Config {
-  const transportOf = (id: number) =>
-    parameters.transports?.[id] ??
-    networkTransport({
-      read: () => scope.networks.find(network => Number(network.id) === id),
-      isWanted: () => scope.platform?.isVisible() ?? false,
-    })
+  const transportOf = (id: number) => parameters.transports?.[id] ?? networkTransport(scope, id)
   return createConfig({
     chains: toChains(scope.networks),
     // wagmi reads the transport of a chain at its first request, so a chain that is added later has one as well.

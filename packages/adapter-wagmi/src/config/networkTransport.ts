@@ -1,36 +1,25 @@
-import type { Network } from '@latchkit/core'
 import { http, type Transport } from 'wagmi'
 import { loadActions } from '../actions/loadActions.js'
-
-export type NetworkTransportParameters = {
-  /** Returns the network at the time of each request. */
-  read(): Network | undefined
-  /** Whether endpoints may be probed. */
-  isWanted(): boolean
-}
+import type { Scope } from '../types.js'
 
 /**
  * Creates a transport to the RPC endpoints that a network has at the time of each request, because a network may be
- * replaced while the app runs.
+ * replaced while the app runs, and the client may start after the first request.
  */
-export function networkTransport({ read, isWanted }: NetworkTransportParameters): Transport {
+export function networkTransport(scope: Scope, id: number): Transport {
+  const read = () => scope.networks.find(network => Number(network.id) === id)
   return parameters => {
-    const readUrls = () => read()?.rpcUrls.default.http ?? []
-    const first = http(readUrls()[0])(parameters)
-    let known: string | undefined
+    const first = http(read()?.rpcUrls.default.http[0])(parameters)
+    let known: readonly unknown[] = []
     let made: Promise<ReturnType<Transport>> | undefined
     function current(): Promise<ReturnType<Transport>> {
-      const urls = readUrls()
-      if (made && known === urls.join()) return made
-      known = urls.join()
-      made = make(urls, isWanted).then(transport => transport(parameters))
+      const network = read()
+      const used = [network?.rpcUrls.default.http.join(), scope.context?.config]
+      if (made && used.every((value, index) => value === known[index])) return made
+      known = used
+      made = loadActions().then(({ networkReads }) => networkReads({ scope, network })(parameters))
       return made
     }
     return { ...first, request: async (...request) => (await current()).request(...request) }
   }
-}
-
-async function make(urls: readonly string[], isWanted: () => boolean): Promise<Transport> {
-  const { readTransport } = await loadActions()
-  return readTransport({ urls, isWanted })
 }

@@ -1,34 +1,61 @@
-import { createFallback } from '@latchkit/core/http'
+import type { Network } from '@latchkit/core'
+import { createFallback, getRpcUrl } from '@latchkit/core/http'
 import { createTransport, type EIP1193RequestFn, HttpRequestError, TimeoutError } from 'viem'
 import { http, type Transport } from 'wagmi'
+import type { Scope } from '../types.js'
 
-/** Creates the transport for reads of a network. It is loaded with the first read. */
-export function readTransport(parameters: RankedTransportParameters): Transport {
-  const { urls } = parameters
-  return urls.length < 2 ? endpointTransport(urls[0]) : rankedTransport(parameters)
+export type NetworkReadsParameters = {
+  readonly scope: Scope
+  readonly network: Network | undefined
+  /** Whether endpoints may be probed while the page is visible. Default: true. */
+  readonly canProbe?: boolean | undefined
 }
 
-export type RankedTransportParameters = {
+/** Creates the transport for reads of a network. It is loaded with the first read. */
+export function networkReads({ scope, network, canProbe = true }: NetworkReadsParameters): Transport {
+  const { context } = scope
+  return readTransport({
+    urls: network?.rpcUrls.default.http ?? [],
+    lastUrl: network && context && getRpcUrl(context, network.caipNetworkId),
+    isWanted: () => canProbe && (scope.context?.platform.isVisible() ?? false),
+  })
+}
+
+export type ReadTransportParameters = {
   readonly urls: readonly string[]
+  /** An endpoint that is asked after all others have failed, and is never probed. */
+  readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
   isWanted(): boolean
+}
+
+/** Creates the transport of some endpoints. */
+export function readTransport(parameters: ReadTransportParameters): Transport {
+  const { urls, lastUrl } = parameters
+  return urls.length < 2 && !lastUrl ? endpointTransport(urls[0]) : rankedTransport(parameters)
 }
 
 // 4001 (EIP-1193) and 5000 (CAIP-25): the person declined. The others: no endpoint of the chain is likely to support it.
 const finalCodes: ReadonlySet<unknown> = new Set([4001, 5000, 4200, -32601, -32004])
 
+// A revert (EIP-1474 has no code for it; nodes use 3), and what JSON-RPC and EIP-1474 say of a call or a transaction.
+const callCodes: ReadonlySet<unknown> = new Set([3, -32700, -32600, -32602, -32003])
+
 /** Uses the best of several endpoints, and the next one when that fails. */
-export function rankedTransport({ urls, isWanted }: RankedTransportParameters): Transport {
+function rankedTransport({ urls, lastUrl, isWanted }: ReadTransportParameters): Transport {
   return parameters => {
-    const endpoints = urls.map(url => endpointTransport(url)({ ...parameters, retryCount: 0 }))
+    const all = lastUrl ? [...urls, lastUrl] : urls
+    const endpoints = all.map(url => endpointTransport(url)({ ...parameters, retryCount: 0 }))
     const probes = urls.map(url => http(url)({ ...parameters, retryCount: 0, timeout: 1000 }))
     const fallback = createFallback({
       count: urls.length,
       ping: async index => probes[index]?.request({ method: 'net_listening' }),
+      hasLast: lastUrl !== undefined,
       isWanted,
       judge(error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined
         if (finalCodes.has(code)) return 'final'
+        if (callCodes.has(code)) return 'call'
         // viem uses -1 for an error without a code.
         return typeof code === 'number' && code !== -1 ? 'answer' : 'failure'
       },

@@ -96,7 +96,7 @@ export async function createSessionConnector(
   const provider = {
     ...sessionProvider({
       client,
-      config,
+      runtime,
       findNetwork: chainId => scope.networks.find(network => Number(network.id) === chainId),
       readGrant: read,
       choose(chainId) {

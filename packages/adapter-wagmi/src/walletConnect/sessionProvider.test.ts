@@ -40,7 +40,10 @@ function setUp() {
   const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
   const provider = sessionProvider({
     client,
-    config,
+    runtime: {
+      config,
+      scope: { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined },
+    },
     findNetwork: () => undefined,
     readGrant: () => ({ chainId: 1, accounts: [address], chainIds: [1], methods }),
     choose: () => {

@@ -11,8 +11,8 @@ import {
 import { isSignedMessage, isTransactionHash } from '@latchkit/core/validate'
 import { becomesGranted, type SessionClient } from '@latchkit/core/walletconnect'
 import { numberToHex, RpcError } from 'viem'
-import type { Config } from 'wagmi'
 import { getReadClient } from '../config/getReadClient.js'
+import type { Runtime } from '../types.js'
 import { isReadMethod } from './isReadMethod.js'
 import { parseChainId } from './parseChainId.js'
 import { readCapabilities } from './readCapabilities.js'
@@ -20,8 +20,8 @@ import type { Grant, SessionProvider } from './types.js'
 
 export type SessionProviderParameters = {
   readonly client: SessionClient
-  readonly config: Config
-  /** Returns a network of the client; the config may not list it. */
+  readonly runtime: Pick<Runtime, 'config' | 'scope'>
+  /** Returns a network of the client; the wagmi config may not list it. */
   findNetwork(chainId: number): Network<'eip155'> | undefined
   /** Returns what the session grants now. */
   readGrant(): Grant | undefined
@@ -34,7 +34,8 @@ export type SessionProviderParameters = {
  * are sent to the wallet.
  */
 export function sessionProvider(parameters: SessionProviderParameters): Pick<SessionProvider, 'request'> {
-  const { client, config, findNetwork, readGrant, choose } = parameters
+  const { client, runtime, findNetwork, readGrant, choose } = parameters
+  const { config } = runtime
 
   const shown = () => readGrant()?.chainId ?? config.state.chainId
   const isGranted = (chainId: number) => readGrant()?.chainIds.includes(chainId) ?? false
@@ -106,7 +107,7 @@ export function sessionProvider(parameters: SessionProviderParameters): Pick<Ses
     if (!isReadMethod(method)) return askWallet(method, params)
     // The app's transport rejects what it does not support; viem's types have only standard methods.
     const network = findNetwork(shown())
-    const { request } = network ? getReadClient(config, network) : config.getClient({ chainId: shown() })
+    const { request } = network ? getReadClient(runtime, network) : config.getClient({ chainId: shown() })
     return request({ method, params } as never)
   }
 

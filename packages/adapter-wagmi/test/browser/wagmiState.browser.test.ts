@@ -270,6 +270,7 @@ function contextOf({ client }: ReturnType<typeof openPage>) {
   const { storage, platform, logger, config } = client
   const { storageKey, metadata } = config
   return {
+    config,
     attempts: { get: () => [], subscribe: () => () => {} },
     storage,
     platform,

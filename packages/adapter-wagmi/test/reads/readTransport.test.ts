@@ -178,3 +178,22 @@ it('assigns the answers of one batch to their requests: a method that is unknown
   expect([id.status, failed.status]).toEqual(['fulfilled', 'rejected'])
   expect(endpoints[0]?.posts.map(({ length }) => length)).toEqual([2])
 })
+
+async function setUpLast(behaviours: readonly EndpointBehaviour[]) {
+  const { endpoints } = await setUp(behaviours)
+  const [lastUrl, ...urls] = endpoints.map(({ url }) => url).reverse()
+  const transport = readTransport({ urls, lastUrl, isWanted: () => true })
+  return { endpoints, client: createClient({ transport }) }
+}
+
+it('C16: sends what its only endpoint failed to the last one, as a batch, and never probes it', async () => {
+  const { endpoints, client } = await setUpLast([{ status: 503 }, {}])
+  expect((await readTwenty(client)).every(answer => answer.status === 'fulfilled')).toBe(true)
+  expect(endpoints.map(({ posts }) => posts.map(({ length }) => length))).toEqual([[20], [20]])
+})
+
+it.each([3, -32700, -32600, -32602, -32003])('C16: does not ask the last endpoint after %s', async code => {
+  const { endpoints, client } = await setUpLast([{ error: { code, message: 'of the call' } }, {}])
+  await expect(getBlockNumber(client)).rejects.toMatchObject({ details: 'of the call' })
+  expect(endpoints[1]?.posts).toEqual([])
+})

@@ -115,6 +115,7 @@ function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
   const parts = features.map(({ context }) => context?.(client, namespace))
   const context: AdapterContext = Object.assign(
     {
+      config,
       storageKey: config.storageKey,
       storage,
       platform,

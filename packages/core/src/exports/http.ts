@@ -1,3 +1,5 @@
+export type { GatewayParameters } from '../gateway/getImageUrl.js'
+export { getRpcUrl } from '../gateway/getRpcUrl.js'
 export {
   type CreateFallbackParameters,
   createFallback,

@@ -1,4 +1,4 @@
-import type { Client } from '../types/client.js'
+import type { Client, ResolvedConfig } from '../types/client.js'
 import { version } from '../version.js'
 
 /**
@@ -15,6 +15,11 @@ export function getImageUrl(client: Client, path: string): string | undefined {
   return `${href}?${new URLSearchParams(entries)}`
 }
 
+/** What the address of a call of the gateway is made of: a client, or the context of an adapter. */
+export type GatewayParameters = {
+  readonly config: Pick<ResolvedConfig, 'adapters' | 'customRpcUrls' | 'gateway' | 'walletConnect'>
+}
+
 /** Query parameters of each call of the gateway. */
 export type GatewayQuery = {
   readonly projectId: string | undefined
@@ -25,8 +30,8 @@ export type GatewayQuery = {
 }
 
 /** Returns the query parameters of each call of the gateway. */
-export function gatewayQuery(client: Client): GatewayQuery {
-  const { gateway, walletConnect, adapters = [] } = client.config
+export function gatewayQuery({ config }: GatewayParameters): GatewayQuery {
+  const { gateway, walletConnect, adapters = [] } = config
   const names = adapters.map(({ namespace, name = namespace }) => name).join(',') || 'universal'
   return {
     projectId: gateway?.projectId ?? walletConnect?.projectId,

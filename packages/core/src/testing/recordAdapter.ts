@@ -60,6 +60,7 @@ export function recordAdapter(
     platform: createRecordedPlatform(),
     logger: createLogger({ level: 'silent' }),
     metadata: { name: 'Conformance' },
+    config: { customRpcUrls: {} },
     networks,
     reconnect,
     attempts: {

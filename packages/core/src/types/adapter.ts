@@ -2,6 +2,7 @@ import type { Metadata } from '../client/feature.js'
 import type { FrameSession } from '../features/secureFrame/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'
+import type { GatewayParameters } from '../gateway/getImageUrl.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
@@ -17,6 +18,8 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly platform: Platform
   readonly logger: Logger
   readonly metadata: Metadata
+  /** The options of the client that `getRpcUrl` of `@latchkit/core/http` reads. */
+  readonly config: GatewayParameters['config']
   /** The networks of this namespace at start; later changes come through `setNetworks`. */
   readonly networks: readonly Network<namespace>[]
   /** Whether remembered connections are restored. */

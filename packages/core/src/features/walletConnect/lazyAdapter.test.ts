@@ -46,6 +46,7 @@ it('C2 an adapter that could not be loaded at start is started once a call has l
     metadata: { name: 'App' },
     networks: [],
     reconnect: false,
+    config: { customRpcUrls: {} },
     attempts: { get: () => [], subscribe: () => () => {} },
     walletConnect,
     emit,

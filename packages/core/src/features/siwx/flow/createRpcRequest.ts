@@ -1,7 +1,7 @@
 import { getStore } from '../../../client/internal.js'
 import { ChainNotSupportedError } from '../../../errors/ChainNotSupportedError.js'
 import { ProviderRpcError } from '../../../errors/providerErrors.js'
-import { gatewayQuery } from '../../../gateway/getImageUrl.js'
+import { getRpcUrl } from '../../../gateway/getRpcUrl.js'
 import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
@@ -39,20 +39,10 @@ function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly str
     .find(known => known.caipNetworkId === caipNetworkId)
   return (
     client.config.customRpcUrls[caipNetworkId] ?? [
-      ...gatewayUrls(client, caipNetworkId),
+      ...[getRpcUrl(client, caipNetworkId)].filter(url => url !== undefined),
       ...(network?.rpcUrls.default.http ?? []),
     ]
   )
-}
-
-function gatewayUrls(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {
-  const { gateway } = client.config
-  if (!gateway) return []
-  const url = new URL(`${gateway.url.replace(/\/+$/, '')}/v1/`)
-  const { clientId } = gateway
-  for (const [name, value] of Object.entries({ chainId: caipNetworkId, clientId, ...gatewayQuery(client) }))
-    if (value !== undefined) url.searchParams.set(name, value)
-  return [url.href]
 }
 
 type Answer = { readonly result?: unknown; readonly error?: unknown }
