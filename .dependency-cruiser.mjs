@@ -99,8 +99,8 @@ export default {
     ),
     forbid(
       'views-do-not-import-views',
-      'A view that imports another ships with it; only the registry knows them all.',
-      { path: `^packages/react/${code}/views/`, pathNot: tests },
+      'A view that imports another ships with it; only the registry and the parts of its area know it.',
+      { path: `^packages/react/${code}/views/`, pathNot: `(/\\w+Parts\\.[jt]s$|${tests})` },
       { path: `^packages/react/${code}/views/.*View\\.[jt]sx?$`, ...runtimeOnly },
     ),
     forbid(

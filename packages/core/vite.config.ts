@@ -30,6 +30,7 @@ export default defineLibrary({
     'analytics#track',
     'analytics#analyticsErrorAtom',
     'wallets#listWallets',
+    'wallets#builtInWalletNames',
     'wallets#builtInWallets',
     'wallets#recentWalletsAtom',
     'wallets#restoreRecentWallets',
@@ -50,7 +51,7 @@ export default defineLibrary({
   eager: {
     name: 'client',
     roots: [
-      'client/createClient',
+      'client/buildClient',
       'features/connection/importWithRetry',
       'features/requests/atoms',
       'features/walletConnect/walletConnectId',
@@ -63,8 +64,7 @@ export default defineLibrary({
       'requests',
       'networks',
       'walletconnect',
-      'wallets#rememberRecentWallet',
-      'wallets#getWalletLinks',
+      'wallets#normalizeWalletHref',
       'gateway/getGateway',
     ],
     directory: ['wallets#fetchWallets'],

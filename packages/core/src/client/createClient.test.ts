@@ -10,7 +10,8 @@ import { mockAdapter } from '../testing/mockAdapter.js'
 import type { Snapshot } from '../types/connection.js'
 import type { CaipNetworkId } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
-import { assertSingleCore, createClient } from './createClient.js'
+import { assertSingleCore } from './buildClient.js'
+import { createClient } from './createClient.js'
 import { resolveFeatures } from './resolveFeatures.js'
 
 const metadata = { name: 'App' }

@@ -1,3 +1,4 @@
+export { builtInWalletNames } from '../features/wallets/builtInWalletNames.js'
 export { builtInWallets } from '../features/wallets/builtInWallets.js'
 export { detectInstallLink, type InstallLink } from '../features/wallets/detectInstallLink.js'
 export type { DirectoryPage } from '../features/wallets/fetchDirectory.js'

@@ -1,5 +1,5 @@
 import type { Client } from '@latchkit/core'
-import { analyticsErrorAtom } from '@latchkit/core/analytics'
+import type { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { isError } from '@latchkit/core/errors'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -26,12 +26,15 @@ export function alertError(latchkit: Latchkit, error: unknown): boolean {
 
 const getFollowed = /*#__PURE__*/ createSlot(() => ({ isFollowing: false }))
 
-/** Shows why the gateway refuses this app, each reason once: it stays the same until the app is deployed again. */
-export function followAlerts(latchkit: Latchkit): void {
+/**
+ * Shows why the gateway refuses this app, each reason once: it stays the same until the app is deployed again. The atom
+ * comes from the modal: imported here, bundlers would give it a file of its own.
+ */
+export function followAlerts(latchkit: Latchkit, analyticsError: typeof analyticsErrorAtom): void {
   const { client } = latchkit
-  const { store, config } = client
+  const { store } = client
   const followed = getFollowed(latchkit)
-  if (followed.isFollowing || !(config.gateway ?? config.analytics)) return
+  if (followed.isFollowing) return
   followed.isFollowing = true
   const shown = new Set<string>()
   const follow = (atom: Parameters<typeof store.sub>[0], read: () => unknown) => {
@@ -45,7 +48,7 @@ export function followAlerts(latchkit: Latchkit): void {
     store.sub(atom, update)
     update()
   }
-  follow(analyticsErrorAtom, () => store.get(analyticsErrorAtom))
+  follow(analyticsError, () => store.get(analyticsError))
   for (const atom of [walletPagesAtom, walletHighlightsAtom, walletSearchAtom])
     follow(atom, () => store.get(atom).error)
 }

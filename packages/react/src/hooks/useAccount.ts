@@ -24,6 +24,6 @@ export function useAccount({ namespace }: UseAccountParameters = {}): UseAccount
   const active = useAtomValue(accountAtom)
   const accounts = useAtomValue(accountsAtom)
   const account = namespace ? (accounts[namespace] ?? disconnectedAccount) : active
-  const { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo } = account
-  return { allAccounts, caipAddress, address, isConnected, status, embeddedWalletInfo }
+  const { connector: _connector, caipNetworkId: _network, ...fields } = account
+  return fields
 }

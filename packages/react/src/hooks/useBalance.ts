@@ -34,10 +34,8 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
   const query = useLazyQuery<Balance>(
     account && {
       key: `balance:${account.network.caipNetworkId}:${account.address}`,
-      observe: async client => {
-        const { observeBalance } = await import('../query/observers.js')
-        return observeBalance(client, account)
-      },
+      observe: client =>
+        import('../query/observers.js').then(observers => observers.observeBalance(client, account)),
     },
   )
   const { data, isFetching, isError } = query

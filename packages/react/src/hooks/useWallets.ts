@@ -2,7 +2,7 @@
 import type { Namespace } from '@latchkit/core'
 import { connectorsAtom } from '@latchkit/core/connection'
 import {
-  builtInWallets,
+  builtInWalletNames,
   type KnownWallet,
   listWallets,
   recentWalletsAtom,
@@ -17,11 +17,13 @@ const none: readonly KnownWallet[] = []
 
 /**
  * The wallet list as the config wants it: recent, installed, featured, custom, then the rest. `more` are those that a
- * directory has beside. With a namespace there are only its wallets, and only its ways to reach them.
+ * directory has beside. With a namespace there are only its wallets, and only its ways to reach them. The wallets of the
+ * kit have no links unless `builtIn` has them: the links are not part of the modal's module.
  */
 export function useWallets(
   more: readonly KnownWallet[] = none,
   namespace?: Namespace | undefined,
+  builtIn = builtInWalletNames,
 ): readonly Wallet[] {
   const { client } = useLatchkit()
   const connectors = useAtomValue(connectorsAtom)
@@ -33,7 +35,7 @@ export function useWallets(
     return listWallets({
       connectors: namespace ? connectors.filter(one => one.namespace === namespace) : connectors,
       // The kit's own first, so that no row moves when more come.
-      builtIn: [...builtInWallets, ...highlights, ...more],
+      builtIn: [...builtIn, ...highlights, ...more],
       custom: customWallets,
       include: includeWalletIds,
       exclude: excludeWalletIds,
@@ -41,5 +43,5 @@ export function useWallets(
       recents,
       namespaces: namespaces.length > 0 ? namespaces : undefined,
     })
-  }, [client, connectors, recents, highlights, more, namespace])
+  }, [client, connectors, recents, highlights, more, namespace, builtIn])
 }

@@ -5,7 +5,7 @@ import type { Messages } from './types.js'
 
 /** Locales that come with the kit besides English, each in a chunk of its own. */
 export const builtInLocales: { readonly [language: string]: () => Promise<Messages> } = {
-  ar: () => import('./ar.js').then(({ arabic }) => arabic),
+  ar: () => import('./ar.js').then(module => module.arabic),
 }
 
 /**

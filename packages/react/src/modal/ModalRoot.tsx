@@ -1,10 +1,12 @@
 'use client'
 import { ConfigInvalidError } from '@latchkit/core'
+import { analyticsErrorAtom } from '@latchkit/core/analytics'
+import { importWithRetry } from '@latchkit/core/connection'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { followAlerts } from '../alerts/alertError.js'
 import { alertAtom } from '../alerts/atoms.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useLazyComponent } from '../hooks/useLazyComponent.js'
 import { localeAtom } from '../i18n/atoms.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { entryAtom, isOpenAtom } from '../router/atoms.js'
@@ -12,7 +14,6 @@ import { useStyles } from '../styles/useStyles.js'
 import { type ThemeState, themeAtom } from '../theme/atoms.js'
 import { findTokenProblems } from '../theme/modalTokens.js'
 import { colorScheme } from '../theme/tokens.js'
-import { AlertBar } from './AlertBar.js'
 import dialogStyles from './Dialog.css?inline'
 import { Dialog } from './Dialog.js'
 import { announcementAtom, hasToastAtom, preparedEntryAtom, shakesAtom } from './lazyAtoms.js'
@@ -33,9 +34,14 @@ export type ModalRootProps = {
 const bars = /*#__PURE__*/ createElement(Bars)
 
 function Bars() {
+  const hasAlert = useAtomValue(alertAtom) !== undefined
+  const AlertBar = useLazyComponent(hasAlert, async () => {
+    const { AlertBar } = await importWithRetry(() => import('./AlertBar.js'))
+    return AlertBar
+  })
   return (
     <>
-      <AlertBar />
+      {hasAlert && AlertBar ? <AlertBar /> : null}
       <ToastBar />
       <LiveRegion />
     </>
@@ -63,7 +69,14 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
   }, [idle, onIdle])
   const isVisible = isShown || hasBars
   useEffect(() => {
-    if (isVisible) followAlerts(latchkit)
+    if (!isVisible) return
+    const { config, logger } = latchkit.client
+    // The errors that have an alert are of services, of which most apps use none.
+    if (config.gateway ?? config.analytics)
+      importWithRetry(() => import('../alerts/alertError.js')).then(
+        ({ followAlerts }) => followAlerts(latchkit, analyticsErrorAtom),
+        error => logger.warn('Alerts could not be loaded', { error }),
+      )
   }, [latchkit, isVisible])
   useLayoutEffect(onRendered, [onRendered])
   useLayoutEffect(() => applyTheme(latchkit, host, themeState), [latchkit, host, themeState])

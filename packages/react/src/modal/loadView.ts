@@ -3,20 +3,26 @@ import type { ComponentType } from 'react'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import type { ViewName } from '../router/types.js'
-import { registry } from './registry.js'
+import { type RegisteredView, registry } from './registry.js'
 
 /** The views that were loaded. */
 export const getLoadedViews = /*#__PURE__*/ createSlot(
   () => new Map<ViewName, ComponentType>([['Connect', registry.Connect.View]]),
 )
 
-/** Returns the component of a view and loads it at first need. A failure is not remembered. */
-export async function loadView(latchkit: Latchkit, name: ViewName): Promise<ComponentType> {
+/** An area without one of its views fails to compile here. */
+const registered: { readonly [name in ViewName]: RegisteredView<name> } = registry
+
+/** Returns the component of a view and loads its area at first need. A failure is not remembered. */
+export async function loadView<name extends ViewName>(
+  latchkit: Latchkit,
+  name: name,
+): Promise<ComponentType> {
   const views = getLoadedViews(latchkit)
   const known = views.get(name)
   if (known) return known
-  const view = registry[name]
-  const View = 'View' in view ? view.View : await importWithRetry<ComponentType>(() => view.load())
+  const view: RegisteredView<name> = registered[name]
+  const View = 'View' in view ? view.View : (await importWithRetry(() => view.load()))[name]
   views.set(name, View)
   return View
 }

@@ -22,78 +22,39 @@ export type ViewRole =
   | 'leavesNetwork'
   | 'closesOnNetwork'
 
-export type RegisteredView = {
+export type RegisteredView<name extends string = string> = {
   readonly role: ViewRole
   /** It requests and announces nothing before it is shown, so it may be rendered when a person is about to open it. */
   readonly isQuiet?: boolean
-} & ({ readonly View: ComponentType } | { readonly load: () => Promise<ComponentType> })
+} & (
+  | { readonly View: ComponentType }
+  | { readonly load: () => Promise<{ readonly [view in name]: ComponentType }> }
+)
 
-/** Every view: its role, and its component or how to load it. Connect is part of the modal's module. */
+// Each area is a module of its own.
+const connect = async () => (await import('../views/connect/connectParts.js')).connectParts
+const embedded = async () => (await import('../views/embedded/embeddedParts.js')).embeddedParts
+const account = async () => (await import('../views/account/accountParts.js')).accountParts
+const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
+const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
+const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
+
+/** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
 export const registry = {
   Connect: { role: 'closesOnConnect', isQuiet: true, View: ConnectView },
-  AllWallets: {
-    role: 'closesOnConnect',
-    load: async () => (await import('../views/connect/AllWalletsView.js')).AllWalletsView,
-  },
-  ConnectingExternal: {
-    role: 'movesOn',
-    load: async () => (await import('../views/connect/ConnectingExternalView.js')).ConnectingExternalView,
-  },
-  ConnectingWalletConnectBasic: {
-    role: 'movesOn',
-    load: async () =>
-      (await import('../views/connect/ConnectingWalletConnectBasicView.js')).ConnectingWalletConnectBasicView,
-  },
-  ConnectingWalletConnect: {
-    role: 'movesOn',
-    load: async () =>
-      (await import('../views/connect/ConnectingWalletConnectView.js')).ConnectingWalletConnectView,
-  },
-  GetWallet: {
-    role: 'closesOnConnect',
-    load: async () => (await import('../views/connect/GetWalletView.js')).GetWalletView,
-  },
-  EmailLogin: {
-    role: 'closesOnConnect',
-    load: async () => (await import('../views/embedded/EmailLoginView.js')).EmailLoginView,
-  },
-  EmailVerifyDevice: {
-    role: 'movesOn',
-    load: async () => (await import('../views/embedded/EmailVerifyDeviceView.js')).EmailVerifyDeviceView,
-  },
-  EmailVerifyOtp: {
-    role: 'movesOn',
-    load: async () => (await import('../views/embedded/EmailVerifyOtpView.js')).EmailVerifyOtpView,
-  },
-  Account: {
-    role: 'needsNetwork',
-    isQuiet: true,
-    load: async () => (await import('../views/account/AccountView.js')).AccountView,
-  },
-  ProfileWallets: {
-    role: 'leavesNetwork',
-    load: async () => (await import('../views/account/ProfileWalletsView.js')).ProfileWalletsView,
-  },
-  Networks: {
-    role: 'stays',
-    isQuiet: true,
-    load: async () => (await import('../views/networks/NetworksView.js')).NetworksView,
-  },
-  SwitchActiveChain: {
-    role: 'closesOnDisconnect',
-    load: async () => (await import('../views/networks/SwitchActiveChainView.js')).SwitchActiveChainView,
-  },
-  UnsupportedChain: {
-    role: 'closesOnNetwork',
-    isQuiet: true,
-    load: async () => (await import('../views/networks/UnsupportedChainView.js')).UnsupportedChainView,
-  },
-  ApproveTransaction: {
-    role: 'stays',
-    load: async () => (await import('../views/requests/ApproveTransactionView.js')).ApproveTransactionView,
-  },
-  ConnectingSiwe: {
-    role: 'stays',
-    load: async () => (await import('../views/signIn/ConnectingSiweView.js')).ConnectingSiweView,
-  },
+  AllWallets: { role: 'closesOnConnect', load: connect },
+  ConnectingExternal: { role: 'movesOn', load: connect },
+  ConnectingWalletConnectBasic: { role: 'movesOn', load: connect },
+  ConnectingWalletConnect: { role: 'movesOn', load: connect },
+  GetWallet: { role: 'closesOnConnect', load: connect },
+  EmailLogin: { role: 'closesOnConnect', load: embedded },
+  EmailVerifyDevice: { role: 'movesOn', load: embedded },
+  EmailVerifyOtp: { role: 'movesOn', load: embedded },
+  Account: { role: 'needsNetwork', isQuiet: true, load: account },
+  ProfileWallets: { role: 'leavesNetwork', load: account },
+  Networks: { role: 'stays', isQuiet: true, load: networks },
+  SwitchActiveChain: { role: 'closesOnDisconnect', load: networks },
+  UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },
+  ApproveTransaction: { role: 'stays', load: requests },
+  ConnectingSiwe: { role: 'stays', load: signIn },
 } as const

@@ -1,5 +1,5 @@
 import { connectorsAtom, importWithRetry } from '@latchkit/core/connection'
-import { builtInWallets, recentWalletsAtom } from '@latchkit/core/wallets'
+import { builtInWalletNames, recentWalletsAtom } from '@latchkit/core/wallets'
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -31,7 +31,7 @@ export async function loadHighlights(latchkit: Latchkit): Promise<void> {
   const { config, store } = latchkit.client
   const { featuredWalletIds = [], customWallets = [] } = config
   const known = new Set(
-    [...builtInWallets, ...customWallets, ...store.get(connectorsAtom)].flatMap(wallet => [
+    [...builtInWalletNames, ...customWallets, ...store.get(connectorsAtom)].flatMap(wallet => [
       wallet.id,
       wallet.rdns,
       'explorerId' in wallet ? wallet.explorerId : undefined,

@@ -17,8 +17,6 @@ export const secureFrame = {
       config.secureFrame &&
       (platform.privateStorage?.() ?? storage).get(`${config.storageKey}.frame.emailLoginUsed`)
     )
-      void import('./secureFrameParts.js').then(({ secureFrameParts }) =>
-        secureFrameParts.restoreAtStart(client),
-      )
+      void import('./secureFrameParts.js').then(lazy => lazy.secureFrameParts.restoreAtStart(client))
   },
 } satisfies Feature

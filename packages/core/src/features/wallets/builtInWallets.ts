@@ -1,20 +1,9 @@
-import type { KnownWallet } from './types.js'
+import { builtInWalletNames } from './builtInWalletNames.js'
+import type { KnownWallet, WalletLinks } from './types.js'
 
-/**
- * A dozen well-known wallets, most established first, for the list before a directory is loaded. The data is what their
- * makers publish.
- *
- * @example
- * listWallets({ connectors, builtIn: builtInWallets })
- */
-export const builtInWallets: readonly KnownWallet[] = [
-  {
-    id: 'com.trustwallet.app',
-    name: 'Trust Wallet',
-    rdns: 'com.trustwallet.app',
-    standardNames: ['Trust Wallet', 'Trust'],
-    explorerId: '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0',
-    namespaces: ['eip155', 'solana'],
+/** Where each wallet is found and how it is opened, by id. */
+const links: { readonly [id: string]: WalletLinks } = {
+  'com.trustwallet.app': {
     homepage: 'https://trustwallet.com/',
     mobileLink: 'trust://',
     universalLink: 'https://link.trustwallet.com',
@@ -22,26 +11,14 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/app/apple-store/id1288339409',
     playStore: 'https://play.google.com/store/apps/details?id=com.wallet.crypto.trustapp',
   },
-  {
-    id: 'app.phantom',
-    name: 'Phantom',
-    rdns: 'app.phantom',
-    standardNames: ['Phantom'],
-    explorerId: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-    namespaces: ['eip155', 'solana'],
+  'app.phantom': {
     homepage: 'https://phantom.app/',
     chromeStore: 'https://chrome.google.com/webstore/detail/phantom/bfnaelmomeimhlpmgjnjophhpkkoljpa',
     firefoxStore: 'https://addons.mozilla.org/en-US/firefox/addon/phantom-app/',
     appStore: 'https://apps.apple.com/us/app/phantom-crypto-wallet/id1598432977',
     playStore: 'https://play.google.com/store/apps/details?id=app.phantom',
   },
-  {
-    id: 'com.coinbase.wallet',
-    name: 'Base (formerly Coinbase Wallet)',
-    rdns: 'com.coinbase.wallet',
-    standardNames: ['Coinbase Wallet'],
-    explorerId: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
-    namespaces: ['eip155', 'solana'],
+  'com.coinbase.wallet': {
     homepage: 'https://base.app',
     universalLink: 'https://go.cb-w.com',
     chromeStore:
@@ -49,14 +26,7 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/app/apple-store/id1278383455',
     playStore: 'https://play.google.com/store/apps/details?id=org.toshi',
   },
-  {
-    id: 'io.metamask',
-    name: 'MetaMask',
-    rdns: 'io.metamask',
-    rdnsAliases: ['io.metamask.mobile'],
-    standardNames: ['MetaMask'],
-    explorerId: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
-    namespaces: ['eip155', 'solana'],
+  'io.metamask': {
     homepage: 'https://metamask.io/',
     mobileLink: 'metamask://',
     universalLink: 'https://metamask.app.link',
@@ -65,13 +35,7 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/us/app/metamask/id1438144202',
     playStore: 'https://play.google.com/store/apps/details?id=io.metamask',
   },
-  {
-    id: 'com.bitget.web3',
-    name: 'Bitget Wallet',
-    rdns: 'com.bitget.web3',
-    standardNames: ['Bitget'],
-    explorerId: '38f5d18bd8522c244bdd70cb4a68e0e718865155811c043f052fb9f1c51de662',
-    namespaces: ['eip155', 'solana'],
+  'com.bitget.web3': {
     homepage: 'https://web3.bitget.com',
     mobileLink: 'bitkeep://',
     universalLink: 'https://bkapp.vip',
@@ -80,12 +44,7 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/app/bitkeep/id1395301115',
     playStore: 'https://play.google.com/store/apps/details?id=com.bitkeep.wallet',
   },
-  {
-    id: 'me.rainbow',
-    name: 'Rainbow',
-    rdns: 'me.rainbow',
-    explorerId: '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369',
-    namespaces: ['eip155'],
+  'me.rainbow': {
     homepage: 'https://rainbow.me/',
     mobileLink: 'rainbow://',
     universalLink: 'https://rnbwapp.com',
@@ -94,12 +53,7 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/app/apple-store/id1457119021',
     playStore: 'https://play.google.com/store/apps/details?id=me.rainbow',
   },
-  {
-    id: 'com.okex.wallet',
-    name: 'OKX Wallet',
-    rdns: 'com.okex.wallet',
-    explorerId: '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709',
-    namespaces: ['eip155'],
+  'com.okex.wallet': {
     homepage: 'https://www.okx.com/download',
     mobileLink: 'okxwallet://main',
     universalLink: 'https://web3.okx.com/download',
@@ -108,24 +62,14 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/us/app/okx-wallet-portal-to-web3/id6743309484',
     playStore: 'https://play.google.com/store/apps/details?id=com.okx.wallet',
   },
-  {
-    id: 'ledger',
-    name: 'Ledger Wallet',
-    standardNames: ['Ledger'],
-    explorerId: '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
-    namespaces: ['eip155', 'solana'],
+  ledger: {
     homepage: 'https://www.ledger.com/ledger-wallet',
     mobileLink: 'ledgerlive://',
     desktopLink: 'ledgerlive://',
     appStore: 'https://itunes.apple.com/app/id1361671700',
     playStore: 'https://play.google.com/store/apps/details?id=com.ledger.live',
   },
-  {
-    id: 'io.zerion.wallet',
-    name: 'Zerion',
-    rdns: 'io.zerion.wallet',
-    explorerId: 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18',
-    namespaces: ['eip155'],
+  'io.zerion.wallet': {
     homepage: 'https://zerion.io/',
     mobileLink: 'zerion://',
     universalLink: 'https://wallet.zerion.io/wc',
@@ -136,12 +80,7 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/app/id1456732565',
     playStore: 'https://play.google.com/store/apps/details?id=io.zerion.android',
   },
-  {
-    id: 'com.binance.wallet',
-    name: 'Binance Wallet',
-    rdns: 'com.binance.wallet',
-    explorerId: '8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4',
-    namespaces: ['eip155'],
+  'com.binance.wallet': {
     homepage: 'https://www.binance.com/en/web3wallet',
     mobileLink: 'bnc://app.binance.com/cedefi/',
     universalLink: 'https://app.binance.com/cedefi',
@@ -150,23 +89,14 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/us/app/id1436799971',
     playStore: 'https://play.google.com/store/apps/details?id=com.binance.dev',
   },
-  {
-    id: 'io.rabby',
-    name: 'Rabby',
-    rdns: 'io.rabby',
-    explorerId: '18388be9ac2d02726dbac9777c96efaac06d744b2f6d580fccdd4127a6d01fd1',
-    namespaces: ['eip155'],
+  'io.rabby': {
     homepage: 'https://rabby.io/',
     mobileLink: 'rabby://',
     chromeStore: 'https://chrome.google.com/webstore/detail/rabby-wallet/acmacodkjbdgmoleebolmdjonilkdbch',
     appStore: 'https://apps.apple.com/us/app/rabby-wallet-crypto-evm/id6474381673',
     playStore: 'https://play.google.com/store/apps/details?id=com.debank.rabbymobile',
   },
-  {
-    id: 'uniswap',
-    name: 'Uniswap Wallet',
-    explorerId: 'c03dfee351b6fcc421b4494ea33b9d4b92a984f87aa76d1663bb28705e95034a',
-    namespaces: ['eip155'],
+  uniswap: {
     homepage: 'https://uniswap.org',
     mobileLink: 'uniswap://',
     universalLink: 'https://uniswap.org/app',
@@ -175,4 +105,16 @@ export const builtInWallets: readonly KnownWallet[] = [
     appStore: 'https://apps.apple.com/us/app/uniswap-wallet/id6443944476',
     playStore: 'https://play.google.com/store/apps/details?id=com.uniswap.mobile',
   },
-]
+}
+
+/**
+ * A dozen well-known wallets, most established first, for the list before a directory is loaded. The data is what their
+ * makers publish.
+ *
+ * @example
+ * listWallets({ connectors, builtIn: builtInWallets })
+ */
+export const builtInWallets: readonly KnownWallet[] = /*#__PURE__*/ builtInWalletNames.map(wallet => ({
+  ...wallet,
+  ...links[wallet.id],
+}))

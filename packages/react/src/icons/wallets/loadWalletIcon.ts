@@ -1,4 +1,4 @@
-import { builtInWallets } from '@latchkit/core/wallets'
+import { builtInWalletNames } from '@latchkit/core/wallets'
 import { firstWalletIcons } from './firstWalletIcons.js'
 
 /** The logo of a built-in wallet if it is part of the modal's module. */
@@ -9,6 +9,6 @@ export function getWalletIcon(id: string): string | undefined {
 /** Returns the logo of a built-in wallet, loaded from the app's own origin where it is not here yet. */
 export async function loadWalletIcon(id: string): Promise<string | undefined> {
   const known = getWalletIcon(id)
-  if (known ?? !builtInWallets.some(wallet => wallet.id === id)) return known
+  if (known ?? !builtInWalletNames.some(wallet => wallet.id === id)) return known
   return (await import('./moreWalletIcons.js')).moreWalletIcons[id]
 }

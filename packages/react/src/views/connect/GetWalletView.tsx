@@ -1,5 +1,5 @@
 'use client'
-import { detectInstallLink, type Wallet } from '@latchkit/core/wallets'
+import { builtInWallets, detectInstallLink, type Wallet } from '@latchkit/core/wallets'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { Link } from '../../components/Link.js'
@@ -30,7 +30,7 @@ export function GetWalletView() {
   const { walletGuideUrl } = getSetup(latchkit).options
   const { back, canGoBack, replace } = useRouter()
   const userAgent = client.platform.userAgent()
-  const offers = useWallets()
+  const offers = useWallets(undefined, undefined, builtInWallets)
     .filter(({ installed }) => !installed)
     .flatMap(wallet => {
       const link = detectInstallLink({ wallet, userAgent })

@@ -1,0 +1,128 @@
+import { createStore } from 'jotai/vanilla'
+import { createLogger } from '../logger/createLogger.js'
+import type { Platform } from '../platform/types.js'
+import type { StorageDriver } from '../storage/types.js'
+import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
+import type { Client } from '../types/client.js'
+import { version } from '../version.js'
+import { ClientDestroyedError, DuplicateCoreError } from './errors.js'
+import type { ClientConfig } from './features.js'
+import { features } from './features.js'
+import { type ClientWithInternals, destroyOwned, internalsKey } from './internal.js'
+import { resolveConfig } from './resolveConfig.js'
+import { validateConfig } from './validateConfig.js'
+
+/** `createClient` for a package with other defaults, whose apps then do not ship those of a server. */
+export function buildClient(
+  parameters: ClientConfig,
+  createStorage: () => StorageDriver,
+  platform: Platform,
+): Client {
+  assertSingleCore()
+  validateConfig(parameters, features)
+  const config = resolveConfig(parameters, features)
+  const logger = createLogger({ level: config.logLevel })
+  const store = createStore()
+  const given = config.adapters ?? []
+  let users = 0
+  let stop: (() => void) | undefined
+  let destroyed = false
+
+  const client: ClientWithInternals = {
+    uid: Math.random().toString(36).slice(2, 10),
+    config,
+    adapters: given.length > 0 ? given : features.flatMap(({ adapters }) => adapters?.(config) ?? []),
+    store: { get: store.get, sub: store.sub },
+    storage: config.storage ?? createStorage(),
+    platform: config.platform ?? platform,
+    logger,
+    [internalsKey]: { store, owned: new Map(), given: parameters, features },
+    start() {
+      if (destroyed) throw new ClientDestroyedError()
+      stop ??= startAll(client)
+      users += 1
+      let released = false
+      return () => {
+        if (released) return
+        released = true
+        users -= 1
+        // StrictMode and HMR stop and start again synchronously: wait a microtask to see whether they did.
+        queueMicrotask(() => {
+          if (users > 0) return
+          stop?.()
+          stop = undefined
+        })
+      }
+    },
+    logs: () => logger.logs(),
+    diagnostics: () => features.flatMap(({ diagnose }) => diagnose?.(client) ?? []),
+    destroy() {
+      destroyed = true
+      users = 0
+      stop?.()
+      stop = undefined
+      destroyOwned(client)
+    },
+  }
+  for (const feature of features) feature.initialize?.(client)
+  return client
+}
+
+/** Starts the features, then the adapters. When a start throws, what has started is stopped. */
+function startAll(client: Client): () => void {
+  const stops: (() => void)[] = []
+  const stop = () => {
+    for (const stop of stops) stop()
+  }
+  try {
+    for (const { start } of features) {
+      const stop = start?.(client)
+      if (stop) stops.push(stop)
+    }
+    for (const adapter of client.adapters) {
+      stops.push(startAdapter(client, adapter))
+      for (const { adapterStarted } of features) adapterStarted?.(client, adapter)
+    }
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return stop
+}
+
+function startAdapter(client: Client, adapter: NamespaceAdapter): () => void {
+  const { config, storage, platform, logger } = client
+  const { namespace } = adapter
+  const parts = features.map(({ context }) => context?.(client, namespace))
+  const context: AdapterContext = Object.assign(
+    {
+      config,
+      storageKey: config.storageKey,
+      storage,
+      platform,
+      logger: logger.child(`adapter:${namespace}`),
+      metadata: config.metadata,
+      reconnect: config.reconnect,
+    },
+    ...parts,
+  )
+  let running = true
+  const stop = adapter.start({
+    ...context,
+    // A third-party adapter may emit after its teardown.
+    emit: snapshot => running && context.emit(snapshot),
+  })
+  return () => {
+    running = false
+    stop()
+  }
+}
+
+const key = Symbol.for('latchkit.core')
+
+/** Two versions of core have different atoms, so each would miss the state of the other without an error. */
+export function assertSingleCore(scope: { [key]?: string } = globalThis as { [key]?: string }): void {
+  const loaded = scope[key]
+  if (loaded !== undefined && loaded !== version) throw new DuplicateCoreError({ loaded, version })
+  scope[key] = version
+}

@@ -1,0 +1,14 @@
+import { AllWalletsView } from './AllWalletsView.js'
+import { ConnectingExternalView } from './ConnectingExternalView.js'
+import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
+import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
+import { GetWalletView } from './GetWalletView.js'
+
+/** The views of the area, by name. */
+export const connectParts = {
+  AllWallets: AllWalletsView,
+  ConnectingExternal: ConnectingExternalView,
+  ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
+  ConnectingWalletConnect: ConnectingWalletConnectView,
+  GetWallet: GetWalletView,
+}

@@ -1,0 +1,6 @@
+import { ApproveTransactionView } from './ApproveTransactionView.js'
+
+/** The views of the area, by name. */
+export const requestsParts = {
+  ApproveTransaction: ApproveTransactionView,
+}
