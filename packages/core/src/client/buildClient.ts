@@ -12,14 +12,18 @@ import { type ClientWithInternals, destroyOwned, internalsKey } from './internal
 import { resolveConfig } from './resolveConfig.js'
 import { validateConfig } from './validateConfig.js'
 
-/** `createClient` for a package with other defaults, whose apps then do not ship those of a server. */
+/**
+ * `createClient` for a package with other defaults, whose apps then do not ship those of a server. `problems` are those
+ * that the package found in its own options.
+ */
 export function buildClient(
   parameters: ClientConfig,
   createStorage: () => StorageDriver,
   platform: Platform,
+  problems: readonly string[] = [],
 ): Client {
   assertSingleCore()
-  validateConfig(parameters, features)
+  validateConfig(parameters, features, problems)
   const config = resolveConfig(parameters, features)
   const logger = createLogger({ level: config.logLevel })
   const store = createStore()

@@ -3,12 +3,16 @@ import { ConfigInvalidError } from './errors.js'
 import type { ClientConfig } from './features.js'
 
 /**
- * Checks a config. The error lists every mistake with its path and how to fix it.
+ * Checks a config. The error lists every mistake with its path and how to fix it, after the mistakes that are `known`.
  *
  * @throws ConfigInvalidError `config/invalid`
  */
-export function validateConfig(config: ClientConfig, features: readonly Feature[]): void {
-  const problems: string[] = []
+export function validateConfig(
+  config: ClientConfig,
+  features: readonly Feature[],
+  known: readonly string[] = [],
+): void {
+  const problems = [...known]
   const check: ConfigCheck = {
     need(ok, problem) {
       if (!ok) problems.push(problem)

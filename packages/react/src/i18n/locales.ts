@@ -1,4 +1,3 @@
-import { ConfigInvalidError } from '@latchkit/core'
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
 import type { Messages } from './types.js'
@@ -8,18 +7,13 @@ export const builtInLocales: { readonly [language: string]: () => Promise<Messag
   ar: () => import('./ar.js').then(module => module.arabic),
 }
 
-/**
- * Refuses a tag that `Intl` would refuse later, while a number is formatted.
- *
- * @throws ConfigInvalidError `config/invalid`
- */
-export function assertLocale(locale: string): void {
+/** Reports a tag that `Intl` would refuse later, while a number is formatted. */
+export function findLocaleProblems(locale: string): readonly string[] {
   try {
     if (locale !== 'auto') Intl.getCanonicalLocales(locale)
+    return []
   } catch {
-    throw new ConfigInvalidError({
-      problems: [`locale: "${locale}" is no language tag of BCP 47, such as en-US`],
-    })
+    return [`locale: "${locale}" is no language tag of BCP 47, such as en-US`]
   }
 }
 

@@ -1,16 +1,18 @@
+import { ConfigInvalidError } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
 import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
-import { assertLocale, builtInLocales, getDirection, resolveLocale } from './locales.js'
+import { builtInLocales, findLocaleProblems, getDirection, resolveLocale } from './locales.js'
 
 /** The locale that was requested last; undefined before the first request. */
 const getRequest = /*#__PURE__*/ createSlot<{ locale?: string | undefined }>(() => ({}))
 
 /** Shows the texts of another locale, once they are loaded. A language without texts stays English. */
 export async function setLocale(latchkit: Latchkit, wanted: string): Promise<void> {
-  assertLocale(wanted)
+  const problems = findLocaleProblems(wanted)
+  if (problems.length > 0) throw new ConfigInvalidError({ problems })
   const { options } = getSetup(latchkit)
   const request = getRequest(latchkit)
   const formatLocale = wanted === 'auto' ? navigator.language : wanted

@@ -43,3 +43,9 @@ it('refuses a theme mode that is none', () => {
   expect(() => create({ themeMode: 'auto' as ThemeMode })).toThrow('themeMode: pass light, dark or system')
   expect(() => create({ themeMode: 'dark' })).not.toThrow()
 })
+
+it('tells every mistake of the options, its own and those of the client', () => {
+  const mistaken = { themeMode: 'auto' as ThemeMode, locale: 'e', metadata: { name: '' } }
+  for (const option of ['themeMode: ', 'locale: ', 'metadata.name: '])
+    expect(() => create(mistaken), option).toThrow(option)
+})

@@ -1,4 +1,4 @@
-import { type Client, ConfigInvalidError } from '@latchkit/core'
+import type { Client } from '@latchkit/core'
 import {
   accountAtom,
   accountsAtom,
@@ -10,7 +10,7 @@ import {
 import { networkAtom, networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import { siwxAtom } from '@latchkit/core/siwx'
 import { localeAtom } from '../i18n/atoms.js'
-import { assertLocale, initialLocale } from '../i18n/locales.js'
+import { findLocaleProblems, initialLocale } from '../i18n/locales.js'
 import { createDomPlatform } from '../platform/createDomPlatform.js'
 import { createDomStorage } from '../platform/createDomStorage.js'
 import { buildClient, getStore } from '../provider/getStore.js'
@@ -64,9 +64,10 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   } = config
   const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
   // The names of tokens are loaded with the modal, which checks them.
-  assertLocale(locale)
-  if (!/^(dark|light|system)$/.test(themeMode))
-    throw new ConfigInvalidError({ problems: ['themeMode: pass light, dark or system'] })
+  const problems = [
+    ...findLocaleProblems(locale),
+    ...(/^(dark|light|system)$/.test(themeMode) ? [] : ['themeMode: pass light, dark or system']),
+  ]
   const client = buildClient(
     {
       ...clientConfig,
@@ -86,6 +87,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     },
     createDomStorage,
     createDomPlatform(),
+    problems,
   )
   // Bundlers of apps remove it from production builds.
   if (process.env.NODE_ENV !== 'production') warnAboutNetworks(client)
