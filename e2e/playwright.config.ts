@@ -6,6 +6,8 @@ const report = process.env.LATCHKIT_E2E_REPORT
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const full = Boolean(process.env.LATCHKIT_FULL)
 
+// The longest tests begin first: one that begins last leaves the other worker without work.
+const long = /specs\/(?:phone|secureFrame|walletConnectHot)\.spec\.ts$/
 const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
@@ -26,7 +28,8 @@ export default defineConfig<AppearanceOptions>({
   projects: [
     // One worker, and with it one Next server. First, so that the other worker runs the rest meanwhile.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
-    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: lab, ...short },
+    { name: 'long', testMatch: long, ...short },
+    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, long], ...short },
     ...(full
       ? [
           { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   test: {
@@ -9,5 +9,6 @@ export default defineConfig({
     isolate: false,
     ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: longTests,
   },
 })

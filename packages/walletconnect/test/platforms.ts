@@ -29,10 +29,10 @@ const platforms: { readonly [title: string]: object } = {
 }
 
 /** Runs the same tests on every platform. */
-export function onEveryPlatform(body: () => void): void {
-  describe.each(Object.entries(platforms))('%s', (_title, platform) => {
+export function onEveryPlatform(body: (title: string) => void): void {
+  describe.each(Object.entries(platforms))('%s', (title, platform) => {
     beforeEach(() => void vi.stubGlobal('crypto', platform))
     afterEach(() => void vi.unstubAllGlobals())
-    body()
+    body(title)
   })
 }

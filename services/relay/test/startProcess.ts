@@ -12,11 +12,8 @@ export type RelayProcess = {
 }
 
 /** Runs the relay as its start script does, with these variables alone. */
-export function spawnRelay(
-  environment: { readonly [name: string]: string },
-  ...parameters: string[]
-): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', bin, ...parameters], {
+export function spawnRelay(environment: { readonly [name: string]: string }): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', bin], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

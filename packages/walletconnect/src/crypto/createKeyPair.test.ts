@@ -45,7 +45,7 @@ async function multiply(secretKey: string, point: string): Promise<string> {
   return toHex(await agree(hex(point)))
 }
 
-onEveryPlatform(() => {
+onEveryPlatform(platform => {
   describeVectors<Rfc7748>('rfc/rfc7748-x25519.json', vectors => {
     it('agrees as in §6.1', async () => {
       const { alicePrivate, alicePublic, bobPrivate, bobPublic, shared } = vectors.diffieHellman_6_1
@@ -62,21 +62,27 @@ onEveryPlatform(() => {
   })
 
   describeVectors<Wycheproof>('wycheproof/x25519_test.json', ({ testGroups }) => {
-    it('gives every shared secret and refuses the zero ones', async () => {
-      let [agreed, refused] = [0, 0]
-      for (const { tcId, ...test } of testGroups.flatMap(group => group.tests)) {
-        const secret = multiply(test.private, test.public).catch(error => error)
-        if (test.flags.includes('ZeroSharedSecret')) {
-          expect(await secret, String(tcId)).toBeInstanceOf(InvalidPublicKeyError)
-          refused += 1
-        } else {
-          expect(await secret, String(tcId)).toBe(test.shared)
-          agreed += 1
+    // Without the curves it is the same library as without WebCrypto.
+    const isRepeated = platform.endsWith('lacks the curves') && !process.env.LATCHKIT_FULL
+    it.skipIf(isRepeated)(
+      'gives every shared secret and refuses the zero ones',
+      async () => {
+        let [agreed, refused] = [0, 0]
+        for (const { tcId, ...test } of testGroups.flatMap(group => group.tests)) {
+          const secret = multiply(test.private, test.public).catch(error => error)
+          if (test.flags.includes('ZeroSharedSecret')) {
+            expect(await secret, String(tcId)).toBeInstanceOf(InvalidPublicKeyError)
+            refused += 1
+          } else {
+            expect(await secret, String(tcId)).toBe(test.shared)
+            agreed += 1
+          }
         }
-      }
-      expect({ agreed, refused }).toEqual({ agreed: 487, refused: 31 })
-      // The library takes some milliseconds for each.
-    }, 60_000)
+        expect({ agreed, refused }).toEqual({ agreed: 487, refused: 31 })
+        // The library takes some milliseconds for each.
+      },
+      60_000,
+    )
   })
 
   describeVectors<Keys>('walletconnect/keys.json', vectors => {

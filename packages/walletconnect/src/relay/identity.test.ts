@@ -104,6 +104,7 @@ describe('createRelayJwt', () => {
           exp: iat + 86_400,
         })
       }),
+      { numRuns: process.env.LATCHKIT_FULL ? 100 : 20 },
     )
   })
 

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findPort } from './startRedis.js'
 
@@ -50,11 +51,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   await chmod(folder, 0o755)
   if (isRoot) await run('chown', ['postgres', folder])
   const options = { ...as, cwd: folder }
-  await run(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'latchkit', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    options,
-  )
+  await copyEmpty(bin, data, options)
   const port = await findPort()
   const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`
   let server: ReturnType<typeof spawn> | undefined
@@ -95,6 +92,27 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Makes the folder of an empty database. `initdb` takes a second of the processor, so the first is kept in `.cache` and
+ * copied, with its owner and rights.
+ */
+async function copyEmpty(bin: string, data: string, options: object): Promise<void> {
+  const caches = fileURLToPath(new URL('../../../../.cache', import.meta.url))
+  const cache = path.join(caches, `postgres${bin.replaceAll(/\W+/g, '-')}-${process.getuid?.()}`)
+  const copy = (from: string, to: string) => run('cp', ['-a', from, to])
+  if (existsSync(cache)) {
+    await copy(cache, data)
+    return
+  }
+  const encoding = ['-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'latchkit', ...encoding], options)
+  await mkdir(caches, { recursive: true })
+  const first = `${cache}.${process.pid}`
+  await copy(data, first)
+  // Of two processes that made one at once, the second keeps the first one's.
+  await rename(first, cache).catch(() => rm(first, { recursive: true, force: true }))
 }
 
 async function readUser(name: string): Promise<{ readonly uid: number; readonly gid: number }> {
