@@ -31,6 +31,8 @@ export type AdapterHarness<namespace extends Namespace = Namespace> = {
   readonly wallet: ConformanceWallet
   /** Whether a network change needs approval; it does not where each request names its network. Default: true. */
   readonly asksToSwitch?: boolean | undefined
+  /** Whether a wallet can select a network by itself; `changeChain` is not called where it cannot. Default: true. */
+  readonly selectsNetwork?: boolean | undefined
   /** Settles when no message between page and wallets is pending. Default: a few turns of the event loop. */
   idle?(): Promise<void>
   /** Runs after the test. */
