@@ -1,5 +1,5 @@
 import { mainnet } from 'viem/chains'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfigInvalidError } from './errors.js'
 import type { ClientConfig } from './features.js'
 import { features } from './features.js'
@@ -119,6 +119,26 @@ describe('validateConfig', () => {
       ]
     `)
     expect(problemsOf({ ...valid, siwx: {} })).toEqual([])
+  })
+
+  it('C28: refuses a secure frame of the page itself, or of a site that others can change on the way', () => {
+    vi.stubGlobal('location', { origin: 'https://app.example' })
+    const check = (url: unknown) => problemsOf({ ...valid, secureFrame: { url } })
+    for (const url of ['https://secure.example', 'https://app.example.org', 'http://secure.localhost:4700'])
+      expect(check(url)).toEqual([])
+    for (const url of [
+      ...[
+        undefined,
+        '',
+        'secure.example',
+        'http://secure.example',
+        'http://localhost.evil.example',
+        'ftp://localhost',
+      ],
+      ...['https://app.example', 'https://app.example/frame', 'http://evil.example/.localhost'],
+    ])
+      expect(check(url), String(url)).toEqual(['- secureFrame.url: pass an https URL of another origin'])
+    vi.unstubAllGlobals()
   })
 
   it('asks for a link when the legal checkbox is on', () => {

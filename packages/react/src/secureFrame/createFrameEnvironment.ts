@@ -1,5 +1,7 @@
 import type { CreateSecureFrameParameters, SecureFrameClient } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
+import { getStore } from '../provider/getStore.js'
+import { followTheme } from './followTheme.js'
 
 /** Names of the dialog. The texts in it are the frame's own. */
 const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
@@ -105,10 +107,21 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
   }
 }
 
-/** The client of the secure frame, which inserts its iframe into this page. */
-export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrameClient> {
-  const client = await import('@latchkit/secure-frame-client')
-  return client.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
+/** The client of the secure frame, which inserts its iframe into this page and gives it the theme of the modal. */
+export async function createSecureFrame({
+  client,
+  ...parameters
+}: CreateSecureFrameParameters): Promise<SecureFrameClient> {
+  const module = await import('@latchkit/secure-frame-client')
+  const frame = module.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
+  const stop = followTheme(frame, getStore({ client }))
+  return {
+    ...frame,
+    destroy() {
+      stop()
+      frame.destroy()
+    },
+  }
 }
 
 /** The language of the modal, which is open while an approval is shown. */

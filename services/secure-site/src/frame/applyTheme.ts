@@ -1,25 +1,47 @@
 import type { FrameRequestPayload } from '@latchkit/secure-frame-client/protocol'
 
-/**
- * Takes over the page's mode, accent and corner radius, and nothing else: a page must not be able to hide what an approval
- * says. The text on the accent is black or white, whichever contrasts more, which is 4.5 : 1 at least.
- */
-export function applyTheme({
-  themeMode,
-  themeVariables,
-  w3mThemeVariables,
-}: FrameRequestPayload<'SYNC_THEME'>): void {
+/** Takes over the page's mode, accent and corner radius, as {@link readTheme} allows them. */
+export function applyTheme(payload: FrameRequestPayload<'SYNC_THEME'>): void {
   const root = document.documentElement
-  if (themeMode !== undefined) root.dataset.theme = themeMode
-  const accent = themeVariables?.['--lk-accent'] ?? w3mThemeVariables?.['--w3m-accent']
+  const mode = payload.themeMode ?? (root.dataset.theme === 'dark' ? 'dark' : 'light')
+  root.dataset.theme = mode
+  // An accent that stays is measured anew: the surface below it may be another one.
+  const accent = root.style.getPropertyValue('--accent')
+  for (const [name, value] of Object.entries(readTheme(payload, { mode, accent })))
+    root.style.setProperty(name, value)
+}
+
+/** Relative luminance (WCAG 2) of the surface of an approval, as in `frame.css`. */
+const surfaces = { light: 1, dark: 0.0094 } as const
+
+/**
+ * The custom properties that a page may set, and nothing else: it must not be able to hide what an approval says. The
+ * text on the accent is black or white, whichever contrasts more, which is 4.5 : 1 at least. A button that has less than
+ * 3 : 1 to the surface gets a border. A radius is 24 pixels at most.
+ *
+ * @example
+ * readTheme({ themeVariables: { '--lk-accent': '#ffffff' } }, { mode: 'light' })['--accent-line'] // 'var(--border)'
+ */
+export function readTheme(
+  { themeVariables, w3mThemeVariables }: FrameRequestPayload<'SYNC_THEME'>,
+  { mode, accent = '' }: { readonly mode: 'light' | 'dark'; readonly accent?: string | undefined },
+): { readonly [property: string]: string } {
+  const wanted = themeVariables?.['--lk-accent'] ?? w3mThemeVariables?.['--w3m-accent']
   const radius = themeVariables?.['--lk-radius'] ?? w3mThemeVariables?.['--w3m-border-radius-master']
-  const color = readColor(accent)
-  if (color) {
-    root.style.setProperty('--accent', color.css)
-    root.style.setProperty('--on-accent', color.luminance > 0.179 ? '#000' : '#fff')
-  }
+  const color = readColor(wanted) ?? readColor(accent)
   const pixels = Number.parseFloat(String(radius))
-  if (Number.isFinite(pixels)) root.style.setProperty('--radius', `${Math.min(24, Math.max(0, pixels))}px`)
+  return {
+    ...(color && {
+      '--accent': color.css,
+      '--on-accent': color.luminance > 0.179 ? '#000' : '#fff',
+      '--accent-line': contrast(color.luminance, surfaces[mode]) < 3 ? 'var(--border)' : 'transparent',
+    }),
+    ...(Number.isFinite(pixels) && { '--radius': `${Math.min(24, Math.max(0, pixels))}px` }),
+  }
+}
+
+function contrast(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** An opaque colour `#rrggbb` and its relative luminance (WCAG 2). */

@@ -7,9 +7,18 @@ export type SecureFrameOptions = {
   readonly secureFrame?: SecureFrameConfig | undefined
 }
 
-/** The slot of embedded wallets. The address is checked when it is first used. */
+/** The slot of embedded wallets. The frame's client reads the address again, with every way to write it. */
 export const secureFrame = {
   defaults: { secureFrame: undefined },
+  validate({ secureFrame }, { need }) {
+    // On a server there is no page: it is checked in the browser.
+    need(
+      !secureFrame ||
+        (/^http(s:\/\/.|:\/\/([\w-]+\.)*(localhost|127\.0\.0\.1)([:/]|$))/.test(secureFrame.url) &&
+          !`${secureFrame.url}/`.startsWith(`${globalThis.location?.origin}/`)),
+      'secureFrame.url: pass an https URL of another origin',
+    )
+  },
   start(client) {
     const { config, platform, storage } = client
     // As in `frameStorage`, which is loaded only then.

@@ -3,6 +3,7 @@ import type {
   SecureFrameClient,
 } from '@latchkit/secure-frame-client'
 import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
+import type { Client } from '../../types/client.js'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 
@@ -10,7 +11,10 @@ export type { SecureFrameClient } from '@latchkit/secure-frame-client'
 export type { FrameUser } from '@latchkit/secure-frame-client/protocol'
 
 /** What the loaded package creates its client with. */
-export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
+export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'> & {
+  /** The client that opens the frame. */
+  readonly client: Client
+}
 
 /** The package that {@link SecureFrameConfig} loads. */
 export type SecureFrameModule = {
