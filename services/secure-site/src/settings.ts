@@ -94,6 +94,9 @@ export const settings = createSettings({
         walletCallsPerHour: z
           ._default(whole(1, 1e9), 60)
           .check(z.describe('calls per hour and device that read or write shares')),
+        startTime: z
+          ._default(whole(0, 10_000), 400)
+          .check(z.describe('milliseconds: beginning a sign-in is answered at a multiple of it')),
         drainTimeout: z
           ._default(whole(0, 600_000), 10_000)
           .check(z.describe('milliseconds for open requests at the end')),

@@ -54,6 +54,7 @@ export type StartSecureSiteOptions = {
         readonly mailsPerHour?: number | undefined
         readonly projectMailsPerHour?: number | undefined
         readonly walletCallsPerHour?: number | undefined
+        readonly startTime?: number | undefined
         readonly drainTimeout?: number | undefined
       }
     | undefined
@@ -183,6 +184,7 @@ async function start(
     ...{ context, recovery, replays, build, metrics },
     rpcUrls: chosen.rpcUrls,
     walletCallsPerHour: limits.walletCallsPerHour,
+    startTime: limits.startTime,
     trustProxy: chosen.trustProxy,
     isOpen: () => closing === undefined,
   })

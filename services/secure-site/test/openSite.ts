@@ -88,6 +88,8 @@ export async function openSite(
       frameDir: path.join(dataDir, 'frame'),
       rpcUrls: { 'eip155:31337': ['http://127.0.0.1:8545/key'] },
       clock: () => Date.now() + passed,
+      // Held by a test of its own.
+      limits: { startTime: 0 },
       ...store.options,
       ...options,
       ...changed,

@@ -69,7 +69,7 @@ test('the link of a mail decides nothing when it is opened, and takes the number
   const first = await ask()
   const page = await send(site, { path: `/v1/device/confirm?token=${first.token}` })
   expect(page.status).toBe(200)
-  expect(page.text).toContain(`<dd>${appOrigin}</dd>`)
+  expect(page.text).toContain(`<dd dir="ltr">${appOrigin}</dd>`)
   expect(page.text).not.toMatch(new RegExp(`[>"]${first.number}[<"]`))
   const wrong = String((Number(first.number) + 1) % 100).padStart(2, '0')
   expect((await approve(site, first.token, first.number, { origin: 'https://evil.example' })).status).toBe(

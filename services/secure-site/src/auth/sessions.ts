@@ -3,6 +3,7 @@ import type { Orm } from '@latchkit/service-base/database'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { SessionTokens } from '../api/session.js'
 import { ApiError } from '../errors.js'
+import { appendAudit } from './audit.js'
 import { session } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
@@ -87,10 +88,12 @@ export async function endSession(
   thumbprint: string,
 ): Promise<void> {
   const { id } = readRefreshToken(context, refreshToken, thumbprint)
-  await context.orm
+  const [own] = await context.orm
     .update(session)
     .set({ revokedAt: context.now() })
     .where(and(eq(session.id, id), eq(session.thumbprint, thumbprint), isNull(session.revokedAt)))
+    .returning({ userId: session.userId, deviceId: session.deviceId })
+  if (own) await appendAudit(context, own.userId, 'session/ended', { deviceId: own.deviceId })
 }
 
 /**

@@ -104,3 +104,15 @@ export const share = auth.table(
   },
   table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
 )
+
+/** What happened to accounts. The database refuses to change or delete a row. */
+export const audit = auth.table('audit', {
+  seq: whole('seq').primaryKey(),
+  prevHash: bytea('prev_hash').notNull(),
+  hash: bytea('hash').notNull(),
+  at: whole('at').notNull(),
+  actorHmac: text('actor_hmac').notNull(),
+  event: text('event').notNull(),
+  /** JSON of `AuditMeta`. */
+  meta: text('meta').notNull(),
+})

@@ -7,6 +7,7 @@ import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { lockedMail } from '../mail/texts.js'
+import { appendAudit } from './audit.js'
 import { challengeAad, codeTries } from './sendCode.js'
 import { issueSession } from './sessions.js'
 import { account, challenge, device, identity } from './tables.js'
@@ -63,7 +64,7 @@ export async function verifyCode(
     new Uint8Array(Buffer.from(email)),
     identityAad(identityId, projectId),
   )
-  const answer = await orm.transaction(async transaction => {
+  const { deviceId, ...answer } = await orm.transaction(async transaction => {
     const consumed = await transaction
       .update(challenge)
       .set({ consumedAt: now })
@@ -94,9 +95,11 @@ export async function verifyCode(
       thumbprint: caller.thumbprint,
       parentOrigin: tried.parentOrigin,
     })
-    return { session, user: { id: userId, email } }
+    return { session, user: { id: userId, email }, deviceId: own.id }
   })
   await context.reach('login/committed')
+  const { parentOrigin } = tried
+  await appendAudit(context, answer.user.id, 'session/begun', { deviceId, agent: caller.agent, parentOrigin })
   return answer
 }
 

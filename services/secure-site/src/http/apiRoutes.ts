@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import type { Call } from '../api/call.js'
+import * as deviceCalls from '../api/devices.js'
 import * as email from '../api/emailLogin.js'
 import * as recoveryCalls from '../api/recovery.js'
 import * as sessionCalls from '../api/session.js'
 import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
+import { appendAudit, listAudit } from '../auth/audit.js'
+import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
 import { endSession, refreshSession } from '../auth/sessions.js'
 import { startEmail } from '../auth/startEmail.js'
@@ -20,10 +23,15 @@ import {
 } from '../auth/wallets.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { answerCall, type CallHandler, type CallParts } from './answerCall.js'
+import { padTime } from './padTime.js'
 
 /** Routes of every call between the frame and the server. */
 export function apiRoutes(
-  parts: CallParts & { readonly recovery: Recovery; readonly walletCallsPerHour: number },
+  parts: CallParts & {
+    readonly recovery: Recovery
+    readonly walletCallsPerHour: number
+    readonly startTime: number
+  },
 ): Hono {
   const { context, recovery } = parts
   const app = new Hono()
@@ -39,7 +47,9 @@ export function apiRoutes(
   const bounded = async (key: string, limit: number) => context.limits.charge('hour', { key, limit })
 
   add(sessionCalls.getTime, async () => ({ now: context.now() }))
-  add(email.startEmail, ({ body, caller }) => startEmail(context, body, caller))
+  add(email.startEmail, ({ body, caller }) =>
+    padTime(() => startEmail(context, body, caller), parts.startTime),
+  )
   add(email.waitForDevice, async ({ body, caller, signal }) => {
     await bounded(`wait:${caller.address}`, 600)
     return waitForDevice(context, body, caller, signal)
@@ -53,6 +63,18 @@ export function apiRoutes(
     await endSession(context, body.refreshToken, caller.thumbprint)
     return {}
   })
+  add(deviceCalls.listDevices, ({ session }) => listDevices(context, session()))
+  add(deviceCalls.revokeDevice, async ({ session, body }) => {
+    await revokeDevice(context, session(), body.deviceId)
+    return {}
+  })
+  add(deviceCalls.endAllSessions, async ({ session }) => {
+    await endAllSessions(context, session())
+    return {}
+  })
+  add(deviceCalls.listEvents, async ({ session }) => ({
+    events: [...(await listAudit(context, session().userId))],
+  }))
   add(userCalls.getUser, ({ session }) => getUser(context, session()))
   add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session().userId) }))
 
@@ -64,9 +86,12 @@ export function apiRoutes(
     await reshareWallet(context, session(), body)
     return {}
   })
-  addBounded(walletCalls.confirmWallet, async ({ session, body }) => ({
-    wallet: await confirmWallet(context, recovery, session(), body),
-  }))
+  addBounded(walletCalls.confirmWallet, async ({ session, body }) => {
+    const { userId, deviceId } = session()
+    const wallet = await confirmWallet(context, recovery, session(), body)
+    await appendAudit(context, userId, 'wallet/confirmed', { deviceId, shareGen: body.shareGen })
+    return { wallet }
+  })
   addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
     const { userId } = session()
     await findWallet(context, userId, body.walletId)
@@ -74,12 +99,18 @@ export function apiRoutes(
     return {}
   })
   addBounded(recoveryCalls.checkRecoveryShare, ({ session, body }) => recovery.check(session().userId, body))
-  addBounded(recoveryCalls.startRecovery, ({ session, body, caller }) => {
-    const { userId, projectId } = session()
-    return recovery.start(userId, caller, body.walletId, projectId)
+  addBounded(recoveryCalls.startRecovery, async ({ session, body, caller }) => {
+    const { userId, projectId, deviceId } = session()
+    const answer = await recovery.start(userId, caller, body.walletId, projectId)
+    await appendAudit(context, userId, 'recovery/mailed', { deviceId })
+    return answer
   })
-  addBounded(recoveryCalls.releaseRecoveryShare, ({ session, body, caller }) =>
-    recovery.release(session().userId, caller, body),
-  )
+  addBounded(recoveryCalls.releaseRecoveryShare, async ({ session, body, caller }) => {
+    const { userId, deviceId } = session()
+    const answer = await recovery.release(userId, caller, body)
+    // Before the answer: a share that left is on record.
+    await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
+    return answer
+  })
   return app
 }

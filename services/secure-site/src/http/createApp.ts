@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { AuthContext } from '../auth/types.js'
 import { renderPage } from '../pages/html.js'
+import { pageTexts, selectLanguage } from '../pages/texts.js'
 import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { apiRoutes } from './apiRoutes.js'
@@ -24,11 +25,12 @@ export function createApp(parts: {
   readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
   readonly metrics: SecureSiteMetrics
   readonly walletCallsPerHour: number
+  readonly startTime: number
   readonly trustProxy: boolean
   /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
-  const { context, metrics, build, rpcUrls, recovery, replays, walletCallsPerHour } = parts
+  const { context, metrics, build, rpcUrls, recovery, replays, walletCallsPerHour, startTime } = parts
   const { host, protocol } = new URL(context.publicUrl)
   const common = Object.entries(commonHeaders(protocol === 'https:'))
   const isOperation = (path: string) => operationsPaths.some(known => known === path)
@@ -62,13 +64,22 @@ export function createApp(parts: {
       return request.body(answer.body, answer.status, { 'content-type': answer.contentType })
     })
   }
-  app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour }))
+  app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour, startTime }))
   app.route('/', pageRoutes({ context, addressOf }))
   if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))
-  app.notFound(request => request.html(renderPage('Not found', ''), 404))
+  const textsOf = (request: Context) => {
+    const language = selectLanguage(request.req.header('accept-language'))
+    return { language, text: pageTexts(language) }
+  }
+  app.notFound(request => {
+    const { language, text } = textsOf(request)
+    return request.html(renderPage(text('notFound.title'), '', language), 404)
+  })
   app.onError((error, request) => {
     context.logger.error({ name: error.name, route: routePath(request, -1) }, 'a request failed')
-    return request.html(renderPage('Something went wrong', '<p>Try again.</p>'), 500)
+    const { language, text } = textsOf(request)
+    const body = `<p>${text('failed.text')}</p>`
+    return request.html(renderPage(text('failed.title'), body, language), 500)
   })
   return app
 }

@@ -82,4 +82,5 @@ export const pageHeaders: Headers = {
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
+  vary: 'accept-language',
 }

@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { deviceDecisionPage, deviceRequestPage } from '../pages/devicePages.js'
 import { pageStyles, renderPage } from '../pages/html.js'
+import { pageTexts, selectLanguage } from '../pages/texts.js'
 import { pageHeaders } from './headers.js'
 
 /** The site's own pages: they are opened as a whole tab, without script, and framed by nobody. */
@@ -13,6 +14,12 @@ export function pageRoutes(parts: {
 }): Hono {
   const { context } = parts
   const app = new Hono()
+  const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
+  const notice = (request: Context, key: 'notAllowed' | 'tooMany') => {
+    const language = languageOf(request)
+    const text = pageTexts(language)
+    return renderPage(text(`${key}.title`), `<p>${text(`${key}.text`)}</p>`, language)
+  }
   const page = (request: Context, html: string, status: 200 | 403 | 410 | 429 | 503 = 200) => {
     for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
     return request.html(html, status)
@@ -23,31 +30,39 @@ export function pageRoutes(parts: {
   app.get('/v1/device/confirm', async request => {
     const token = request.req.query('token') ?? ''
     const found = await findDeviceRequest(context, token)
-    if (!found) return page(request, deviceDecisionPage('expired'), 410)
-    return page(request, deviceRequestPage(token, found, false))
+    if (!found) return page(request, deviceDecisionPage('expired', languageOf(request)), 410)
+    return page(request, deviceRequestPage(token, found, { isWrong: false, language: languageOf(request) }))
   })
   app.post('/v1/device/confirm', async request => {
     const site = request.req.header('sec-fetch-site')
     if (request.req.header('origin') !== context.publicUrl || site !== 'same-origin') {
-      return page(request, renderPage('Not allowed', '<p>Open the link of the mail again.</p>'), 403)
+      return page(request, notice(request, 'notAllowed'), 403)
     }
     try {
       await context.limits.charge('hour', { key: `confirm:${parts.addressOf(request)}`, limit: 10 })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       request.header('retry-after', String(error.data?.retryAfter))
-      return page(request, renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
+      return page(request, notice(request, 'tooMany'), 429)
     }
     const form = new URLSearchParams(await readForm(request))
     const token = form.get('token') ?? ''
     const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
     const decision = await confirmDevice(context, token, number)
     if (decision !== 'wrong-number') {
-      return page(request, deviceDecisionPage(decision), decision === 'expired' ? 410 : 200)
+      return page(
+        request,
+        deviceDecisionPage(decision, languageOf(request)),
+        decision === 'expired' ? 410 : 200,
+      )
     }
     const found = await findDeviceRequest(context, token)
-    if (!found) return page(request, deviceDecisionPage('expired'), 410)
-    return page(request, deviceRequestPage(token, found, true), 403)
+    if (!found) return page(request, deviceDecisionPage('expired', languageOf(request)), 410)
+    return page(
+      request,
+      deviceRequestPage(token, found, { isWrong: true, language: languageOf(request) }),
+      403,
+    )
   })
   return app
 }

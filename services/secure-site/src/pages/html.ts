@@ -1,3 +1,5 @@
+import type { PageLanguage } from './texts.js'
+
 /** Escapes text for the content of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   const names: { readonly [character: string]: string } = {
@@ -11,9 +13,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** Renders a page of the site. */
-export function renderPage(title: string, body: string): string {
+export function renderPage(title: string, body: string, language: PageLanguage = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +39,8 @@ body { margin: 0; padding: 1rem }
 main { max-width: 28rem; margin: 10vh auto }
 h1 { font-size: 1.5rem }
 dt { font-weight: 600 }
-dd { margin: 0 0 0.5rem; overflow-wrap: anywhere }
+dd { margin: 0 0 0.5rem; overflow-wrap: anywhere; text-align: start }
+[dir='rtl'] dd { text-align: right }
 label { display: block; font-weight: 600 }
 input { font: inherit; font-size: 1.5rem; width: 4ch; padding: 0.25rem; margin: 0.25rem 0 1rem }
 button { font: inherit; padding: 0.5rem 1rem; margin-inline-end: 0.5rem; cursor: pointer }

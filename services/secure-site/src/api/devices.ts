@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type Call, id, nothing, time } from './call.js'
+
+/** The approved devices of the user, the one that was used last first. */
+export const listDevices = {
+  method: 'POST',
+  path: '/v1/devices',
+  proof: 'session',
+  body: nothing,
+  answer: z.strictObject({
+    devices: z.array(
+      z.strictObject({
+        id,
+        /** Browser and system, such as `Chrome on Linux`. */
+        agent: z.string(),
+        approvedAt: time,
+        lastSeen: time,
+        /** Whether it created the account. */
+        isFirst: z.boolean(),
+        /** Whether the call came from it. */
+        isThis: z.boolean(),
+      }),
+    ),
+  }),
+} as const satisfies Call
+
+/**
+ * Ends the sessions of a device and its approval: it needs the link of a mail again. `NOT_FOUND` for a device of somebody
+ * else.
+ */
+export const revokeDevice = {
+  method: 'POST',
+  path: '/v1/devices/revoke',
+  proof: 'session',
+  body: z.strictObject({ deviceId: id }),
+  answer: nothing,
+} as const satisfies Call
+
+/** Ends every session of the user, the one of the call included. Devices stay approved. */
+export const endAllSessions = {
+  method: 'POST',
+  path: '/v1/session/end-all',
+  proof: 'session',
+  body: nothing,
+  answer: nothing,
+} as const satisfies Call
+
+/** What happened to the account: the newest hundred entries of the audit log. */
+export const listEvents = {
+  method: 'POST',
+  path: '/v1/events',
+  proof: 'session',
+  body: nothing,
+  answer: z.strictObject({
+    events: z.array(
+      z.strictObject({
+        event: z.string(),
+        at: time,
+        meta: z.strictObject({
+          deviceId: z.optional(id),
+          agent: z.optional(z.string()),
+          parentOrigin: z.optional(z.string()),
+          shareGen: z.optional(z.int()),
+        }),
+      }),
+    ),
+  }),
+} as const satisfies Call

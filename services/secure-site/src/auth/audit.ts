@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { aad } from '../formats/aad.js'
+import { audit } from './tables.js'
+import type { AuthContext } from './types.js'
+
+/** Number of the advisory lock under which entries are appended, one after the other. */
+const lockNumber = 472_302
+
+/** What the log has of an event besides its name: nothing that identifies a person, no secret. */
+export type AuditMeta = {
+  readonly deviceId?: string | undefined
+  readonly agent?: string | undefined
+  readonly parentOrigin?: string | undefined
+  readonly shareGen?: number | undefined
+}
+
+/** What is logged. */
+export type AuditEvent =
+  | 'session/begun'
+  | 'session/ended'
+  | 'session/ended-everywhere'
+  | 'device/revoked'
+  | 'wallet/confirmed'
+  | 'recovery/mailed'
+  | 'recovery/released'
+
+/** An entry as its user sees it. */
+export type AuditEntry = { readonly event: string; readonly at: number; readonly meta: AuditMeta }
+
+/** Appends an entry. Its hash covers the one before it; the database refuses to change or delete entries. */
+export async function appendAudit(
+  { orm, now, secrets }: Pick<AuthContext, 'orm' | 'now' | 'secrets'>,
+  userId: string,
+  event: AuditEvent,
+  meta: AuditMeta = {},
+): Promise<void> {
+  const entry = { at: now(), event, meta: JSON.stringify(meta), actorHmac: toActor(secrets, userId) }
+  await orm.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    const [last] = await transaction.select().from(audit).orderBy(desc(audit.seq)).limit(1)
+    const seq = (last?.seq ?? 0) + 1
+    const prevHash = last?.hash ?? new Uint8Array(32)
+    const row = { ...entry, seq, prevHash }
+    await transaction.insert(audit).values({ ...row, hash: hashEntry(row) })
+  })
+}
+
+/** The newest entries of a user, newest first. */
+export async function listAudit(
+  { orm, secrets }: Pick<AuthContext, 'orm' | 'secrets'>,
+  userId: string,
+): Promise<readonly AuditEntry[]> {
+  const rows = await orm
+    .select()
+    .from(audit)
+    .where(eq(audit.actorHmac, toActor(secrets, userId)))
+    .orderBy(desc(audit.seq))
+    .limit(100)
+  return rows.map(({ event, at, meta }) => ({ event, at, meta: JSON.parse(meta) }))
+}
+
+/** Returns the number of the first entry that was changed, or after which one is missing; undefined when none is. */
+export async function findBrokenAudit({ orm }: Pick<AuthContext, 'orm'>): Promise<number | undefined> {
+  let previous: Uint8Array = new Uint8Array(32)
+  let expected = 1
+  for (const row of await orm.select().from(audit).orderBy(asc(audit.seq))) {
+    const isWhole = row.seq === expected && isSame(row.prevHash, previous) && isSame(row.hash, hashEntry(row))
+    if (!isWhole) return expected
+    previous = row.hash
+    expected += 1
+  }
+  return undefined
+}
+
+function toActor(secrets: AuthContext['secrets'], userId: string): string {
+  return secrets.hmac('email', 'audit', userId).toString('base64url')
+}
+
+function hashEntry(row: Omit<typeof audit.$inferSelect, 'hash'>): Uint8Array {
+  const { seq, prevHash, at, actorHmac, event, meta } = row
+  return new Uint8Array(
+    createHash('sha256')
+      .update(prevHash)
+      .update(aad('audit', String(seq), String(at), actorHmac, event, meta))
+      .digest(),
+  )
+}
+
+function isSame(first: Uint8Array, second: Uint8Array): boolean {
+  return first.length === second.length && timingSafeEqual(first, second)
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { CallAnswer } from '../api/call.js'
+import type { listDevices as listCall } from '../api/devices.js'
+import { ApiError } from '../errors.js'
+import { appendAudit } from './audit.js'
+import { account, challenge, device, session } from './tables.js'
+import type { AuthContext, CallerSession } from './types.js'
+
+/** Returns the approved devices of a user. */
+export async function listDevices(
+  { orm }: AuthContext,
+  { userId, deviceId }: CallerSession,
+): Promise<CallAnswer<typeof listCall>> {
+  const rows = await orm
+    .select({ own: device, firstDevice: account.firstDevice })
+    .from(device)
+    .innerJoin(account, eq(account.id, device.userId))
+    .where(and(eq(device.userId, userId), isNull(device.revokedAt)))
+    .orderBy(desc(device.lastSeen))
+  return {
+    devices: rows.map(({ own: { id, agent, approvedAt, lastSeen, thumbprint }, firstDevice }) => ({
+      ...{ id, agent, approvedAt, lastSeen },
+      isFirst: thumbprint === firstDevice,
+      isThis: id === deviceId,
+    })),
+  }
+}
+
+/**
+ * Ends the sessions of a device, its open codes and its approval.
+ *
+ * @throws ApiError NOT_FOUND for a device that is not the user's, or is revoked already
+ */
+export async function revokeDevice(
+  context: AuthContext,
+  { userId }: CallerSession,
+  deviceId: string,
+): Promise<void> {
+  const now = context.now()
+  const revoked = await context.orm.transaction(async transaction => {
+    const [own] = await transaction
+      .update(device)
+      .set({ revokedAt: now })
+      .where(and(eq(device.id, deviceId), eq(device.userId, userId), isNull(device.revokedAt)))
+      .returning()
+    if (!own) throw new ApiError('NOT_FOUND', 'There is no such device')
+    await transaction
+      .update(session)
+      .set({ revokedAt: now })
+      .where(and(eq(session.deviceId, deviceId), isNull(session.revokedAt)))
+    await transaction
+      .update(challenge)
+      .set({ consumedAt: now })
+      .where(
+        and(
+          eq(challenge.projectId, own.projectId),
+          eq(challenge.thumbprint, own.thumbprint),
+          isNull(challenge.consumedAt),
+        ),
+      )
+    return own
+  })
+  await appendAudit(context, userId, 'device/revoked', { deviceId, agent: revoked.agent })
+}
+
+/** Ends every session of a user. */
+export async function endAllSessions(context: AuthContext, { userId }: CallerSession): Promise<void> {
+  await context.orm
+    .update(session)
+    .set({ revokedAt: context.now() })
+    .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
+  await appendAudit(context, userId, 'session/ended-everywhere')
+}

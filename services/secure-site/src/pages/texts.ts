@@ -1,0 +1,83 @@
+/** Texts of the site's pages. Both languages have the same keys, which the type of `ar` holds. */
+const en = {
+  'request.title': 'Is this you?',
+  'request.text': 'Somebody wants to sign in with your e-mail address.',
+  'request.app': 'App',
+  'request.browser': 'Browser',
+  'request.time': 'Time',
+  'request.wrong': 'This is not the number. Look at the app again.',
+  'request.number': 'Number that the app shows you',
+  'request.warning':
+    'If you did not open this app yourself just now, or somebody told you the number, choose "It is not me".',
+  'request.approve': 'Approve',
+  'request.refuse': 'It is not me',
+  'approved.title': 'Approved',
+  'approved.text': 'Go back to the app. It asks for the code that we mail you now.',
+  'refused.title': 'Refused',
+  'refused.text': 'Nobody was signed in. You can close this page.',
+  'expired.title': 'This link is over',
+  'expired.text': 'It was used, or its 15 minutes have passed. Begin again in the app.',
+  'notAllowed.title': 'Not allowed',
+  'notAllowed.text': 'Open the link of the mail again.',
+  'tooMany.title': 'Too many tries',
+  'tooMany.text': 'Try again in an hour.',
+  'notFound.title': 'Not found',
+  'failed.title': 'Something went wrong',
+  'failed.text': 'Try again.',
+} as const
+
+/** Key of a text of the pages. */
+export type PageTextKey = keyof typeof en
+
+const ar: Readonly<Record<PageTextKey, string>> = {
+  'request.title': 'هل هذا أنت؟',
+  'request.text': 'يريد شخص ما تسجيل الدخول بعنوان بريدك الإلكتروني.',
+  'request.app': 'التطبيق',
+  'request.browser': 'المتصفح',
+  'request.time': 'الوقت',
+  'request.wrong': 'هذا ليس الرقم. انظر إلى التطبيق مرة أخرى.',
+  'request.number': 'الرقم الذي يعرضه لك التطبيق',
+  'request.warning': 'إذا لم تفتح هذا التطبيق بنفسك الآن، أو أخبرك شخص ما بالرقم، فاختر «لست أنا».',
+  'request.approve': 'موافقة',
+  'request.refuse': 'لست أنا',
+  'approved.title': 'تمت الموافقة',
+  'approved.text': 'عُد إلى التطبيق. سيطلب منك الرمز الذي نرسله إليك الآن بالبريد.',
+  'refused.title': 'تم الرفض',
+  'refused.text': 'لم يُسجَّل دخول أحد. يمكنك إغلاق هذه الصفحة.',
+  'expired.title': 'انتهت صلاحية هذا الرابط',
+  'expired.text': 'استُخدم من قبل، أو مرت دقائقه الخمس عشرة. ابدأ من جديد في التطبيق.',
+  'notAllowed.title': 'غير مسموح',
+  'notAllowed.text': 'افتح رابط الرسالة مرة أخرى.',
+  'tooMany.title': 'محاولات كثيرة جدًا',
+  'tooMany.text': 'حاول مرة أخرى بعد ساعة.',
+  'notFound.title': 'غير موجود',
+  'failed.title': 'حدث خطأ ما',
+  'failed.text': 'حاول مرة أخرى.',
+}
+
+/** A language of the pages. */
+export type PageLanguage = 'en' | 'ar'
+
+/** The text of a key in a language. */
+export type PageText = (key: PageTextKey) => string
+
+/** The texts of a language. */
+export function pageTexts(language: PageLanguage): PageText {
+  return key => (language === 'ar' ? ar : en)[key]
+}
+
+/**
+ * The language that a browser wants most of those that the pages have; English when it wants neither.
+ *
+ * @example
+ * selectLanguage('fr, ar;q=0.8, en;q=0.5') // 'ar'
+ * @see RFC 9110 §12.5.4
+ */
+export function selectLanguage(accepted: string | undefined): PageLanguage {
+  const wanted = (accepted ?? '').split(',').flatMap(part => {
+    const [, language, quality = '1'] = /^\s*(ar|en)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? []
+    return language ? [{ language: language.toLowerCase(), quality: Number(quality) }] : []
+  })
+  const [best] = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
+  return best?.language === 'ar' ? 'ar' : 'en'
+}

@@ -1,0 +1,94 @@
+import { openDatabase } from '@latchkit/service-base/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endAllSessions, listDevices, listEvents, revokeDevice } from '../src/api/devices.js'
+import { startEmail } from '../src/api/emailLogin.js'
+import { refreshSession } from '../src/api/session.js'
+import { getUser } from '../src/api/user.js'
+import { findBrokenAudit } from '../src/auth/audit.js'
+import { createDevice, send } from './createDevice.js'
+import { createWallet } from './createWallet.js'
+import { appOrigin, openSite, type TestSite } from './openSite.js'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('a user lists and revokes devices, signs out everywhere and sees it in a log that nobody can change', async () => {
+  const email = 'devices@example.com'
+  const [phone, laptop, stranger] = [
+    await createDevice(site),
+    await createDevice(site),
+    await createDevice(site),
+  ]
+  const first = (await phone.signIn(email)).session
+  const wallet = await createWallet(phone, first)
+  await wallet.readBack()
+  ;(await wallet.confirm()).ok()
+  site.passTime(31_000)
+  const second = (await laptop.signIn(email)).session
+  const other = (await stranger.signIn('another@example.com')).session
+
+  const { devices } = (await laptop.call(listDevices, {}, { session: second })).ok()
+  expect(devices).toMatchObject([
+    { isThis: true, isFirst: false, agent: 'Chrome on Linux' },
+    { isThis: false, isFirst: true },
+  ])
+  const deviceId = devices[1]?.id ?? ''
+  expect((await stranger.call(revokeDevice, { deviceId }, { session: other })).error().code).toBe('NOT_FOUND')
+  expect((await phone.call(getUser, {}, { session: first })).status).toBe(200)
+  ;(await laptop.call(revokeDevice, { deviceId }, { session: second })).ok()
+  expect((await phone.call(getUser, {}, { session: first })).error().code).toBe('SESSION_ENDED')
+  const { refreshToken } = first
+  expect((await phone.call(refreshSession, { refreshToken })).error().code).toBe('SESSION_ENDED')
+  expect((await laptop.call(listDevices, {}, { session: second })).ok().devices).toHaveLength(1)
+  site.passTime(31_000)
+  const again = await phone.call(startEmail, { projectId: 'demo', parentOrigin: appOrigin, email })
+  expect(again.ok().action).toBe('VERIFY_DEVICE')
+
+  const { events } = (await laptop.call(listEvents, {}, { session: second })).ok()
+  expect(events.map(({ event }) => event)).toEqual([
+    'device/revoked',
+    'session/begun',
+    'wallet/confirmed',
+    'session/begun',
+  ])
+  expect(events[1]?.meta).toMatchObject({ agent: 'Chrome on Linux', parentOrigin: appOrigin })
+  ;(await laptop.call(endAllSessions, {}, { session: second })).ok()
+  expect((await laptop.call(getUser, {}, { session: second })).error().code).toBe('SESSION_ENDED')
+  expect((await stranger.call(getUser, {}, { session: other })).status).toBe(200)
+  site.passTime(31_000)
+  // Devices stay approved: the code alone is asked for.
+  const { challenge } = await laptop.askForCode(email)
+  expect(challenge).toBeTruthy()
+
+  await site.site.close()
+  const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+  const change = (query: string) => database.execute(query)
+  for (const query of ['update auth.audit set at = 0', 'delete from auth.audit', 'truncate auth.audit'])
+    await expect(change(query)).rejects.toThrow('append-only')
+  expect(await findBrokenAudit({ orm: database.orm })).toBeUndefined()
+  // Even the owner of the database cannot change an entry unseen.
+  await change('alter table auth.audit disable trigger all')
+  await change(`update auth.audit set event = 'session/ended' where seq = 2`)
+  expect(await findBrokenAudit({ orm: database.orm })).toBe(2)
+  await change('delete from auth.audit where seq = 1')
+  expect(await findBrokenAudit({ orm: database.orm })).toBe(1)
+  await database.close()
+  await site.restart()
+})
+
+test.each([
+  [undefined, 'en', 'Not found'],
+  ['ar-EG,ar;q=0.9,en;q=0.8', 'ar', 'غير موجود'],
+  ['fr, en;q=0.4, ar;q=0.7', 'ar', 'غير موجود'],
+  ['ar;q=0, en', 'en', 'Not found'],
+])('C15: pages are in the language of the browser: %s', async (accepted, language, title) => {
+  const { text } = await send(site, {
+    path: '/nothing',
+    headers: accepted === undefined ? {} : { 'accept-language': accepted },
+  })
+  expect(text).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+  expect(text).toContain(`<h1>${title}</h1>`)
+})
