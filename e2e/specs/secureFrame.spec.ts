@@ -19,6 +19,8 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await chain.setBalance({ address: account, value: parseEther('2') })
 
   await lab.start('sign-message', 'hello')
+  // The accent of the kit: the frame was told the theme.
+  await expect(frameOf(lab.page).getByTestId('approve')).toHaveCSS('background-color', 'rgb(40, 103, 228)')
   await frameOf(lab.page).getByTestId('approve').click()
   const { value: signature } = await lab.result('sign-message')
   expect(
