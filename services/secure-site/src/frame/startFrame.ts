@@ -16,11 +16,9 @@ import { createRequests } from './rpc/createRequests.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
 import { createServer } from './session/createServer.js'
 import { openStore } from './session/openStore.js'
+import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { type OpenWallet, openWallet, type WalletState } from './wallet/openWallet.js'
-
-/** Derivation path of the account of each namespace, as the app is told. */
-const accountPaths = { eip155: "m/44'/60'/0'/0/0", solana: "m/44'/501'/0'/0'" } as const
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail

@@ -17,7 +17,7 @@ export async function completeLogin(
 ): Promise<readonly Connection[]> {
   const storage = frameStorage(client)
   const store = getStore(client)
-  const login = await readLogin(client, frame.client).catch(error => {
+  const login = await readLogin(client, frame.client, signal).catch(error => {
     throw toFrameError(error)
   })
   storage.set('emailLoginUsed', 'true')

@@ -12,7 +12,11 @@ export function frameNamespaces({ adapters }: Pick<Client, 'adapters'>): readonl
 }
 
 /** Reads the user of each namespace. The frame is shown when the user has to recover the key first. */
-export async function readLogin(client: Client, frame: SecureFrameClient): Promise<FrameLogin> {
+export async function readLogin(
+  client: Client,
+  frame: SecureFrameClient,
+  signal?: AbortSignal | undefined,
+): Promise<FrameLogin> {
   const networks = getStore(client).get(networksAtom)
   const last = frameStorage(client).get('lastUsedChain')
   const users: { [namespace in Namespace]?: FrameUser } = {}
@@ -20,8 +24,9 @@ export async function readLogin(client: Client, frame: SecureFrameClient): Promi
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
     const network = own.find(({ caipNetworkId }) => caipNetworkId === last) ?? own[0]
     // One after the other: the first may show the frame.
-    if (network)
-      users[namespace] = await frame.request('GET_USER', { chainId: toChainId(network.caipNetworkId) })
+    if (!network) continue
+    const chainId = toChainId(network.caipNetworkId)
+    users[namespace] = await frame.request('GET_USER', { chainId }, { signal })
   }
   return { users }
 }

@@ -7,6 +7,7 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
+import { accountAtom } from '../connection/atoms.js'
 import { emailLoginAtom, frameLoginAtom } from './atoms.js'
 import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { frameConnector } from './frameConnector.js'
@@ -108,6 +109,36 @@ describe('login by e-mail', () => {
       'GET_USER',
     ])
   })
+
+  it.each(['CONNECT_EMAIL', 'CONNECT_DEVICE', 'CONNECT_OTP', 'GET_USER'])(
+    'C1: a fault of %s, or leaving it, leaves nobody connecting, and the next try works',
+    async step => {
+      const { client, answers, frame, storage } = create({ CONNECT_EMAIL: { action: 'VERIFY_DEVICE' } })
+      const login = async (signal?: AbortSignal) => {
+        // Not the wait between two mails, which a test of its own holds.
+        storage.remove('latchkit.frame.lastEmailLoginTime')
+        await connectEmail(client, { email, signal })
+        await verifyDevice(client, { signal })
+        return verifyOtp(client, { otp: '123456', signal })
+      }
+      const settled = () => [client.store.get(accountAtom).status, client.store.get(frameLoginAtom)]
+      const usual = answers[step]
+      answers[step] = { message: 'The wallet server does not answer', code: 'SERVER_UNREACHABLE' }
+      expect(await failed(login())).toMatchObject({ code: 'frame/server-unreachable' })
+      expect(settled()).toEqual(['disconnected', undefined])
+      answers[step] = 'silence'
+      const controller = new AbortController()
+      const left = failed(login(controller.signal))
+      const asked = frame.types().filter(type => type === step).length
+      await until(() => expect(frame.types().filter(type => type === step).length).toBeGreaterThan(asked))
+      controller.abort()
+      expect(await left).toBeInstanceOf(Error)
+      expect(settled()).toEqual(['disconnected', undefined])
+      answers[step] = usual
+      expect(await login()).toHaveLength(1)
+      expect(client.store.get(accountAtom).status).toBe('connected')
+    },
+  )
 
   it('connects at once while the frame holds a login', async () => {
     const { client, loginOf } = create({ CONNECT_EMAIL: { action: 'CONNECT' } })

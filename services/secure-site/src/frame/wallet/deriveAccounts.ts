@@ -6,9 +6,7 @@ import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js'
 import { publicKeyToAddress } from 'viem/utils'
 import type { Addresses } from '../../api/wallet.js'
-
-/** Derivation paths of account 0: BIP-44 on eip155, SLIP-10 on Solana. */
-export const paths = { eip155: "m/44'/60'/0'/0/0", solana: "m/44'/501'/0'/0'" } as const
+import { accountPaths } from './accountPaths.js'
 
 /** The keys of a wallet. Whoever derived them overwrites them when they were used. */
 export type Accounts = {
@@ -27,8 +25,8 @@ export type Accounts = {
  */
 export async function deriveAccounts(entropy: Uint8Array): Promise<Accounts> {
   const seed = await mnemonicToSeedWebcrypto(entropyToMnemonic(entropy, wordlist))
-  const eip155 = HDKey.fromMasterSeed(seed).derive(paths.eip155).privateKey
-  const solana = Ed25519Key.fromMasterSeed(seed).derive(paths.solana)
+  const eip155 = HDKey.fromMasterSeed(seed).derive(accountPaths.eip155).privateKey
+  const solana = Ed25519Key.fromMasterSeed(seed).derive(accountPaths.solana)
   seed.fill(0)
   if (!eip155) throw new RangeError('the derived key has no private part')
   const publicKey = secp256k1.getPublicKey(eip155, false)
