@@ -1,4 +1,4 @@
-// The byte budgets of the minimal app and of the WalletConnect client, with every chunk named. Part of npm test.
+// The byte budgets of the minimal app, the WalletConnect client and the embedded wallet, with every chunk named. Part of npm test.
 import { budgets } from './lib/budgets.mjs'
 import { buildApp } from './lib/buildApp.mjs'
 import { holdsWalletConnect } from './lib/holdsWalletConnect.mjs'
@@ -6,17 +6,28 @@ import { launchBrowser } from './lib/launchBrowser.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
 import { measureDappBytes } from './lib/measureDappBytes.mjs'
+import { measureFrame } from './lib/measureFrame.mjs'
 import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { measurePackedApps } from './lib/measurePackedApps.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
 import { startWalletConnect } from './lib/startWalletConnect.mjs'
 
 const sites = {}
-for (const name of ['bare', 'minimal', 'configured', 'walletConnect', 'react', 'solana', 'both'])
+for (const name of [
+  'bare',
+  'minimal',
+  'configured',
+  'walletConnect',
+  'react',
+  'solana',
+  'both',
+  'secureFrame',
+])
   sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
 const configured = await measureConfigured(browser, sites)
+const frame = await measureFrame(browser, sites)
 const namespaces = await measureNamespaces(browser, sites)
 const packed = await measurePackedApps(browser)
 const { relayUrl, wallet, stop } = await startWalletConnect()
@@ -44,6 +55,7 @@ for (const [bundler, { files }] of Object.entries(packed)) {
   list(`packed packages, ${bundler}, from the account to Account`, files.toAccount)
 }
 list('Solana-only app, before the first click', namespaces.solana.files)
+list('embedded wallet, once somebody turns to the e-mail', frame.files)
 list('WalletConnect client, from connect to a signed answer', walletConnect.files)
 
 const rows = [
@@ -68,6 +80,13 @@ const rows = [
   ],
   ['both, to the first wallet row, over the bare app', namespaces.both.toRow, undefined],
   ['WalletConnect client, connect to a signed answer', walletConnect.bytes, budgets.walletConnectKilobytes],
+  [
+    'with secureFrame, before the first click, over the bare app',
+    frame.before,
+    budgets.frameBeforeClickKilobytes,
+  ],
+  ['with secureFrame, to the first wallet row and the field of the e-mail', frame.toRow, undefined],
+  ['embedded wallet, all but its client once somebody turns to it', frame.kit, undefined],
 ]
 let over = 0
 for (const [name, value, budget] of rows) {
@@ -110,6 +129,8 @@ const refused = [
     true,
     `with Solana, request before a click: ${url}`,
   ]),
+  ...frame.otherRequests.map(url => [true, `with secureFrame, before a click: ${url}`]),
+  [frame.client === 0, 'the client of the secure frame was not found among the chunks'],
   ...strangers.map(([app, mark]) => [true, `the app with ${app} alone ships "${mark}" of the other adapter`]),
   [
     control.length < 8,

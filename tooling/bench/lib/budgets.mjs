@@ -10,6 +10,7 @@ export const budgets = {
   solanaBeforeClickKilobytes: 20,
   bothBeforeClickKilobytes: 24,
   walletConnectKilobytes: 20,
+  frameBeforeClickKilobytes: 21,
   walletConnectTimeRatio: 0.5,
   firstRowRatio: 1.5,
   coldFirstRowRatio: 3,

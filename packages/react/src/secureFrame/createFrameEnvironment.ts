@@ -1,6 +1,5 @@
 import type { CreateSecureFrameParameters, SecureFrameClient } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
-import { getStore } from '../provider/getStore.js'
 import { followTheme } from './followTheme.js'
 
 /** Names of the dialog. The texts in it are the frame's own. */
@@ -108,13 +107,10 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
 }
 
 /** The client of the secure frame, which inserts its iframe into this page and gives it the theme of the modal. */
-export async function createSecureFrame({
-  client,
-  ...parameters
-}: CreateSecureFrameParameters): Promise<SecureFrameClient> {
-  const module = await import('@latchkit/secure-frame-client')
-  const frame = module.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
-  const stop = followTheme(frame, getStore({ client }))
+export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrameClient> {
+  const client = await import('@latchkit/secure-frame-client')
+  const frame = client.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
+  const stop = followTheme(frame)
   return {
     ...frame,
     destroy() {

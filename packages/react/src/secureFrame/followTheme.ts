@@ -1,55 +1,59 @@
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
-import type { getStore } from '../provider/getStore.js'
-import { themeAtom } from '../theme/atoms.js'
-import { colorScheme, resolvePageTokens } from '../theme/tokens.js'
 
 /**
- * Tells the frame the theme of the modal, now and after each change, until the returned function is called. The frame
- * takes three things of it: mode, accent and radius, all worked out by the browser here.
+ * Tells the frame the theme of the modal: at once, whenever the modal or an approval is shown, and when the device turns
+ * light or dark, until the returned function is called. The frame takes mode, accent and radius of it.
  */
-export function followTheme(
-  frame: Pick<SecureFrameClient, 'request'>,
-  store: ReturnType<typeof getStore>,
-): () => void {
-  const dark = window.matchMedia('(prefers-color-scheme: dark)')
-
+export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
   function sync() {
     // A frame that cannot be reached says so to whoever asks it for more than its looks.
     frame.request('SYNC_THEME', readTheme()).catch(() => {})
   }
-
-  function readTheme() {
-    const { mode, variables } = store.get(themeAtom)
-    const { '--lk-accent': accent, '--lk-radius': radius }: { [name: string]: string | undefined } =
-      resolvePageTokens({ variables })
-    const probe = document.createElement('i')
-    // A text would be parsed under the page's policy, properties are not.
-    probe.style.setProperty('color-scheme', colorScheme(mode))
-    probe.style.setProperty('color', `color(from ${accent} srgb r g b)`)
-    probe.style.setProperty('border-top-left-radius', radius ?? '')
-    document.body.append(probe)
-    const { color, borderTopLeftRadius } = getComputedStyle(probe)
-    const channels = color.match(/-?[\d.]+(?:e-?\d+)?/g)?.slice(0, 3)
-    probe.remove()
-    const toHex = (channel: string) =>
-      Math.round(Math.min(1, Math.max(0, Number(channel))) * 255)
-        .toString(16)
-        .padStart(2, '0')
-    const isDark = mode === 'dark' || (mode === 'system' && dark.matches)
-    return {
-      themeMode: isDark ? 'dark' : 'light',
-      themeVariables: {
-        ...(channels?.length === 3 && { '--lk-accent': `#${channels.map(toHex).join('')}` }),
-        ...(radius !== undefined && { '--lk-radius': borderTopLeftRadius }),
-      },
-    } as const
-  }
-
   sync()
-  const stop = store.sub(themeAtom, sync)
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const stop = frame.on('APPROVAL_OPENED', sync)
+  // The app's tokens are written after the dialog of the modal has opened.
+  const syncLater = () => void setTimeout(sync)
+  window.addEventListener('latchkit-shown', syncLater)
   dark.addEventListener('change', sync)
   return () => {
     stop()
+    window.removeEventListener('latchkit-shown', syncLater)
     dark.removeEventListener('change', sync)
   }
+}
+
+/**
+ * Reads the tokens from the modal's elements, with every colour worked out by the browser. Not from the state of the
+ * modal: a second module that imports it would cut the first file of an app into four.
+ */
+function readTheme() {
+  const root = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+  const probe = document.createElement('i')
+  const styles = {
+    ...(root ? {} : { 'color-scheme': 'light dark' }),
+    color: 'color(from var(--lk-accent, transparent) srgb r g b)',
+    'background-color': 'light-dark(white, black)',
+    'border-top-left-radius': 'var(--lk-radius, 24px)',
+  }
+  // A text would be read under the page's policy, properties are not.
+  for (const [name, value] of Object.entries(styles)) probe.style.setProperty(name, value)
+  const place = root ?? document.body
+  place.append(probe)
+  const { color, backgroundColor, borderTopLeftRadius } = getComputedStyle(probe)
+  probe.remove()
+  const channels = color.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? []
+  const toHex = (channel: number) =>
+    Math.round(Math.min(1, Math.max(0, channel)) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return {
+    themeMode: backgroundColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
+    themeVariables: root
+      ? {
+          '--lk-radius': borderTopLeftRadius,
+          ...(channels.length === 3 && { '--lk-accent': `#${channels.map(toHex).join('')}` }),
+        }
+      : {},
+  } as const
 }

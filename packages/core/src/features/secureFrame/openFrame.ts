@@ -62,7 +62,6 @@ async function create(client: Client): Promise<Frame> {
   let frame: SecureFrameClient
   try {
     frame = await createSecureFrame({
-      client,
       url: secureFrame.url,
       projectId,
       chainId: toChainId(frameStorage(client).get('lastUsedChain') ?? 'eip155:1'),

@@ -3,7 +3,6 @@ import type {
   SecureFrameClient,
 } from '@latchkit/secure-frame-client'
 import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
-import type { Client } from '../../types/client.js'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 
@@ -11,10 +10,7 @@ export type { SecureFrameClient } from '@latchkit/secure-frame-client'
 export type { FrameUser } from '@latchkit/secure-frame-client/protocol'
 
 /** What the loaded package creates its client with. */
-export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'> & {
-  /** The client that opens the frame. */
-  readonly client: Client
-}
+export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
 
 /** The package that {@link SecureFrameConfig} loads. */
 export type SecureFrameModule = {
