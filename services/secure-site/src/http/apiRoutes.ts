@@ -22,8 +22,7 @@ import {
   reshareWallet,
 } from '../auth/wallets.js'
 import type { Recovery } from '../recovery/createRecovery.js'
-import { answerCall, type CallHandler, type CallParts } from './answerCall.js'
-import { padTime } from './padTime.js'
+import { answerCall, type CallHandler, type CallParts, padTime } from './answerCall.js'
 
 /** Routes of every call between the frame and the server. */
 export function apiRoutes(

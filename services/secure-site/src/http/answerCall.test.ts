@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { padTime } from './padTime.js'
+import { padTime } from './answerCall.js'
 
 afterEach(() => {
   vi.useRealTimers()
