@@ -1,4 +1,4 @@
-import { useConnections, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
+import { useConnections, useDisconnect, useLatchkit, useModal, useNetwork, useSiwx } from '@latchkit/react'
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
 import {
@@ -30,6 +30,8 @@ export function LabActions() {
   const { connections, switchConnection } = useConnections()
   const disconnectAll = useDisconnect()
   const siwx = useSiwx()
+  const { client } = useLatchkit()
+  const solana = client.adapters.find(({ namespace }) => namespace === 'solana')
   const [input, setInput] = useState('')
   const [result, setResult] = useState<Result>()
   const [to = '', amount = '0', token = ''] = input.split(' ')
@@ -47,6 +49,8 @@ export function LabActions() {
         functionName: 'transfer',
         args: [address(to), BigInt(amount)],
       }),
+    'solana-sign': () => solana?.signMessage?.({ message: input }),
+    'solana-send': () => solana?.sendTransfer?.({ to, value: BigInt(amount), token: token || undefined }),
     'switch-network': () => other && switchNetwork(other.caipNetworkId),
     'switch-unknown': () => switchNetwork('eip155:999'),
     'switch-connection': () => switchConnection({ connectorId: input, namespace: 'eip155' }),

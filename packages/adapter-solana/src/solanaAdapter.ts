@@ -65,6 +65,7 @@ export function solanaAdapter({ wallets = [] }: SolanaAdapterParameters = {}): S
     sendTransfer: lazily(lazy => lazy.sendTransfer),
     getProvider: lazily(lazy => lazy.getProvider),
     getConnection: lazily(lazy => lazy.getConnection),
+    attachFrame: lazily(lazy => lazy.addFrame),
     Provider: SolanaBridge,
   } satisfies NamespaceAdapter<'solana'> & SolanaAdapter
   return adapter

@@ -1,4 +1,5 @@
 import type {
+  Account,
   AdapterContext,
   CaipNetworkId,
   Connection as ChainConnection,
@@ -7,6 +8,7 @@ import type {
   NamespaceAdapter,
   Network,
 } from '@latchkit/core'
+import type { FrameSession } from '@latchkit/core/secureframe'
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import type { SessionClient } from '@latchkit/core/walletconnect'
 import type {
@@ -102,6 +104,7 @@ export type FoundWallet = { readonly connector: Connector<'solana'> } & (
   | { readonly kind: 'standard'; readonly wallet: StandardWallet }
   | { readonly kind: 'adapter'; readonly adapter: WalletAdapterLike }
   | { readonly kind: 'session'; readonly client: SessionClient }
+  | { readonly kind: 'frame'; readonly session: FrameSession }
 )
 
 /** An account that a wallet granted. */
@@ -109,6 +112,10 @@ export type SourceAccount = {
   readonly address: string
   /** In hex without a prefix, where the wallet provides it. */
   readonly publicKey?: string | undefined
+  /** Default: `eoa`. */
+  readonly type?: Account['type'] | undefined
+  /** Where the wallet tells how it derived the account. */
+  readonly path?: string | undefined
   supports(network: Network<'solana'>): boolean
 }
 
@@ -149,6 +156,8 @@ export type Source = {
   versions(): readonly SolanaTransactionVersion[]
   /** The connector of the wallet of the session, where that differs from the listed one. */
   connector?(): Connector<'solana'> | undefined
+  /** Whose login the accounts are of, in an embedded wallet. */
+  info?(): ChainConnection['embeddedWalletInfo']
   /** Whether it can sign in with the prompt that connects. */
   canSignIn(): boolean
   /**

@@ -1,3 +1,4 @@
+import { addFrame } from '../connection/addFrame.js'
 import { connect } from '../connection/connect.js'
 import { connectSilently } from '../connection/connectSilently.js'
 import { disconnect } from '../connection/disconnect.js'
@@ -15,6 +16,7 @@ import { signMessage } from './sign.js'
  * shares with the page into files of their own, and many small files are slower than one. web3.js is a second chunk.
  */
 export const lazyActions = {
+  addFrame,
   connect,
   connectSilently,
   disconnect,

@@ -36,17 +36,20 @@ export function dropConnection(runtime: Runtime, id: string): void {
 function toConnection(runtime: Runtime, { found, source, chosen }: Live): Connection<'solana'> {
   const given = source.accounts()
   const network = orderNetworks(runtime).find(one => given.some(account => account.supports(one)))
+  const info = source.info?.()
   const accounts = network ? given.filter(account => account.supports(network)) : given
   return {
     connector: source.connector?.() ?? found.connector,
-    accounts: accounts.map(({ address, publicKey }) => ({
+    accounts: accounts.map(({ address, publicKey, type = 'eoa', path }) => ({
       namespace: 'solana',
       address,
-      type: 'eoa',
+      type,
       ...(publicKey ? { publicKey } : {}),
+      ...(path ? { path } : {}),
     })),
     address: (accounts.find(({ address }) => address === chosen) ?? accounts[0])?.address ?? '',
     caipNetworkId: network?.caipNetworkId ?? source.elsewhere(),
+    ...(info ? { embeddedWalletInfo: info } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { DisconnectedError } from '@latchkit/core/errors'
 import { adapterSource } from '../sources/adapterSource.js'
+import { frameSource } from '../sources/frameSource.js'
 import { sessionSource } from '../sources/sessionSource.js'
 import { standardSource } from '../sources/standardSource.js'
 import type { FoundWallet, OpenedWallet, Runtime, Source } from '../types.js'
@@ -41,6 +42,7 @@ export async function openWallet(runtime: Runtime, found: FoundWallet): Promise<
 function createSource(runtime: Runtime, found: FoundWallet): Source | Promise<Source> {
   if (found.kind === 'standard') return standardSource(found.wallet)
   if (found.kind === 'adapter') return adapterSource(runtime, found.adapter)
+  if (found.kind === 'frame') return frameSource(found.session)
   return sessionSource({
     client: found.client,
     onNetwork(caipNetworkId) {
@@ -67,7 +69,7 @@ function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowW
     // The person's choice in the wallet is newer than the one in the app.
     if (isMoved) live.chosen = undefined
     if (!isGiven) dropConnection(runtime, id)
-    if (!isGiven && found.kind === 'session') forget(runtime, id)
+    if (!isGiven && (found.kind === 'session' || found.kind === 'frame')) forget(runtime, id)
   } else if (isGiven && !live) {
     // Wallets announce a grant to every page. It counts only where the person connected before and did not disconnect.
     const isWanted = found.kind === 'session' || readRemembered(runtime).includes(id)

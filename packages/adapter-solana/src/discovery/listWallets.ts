@@ -8,10 +8,13 @@ export function listWallets({ wallets, connections, pending }: Runtime): readonl
   const used = [...[...connections.values()].map(({ found }) => found), ...pending.values()]
   const isUsed = (wallet: FoundWallet) => used.includes(wallet)
   return wallets.filter(wallet => {
-    if (wallet.kind === 'session' || isUsed(wallet)) return true
+    if (isUsed(wallet)) return true
     const { name } = wallet.connector
     const namesakes = wallets.filter(({ kind, connector }) => kind !== wallet.kind && connector.name === name)
     if (wallet.kind === 'standard') return !namesakes.some(isUsed)
-    return ['Installed', 'Loadable'].includes(wallet.adapter.readyState) && namesakes.length === 0
+    return (
+      wallet.kind !== 'adapter' ||
+      (['Installed', 'Loadable'].includes(wallet.adapter.readyState) && namesakes.length === 0)
+    )
   })
 }

@@ -1,9 +1,4 @@
-import {
-  type FrameRequest,
-  type FrameUser,
-  getMethodPolicy,
-  rpcCodes,
-} from '@latchkit/secure-frame-client/protocol'
+import { type FrameRequest, type FrameUser, getMethodPolicy } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
 import { applyTheme } from './applyTheme.js'
@@ -13,6 +8,7 @@ import { FrameError } from './FrameError.js'
 import { selectMessages } from './messages.js'
 import { createReads } from './rpc/createReads.js'
 import { createRequests } from './rpc/createRequests.js'
+import { toChainId } from './rpc/toChainId.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
 import { createServer } from './session/createServer.js'
 import { openStore } from './session/openStore.js'
@@ -122,7 +118,7 @@ export function startFrame(
     translate,
     origin: channel.origin,
     getWallet,
-    getChainId: () => (typeof chainId === 'number' ? chainId : 1),
+    getChainId: () => chainId,
     shown: isShown =>
       channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined }),
   })
@@ -190,14 +186,4 @@ function waitsForUser(request: FrameRequest): boolean {
 /** The network that the page started the frame with. */
 function readChainId(): number | string {
   return toChainId(new URLSearchParams(location.search).get('chainId') ?? 1)
-}
-
-/** A number on eip155, also where the app writes it as text or as CAIP-2 id; the CAIP-2 id on Solana. */
-function toChainId(chainId: number | string): number | string {
-  if (typeof chainId === 'number') return chainId
-  if (/^solana:[-_a-zA-Z0-9]{1,32}$/.test(chainId)) return chainId
-  const number = Number(chainId.replace(/^eip155:/, ''))
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
-  return number
 }

@@ -3,6 +3,7 @@ import { hexToBytes, isHex } from 'viem/utils'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import { prepareTransaction, type TransactionRequest } from '../rpc/prepareTransaction.js'
+import { prepareSolana } from '../solana/prepareSolana.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { canTellVisibility } from './armButton.js'
@@ -19,42 +20,51 @@ export type ApproveParameters = RequestsParameters & {
   readonly wallet: OpenWallet
   readonly method: string
   readonly params: unknown
-  readonly chainId: number
+  /** A number on eip155, the CAIP-2 id on Solana. */
+  readonly chainId: number | string
   readonly signal: AbortSignal
 }
 
 /**
  * Asks the user about one request that signs, and does it. What is shown is made of the bytes that are signed, which are
- * frozen before; for a transaction the answer is its hash.
+ * frozen before. Returns the result of the method; for a transaction of eip155 its hash.
  *
  * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
  */
-export async function approveRequest(parameters: ApproveParameters): Promise<string> {
-  const { root, translate, origin, read, wallet, chainId, signal } = parameters
+export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
+  const { root, translate, origin, wallet, chainId, signal } = parameters
+  const { addresses } = wallet
   if (!canTellVisibility(window))
     throw new FrameError('UNSUPPORTED_BROWSER', 'This browser cannot show an approval inside the page')
   showStatus(root, translate('status.preparing'))
-  const prepared = await prepare(parameters)
+  const prepared =
+    typeof chainId === 'number'
+      ? await prepare({ ...parameters, chainId })
+      : await prepareSolana({ ...parameters, chain: chainId, account: addresses.solana })
   signal.throwIfAborted()
   const isApproved = await showApproval({
     root,
     translate,
     origin,
-    account: wallet.addresses.eip155,
+    account: typeof chainId === 'number' ? addresses.eip155 : addresses.solana,
     network: getNetworkName(chainId),
     description: prepared.description,
     signal,
   })
   if (!isApproved) throw new FrameError(rpcCodes.userRejected, 'User rejected the request')
   showStatus(root, translate('status.signing'))
-  const signed = await wallet.sign(prepared.request)
-  if (prepared.request.kind !== 'transaction') return signed
-  return String(await read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed]))
+  return prepared.finish(await wallet.sign(prepared.request))
 }
 
-type Prepared = { readonly description: Description; readonly request: SignRequest }
+/** A request that can be shown and signed. */
+export type Prepared = {
+  readonly description: Description
+  readonly request: SignRequest
+  /** Makes the result of the method from what was signed, and sends it where the method does. */
+  finish(signed: `0x${string}`): Promise<unknown>
+}
 
-async function prepare(parameters: ApproveParameters): Promise<Prepared> {
+async function prepare(parameters: ApproveParameters & { readonly chainId: number }): Promise<Prepared> {
   const { method, params, origin, read, wallet, chainId } = parameters
   const address = wallet.addresses.eip155
   const requireAccount = (asked: unknown) => {
@@ -68,7 +78,11 @@ async function prepare(parameters: ApproveParameters): Promise<Prepared> {
       const text = String(list[0])
       const message = isHex(text) ? hexToBytes(text) : new TextEncoder().encode(text)
       const bytes = new Uint8Array(message)
-      return { description: describeMessage(bytes, origin), request: { kind: 'message', message: bytes } }
+      return {
+        description: describeMessage(bytes, origin),
+        request: { kind: 'message', message: bytes },
+        finish: async signature => signature,
+      }
     }
     case 'eth_signTypedData_v4': {
       requireAccount(list[0])
@@ -76,6 +90,7 @@ async function prepare(parameters: ApproveParameters): Promise<Prepared> {
       return {
         description: describeTypedData(parseJson(typedData), chainId),
         request: { kind: 'typedData', typedData },
+        finish: async signature => signature,
       }
     }
     case 'eth_sendTransaction': {
@@ -83,6 +98,7 @@ async function prepare(parameters: ApproveParameters): Promise<Prepared> {
       return {
         description: await describeTransaction(read, transaction),
         request: { kind: 'transaction', transaction },
+        finish: signed => read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed]),
       }
     }
     default:

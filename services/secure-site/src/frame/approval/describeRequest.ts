@@ -88,8 +88,15 @@ const networks: Readonly<Record<number, { readonly name: string; readonly symbol
   43114: { name: 'Avalanche', symbol: 'AVAX' },
 }
 
+const solanaNetworks: Readonly<Record<string, string>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'Solana',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'Solana Devnet',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'Solana Testnet',
+}
+
 /** Name of a network as the frame knows it, never as the page says it. */
-export function getNetworkName(chainId: number): string {
+export function getNetworkName(chainId: number | string): string {
+  if (typeof chainId === 'string') return solanaNetworks[chainId] ?? chainId
   const known = networks[chainId]
   return known ? `${known.name} (${chainId})` : `eip155:${chainId}`
 }

@@ -8,6 +8,7 @@ import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
+import { toCaip2, toChainId } from './toChainId.js'
 
 export type RequestsParameters = {
   readonly read: Read
@@ -16,8 +17,8 @@ export type RequestsParameters = {
   readonly origin: string
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
   getWallet(): Promise<OpenWallet>
-  /** The network of the page: a number on eip155. */
-  getChainId(): number
+  /** The network of the page: a number on eip155, the CAIP-2 id on Solana. */
+  getChainId(): number | string
   /** The frame has to be shown, or hidden again. */
   shown(isShown: boolean): void
 }
@@ -51,7 +52,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
   const { read, getWallet, getChainId } = parameters
   let open: AbortController | undefined
 
-  async function approve(method: string, params: unknown, chainId: number): Promise<unknown> {
+  async function approve(method: string, params: unknown, chainId: number | string): Promise<unknown> {
     if (open) throw new FrameError(rpcCodes.limitExceeded, 'Another request is open')
     const own = new AbortController()
     open = own
@@ -78,12 +79,15 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (laterMethods.includes(method))
         throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
       if (method === 'wallet_getCapabilities') return {}
-      if (chainNamespace === 'solana' || method.startsWith('solana_'))
-        throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
-      const chainId = asked === undefined ? getChainId() : Number(asked)
+      const chainId = asked === undefined ? getChainId() : toChainId(asked)
+      const isSolana = typeof chainId === 'string'
+      // A key of one family signs nothing of the other, and a chain belongs to one of them.
+      const isMixed = policy === 'notSafe' && method.startsWith('solana_') !== isSolana
+      if (isMixed || isSolana !== (chainNamespace === undefined ? isSolana : chainNamespace === 'solana'))
+        throw new FrameError(rpcCodes.invalidParams, `${method} is not one of ${toCaip2(chainId)}`)
       if (method === 'eth_accounts') return [(await getWallet()).addresses.eip155]
-      if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
-      if (policy === 'safe') return read(`eip155:${chainId}`, method, params)
+      if (method === 'eth_chainId' && !isSolana) return `0x${chainId.toString(16)}`
+      if (policy === 'safe') return read(toCaip2(chainId), method, params)
       return approve(method, params, chainId)
     },
     abort() {

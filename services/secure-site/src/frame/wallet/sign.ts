@@ -1,3 +1,4 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import {
   bytesToHex,
@@ -14,9 +15,10 @@ import type { SignRequest, TransactionToSign } from './signerMessages.js'
 
 /**
  * Signs by the eip155 key: a message by EIP-191, typed data by EIP-712, a transaction by EIP-1559. Returns 65 bytes
- * `r ‖ s ‖ v` with v 27 or 28; for a transaction, the signed transaction.
+ * `r ‖ s ‖ v` with v 27 or 28; for a transaction, the signed transaction. The Solana key signs bytes as they are, by
+ * Ed25519, and returns 64 bytes for each.
  */
-export function sign(request: SignRequest, { eip155 }: Accounts): `0x${string}` {
+export function sign(request: SignRequest, { eip155, solana }: Accounts): `0x${string}` {
   switch (request.kind) {
     case 'message':
       return signHash(hashMessage({ raw: request.message }), eip155).joined
@@ -27,6 +29,8 @@ export function sign(request: SignRequest, { eip155 }: Accounts): `0x${string}` 
       const { r, s, yParity } = signHash(keccak256(encodeTransaction(fields)), eip155)
       return encodeTransaction([...fields, toInteger(yParity), toInteger(r), toInteger(s)])
     }
+    case 'solana':
+      return concatHex(request.messages.map(message => bytesToHex(ed25519.sign(message, solana))))
     default:
       throw new RangeError(`nothing to sign: ${request satisfies never}`)
   }

@@ -40,6 +40,8 @@ export type SignRequest =
   /** EIP-712, as JSON. */
   | { readonly kind: 'typedData'; readonly typedData: string }
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
+  /** Bytes that the Solana key signs: a message, or those of each transaction. */
+  | { readonly kind: 'solana'; readonly messages: readonly Uint8Array<ArrayBuffer>[] }
 
 /** What a worker is asked, one thing in its life. */
 export type SignerRequest =
@@ -67,7 +69,7 @@ export type SignerResults = {
   }
   readonly check: true
   readonly reshare: { readonly shares: NewShares }
-  /** The signature; of a transaction, the signed transaction. */
+  /** The signature; of a transaction, the signed transaction; of Solana, one signature of 64 bytes after the other. */
   readonly sign: `0x${string}`
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures/secureTest.js'
+import { freshSolanaAddress, isSignedByBase58, solanaReader } from '../fixtures/solanaReader.js'
+
+test('e-mail with both adapters: one login, a Solana message and a transfer, a reload, one sign-out', async ({
+  openLab,
+  secureSite,
+  signUp,
+  frameOf,
+  solana,
+}) => {
+  const lab = await openLab({
+    query: {
+      secureSite: secureSite.url,
+      solana: solana.url.replace('127.0.0.1', 'localhost'),
+      solanaId: solana.caipNetworkId.slice('solana:'.length),
+    },
+  })
+  const addressOf = async (namespace: string) =>
+    (await lab.state()).connections.find(({ caipNetworkId }) => caipNetworkId.startsWith(namespace))
+      ?.address ?? ''
+  await lab.openConnect()
+  await signUp(lab.page, 'sol@example.test')
+  await lab.modal.expectClosed()
+  await expect.poll(() => addressOf('solana')).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  const [evm, address] = [await addressOf('eip155'), await addressOf('solana')]
+  expect(evm).toMatch(/^0x/)
+  await solana.airdrop(address, 2_000_000_000)
+  const frame = frameOf(lab.page)
+
+  await lab.start('solana-sign', 'hello')
+  await expect(frame.getByText('hello', { exact: true })).toBeVisible()
+  await expect(frame.getByText(address, { exact: true })).toBeVisible()
+  await frame.getByTestId('approve').click()
+  expect(isSignedByBase58(address, 'hello', await lab.value('solana-sign'))).toBe(true)
+
+  const receiver = freshSolanaAddress()
+  await lab.start('solana-send', `${receiver} 5000000`)
+  await expect(frame.getByRole('heading')).toHaveText('Send')
+  await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
+  await expect(frame.getByText('0.005 SOL', { exact: true })).toBeVisible()
+  await frame.getByTestId('approve').click()
+  const reader = solanaReader(solana.url)
+  expect(await reader.error(await lab.value('solana-send'))).toBeNull()
+  expect(await reader.balance(receiver)).toBe(5_000_000)
+
+  await lab.start('solana-sign', 'no')
+  await frame.getByTestId('reject').click()
+  expect((await lab.result('solana-sign')).error).toMatchObject({ code: 'rpc/user-rejected' })
+
+  await lab.page.reload()
+  await expect.poll(() => addressOf('solana')).toBe(address)
+  await expect.poll(() => addressOf('eip155')).toBe(evm)
+  await lab.start('disconnect')
+  await lab.expectDisconnected()
+  await lab.page.reload()
+  await lab.expectDisconnected()
+})

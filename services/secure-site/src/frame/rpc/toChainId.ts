@@ -1,0 +1,21 @@
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import { FrameError } from '../FrameError.js'
+
+/**
+ * A number on eip155, also where the app writes it as text or as CAIP-2 id; the CAIP-2 id on Solana.
+ *
+ * @throws FrameError -32602 for anything else
+ */
+export function toChainId(chainId: number | string): number | string {
+  if (typeof chainId === 'number') return chainId
+  if (/^solana:[-_a-zA-Z0-9]{1,32}$/.test(chainId)) return chainId
+  const number = Number(chainId.replace(/^eip155:/, ''))
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
+  return number
+}
+
+/** The CAIP-2 id of what {@link toChainId} returns. */
+export function toCaip2(chainId: number | string): string {
+  return typeof chainId === 'number' ? `eip155:${chainId}` : chainId
+}
