@@ -6,6 +6,7 @@ test('e-mail with both adapters: one login, a Solana message and a transfer, a r
   secureSite,
   signUp,
   frameOf,
+  approve,
   solana,
 }) => {
   const lab = await openLab({
@@ -30,7 +31,7 @@ test('e-mail with both adapters: one login, a Solana message and a transfer, a r
   await lab.start('solana-sign', 'hello')
   await expect(frame.getByText('hello', { exact: true })).toBeVisible()
   await expect(frame.getByText(address, { exact: true })).toBeVisible()
-  await frame.getByTestId('approve').click()
+  await approve(lab.page)
   expect(isSignedByBase58(address, 'hello', await lab.value('solana-sign'))).toBe(true)
 
   const receiver = freshSolanaAddress()
@@ -38,7 +39,7 @@ test('e-mail with both adapters: one login, a Solana message and a transfer, a r
   await expect(frame.getByRole('heading')).toHaveText('Send')
   await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
   await expect(frame.getByText('0.005 SOL', { exact: true })).toBeVisible()
-  await frame.getByTestId('approve').click()
+  await approve(lab.page)
   const reader = solanaReader(solana.url)
   expect(await reader.error(await lab.value('solana-send'))).toBeNull()
   expect(await reader.balance(receiver)).toBe(5_000_000)

@@ -78,6 +78,9 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
     'المحفظة الآمنة',
   ])
   expect(dialog()?.clientHeight).toBe(320)
+  // The modal may open late: the frame is above it again, and has the focus, without which nothing can be approved.
+  dispatchEvent(new Event('latchkit-shown'))
+  expect(document.activeElement).toBe(dialog()?.querySelector('iframe'))
   for (const element of [dialog(), dialog()?.querySelector('iframe')]) {
     const { opacity, filter, transform } = getComputedStyle(element as Element)
     expect([opacity, filter, transform]).toEqual(['1', 'none', 'none'])

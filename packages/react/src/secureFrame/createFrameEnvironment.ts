@@ -59,6 +59,8 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         if (!dialog.open) return
         dialog.close()
         dialog.showModal()
+        // An approval has to be in focus.
+        iframe.focus()
       }
 
       function hide() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { configMeta, frameConfig } from '../api/config.js'
+import { approvalPath, configMeta, frameConfig } from '../api/config.js'
 import { openChannel } from './channel/openChannel.js'
 import './frame.css'
 import { selectMessages } from './messages.js'
@@ -9,25 +9,30 @@ const root = document.querySelector<HTMLElement>('#frame')
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${configMeta}"]`)
 if (root && meta) {
   const config = z.parse(frameConfig, JSON.parse(meta.content))
-  const { language, direction } = selectMessages(navigator.languages)
+  const { language, direction, translate } = selectMessages(navigator.languages)
   document.documentElement.lang = language
   document.documentElement.dir = direction
-  openChannel({
-    config,
-    window,
-    bound(channel) {
-      let last = -1
-      const report = () => {
-        const height = measure(root)
-        if (height === last) return
-        last = height
-        channel.emit({ type: 'RESIZE', payload: { height } })
-      }
-      new MutationObserver(report).observe(root, { childList: true, subtree: true, characterData: true })
-      window.addEventListener('resize', report)
-      return startFrame(config, channel, root)
-    },
-  })
+  if (location.pathname === approvalPath)
+    void import('./window/runApprovalWindow.js').then(({ runApprovalWindow }) =>
+      runApprovalWindow(config, root, translate),
+    )
+  else
+    openChannel({
+      config,
+      window,
+      bound(channel) {
+        let last = -1
+        const report = () => {
+          const height = measure(root)
+          if (height === last) return
+          last = height
+          channel.emit({ type: 'RESIZE', payload: { height } })
+        }
+        new MutationObserver(report).observe(root, { childList: true, subtree: true, characterData: true })
+        window.addEventListener('resize', report)
+        return startFrame(config, channel, root)
+      },
+    })
 }
 
 /** The height that the view would have if nothing in it scrolled. */

@@ -39,6 +39,10 @@ const en = {
   'status.signing': 'Signing…',
   'status.failed': 'This cannot be done: {reason}',
   unlimited: 'Unlimited',
+  'window.text':
+    'This browser cannot tell whether an approval inside the page is covered. It is shown in a window of its own.',
+  'window.open': 'Open the approval',
+  'window.cutOff': 'The page of the app separates this window from your wallet. Close it.',
   'recovery.title': 'Open your wallet on this device',
   'recovery.text': 'We sent a second code to your e-mail address. It brings your wallet to this device.',
   'recovery.code': 'Code',
@@ -90,6 +94,10 @@ const ar: Messages = {
   'status.signing': 'جارٍ التوقيع…',
   'status.failed': 'لا يمكن تنفيذ هذا: {reason}',
   unlimited: 'غير محدود',
+  'window.text':
+    'لا يستطيع هذا المتصفح معرفة ما إذا كانت الموافقة داخل الصفحة مغطاة. تُعرض في نافذة خاصة بها.',
+  'window.open': 'افتح الموافقة',
+  'window.cutOff': 'تفصل صفحة التطبيق هذه النافذة عن محفظتك. أغلقها.',
   'recovery.title': 'افتح محفظتك على هذا الجهاز',
   'recovery.text': 'أرسلنا رمزًا ثانيًا إلى بريدك الإلكتروني. سيجلب محفظتك إلى هذا الجهاز.',
   'recovery.code': 'الرمز',

@@ -117,6 +117,7 @@ export function startFrame(
     root,
     translate,
     origin: channel.origin,
+    projectId,
     getWallet,
     getChainId: () => chainId,
     shown: isShown =>

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
-import { configMeta, type FrameConfig } from '../api/config.js'
+import { approvalPath, configMeta, type FrameConfig } from '../api/config.js'
 import { escapeHtml } from '../pages/html.js'
 import type { SiteProject, SiteProjects } from '../projects/readSiteProjects.js'
 import { assetHeaders, frameHeaders, trustedTypesPolicy } from './headers.js'
 import type { FrameBuild } from './loadFrame.js'
+
+/** The window is a page of its own: no other site reads it. */
+const windowHeaders = { 'cross-origin-resource-policy': 'same-origin' }
 
 /** The frame's HTML, with headers for its project, and the files of its build. */
 export function frameRoutes(parts: {
@@ -29,6 +32,14 @@ export function frameRoutes(parts: {
     request.header('x-frame-options', undefined)
     request.header('cross-origin-opener-policy', undefined)
     return request.html(renderShell(build, readConfig(projectId, project)))
+  })
+  // The window of an approval. It keeps its opener, and is framed by nobody.
+  app.get(approvalPath, request => {
+    const projectId = request.req.query('projectId') ?? ''
+    for (const [name, value] of Object.entries({ ...frameHeaders([], []), ...windowHeaders }))
+      request.header(name, value)
+    request.header('cross-origin-opener-policy', undefined)
+    return request.html(renderShell(build, readConfig(projectId, projects.get(projectId))))
   })
   app.get('/frame/*', request => {
     const asset = build.assets.get(request.req.path)
@@ -62,6 +73,7 @@ function renderShell({ script, styles, assets }: FrameBuild, config: FrameConfig
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="${configMeta}" content="${escapeHtml(JSON.stringify(config))}">
+<link rel="icon" href="data:,">
 <title>Wallet</title>
 ${styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}" integrity="${hash(file)}" crossorigin>\n`).join('')}<script type="module" src="${escapeHtml(script)}" integrity="${hash(script)}" crossorigin></script>
 </head>

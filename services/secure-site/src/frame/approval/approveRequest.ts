@@ -34,23 +34,24 @@ export type ApproveParameters = RequestsParameters & {
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
   const { root, translate, origin, wallet, chainId, signal } = parameters
   const { addresses } = wallet
-  if (!canTellVisibility(window))
-    throw new FrameError('UNSUPPORTED_BROWSER', 'This browser cannot show an approval inside the page')
   showStatus(root, translate('status.preparing'))
   const prepared =
     typeof chainId === 'number'
       ? await prepare({ ...parameters, chainId })
       : await prepareSolana({ ...parameters, chain: chainId, account: addresses.solana })
   signal.throwIfAborted()
-  const isApproved = await showApproval({
-    root,
-    translate,
+  const shown = {
     origin,
     account: typeof chainId === 'number' ? addresses.eip155 : addresses.solana,
     network: getNetworkName(chainId),
     description: prepared.description,
-    signal,
-  })
+  }
+  if (!canTellVisibility(window)) {
+    const { approveInWindow } = await import('../window/approveInWindow.js')
+    const request = { ...shown, request: prepared.request }
+    return prepared.finish(await approveInWindow({ ...parameters, request, unlock: wallet.unlock }))
+  }
+  const isApproved = await showApproval({ ...shown, root, translate, signal })
   if (!isApproved) throw new FrameError(rpcCodes.userRejected, 'User rejected the request')
   showStatus(root, translate('status.signing'))
   return prepared.finish(await wallet.sign(prepared.request))

@@ -22,12 +22,15 @@ export function canTellVisibility(window: Window & typeof globalThis): boolean {
 export function armButton({
   button,
   content,
+  isTopLevel,
   seen,
   armed,
   pressed,
 }: {
   readonly button: HTMLButtonElement
   readonly content: Element
+  /** In a window of its own nothing of another site covers it: the focus tells that it is seen. */
+  readonly isTopLevel: boolean
   /** The content became visible: what was hidden before could not have the focus. */
   seen(): void
   /** Whether it can be pressed now, to be said to the user. */
@@ -51,23 +54,12 @@ export function armButton({
     if (isVisible && document.hasFocus()) timer = setTimeout(() => set(document.hasFocus()), armingDelay)
   }
 
-  const observer = new IntersectionObserver(
-    entries => {
-      const last = entries.at(-1) as VisibilityEntry | undefined
-      const next = last?.isVisible === true && last.intersectionRatio >= 0.99
-      if (next === isVisible) return
-      isVisible = next
-      if (isVisible) seen()
-      rearm()
-    },
-    { threshold: [0, 0.5, 0.99, 1], trackVisibility: true, delay: 100 } as IntersectionObserverInit,
-  )
-  observer.observe(content)
-  // A page that paints nothing more leaves out the last entry, so each observation is begun anew.
-  const observation = setInterval(() => {
-    observer.unobserve(content)
-    observer.observe(content)
-  }, observationInterval)
+  function change(next: boolean) {
+    if (next === isVisible) return
+    isVisible = next
+    if (isVisible) seen()
+    rearm()
+  }
   window.addEventListener('resize', rearm, { signal })
   window.addEventListener('scroll', rearm, { signal, capture: true })
   for (const type of ['blur', 'focus'] as const)
@@ -87,11 +79,37 @@ export function armButton({
     { signal },
   )
   set(false)
+  if (isTopLevel) followDocument(change, signal)
+  else observeContent(content, change, signal)
   return () => {
     clearTimeout(timer)
-    clearInterval(observation)
-    observer.disconnect()
     stop.abort()
     button.disabled = true
   }
+}
+
+function observeContent(content: Element, change: (isVisible: boolean) => void, signal: AbortSignal) {
+  const observer = new IntersectionObserver(
+    entries => {
+      const last = entries.at(-1) as VisibilityEntry | undefined
+      change(last?.isVisible === true && last.intersectionRatio >= 0.99)
+    },
+    { threshold: [0, 0.5, 0.99, 1], trackVisibility: true, delay: 100 } as IntersectionObserverInit,
+  )
+  observer.observe(content)
+  // A page that paints nothing more leaves out the last entry, so each observation is begun anew.
+  const observation = setInterval(() => {
+    observer.unobserve(content)
+    observer.observe(content)
+  }, observationInterval)
+  signal.addEventListener('abort', () => {
+    clearInterval(observation)
+    observer.disconnect()
+  })
+}
+
+function followDocument(change: (isVisible: boolean) => void, signal: AbortSignal) {
+  const read = () => change(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', read, { signal })
+  read()
 }

@@ -11,6 +11,8 @@ export type ApprovalParameters = {
   readonly account: string
   readonly network: string
   readonly description: Description
+  /** Whether it is shown in a window of its own. Default: false. */
+  readonly isTopLevel?: boolean | undefined
   readonly signal: AbortSignal
 }
 
@@ -19,7 +21,7 @@ export type ApprovalParameters = {
  * be seen. The view stays until the next one, its buttons disabled. Rejects with the signal's reason.
  */
 export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
-  const { root, translate, origin, account, network, description, signal } = parameters
+  const { root, translate, origin, account, network, description, signal, isTopLevel = false } = parameters
   const { title, rows, warnings, isUnreadable } = description
   return new Promise((resolve, reject) => {
     const approve = element(
@@ -69,6 +71,7 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
     const disarm = armButton({
       button: approve,
       content: view,
+      isTopLevel,
       seen: () => {
         if (!view.contains(document.activeElement)) heading.focus()
       },

@@ -15,6 +15,7 @@ export type RequestsParameters = {
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
+  readonly projectId: string
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
   getWallet(): Promise<OpenWallet>
   /** The network of the page: a number on eip155, the CAIP-2 id on Solana. */

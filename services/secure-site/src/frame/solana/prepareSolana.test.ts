@@ -141,10 +141,7 @@ describe('transactions', () => {
   })
 
   it.each([
-    [
-      'another program',
-      new TransactionInstruction({ programId: receiver, keys: [], data: toData([1]) }),
-    ],
+    ['another program', new TransactionInstruction({ programId: receiver, keys: [], data: toData([1]) })],
     [
       'an account that is given away',
       SystemProgram.assign({ accountPubkey: own.publicKey, programId: receiver }),

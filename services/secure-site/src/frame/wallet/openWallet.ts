@@ -28,6 +28,8 @@ export type OpenWallet = {
   readonly addresses: WalletRecord['addresses']
   /** Signs what the user approved. The key is rebuilt for this one signature. */
   sign(request: SignRequest): Promise<`0x${string}`>
+  /** What a signer needs: two shares. They leave the frame only sealed to a window of this site. */
+  unlock(): Promise<SealedWallet>
 }
 
 /** What is known of the wallet of the session's user. */
@@ -129,18 +131,19 @@ async function storeAndConfirm(
 
 function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: WalletRecord): OpenWallet {
   const { server, store, signer } = parameters
+  async function unlock() {
+    const [device, auth] = await Promise.all([
+      readDeviceShare(store, record.id),
+      refused(server.call(getAuthShare, { walletId: record.id })),
+    ])
+    if (!device || decodeShare(device).gen !== auth.shareGen)
+      throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet any more')
+    return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
+  }
   return {
     addresses: record.addresses,
-    async sign(request) {
-      const [device, auth] = await Promise.all([
-        readDeviceShare(store, record.id),
-        refused(server.call(getAuthShare, { walletId: record.id })),
-      ])
-      if (!device || decodeShare(device).gen !== auth.shareGen)
-        throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet any more')
-      const wallet = seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
-      return signer({ task: 'sign', wallet, request })
-    },
+    unlock,
+    sign: async request => signer({ task: 'sign', wallet: await unlock(), request }),
   }
 }
 

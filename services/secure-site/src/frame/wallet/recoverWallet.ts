@@ -1,4 +1,3 @@
-import { base64urlnopad } from '@scure/base'
 import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
 import type { WalletRecord } from '../../api/wallet.js'
 import { element } from '../approval/element.js'
@@ -6,6 +5,7 @@ import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import { refused } from '../session/createEmailLogin.js'
 import { reshare, type WalletParameters, type WalletState } from './openWallet.js'
+import { createSealingKey, exportPublicKey, unseal } from './sealToKey.js'
 
 export type RecoverParameters = WalletParameters & {
   readonly root: HTMLElement
@@ -19,9 +19,8 @@ export type RecoverParameters = WalletParameters & {
  */
 export async function recoverWallet(parameters: RecoverParameters): Promise<WalletState> {
   const { server, record } = parameters
-  const keys = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits'])
-  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey)
-  const sealTo = { kty: 'EC', crv: 'P-256', x, y } as const
+  const keys = await createSealingKey()
+  const sealTo = await exportPublicKey(keys)
   let challenge = await start()
   const view = showCodeForm(parameters)
   for (;;) {
@@ -40,7 +39,9 @@ export async function recoverWallet(parameters: RecoverParameters): Promise<Wall
           sealTo,
         }),
       )
-      const share = await unseal(keys.privateKey, record.id, released)
+      if (released.walletId !== record.id) throw new FrameError(-32603, 'The share is of another wallet')
+      const info = `latchkit recovery release v1|${record.id}|${released.shareGen}`
+      const share = await unseal(keys.privateKey, info, released)
       return await reshare(parameters, record, share)
     } catch (error) {
       if (!(error instanceof FrameError)) throw error
@@ -52,41 +53,6 @@ export async function recoverWallet(parameters: RecoverParameters): Promise<Wall
     const answer = await refused(server.call(startRecovery, { walletId: record.id }))
     return answer.challenge
   }
-}
-
-type Released = {
-  readonly walletId: string
-  readonly shareGen: number
-  readonly ephemeralKey: JsonWebKey
-  readonly sealed: string
-}
-
-/** Opens `iv12 ‖ AES-256-GCM(HKDF-SHA-256(ECDH), share1)`. */
-async function unseal(
-  privateKey: CryptoKey,
-  walletId: string,
-  { shareGen, ephemeralKey, sealed, walletId: released }: Released,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (released !== walletId) throw new FrameError(-32603, 'The share is of another wallet')
-  const curve = { name: 'ECDH', namedCurve: 'P-256' }
-  const publicKey = await crypto.subtle.importKey('jwk', ephemeralKey, curve, false, [])
-  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, privateKey, 256)
-  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
-  const info = new TextEncoder().encode(`latchkit recovery release v1|${walletId}|${shareGen}`)
-  const key = await crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
-    material,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['decrypt'],
-  )
-  const bytes = new Uint8Array(base64urlnopad.decode(sealed))
-  const opened = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: bytes.slice(0, 12) },
-    key,
-    bytes.slice(12),
-  )
-  return new Uint8Array(opened)
 }
 
 type CodeAction =

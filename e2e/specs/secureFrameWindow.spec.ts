@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { type Hex, verifyMessage } from 'viem'
+import { expect, test } from '../fixtures/secureTest.js'
+
+/** As a browser without IntersectionObserver v2 has it. */
+const removeVisibility = () => {
+  Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+}
+
+test('sec 5: without IntersectionObserver v2 a window approves and signs, and is blocked or cut off with a code', async ({
+  openLab,
+  secureSite,
+  signUp,
+  frameOf,
+  context,
+}) => {
+  test.slow()
+  await context.addInitScript(removeVisibility)
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  await lab.openConnect()
+  await signUp(page, 'window@example.test')
+  await lab.expectState({ status: 'connected' })
+  const { address: account = '0x' } = await lab.state()
+  const frame = frameOf(page)
+
+  const open = async (): Promise<Page> => {
+    const popup = context.waitForEvent('page')
+    await frame.getByTestId('open-window').press('Enter')
+    return popup
+  }
+  await lab.start('sign-message', 'by a window')
+  // Closed without an answer, it can be opened again.
+  await (await open()).close()
+  await expect(frame.getByTestId('open-window')).toBeEnabled()
+  const popup = await open()
+  expect(new URL(popup.url()).origin).toBe(secureSite.url)
+  await expect(popup.getByText('by a window', { exact: true })).toBeVisible()
+  await expect(popup.getByTestId('approval-origin')).toContainText(new URL(page.url()).origin)
+  await expect(popup.getByText(account, { exact: true })).toBeVisible()
+  // Storage of a top-level page is another one: the window has no key of its own.
+  expect(await popup.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  const closed = popup.waitForEvent('close')
+  await popup.getByTestId('approve').click()
+  const signature = (await lab.value('sign-message')) as Hex
+  expect(await verifyMessage({ address: account, message: 'by a window', signature })).toBe(true)
+  await closed
+
+  await lab.start('sign-message', 'declined')
+  await (await open()).getByTestId('reject').click()
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
+
+  // The app's COOP separates what is opened from its frames.
+  const url = page.url()
+  await page.route(url, async route => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(url)
+  await lab.expectState({ status: 'connected' })
+  await lab.start('sign-message', 'cut off')
+  const alone = await open()
+  await expect(alone.getByText('separates this window')).toBeVisible()
+  await alone.close()
+  expect((await lab.result('sign-message')).error).toMatchObject({
+    message: expect.stringContaining('separates the approval window'),
+  })
+})
