@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
   resolve: {
@@ -18,5 +18,6 @@ export default defineConfig({
     isolate: false,
     ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: longTests,
   },
 })

@@ -42,7 +42,9 @@ export async function openRoles(
     )
   }
   const open = async (url: string | undefined, variable: string) => {
-    const database = await openDatabase({ dataDir, url, variable, onError })
+    // Without Redis limits and used proofs are in memory: two processes would each count for themselves.
+    const isExclusive = settings.redisUrl === undefined
+    const database = await openDatabase({ dataDir, url, variable, isExclusive, onError })
     onClose(database.close)
     return database
   }

@@ -121,6 +121,22 @@ test('a database that does not answer is a bad setting, without its password in 
 })
 
 test.skipIf(!bin)(
+  'a second process that counts in its memory is refused until the first one ended',
+  async () => {
+    const server = await startPostgres(bin ?? '')
+    ends.push(server.stop)
+    const open = (variable?: string) =>
+      openDatabase({ dataDir: '', url: server.url, variable, isExclusive: true, onError: () => {} })
+    const first = await open()
+    await expect(open()).rejects.toThrow('DATABASE_URL: another process uses this database')
+    // Each role has a database of its own, which may be the same.
+    await (await open('RECOVERY_DATABASE_URL')).close()
+    await first.close()
+    await (await open()).close()
+  },
+)
+
+test.skipIf(!bin)(
   'a server that crashed is told from a wrong query, and is used again once it is back',
   async () => {
     const server = await startPostgres(bin ?? '')

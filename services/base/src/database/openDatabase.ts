@@ -3,6 +3,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { ConfigError } from '../configError.js'
 import { lockFolder } from './lockFolder.js'
 
+/** Number of the advisory lock that a process holds on its own connection, as long as it lives. */
+const leaseNumber = 472_302
+
 /** The query builder of drizzle, the same over PGlite and Postgres. */
 export type Orm = PgDatabase<PgQueryResultHKT>
 
@@ -29,11 +32,13 @@ export async function openDatabase(parameters: {
   readonly url?: string | undefined
   /** Variable that has `url`, for the message of an error. Default: `DATABASE_URL`. */
   readonly variable?: string | undefined
+  /** Refuses a server that another process has open this way: this one counts something in its memory. */
+  readonly isExclusive?: boolean | undefined
   /** Called when an idle connection to the server is lost. The next query opens another one. */
   onError(error: Error): void
 }): Promise<Database> {
-  const { dataDir, url, variable = 'DATABASE_URL', onError } = parameters
-  return url === undefined ? openFolder(dataDir) : openServer(url, variable, onError)
+  const { dataDir, url, variable = 'DATABASE_URL', isExclusive = false, onError } = parameters
+  return url === undefined ? openFolder(dataDir) : openServer(url, variable, isExclusive, onError)
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
@@ -62,7 +67,12 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-async function openServer(url: string, variable: string, onError: (error: Error) => void): Promise<Database> {
+async function openServer(
+  url: string,
+  variable: string,
+  isExclusive: boolean,
+  onError: (error: Error) => void,
+): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -82,13 +92,29 @@ async function openServer(url: string, variable: string, onError: (error: Error)
     // The message of the driver may have the password.
     throw new ConfigError('bad-config', `${variable}: the database does not answer`, { cause })
   }
+  const lease = isExclusive ? new pg.Client({ connectionString: url }) : undefined
+  if (lease) {
+    lease.on('error', onError)
+    await lease.connect()
+    const { rows } = await lease.query('select pg_try_advisory_lock($1, hashtext($2)) as is_free', [
+      leaseNumber,
+      variable,
+    ])
+    if (!rows[0]?.is_free) {
+      await Promise.all([lease.end(), pool.end()])
+      throw new ConfigError(
+        'bad-config',
+        `${variable}: another process uses this database; several need a Redis (REDIS_URL)`,
+      )
+    }
+  }
   let closing: Promise<void> | undefined
   return {
     kind: 'postgres',
     orm: drizzle(pool),
     execute: async sql => void (await pool.query(sql)),
     close: () => {
-      closing ??= pool.end()
+      closing ??= pool.end().then(() => lease?.end())
       return closing
     },
   }
