@@ -1,0 +1,181 @@
+import { createClient } from '@latchkit/core'
+import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
+import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
+import { connectEmail, type FrameSession, prepareSecureFrame, verifyOtp } from '@latchkit/core/secureframe'
+import { createMemoryStorage } from '@latchkit/core/storage'
+import { type AdapterHarness, runAdapterConformance } from '@latchkit/core/testing'
+import { localSolanaChainId, startSolana } from '@latchkit/local-stack'
+import { createSecureFrame } from '@latchkit/secure-frame-client'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+import { Keypair } from '@solana/web3.js'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestFrame, frameOrigin } from '../../secure-frame-client/test/createTestFrame.js'
+import { solanaAdapter } from '../src/solanaAdapter.js'
+import { codeOf } from './codeOf.js'
+import { createHarness } from './createHarness.js'
+import { localNetworks } from './localNetworks.js'
+import { setupWindow } from './setupWindow.js'
+
+setupWindow()
+const solana = await startSolana({ port: 0 })
+afterAll(() => solana.stop())
+const ends: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const key = Keypair.generate()
+const address = key.publicKey.toBase58()
+const path = "m/44'/501'/0'/0'"
+
+function create({ storage = createMemoryStorage(), isConnected = true } = {}) {
+  const held: (() => void)[] = []
+  const frame = createTestFrame((request, answer, fail) => {
+    switch (request.type) {
+      case 'CONNECT_EMAIL':
+        return answer({ action: 'VERIFY_OTP' })
+      case 'IS_CONNECTED':
+        return answer({ isConnected })
+      case 'GET_USER': {
+        const accounts = [{ address, type: 'eoa', path }]
+        return answer({ email: 'ana@example.test', address, chainId: localSolanaChainId, accounts })
+      }
+      case 'RPC_ABORT':
+        for (const end of held.splice(0)) end()
+        return answer()
+      case 'RPC_REQUEST': {
+        const { message } = request.payload.params as { message: string }
+        const bytes = base58.decode(message)
+        if (new TextDecoder().decode(bytes) === 'hold')
+          return held.push(() => fail({ message: 'Request was aborted', code: 4001 }))
+        return answer({ signature: base58.encode(ed25519.sign(bytes, key.secretKey.slice(0, 32))) })
+      }
+      default:
+        return answer()
+    }
+  })
+  const adapter = solanaAdapter()
+  const client = createClient({
+    metadata: { name: 'Test' },
+    networks: localNetworks(solana.url),
+    adapters: [adapter],
+    logLevel: 'silent',
+    storage,
+    storageKey: 'latchkit',
+    secureFrame: {
+      url: frameOrigin,
+      projectId: 'p',
+      load: async () => ({
+        createSecureFrame: parameters => createSecureFrame({ ...parameters, environment: frame.environment }),
+      }),
+    },
+  })
+  const stop = client.start()
+  const close = () => {
+    stop()
+    client.destroy()
+    frame.close()
+  }
+  ends.push(close)
+  const login = async () => {
+    await connectEmail(client, { email: 'ana@example.test' })
+    return verifyOtp(client, { otp: '123456' })
+  }
+  return { client, adapter, frame, storage, login, close, account: () => client.store.get(accountAtom) }
+}
+
+describe('the embedded wallet on Solana', () => {
+  it('connects a login with its account, and signs for the network by its CAIP-2 id', async () => {
+    const { adapter, frame, login, account } = create()
+    const [connection] = await login()
+    expect(connection).toMatchObject({
+      connector: { id: 'secure-frame', type: 'auth' },
+      address,
+      accounts: [
+        { address, type: 'eoa', path, publicKey: Buffer.from(key.publicKey.toBytes()).toString('hex') },
+      ],
+      embeddedWalletInfo: { user: { email: 'ana@example.test' }, authProvider: 'email' },
+    })
+    expect(account()).toMatchObject({ status: 'connected', address })
+    const signature = base58.decode((await adapter.signMessage?.({ message: 'hello' })) ?? '')
+    expect(ed25519.verify(signature, new TextEncoder().encode('hello'), key.publicKey.toBytes())).toBe(true)
+    expect(frame.asked.at(-1)).toMatchObject({
+      type: 'RPC_REQUEST',
+      payload: { method: 'solana_signMessage', chainId: localSolanaChainId, chainNamespace: 'solana' },
+    })
+  })
+
+  it('C27 is shown by the modal, and is withdrawn from the frame when it is rejected there', async () => {
+    const { client, adapter, frame, login } = create()
+    await login()
+    const signing = codeOf(adapter.signMessage?.({ message: 'hold' }) ?? Promise.resolve())
+    await vi.waitFor(() => expect(client.store.get(requestsAtom)).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(frame.types()).toContain('RPC_REQUEST'), { timeout: 20_000 })
+    rejectRequests(client)
+    expect(await signing).toMatch(/rejected|aborted/)
+    await vi.waitFor(() => expect(frame.types()).toContain('RPC_ABORT'), { timeout: 20_000 })
+  })
+
+  it('does not connect without a login, and signs out with its disconnect', async () => {
+    const { client, frame, login, account } = create()
+    await prepareSecureFrame(client)
+    const connecting = connect(client, { connectorId: 'secure-frame', namespace: 'solana' })
+    expect(await codeOf(connecting)).toBe('frame/login-required')
+    await login()
+    await disconnect(client, { connectorId: 'secure-frame' })
+    expect(account().status).toBe('disconnected')
+    expect(frame.types()).toContain('SIGN_OUT')
+  })
+
+  it('C6 is restored after a reload, unless the frame says that the login ended', async () => {
+    const { storage, login, close } = create()
+    await login()
+    close()
+    const again = create({ storage })
+    await vi.waitFor(() => expect(again.account()).toMatchObject({ status: 'connected', address }), {
+      timeout: 20_000,
+    })
+    again.frame.post({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
+    await vi.waitFor(() => expect(again.account().status).toBe('disconnected'), { timeout: 20_000 })
+  })
+})
+
+/** A frame whose login is given like a wallet's accounts: it stands beside the wallets that the suite drives. */
+function signedOutFrame(): FrameSession {
+  const refuse = () => Promise.reject(new RangeError('nobody is signed in'))
+  return {
+    getLogin: () => undefined,
+    subscribe: () => () => {},
+    connector: namespace => ({ id: 'secure-frame', namespace, name: 'Embedded wallet', type: 'auth' }),
+    read: () => undefined,
+    getLastNetwork: () => undefined,
+    restore: async () => false,
+    switchNetwork: async () => {},
+    request: refuse,
+    guard: ({ provider }) => provider,
+    signOut: async () => {},
+  }
+}
+
+runAdapterConformance({
+  name: 'solanaAdapter with the embedded wallet',
+  test: { describe, it, expect },
+  create(): AdapterHarness<'solana'> {
+    const harness = createHarness(solana.url)
+    return {
+      ...harness,
+      createAdapter() {
+        const adapter = harness.createAdapter()
+        return {
+          ...adapter,
+          start(context) {
+            const stop = adapter.start(context)
+            void adapter.attachFrame?.(signedOutFrame())
+            return stop
+          },
+        }
+      },
+    }
+  },
+})
