@@ -50,14 +50,18 @@ test('sec 5: without IntersectionObserver v2 a window approves and signs, and is
   await (await open()).getByTestId('reject').click()
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
-  // The app's COOP separates what is opened from its frames.
-  const url = page.url()
-  await page.route(url, async route => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
-    await route.fulfill({ response, headers })
+  const inside = page.frames().find(one => one.url().startsWith(secureSite.url))
+  await inside?.evaluate(() => {
+    window.open = () => null
   })
-  await page.goto(url)
+  await lab.start('sign-message', 'blocked')
+  await frame.getByTestId('open-window').press('Enter')
+  expect((await lab.result('sign-message')).error).toMatchObject({
+    message: expect.stringContaining('The browser blocked the approval window'),
+  })
+
+  // The app's COOP separates what is opened from its frames.
+  await page.goto(`${page.url()}&coop`)
   await lab.expectState({ status: 'connected' })
   await lab.start('sign-message', 'cut off')
   const alone = await open()
