@@ -20,7 +20,7 @@ test.each([
   ['re-share', 7],
   ['re-share', 10],
 ] as const)(
-  'a page that is closed after message %2$s of a %1$s leaves no wallet lost or half-made',
+  '%s: a page that is closed after message %s leaves no wallet lost or half-made',
   async (step, last) => {
     expect(await closePageAt(site, step, last)).toBe(true)
   },
