@@ -32,6 +32,7 @@ await checkPorts([
   { name: 'secure-site', port: 4700 + offset },
   { name: 'inbox', port: 1080 + offset },
   { name: 'inbox-smtp', port: 1025 + offset },
+  { name: 'identity', port: 4800 + offset },
   { name: 'wallet', port: 5174 + offset },
   { name: 'demo', port },
 ])
@@ -69,13 +70,19 @@ const rpcUrls = Object.fromEntries(
 // Accounts outlast the demo; its chains do not.
 const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
-writeFileSync(path.join(siteData, 'projects.json'), JSON.stringify({ demo: [address] }))
+writeFileSync(
+  path.join(siteData, 'projects.json'),
+  JSON.stringify({ demo: { origins: [address], redirectUris: [`${address}/`] } }),
+)
+const providersFile = path.join(siteData, 'providers.json')
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
     ready: line => line === 'ready',
     onLine: line => console.log(line),
     onExit: onExit('The local stack'),
   })
+  const providers = await fetch(`http://localhost:${4800 + offset}/providers`)
+  writeFileSync(providersFile, await providers.text(), { mode: 0o600 })
   await startPart(['tsx', 'src/bin.ts'], {
     cwd: path.join(root, 'services/gateway'),
     env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
@@ -88,6 +95,7 @@ try {
       PORT: String(4700 + offset),
       LOG_LEVEL: 'warn',
       DATA_DIR: siteData,
+      SOCIAL_PROVIDERS_FILE: providersFile,
       SMTP_URL: `smtp://127.0.0.1:${1025 + offset}`,
       RPC_URLS: JSON.stringify(rpcUrls),
     },

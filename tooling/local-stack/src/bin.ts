@@ -8,6 +8,7 @@ try {
     relayPort: 4500 + portOffset(),
     solana: {},
     inbox: {},
+    identity: {},
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)
@@ -23,6 +24,7 @@ try {
   console.log(`solana  ${stack.solana?.url}`)
   console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
   console.log(`inbox  ${stack.inbox?.url}`)
+  console.log(`identity  ${stack.identity?.url}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

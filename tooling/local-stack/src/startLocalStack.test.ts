@@ -127,7 +127,7 @@ const runBin = async () => {
     lines.push(line)
     if (line === 'ready') break
   }
-  const ports = [8545, 8546, 4500, 8899, 8900, 1080].map(port => port + offset)
+  const ports = [8545, 8546, 4500, 8899, 8900, 1080, 4800].map(port => port + offset)
   return { child, lines, ports }
 }
 
@@ -140,6 +140,7 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `solana  http://127.0.0.1:${ports[3]}`,
     `solana-ws  ws://127.0.0.1:${ports[4]}`,
     `inbox  http://localhost:${ports[5]}`,
+    `identity  http://localhost:${ports[6]}`,
     'ready',
   ])
   child.kill('SIGTERM')

@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import { deployBasics } from './chain/deployBasics.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
 import { type Anvil, startAnvil } from './chain/startAnvil.js'
+import { type Identity, startIdentity } from './identity/startIdentity.js'
 import { type Inbox, startInbox } from './mail/startInbox.js'
 import { portOffset } from './portOffset.js'
 import { endProcess, watchChildren } from './process/watchChildren.js'
@@ -29,6 +30,8 @@ export type LocalStack = {
   solana: LocalSolana | undefined
   /** The mail server, when one was asked for. */
   inbox: Inbox | undefined
+  /** The identity providers, when they were asked for. */
+  identity: Identity | undefined
   /** Ends every process; safe to call again. */
   stop(): Promise<void>
 }
@@ -42,13 +45,15 @@ export type StartLocalStackParameters = {
   solana?: StartSolanaParameters | undefined
   /** A mail server; `{}` for one on its default ports, `{ http: 0, smtp: 0 }` on free ones. Default: none is started. */
   inbox?: Parameters<typeof startInbox>[0]
+  /** Identity providers; `{}` for their default port, `{ port: 0 }` for a free one. Default: none are started. */
+  identity?: Parameters<typeof startIdentity>[0]
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
 
 /**
  * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay,
- * a Solana chain and a mail server where they are asked for.
+ * a Solana chain, a mail server and identity providers where they are asked for.
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
@@ -59,11 +64,13 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
   let relay: RunningRelay | undefined
   let solana: LocalSolana | undefined
   let inbox: Inbox | undefined
+  let identity: Identity | undefined
   const stop = () => {
     stopped ??= Promise.all([
       relay?.close(),
       solana?.stop(),
       inbox?.stop(),
+      identity?.stop(),
       ...running.map(anvil => endProcess(anvil.child)),
     ]).then(() => watch.close())
     return stopped
@@ -82,24 +89,27 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()
-  const [one, two, three, four, five] = await Promise.allSettled([
+  const [one, two, three, four, five, six] = await Promise.allSettled([
     start(31337, 'Latchkit Local 1', first),
     start(31338, 'Latchkit Local 2', second),
     parameters.relayPort === undefined ? undefined : startRelay({ port: parameters.relayPort }),
     parameters.solana && startSolana(parameters.solana),
     parameters.inbox && startInbox(parameters.inbox),
+    parameters.identity && startIdentity(parameters.identity),
   ])
   if (three.status === 'fulfilled') relay = three.value
   if (four.status === 'fulfilled') solana = four.value
   if (five.status === 'fulfilled') inbox = five.value
+  if (six.status === 'fulfilled') identity = six.value
   if (
     one.status === 'fulfilled' &&
     two.status === 'fulfilled' &&
     three.status === 'fulfilled' &&
     four.status === 'fulfilled' &&
-    five.status === 'fulfilled'
+    five.status === 'fulfilled' &&
+    six.status === 'fulfilled'
   )
-    return { chains: [one.value, two.value], accounts, relay, solana, inbox, stop }
+    return { chains: [one.value, two.value], accounts, relay, solana, inbox, identity, stop }
   await stop()
-  throw [one, two, three, four, five].find(result => result.status === 'rejected')?.reason
+  throw [one, two, three, four, five, six].find(result => result.status === 'rejected')?.reason
 }

@@ -10,6 +10,8 @@ export {
 export { testTokenAbi } from '../contracts/TestToken.gen.js'
 export type { Endpoint, EndpointBehaviour } from '../faults/startEndpoint.js'
 export { startEndpoint } from '../faults/startEndpoint.js'
+export type { Identity, IdentityProvider } from '../identity/startIdentity.js'
+export { startIdentity } from '../identity/startIdentity.js'
 export type { LocalStackErrorCode } from '../localStackError.js'
 export { LocalStackError } from '../localStackError.js'
 export type { Inbox, InboxMessage } from '../mail/startInbox.js'
