@@ -19,6 +19,8 @@ export type Project = {
 export type WalletPolicy = {
   /** Where a social login may return to. */
   readonly redirectUris: readonly string[]
+  /** Providers of social logins; undefined for all that the site has. */
+  readonly providers?: readonly string[] | undefined
   /** Origins that may frame a page of the project, for hosts that embed the app itself. */
   readonly allowedAncestors: readonly string[]
   /** Whether its apps see the e-mail address of a user. */
@@ -40,6 +42,8 @@ export type ProjectOption =
       readonly analytics?: boolean | undefined
       /** Where a social login of the secure site may return to. Default: nowhere. */
       readonly redirectUris?: readonly string[] | undefined
+      /** Providers of its social logins, such as `google`. Default: all that the secure site has. */
+      readonly providers?: readonly string[] | undefined
       /** Origins that may frame a page of the project which has the secure frame. Default: none. */
       readonly allowedAncestors?: readonly string[] | undefined
       /** Whether its apps see the e-mail address of a user. Default: true. */
@@ -62,6 +66,7 @@ const projectSchema = z.strictObject({
   origins: z.array(origin, { error: 'must be a list of origins' }),
   analytics: z.boolean('must be true or false').default(false),
   redirectUris: z.array(z.url({ protocol: /^https?$/, error: 'must be an http: or https: URL' })).default([]),
+  providers: z.array(z.string('must be a list of names')).optional(),
   allowedAncestors: z.array(origin).default([]),
   emailScope: z.boolean('must be true or false').default(true),
   codeDigits: z.union([z.literal(6), z.literal(8)], 'must be 6 or 8').default(6),

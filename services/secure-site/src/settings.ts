@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createSettings, logLevels, type ProjectOptions } from '@latchkit/service-base'
 import * as z from 'zod/mini'
+import type { ProviderOptions } from './social/readProviders.js'
 
 const whole = (min: number, max: number) =>
   z
@@ -16,7 +17,7 @@ export const settings = createSettings({
   title: 'Latchkit secure site: the secure frame, sign-in and shares of wallets.',
   closing:
     'Other commands: "project add --id ID --origin ORIGIN [--origin …]", "keys create". Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
-  names: { projects: 'PROJECTS_FILE' },
+  names: { projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE' },
   schema: z.strictObject({
     host: z
       ._default(text('must be a host or an address'), '127.0.0.1')
@@ -47,6 +48,13 @@ export const settings = createSettings({
         'must be the path of a file, or projects by id',
       ),
       'JSON file: projectId to origins; without one DATA_DIR/projects.json',
+    ),
+    socialProviders: optional(
+      z.custom<string | ProviderOptions>(
+        value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
+        'must be the path of a file, or providers by name',
+      ),
+      'JSON file: provider to client, for social logins',
     ),
     authKeysFile: optional(
       text('must be a file'),

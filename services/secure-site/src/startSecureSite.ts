@@ -23,6 +23,9 @@ import { openRoles } from './openRoles.js'
 import { isLocalHost, readSiteProjects } from './projects/readSiteProjects.js'
 import { createRecovery } from './recovery/createRecovery.js'
 import { settings } from './settings.js'
+import { openProviders } from './social/openProviders.js'
+import { type ProviderOptions, readProviders } from './social/readProviders.js'
+import { deleteOldLogins } from './social/startSocial.js'
 
 /** Milliseconds for a whole request; a call that waits for a link takes 25 s. */
 const requestTimeout = 60_000
@@ -39,6 +42,7 @@ export type StartSecureSiteOptions = {
   readonly recoveryDatabaseUrl?: string | undefined
   readonly redisUrl?: string | undefined
   readonly projects?: string | ProjectOptions | undefined
+  readonly socialProviders?: string | ProviderOptions | undefined
   readonly authKeysFile?: string | undefined
   readonly authKeys?: string | undefined
   readonly recoveryKeysFile?: string | undefined
@@ -166,6 +170,7 @@ async function start(
     kek: roles.auth.kek,
     secrets: authSecrets,
     projects,
+    providers: openProviders(await readProviders(chosen.socialProviders)),
     publicUrl,
     wakes: new EventEmitter().setMaxListeners(0),
   }
@@ -176,7 +181,9 @@ async function start(
     secrets: recoverySecrets,
   })
   const sweep = setInterval(() => {
-    deleteOldChallenges(context).catch(() => logger.warn({}, 'old challenges could not be deleted'))
+    Promise.all([deleteOldChallenges(context), deleteOldLogins(context)]).catch(() =>
+      logger.warn({}, 'old challenges could not be deleted'),
+    )
   }, 3_600_000).unref()
   ends.push(() => clearInterval(sweep))
   let closing: Promise<void> | undefined

@@ -26,6 +26,10 @@ export const errorStatus = {
   OTP_INVALID: 403,
   /** The code is used, over, out of tries, replaced by a newer one, or of another device key: ask for a new one. */
   OTP_EXPIRED: 410,
+  /** The site or the project does not have the provider of a social login. */
+  PROVIDER_UNKNOWN: 404,
+  /** The social login was cancelled, refused, used or is over, or it is of another device key: begin again. */
+  SOCIAL_ENDED: 410,
   NOT_FOUND: 404,
   /** The user has a wallet already. */
   WALLET_EXISTS: 409,

@@ -5,8 +5,12 @@ import { walletRecord } from './wallet.js'
 /** The user of a session. */
 export const userRecord = z.strictObject({
   id,
-  /** The login address, as the user typed it but for the domain's case. The frame gives it to the page only with the e-mail scope. */
+  /** The login address, or the one that the provider of a social login verified; null without one. The frame gives it to the page only with the e-mail scope. */
   email: z.nullable(z.string()),
+  /** The provider of a social login; absent after one by e-mail. Only the answer that begins a session has it. */
+  provider: z.optional(z.string()),
+  /** What the provider calls the user: mere text. */
+  userName: z.optional(z.string()),
 })
 
 /** The user of a session. */

@@ -1,19 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { CallAnswer } from '../api/call.js'
 import type { getUser as call } from '../api/user.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../formats/env1.js'
+import { identityAad } from './findUser.js'
 import { account, device, identity } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
-import { identityAad } from './verifyCode.js'
 import { getWallet } from './wallets.js'
 
-/** Returns the address of a user, or null when it signs in otherwise. */
+/** Returns the address of a user: of the e-mail login, else what a provider verified, else null. */
 export async function readUserEmail({ orm, kek }: AuthContext, userId: string): Promise<string | null> {
   const [row] = await orm
     .select()
     .from(identity)
-    .where(and(eq(identity.userId, userId), eq(identity.issuer, 'email')))
+    .where(and(eq(identity.userId, userId), isNotNull(identity.emailSealed)))
+    .orderBy(desc(eq(identity.issuer, 'email')))
+    .limit(1)
   if (!row?.emailSealed) return null
   const plain = await openEnvelope(kek, row.emailSealed, identityAad(row.id, row.projectId))
   return Buffer.from(plain).toString()

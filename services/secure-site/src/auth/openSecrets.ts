@@ -5,7 +5,7 @@ import { aad } from '../formats/aad.js'
 import { type KekProvider, openEnvelope, sealEnvelope } from '../formats/env1.js'
 
 /** What an HMAC is for. Each has a key of its own. */
-export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh'
+export type HmacPurpose = 'email' | 'code' | 'link' | 'access' | 'refresh' | 'social'
 
 /** HMAC-SHA-256 keys of one role. */
 export type Secrets = {
@@ -37,6 +37,7 @@ export async function openSecrets(orm: Orm, kek: KekProvider, role: 'auth' | 're
     link: keyOf('link'),
     access: keyOf('access'),
     refresh: keyOf('refresh'),
+    social: keyOf('social'),
   }
   root.fill(0)
   return {

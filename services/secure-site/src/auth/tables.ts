@@ -77,6 +77,28 @@ export const challenge = auth.table('challenge', {
   consumedAt: whole('consumed_at'),
 })
 
+/** Sign-ins at an identity provider on their way. */
+export const socialLogin = auth.table('social_login', {
+  id: uuid('id').primaryKey(),
+  projectId: text('project_id').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  provider: text('provider').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  agent: text('agent').notNull(),
+  number: text('number').notNull(),
+  attempts: integer('attempts').notNull(),
+  returnUri: text('return_uri'),
+  cookieHmac: bytea('cookie_hmac'),
+  handleHmac: bytea('handle_hmac'),
+  profileSealed: bytea('profile_sealed'),
+  createdAt: whole('created_at').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+  startedAt: whole('started_at'),
+  calledBackAt: whole('called_back_at'),
+  matchedAt: whole('matched_at'),
+  consumedAt: whole('consumed_at'),
+})
+
 /** Wallets, one a user. */
 export const wallet = auth.table('wallet', {
   id: uuid('id').primaryKey(),

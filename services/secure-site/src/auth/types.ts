@@ -3,6 +3,7 @@ import type { Logger, Projects } from '@latchkit/service-base'
 import type { Orm } from '@latchkit/service-base/database'
 import type { KekProvider } from '../formats/env1.js'
 import type { Mailer } from '../mail/createMailer.js'
+import type { Providers } from '../social/openProviders.js'
 import type { Limits } from './createLimits.js'
 import type { Secrets } from './openSecrets.js'
 
@@ -23,9 +24,11 @@ export type RoleContext = {
 /** What the functions of the auth role work with. */
 export type AuthContext = RoleContext & {
   readonly projects: Projects
+  /** Providers of social logins that the site has a client at. */
+  readonly providers: Providers
   /** Origin of the site. */
   readonly publicUrl: string
-  /** Wakes the calls that wait for a link, by the id of its challenge. */
+  /** Wakes the calls that wait for a link or a number, by the id of what they wait for. */
   readonly wakes: EventEmitter
 }
 
@@ -36,6 +39,8 @@ export type FaultPoint =
   | 'device/approved'
   | 'login/consumed'
   | 'login/committed'
+  | 'social/consumed'
+  | 'social/committed'
   | 'wallet/created'
   | 'recovery/stored'
   | 'confirm/recovery'

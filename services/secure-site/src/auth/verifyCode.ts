@@ -1,24 +1,19 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Orm } from '@latchkit/service-base/database'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { verifyCode as call } from '../api/emailLogin.js'
 import { ApiError } from '../errors.js'
-import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { lockedMail } from '../mail/texts.js'
 import { appendAudit } from './audit.js'
+import { findUser, identityAad } from './findUser.js'
 import { challengeAad, codeTries } from './sendCode.js'
 import { issueSession } from './sessions.js'
-import { account, challenge, device, identity } from './tables.js'
+import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
 /** Issuer of identities by e-mail. */
 const emailIssuer = 'email'
-
-/** Additional data of the address of an identity. */
-export const identityAad = (id: string, projectId: string) =>
-  aad('identity', 'email_sealed', id, projectId, 'email', 'v1')
 
 /**
  * Ends a sign-in by the mailed code: makes the user of the address, or finds it, and begins a session of the device key.
@@ -73,7 +68,9 @@ export async function verifyCode(
     if (consumed.length === 0) throw new ApiError('OTP_EXPIRED', 'The code was used: ask for a new one')
     await context.reach('login/consumed')
     const userId = await findUser(transaction, {
-      ...{ identityId, projectId, emailHmac, emailSealed, now },
+      ...{ identityId, projectId, emailSealed, now },
+      issuer: emailIssuer,
+      subject: emailHmac,
       thumbprint: caller.thumbprint,
     })
     const [own] = await transaction
@@ -101,42 +98,6 @@ export async function verifyCode(
   const { parentOrigin } = tried
   await appendAudit(context, answer.user.id, 'session/begun', { deviceId, agent: caller.agent, parentOrigin })
   return answer
-}
-
-/** Two first sign-ins at once make one user: the second waits for the first one's row. */
-async function findUser(
-  transaction: Orm,
-  parameters: {
-    readonly identityId: string
-    readonly projectId: string
-    readonly emailHmac: string
-    readonly emailSealed: Uint8Array
-    readonly thumbprint: string
-    readonly now: number
-  },
-): Promise<string> {
-  const { identityId, projectId, emailHmac, emailSealed, now } = parameters
-  const isIdentity = and(
-    eq(identity.projectId, projectId),
-    eq(identity.issuer, emailIssuer),
-    eq(identity.subject, emailHmac),
-  )
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${projectId}|${emailHmac}`}, 0))`,
-  )
-  const [known] = await transaction.select({ userId: identity.userId }).from(identity).where(isIdentity)
-  if (known) return known.userId
-  const userId = randomUUID()
-  await transaction
-    .insert(account)
-    .values({ id: userId, projectId, firstDevice: parameters.thumbprint, createdAt: now })
-  await transaction.insert(identity).values({
-    ...{ id: identityId, userId, projectId, emailSealed },
-    issuer: emailIssuer,
-    subject: emailHmac,
-    verifiedAt: now,
-  })
-  return userId
 }
 
 /** Tells the owner of the address when a third code was used up by wrong tries. A mail that fails changes nothing. */

@@ -1,18 +1,15 @@
-import { once } from 'node:events'
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { CallAnswer } from '../api/call.js'
 import type { waitForDevice as call } from '../api/emailLogin.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../formats/env1.js'
+import { listenForWake } from './listenForWake.js'
 import { challengeAad, sendCode } from './sendCode.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
 /** Milliseconds that one call waits. */
 const longest = 25_000
-
-/** Milliseconds between two looks; an approval in this process is seen at once. */
-const interval = 1_000
 
 /**
  * Waits until the link of a challenge was used, and mails the code then. The approval is consumed by one call only;
@@ -30,9 +27,7 @@ export async function waitForDevice(
   const { orm } = context
   const end = performance.now() + longest
   for (;;) {
-    // Listens before it looks: an approval in between is not missed.
-    const turn = new AbortController()
-    const woken = once(context.wakes, id, { signal: turn.signal }).catch(() => undefined)
+    const wake = listenForWake(context, id)
     try {
       const [link] = await orm
         .select()
@@ -52,11 +47,11 @@ export async function waitForDevice(
         // Another call is mailing the code now, or its code is over.
         if (link.consumedAt !== null && context.now() - link.consumedAt > longest) throw expired()
       } else if (link.expiresAt <= context.now()) throw expired()
-      const left = Math.min(interval, end - performance.now())
+      const left = end - performance.now()
       if (left <= 0 || signal.aborted) return { action: 'pending' }
-      await Promise.race([woken, pause(left, turn.signal)])
+      await wake.wait(left)
     } finally {
-      turn.abort()
+      wake.stop()
     }
   }
 }
@@ -122,13 +117,3 @@ async function findCode({ orm, now }: AuthContext, link: typeof challenge.$infer
 
 const expired = () =>
   new ApiError('DEVICE_LINK_EXPIRED', 'The link was refused or its time is over: ask for a new one')
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}

@@ -4,6 +4,7 @@ import * as deviceCalls from '../api/devices.js'
 import * as email from '../api/emailLogin.js'
 import * as recoveryCalls from '../api/recovery.js'
 import * as sessionCalls from '../api/session.js'
+import * as social from '../api/socialLogin.js'
 import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
 import { appendAudit, listAudit } from '../auth/audit.js'
@@ -22,6 +23,8 @@ import {
   reshareWallet,
 } from '../auth/wallets.js'
 import type { Recovery } from '../recovery/createRecovery.js'
+import { redeemSocial } from '../social/redeemSocial.js'
+import { startSocial } from '../social/startSocial.js'
 import { answerCall, type CallHandler, type CallParts, padTime } from './answerCall.js'
 
 /** Routes of every call between the frame and the server. */
@@ -54,6 +57,11 @@ export function apiRoutes(
     return waitForDevice(context, body, caller, signal)
   })
   add(email.verifyCode, ({ body, caller }) => verifyCode(context, body, caller))
+  add(social.startSocial, ({ body, caller }) => startSocial(context, body, caller))
+  add(social.redeemSocial, async ({ body, caller, signal }) => {
+    await bounded(`redeem:${caller.address}`, 600)
+    return redeemSocial(context, body, caller, signal)
+  })
   add(sessionCalls.refreshSession, async ({ body, caller }) => {
     await bounded(`refresh:${caller.thumbprint}`, 120)
     return { session: await refreshSession(context, body.refreshToken, caller.thumbprint) }

@@ -14,6 +14,7 @@ import { frameRoutes } from './frameRoutes.js'
 import { commonHeaders } from './headers.js'
 import type { FrameBuild } from './loadFrame.js'
 import { pageRoutes } from './pageRoutes.js'
+import { socialRoutes } from './socialRoutes.js'
 
 /** Creates the HTTP application from its parts. */
 export function createApp(parts: {
@@ -66,6 +67,7 @@ export function createApp(parts: {
   }
   app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour, startTime }))
   app.route('/', pageRoutes({ context, addressOf }))
+  app.route('/', socialRoutes({ context, addressOf }))
   if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))
   const textsOf = (request: Context) => {
     const language = selectLanguage(request.req.header('accept-language'))

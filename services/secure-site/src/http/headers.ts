@@ -84,3 +84,10 @@ export const pageHeaders: Headers = {
   'cache-control': 'no-store',
   vary: 'accept-language',
 }
+
+/** Headers of the pages of a sign-in at a provider: one script of the site, which hands the result to the app. */
+export const callbackHeaders: Headers = {
+  ...pageHeaders,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+}

@@ -45,7 +45,7 @@ export function pageRoutes(parts: {
       request.header('retry-after', String(error.data?.retryAfter))
       return page(request, notice(request, 'tooMany'), 429)
     }
-    const form = new URLSearchParams(await readForm(request))
+    const form = new URLSearchParams(await readForm(request, 4_096))
     const token = form.get('token') ?? ''
     const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
     const decision = await confirmDevice(context, token, number)
@@ -67,8 +67,9 @@ export function pageRoutes(parts: {
   return app
 }
 
-async function readForm(request: Context): Promise<string> {
+/** The text of a posted form; empty when it has more than `max` bytes. */
+export async function readForm(request: Context, max: number): Promise<string> {
   const length = Number(request.req.header('content-length') ?? Number.NaN)
   // A browser always says how long a form is.
-  return length <= 4_096 ? request.req.text() : ''
+  return length <= max ? request.req.text() : ''
 }

@@ -44,5 +44,7 @@ dd { margin: 0 0 0.5rem; overflow-wrap: anywhere; text-align: start }
 label { display: block; font-weight: 600 }
 input { font: inherit; font-size: 1.5rem; width: 4ch; padding: 0.25rem; margin: 0.25rem 0 1rem }
 button { font: inherit; padding: 0.5rem 1rem; margin-inline-end: 0.5rem; cursor: pointer }
+[data-delivered] form { display: none }
+[data-delivered] .done { display: block }
 [role='alert'] { border-inline-start: 4px solid #c00; padding-inline-start: 0.75rem }
 `

@@ -23,6 +23,12 @@ export async function readSiteProjects(
       const reason = checkOrigin(origin, site.publicUrl)
       if (reason) throw new ConfigError('bad-file', `PROJECTS_FILE: ${id}.origins: ${origin} ${reason}`)
     }
+    for (const uri of wallet.redirectUris) {
+      const { origin, hash, href } = new URL(uri)
+      if (origins.includes(origin) && hash === '' && href === uri) continue
+      const where = `PROJECTS_FILE: ${id}.redirectUris: ${uri}`
+      throw new ConfigError('bad-file', `${where} must be an address of one of its origins, written ${href}`)
+    }
   }
   return projects
 }

@@ -20,7 +20,7 @@ import { challenge, share } from './tables.js'
 
 /** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
 export type Recovery = RecoveryConfirmation & {
-  /** @param email - where the codes of this wallet will go; null when the user has none */
+  /** @param email - where the codes of this wallet will go; null when the user has none: then no code releases it */
   store(userId: string, email: string | null, body: CallBody<typeof storeCall>): Promise<void>
   check(userId: string, body: CallBody<typeof checkCall>): Promise<CallAnswer<typeof checkCall>>
   start(
@@ -56,7 +56,6 @@ export function createRecovery(context: RoleContext): Recovery {
   }
   return {
     async store(userId, email, { walletId, shareGen, kind, share: text }) {
-      if (email === null) throw new ApiError('RECOVERY_REFUSED', 'The user has no address for a second code')
       const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
       const { gen, index } = readShare(bytes)
       if (gen !== shareGen || index !== shareIndex.recovery) {
@@ -64,8 +63,9 @@ export function createRecovery(context: RoleContext): Recovery {
       }
       const sealed = await sealEnvelope(kek, bytes, shareAad(walletId, shareGen, userId))
       bytes.fill(0)
-      const plain = new Uint8Array(Buffer.from(email))
-      const emailSealed = await sealEnvelope(kek, plain, emailAad(walletId, shareGen, userId))
+      const plain = email === null ? undefined : new Uint8Array(Buffer.from(email))
+      const emailSealed =
+        plain === undefined ? null : await sealEnvelope(kek, plain, emailAad(walletId, shareGen, userId))
       const stored = await orm
         .insert(share)
         .values({ walletId, shareGen, userId, kind, sealed, emailSealed })
@@ -115,7 +115,7 @@ export function createRecovery(context: RoleContext): Recovery {
         .where(and(eq(share.walletId, walletId), eq(share.userId, userId), isNotNull(share.confirmedAt)))
         .limit(1)
       // A share of another kind is sealed by a factor that its user holds.
-      if (row?.kind !== 'assisted')
+      if (row?.kind !== 'assisted' || !row.emailSealed)
         throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that a code releases')
       await limits.charge('resend', { key: `recovery:${walletId}`, limit: 1 })
       await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })

@@ -12,7 +12,8 @@ export const share = recovery.table(
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: ['assisted'] }).notNull(),
     sealed: bytea('sealed').notNull(),
-    emailSealed: bytea('email_sealed').notNull(),
+    /** Null where the user has no verified address. */
+    emailSealed: bytea('email_sealed'),
     checkedAt: whole('checked_at'),
     confirmedAt: whole('confirmed_at'),
   },

@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AuthContext } from '../auth/types.js'
+import { ApiError } from '../errors.js'
+import { renderPage } from '../pages/html.js'
+import {
+  callbackScript,
+  returnRefusedPage,
+  socialDecisionPage,
+  socialDonePage,
+  socialFailedPage,
+} from '../pages/socialPages.js'
+import { finishLogin, matchNumber } from '../social/finishLogin.js'
+import { beginLogin, findLogin } from '../social/startSocial.js'
+import { callbackHeaders, pageHeaders } from './headers.js'
+import { readForm } from './pageRoutes.js'
+
+/** The pages of a sign-in at a provider: its start, its redirect URIs, and where a number is typed. */
+export function socialRoutes(parts: {
+  readonly context: AuthContext
+  addressOf(request: Context): string
+}): Hono {
+  const { context } = parts
+  const isHttps = context.publicUrl.startsWith('https:')
+  const app = new Hono()
+  // The prefix needs TLS, also on this machine.
+  const cookieName = (id: string) => `${isHttps ? '__Host-' : ''}tx-${id.slice(0, 8)}`
+  // `None`, as Apple answers by a form that its own page posts.
+  const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'None' } as const
+  const open = (request: Context) => {
+    for (const [name, value] of Object.entries(callbackHeaders)) request.header(name, value)
+    // The window answers by its opener.
+    request.header('cross-origin-opener-policy', undefined)
+  }
+  app.get('/oauth/callback.js', request =>
+    request.body(callbackScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
+  app.get('/oauth/start', async request => {
+    open(request)
+    await context.limits.charge('hour', { key: `start:${parts.addressOf(request)}`, limit: 120 })
+    const begun = await beginLogin(context, request.req.query('tx') ?? '', request.req.query('return'))
+    if (begun === 'return-refused') return request.html(returnRefusedPage, 403)
+    if (begun === 'ended') return request.html(socialDecisionPage('ended'), 410)
+    setCookie(request, cookieName(begun.login.id), begun.cookie, { ...cookieOptions, maxAge: 600 })
+    return request.redirect(begun.url.href, 303)
+  })
+  const callback = async (request: Context, form: URLSearchParams) => {
+    open(request)
+    const provider = request.req.param('provider') ?? ''
+    const finished = await finishLogin(context, provider, form, id => getCookie(request, cookieName(id)))
+    if (!finished) return request.html(socialFailedPage(undefined), 400)
+    const { login, handle, status } = finished
+    deleteCookie(request, cookieName(login.id), cookieOptions)
+    if (login.returnUri !== null) {
+      const target = new URL(login.returnUri)
+      target.searchParams.set('result_uri', handle)
+      return request.redirect(target.href, 303)
+    }
+    return status === 'done'
+      ? request.html(socialDonePage(finished), 200)
+      : request.html(socialFailedPage(finished), 400)
+  }
+  app.get('/oauth/callback/:provider', request => callback(request, new URL(request.req.url).searchParams))
+  app.post('/oauth/callback/:provider', async request =>
+    callback(request, new URLSearchParams(await readForm(request, 16_384))),
+  )
+  app.post('/v1/oauth/confirm', async request => {
+    for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
+    const site = request.req.header('sec-fetch-site')
+    if (request.req.header('origin') !== context.publicUrl || site !== 'same-origin')
+      return request.html(renderPage('Not allowed', '<p>Begin again in the app.</p>'), 403)
+    try {
+      await context.limits.charge('hour', { key: `confirm:${parts.addressOf(request)}`, limit: 10 })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      request.header('retry-after', String(error.data?.retryAfter))
+      return request.html(renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
+    }
+    const form = new URLSearchParams(await readForm(request, 4_096))
+    const handle = form.get('handle') ?? ''
+    const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
+    const decision = await matchNumber(context, handle, number)
+    if (decision !== 'wrong-number')
+      return request.html(socialDecisionPage(decision), decision === 'ended' ? 410 : 200)
+    const login = await findLogin(context, handle.split('.')[0] ?? '')
+    if (!login) return request.html(socialDecisionPage('ended'), 410)
+    for (const [name, value] of Object.entries(callbackHeaders)) request.header(name, value)
+    return request.html(socialDonePage({ status: 'done', login, handle }, true), 403)
+  })
+  return app
+}

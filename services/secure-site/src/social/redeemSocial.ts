@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { CallAnswer, CallBody } from '../api/call.js'
+import type { redeemSocial as call } from '../api/socialLogin.js'
+import { findUser, identityAad } from '../auth/findUser.js'
+import { listenForWake } from '../auth/listenForWake.js'
+import { readEmail } from '../auth/readEmail.js'
+import { issueSession } from '../auth/sessions.js'
+import { device, socialLogin } from '../auth/tables.js'
+import type { AuthContext, Caller } from '../auth/types.js'
+import { ApiError } from '../errors.js'
+import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { profileAad } from './finishLogin.js'
+import { findLogin, isSecret, type SocialLogin } from './startSocial.js'
+
+/** Milliseconds that a call waits for the number. */
+const longPoll = 25_000
+
+const profileSchema = z.strictObject({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.nullable(z.string()),
+  userName: z.nullable(z.string()),
+})
+
+/**
+ * Ends a sign-in for the device that began it: makes the user of the identity, or finds it, and begins a session with a
+ * new id. Nothing is linked by address: an identity is a project, an issuer and a subject.
+ *
+ * @throws ApiError SOCIAL_ENDED
+ */
+export async function redeemSocial(
+  context: AuthContext,
+  { handle }: CallBody<typeof call>,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<CallAnswer<typeof call>> {
+  const [id = '', secret] = handle.split('.')
+  const end = performance.now() + longPoll
+  for (;;) {
+    const wake = listenForWake(context, id)
+    try {
+      const login = await findLogin(context, id)
+      if (!login || login.thumbprint !== caller.thumbprint) throw ended()
+      if (secret !== undefined && !isSecret(context, login.handleHmac, id, 'handle', secret)) throw ended()
+      if (secret !== undefined || login.matchedAt !== null) {
+        const answer = await redeem(context, login, caller)
+        await context.reach('social/committed')
+        return answer
+      }
+      const left = end - performance.now()
+      if (left <= 0 || signal.aborted) return { action: 'pending' }
+      await wake.wait(left)
+    } finally {
+      wake.stop()
+    }
+  }
+}
+
+async function redeem(
+  context: AuthContext,
+  login: SocialLogin,
+  { thumbprint, agent }: Caller,
+): Promise<CallAnswer<typeof call>> {
+  const { id, projectId, parentOrigin, provider, profileSealed } = login
+  if (!profileSealed) throw ended()
+  const plain = await openEnvelope(context.kek, profileSealed, profileAad(id, projectId))
+  const {
+    issuer,
+    subject,
+    email: told,
+    userName,
+  } = profileSchema.parse(JSON.parse(Buffer.from(plain).toString()))
+  const email = told === null ? null : (readEmail(told) ?? null)
+  const now = context.now()
+  const identityId = randomUUID()
+  const emailSealed =
+    email === null
+      ? null
+      : await sealEnvelope(
+          context.kek,
+          new Uint8Array(Buffer.from(email)),
+          identityAad(identityId, projectId),
+        )
+  // A device is approved for one way to sign in: for an address, or for this identity.
+  const emailHmac = context.secrets.hmac('email', projectId, issuer, subject).toString('base64url')
+  return context.orm.transaction(async transaction => {
+    const consumed = await transaction
+      .update(socialLogin)
+      .set({ consumedAt: now, profileSealed: null })
+      .where(
+        and(eq(socialLogin.id, id), isNull(socialLogin.consumedAt), isNotNull(socialLogin.profileSealed)),
+      )
+      .returning({ id: socialLogin.id })
+    if (consumed.length === 0) throw ended()
+    await context.reach('social/consumed')
+    const userId = await findUser(transaction, {
+      ...{ identityId, projectId, issuer, subject, emailSealed, thumbprint, now },
+    })
+    const [own] = await transaction
+      .insert(device)
+      .values({
+        ...{ projectId, thumbprint, emailHmac, userId, agent },
+        id: randomUUID(),
+        approvedAt: now,
+        lastSeen: now,
+      })
+      .onConflictDoUpdate({
+        target: [device.projectId, device.thumbprint, device.emailHmac],
+        set: { userId, agent, lastSeen: now, revokedAt: null },
+      })
+      .returning({ id: device.id })
+    if (!own) throw ended()
+    const deviceId = own.id
+    const session = await issueSession(context, transaction, {
+      ...{ userId, projectId, deviceId, thumbprint, parentOrigin },
+    })
+    const user = { id: userId, email, provider, ...(userName !== null && { userName }) }
+    return { action: 'CONNECT' as const, session, user }
+  })
+}
+
+const ended = () =>
+  new ApiError('SOCIAL_ENDED', 'The sign-in was cancelled, used, or its time is over: begin again')

@@ -1,0 +1,172 @@
+import { type Identity, startIdentity } from '@latchkit/local-stack'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
+import { getUser } from '../src/api/user.js'
+import { createBrowser, type Page, readHandle } from './createBrowser.js'
+import { createDevice, type Device } from './createDevice.js'
+import { createWallet } from './createWallet.js'
+import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
+
+const returnUri = `${appOrigin}/app`
+
+describe.each(stores)('social logins on $name', ({ open, isMissing }) => {
+  if (isMissing) {
+    test.skip('its programs are not installed', () => {})
+    return
+  }
+  let site: TestSite
+  let identity: Identity
+  beforeAll(async () => {
+    identity = await startIdentity({ port: 0 })
+    const projects = {
+      demo: { origins: [appOrigin], redirectUris: [returnUri] },
+      few: { origins: [appOrigin], providers: ['google'] },
+    }
+    site = await openSite({ socialProviders: identity.providers, projects }, open)
+  })
+  afterAll(async () => {
+    await site.close()
+    await identity.stop()
+  })
+
+  const start = async (device: Device, provider: SocialProvider = 'google', projectId = 'demo') =>
+    (await device.call(startSocial, { projectId, parentOrigin: appOrigin, provider })).ok()
+  const redeem = (device: Device, handle: string) => device.call(redeemSocial, { handle })
+  const connect = async (device: Device, handle: string) => {
+    const answer = (await redeem(device, handle)).ok()
+    if (answer.action !== 'CONNECT') throw new TypeError(answer.action)
+    return answer
+  }
+  /** Signs in from the first call to the session. */
+  async function signIn(device: Device, provider: SocialProvider, email: string, verified = true) {
+    const browser = createBrowser(site)
+    const { uri } = await start(device, provider)
+    const done = await browser.signIn(await browser.visit(uri), email, { verified })
+    return connect(device, readHandle(done))
+  }
+
+  test.each(socialProvider.options)('%s: who the person is, and one user however often', async provider => {
+    const device = await createDevice(site)
+    const { user, session } = await signIn(device, provider, 'ana.test@example.test')
+    const email = provider === 'facebook' ? null : 'ana.test@example.test'
+    const userName = provider === 'apple' ? 'ana Test' : 'ana.test'
+    expect(user).toMatchObject({ provider, userName, email })
+    const other = await createDevice(site)
+    const again = await signIn(other, provider, 'ana.test@example.test')
+    expect(again.user.id).toBe(user.id)
+    // Apple tells the name with the first sign-in only.
+    expect(again.user.userName).toBe(provider === 'apple' ? undefined : userName)
+    expect((await other.call(getUser, {}, { session: again.session })).ok().device.isFirst).toBe(false)
+    expect((await device.call(getUser, {}, { session })).ok()).toMatchObject({
+      user: { id: user.id, email },
+      device: { isFirst: true },
+    })
+    // An address that is not verified is nobody's; the wallet is kept without one.
+    const stranger = await createDevice(site)
+    const unverified = await signIn(stranger, provider, 'new@example.test', false)
+    expect(unverified.user.email).toBeNull()
+    const wallet = await createWallet(stranger, unverified.session)
+    await wallet.readBack()
+    expect((await wallet.confirm()).ok().wallet.state).toBe('active')
+  })
+
+  test('row 9: what another browser completed is of use to nobody but the device that began it', async () => {
+    const attacker = await createDevice(site)
+    const victim = createBrowser(site)
+    const { id, uri } = await start(attacker)
+    const waiting = redeem(attacker, id)
+    const done = await victim.signIn(await victim.visit(uri), 'victim@example.test')
+    const handle = readHandle(done)
+    expect(done.text).toContain(`data-origin="${appOrigin}"`)
+    // The victim's own frame has another key, and is not signed in as anybody either.
+    const own = await createDevice(site)
+    expect((await redeem(own, handle)).error().code).toBe('SOCIAL_ENDED')
+    expect((await redeem(attacker, `${id}.${'a'.repeat(43)}`)).error().code).toBe('SOCIAL_ENDED')
+    // Refused on the last page: the login ends for the attacker too.
+    const form = new URLSearchParams({ handle, decision: 'refuse' })
+    const refused = await victim.visit(`${site.site.url}/v1/oauth/confirm`, { form })
+    expect(refused.status).toBe(200)
+    expect((await waiting).error().code).toBe('SOCIAL_ENDED')
+    expect((await redeem(attacker, handle)).error().code).toBe('SOCIAL_ENDED')
+  })
+
+  test('the number lets the device have the login where its window was cut off', async () => {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const { id, uri, number } = await start(device, 'x')
+    const waiting = redeem(device, id)
+    const done = await browser.signIn(await browser.visit(uri), 'cut@example.test')
+    const type = (typed: string) =>
+      browser.visit(`${site.site.url}/v1/oauth/confirm`, {
+        form: new URLSearchParams({ handle: readHandle(done), number: typed, decision: 'approve' }),
+      })
+    expect((await type(number === '00' ? '01' : '00')).text).toContain('This is not the number')
+    expect((await type(number)).text).toContain('Signed in')
+    expect((await waiting).ok()).toMatchObject({ action: 'CONNECT', user: { email: 'cut@example.test' } })
+    // Three wrong ones end it.
+    const next = await start(device, 'x')
+    const again = await browser.signIn(await browser.visit(next.uri), 'cut@example.test')
+    const wrong = next.number === '00' ? '01' : '00'
+    const form = new URLSearchParams({ handle: readHandle(again), number: wrong, decision: 'approve' })
+    const pages: Page[] = []
+    for (let index = 0; index < 3; index += 1)
+      pages.push(await browser.visit(`${site.site.url}/v1/oauth/confirm`, { form }))
+    expect(pages.map(({ status }) => status)).toEqual([403, 403, 410])
+    expect((await redeem(device, next.id)).error().code).toBe('SOCIAL_ENDED')
+  })
+
+  test('in the app’s own tab it ends at a listed address, with the result in its query', async () => {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const to = (uri: string, target: string) => `${uri}&return=${encodeURIComponent(target)}`
+    const halt = (url: URL) => url.origin === appOrigin
+    const { uri } = await start(device)
+    for (const wrong of [`${returnUri}/`, `${appOrigin}/`, 'https://evil.example/app', `${returnUri}?a=1`])
+      expect((await browser.visit(to(uri, wrong), { halt })).status).toBe(403)
+    const back = await browser.signIn(await browser.visit(to(uri, returnUri)), 'tab@example.test', { halt })
+    expect(`${back.url.origin}${back.url.pathname}`).toBe(returnUri)
+    const { user } = await connect(device, back.url.searchParams.get('result_uri') ?? '')
+    expect(user.email).toBe('tab@example.test')
+  })
+
+  test('cancelled, started twice, over, not offered: each is told', async () => {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const { id, uri } = await start(device, 'github')
+    const waiting = redeem(device, id)
+    const page = await browser.visit(uri)
+    expect((await createBrowser(site).visit(uri)).status).toBe(410)
+    const form = new URLSearchParams({ decision: 'deny' })
+    const cancelled = await browser.visit(page.url.href, { form })
+    expect(readHandle(cancelled)).toBe(id)
+    expect((await waiting).error().code).toBe('SOCIAL_ENDED')
+    const late = await start(device)
+    const done = await browser.signIn(await browser.visit(late.uri), 'late@example.test')
+    site.passTime(600_001)
+    expect((await redeem(device, readHandle(done))).error().code).toBe('SOCIAL_ENDED')
+    const few = { projectId: 'few', parentOrigin: appOrigin, provider: 'github' } as const
+    expect((await device.call(startSocial, few)).error().code).toBe('PROVIDER_UNKNOWN')
+    const foreign = { ...few, parentOrigin: 'https://other.example' }
+    expect((await device.call(startSocial, foreign)).error().code).toBe('ORIGIN_NOT_ALLOWED')
+    const unknown = { ...few, projectId: 'none' }
+    expect((await device.call(startSocial, unknown)).error().code).toBe('PROJECT_UNKNOWN')
+  })
+
+  test('row 10: one sign-in takes one answer; the handle is taken once, of many at once', async () => {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const { uri } = await start(device)
+    let answer = ''
+    const page = await browser.visit(uri)
+    const done = await browser.signIn(page, 'once@example.test', {
+      halt: url => {
+        if (url.pathname.startsWith('/oauth/callback/')) answer = url.href
+        return false
+      },
+    })
+    expect((await browser.visit(answer)).status).toBe(400)
+    const handle = readHandle(done)
+    const all = await Promise.all(Array.from({ length: 20 }, () => redeem(device, handle)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
