@@ -57,6 +57,12 @@ export const testIds = {
   emailResend: 'email-resend',
   /** Box of a digit of the code, counted from 0. */
   otpInput: <index extends number>(index: index) => `otp-input-${index}` as const,
+  /** Signs in at a provider, such as `social-google`. */
+  social: <provider extends string>(provider: provider) => `social-${provider}` as const,
+  /** Goes on in this tab where windows are blocked. */
+  socialHere: 'social-here',
+  /** Two digits to type into the window that was cut off. */
+  socialNumber: 'social-number',
   /** Dialog of the secure frame, at the end of the body. */
   secureFrameDialog: 'secure-frame-dialog',
   toast: 'toast',

@@ -51,7 +51,7 @@ export function MethodOrder({ methods, onChange }: MethodOrderProps) {
           </li>
         ))}
       </ol>
-      <p className="note">E-mail and social accounts need a service that this demo does without.</p>
+      <p className="note">E-mail and social accounts need a secure site, which `npm run demo` starts.</p>
       <span role="status" className="visually-hidden">
         {said}
       </span>

@@ -1,10 +1,16 @@
-export { type EmailLogin, emailLoginAtom } from '../features/secureFrame/atoms.js'
+export {
+  type EmailLogin,
+  emailLoginAtom,
+  type SocialReturn,
+  socialReturnAtom,
+} from '../features/secureFrame/atoms.js'
 export {
   type ConnectEmailParameters,
   type ConnectEmailReturnType,
   connectEmail,
   getRetryAfter,
 } from '../features/secureFrame/connectEmail.js'
+export { type ConnectSocialParameters, connectSocial } from '../features/secureFrame/connectSocial.js'
 export {
   FrameError,
   type FrameErrorOptions,
@@ -13,6 +19,12 @@ export {
   FrameUnavailableError,
 } from '../features/secureFrame/errors.js'
 export { frameConnector, frameConnectorId } from '../features/secureFrame/frameConnector.js'
+export {
+  type GetSocialUriParameters,
+  type GetSocialUriReturnType,
+  getSocialUri,
+} from '../features/secureFrame/getSocialUri.js'
+export { type OpenSocialPageParameters, openSocialPage } from '../features/secureFrame/openSocialPage.js'
 export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
 export { signOut } from '../features/secureFrame/signOut.js'
 export type {

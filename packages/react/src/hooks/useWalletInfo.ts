@@ -1,6 +1,12 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
-import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
+import {
+  accountAtom,
+  accountsAtom,
+  disconnectedAccount,
+  toWalletInfo,
+  type WalletInfo,
+} from '@latchkit/core/connection'
 import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
 
@@ -15,15 +21,6 @@ import { useAtomValue } from './useAtomValue.js'
 export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | undefined {
   const active = useAtomValue(accountAtom)
   const accounts = useAtomValue(accountsAtom)
-  const connector = (namespace ? accounts[namespace] : active)?.connector
-  return useMemo(
-    () =>
-      connector && {
-        name: connector.name,
-        identifier: connector.id,
-        icon: connector.icon,
-        social: undefined,
-      },
-    [connector],
-  )
+  const { connector, embeddedWalletInfo } = (namespace ? accounts[namespace] : active) ?? disconnectedAccount
+  return useMemo(() => toWalletInfo({ connector, embeddedWalletInfo }), [connector, embeddedWalletInfo])
 }

@@ -6,6 +6,7 @@ import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
+import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
@@ -35,6 +36,7 @@ export type MessageKey =
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages
+  | keyof typeof socialMessages
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages

@@ -50,6 +50,8 @@ export const registry = {
   EmailLogin: { role: 'closesOnConnect', load: embedded },
   EmailVerifyDevice: { role: 'movesOn', load: embedded },
   EmailVerifyOtp: { role: 'movesOn', load: embedded },
+  ConnectSocials: { role: 'closesOnConnect', load: embedded },
+  ConnectingSocial: { role: 'movesOn', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },
   Networks: { role: 'stays', isQuiet: true, load: networks },

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from '@latchkit/core'
+import type { CaipNetworkId, Namespace, SocialProvider } from '@latchkit/core'
 import type { registry } from '../modal/registry.js'
 
 /** What is to be connected, where that is not left to the active namespace. */
@@ -8,6 +8,9 @@ export type ConnectTarget = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
+/** A provider that opens a window; Farcaster has a login of its own. */
+export type FrameProvider = Exclude<SocialProvider, 'farcaster'>
+
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
   Connect: ConnectTarget | undefined
@@ -15,6 +18,11 @@ type GivenParameters = {
   ConnectingExternal: ConnectTarget & { readonly walletId: string }
   ConnectingWalletConnectBasic: ConnectTarget | undefined
   ConnectingWalletConnect: ConnectTarget & { readonly walletId: string }
+  ConnectingSocial: {
+    readonly provider: FrameProvider
+    /** Opened inside of the click; null where the browser blocked it, undefined to log in in this tab. */
+    readonly popup: Window | null | undefined
+  }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }

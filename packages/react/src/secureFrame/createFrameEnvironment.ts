@@ -122,6 +122,16 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   }
 }
 
+/**
+ * Reads the result of a social login for which this page was left, and gives the page the address back that it had. The
+ * result is of no use without the device key of the frame.
+ */
+export function takeSocialResult(pageUrl: string): string | undefined {
+  const result = new URL(location.href).searchParams.get('result_uri') ?? undefined
+  if (result !== undefined) history.replaceState(history.state, '', pageUrl)
+  return result
+}
+
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {
   const modal = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')

@@ -15,6 +15,10 @@ export const frameErrorCodes = [
   'DEVICE_UNAPPROVED',
   /** The link of the mail ended before the device was approved. */
   'DEVICE_LINK_EXPIRED',
+  /** The site or the project does not have the provider of a social login. */
+  'PROVIDER_UNKNOWN',
+  /** The social login was cancelled, used or is over. */
+  'SOCIAL_ENDED',
   /** The user has to prove a factor in the visible frame: send GET_USER. */
   'RECOVERY_REQUIRED',
   'LOGIN_REQUIRED',

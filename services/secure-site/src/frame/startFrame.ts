@@ -11,6 +11,7 @@ import { createRequests } from './rpc/createRequests.js'
 import { toChainId } from './rpc/toChainId.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
 import { createServer } from './session/createServer.js'
+import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
@@ -32,6 +33,7 @@ export function startFrame(
   const server = createServer({ config, store, ended: () => announceEnd() })
   const signer = createSigner(config)
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
+  const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const parameters = { projectId, server, store, signer }
   let wallet: WalletState | undefined
   let opening: Promise<WalletState> | undefined
@@ -89,6 +91,7 @@ export function startFrame(
     const email = config.emailScope ? (session?.user.email ?? undefined) : undefined
     return {
       ...(email === undefined ? {} : { email }),
+      ...(session?.user.userName === undefined ? {} : { userName: session.user.userName }),
       address,
       chainId,
       accounts: [{ address, type: 'eoa', path: accountPaths[namespace] }],
@@ -135,6 +138,12 @@ export function startFrame(
         wallet = undefined
         await getWallet()
         return undefined
+      case 'GET_SOCIAL_REDIRECT_URI':
+        return social.getUri(request.payload.provider)
+      case 'CONNECT_SOCIAL':
+        await social.connect(request.payload.uri)
+        wallet = undefined
+        return getUser(request.payload.chainId, await getWallet())
       case 'GET_USER':
         return getUser(request.payload?.chainId, await recoverWallet())
       case 'IS_CONNECTED':
@@ -162,8 +171,6 @@ export function startFrame(
         return undefined
       case 'INIT_SMART_ACCOUNT':
       case 'SET_PREFERRED_ACCOUNT':
-      case 'CONNECT_SOCIAL':
-      case 'GET_SOCIAL_REDIRECT_URI':
       case 'GET_FARCASTER_URI':
       case 'CONNECT_FARCASTER':
       case 'UPDATE_EMAIL':
@@ -180,7 +187,7 @@ export function startFrame(
 
 /** Requests that the user acts on: they have limits of their own. */
 function waitsForUser(request: FrameRequest): boolean {
-  if (request.type === 'CONNECT_DEVICE' || request.type === 'GET_USER') return true
+  if (['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'GET_USER'].includes(request.type)) return true
   return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
 }
 

@@ -35,20 +35,18 @@ export async function startSocial(
   const number = String(randomInt(0, 100)).padStart(2, '0')
   const createdAt = context.now()
   const expiresAt = createdAt + loginLife
-  await context.orm
-    .insert(socialLogin)
-    .values({
-      id,
-      projectId,
-      parentOrigin,
-      provider,
-      thumbprint,
-      agent,
-      number,
-      attempts: 0,
-      createdAt,
-      expiresAt,
-    })
+  await context.orm.insert(socialLogin).values({
+    id,
+    projectId,
+    parentOrigin,
+    provider,
+    thumbprint,
+    agent,
+    number,
+    attempts: 0,
+    createdAt,
+    expiresAt,
+  })
   return { id, uri: `${context.publicUrl}/oauth/start?tx=${id}`, number, expiresAt }
 }
 

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { accountAtom, accountsAtom } from './atoms.js'
+import { type AccountState, accountAtom, accountsAtom } from './atoms.js'
 
 /** The connected wallet. */
 export type WalletInfo = {
@@ -9,7 +9,7 @@ export type WalletInfo = {
   /** Id of the connector: its rdns if it has one. */
   readonly identifier: string
   readonly icon: string | undefined
-  /** The social account it was opened with, for the embedded wallet. */
+  /** The provider of the social login that opened the embedded wallet, such as `google`. */
   readonly social: string | undefined
 }
 
@@ -25,7 +25,21 @@ export function getWalletInfo(
 ): WalletInfo | undefined {
   const store = getStore(client)
   const account = namespace ? store.get(accountsAtom)[namespace] : store.get(accountAtom)
-  const connector = account?.connector
+  return account && toWalletInfo(account)
+}
+
+/**
+ * Name and identifier of the wallet of an account that was read already.
+ *
+ * @example
+ * toWalletInfo(client.store.get(accountAtom))?.name // 'MetaMask'
+ */
+export function toWalletInfo({
+  connector,
+  embeddedWalletInfo,
+}: Pick<AccountState, 'connector' | 'embeddedWalletInfo'>): WalletInfo | undefined {
   if (!connector) return undefined
-  return { name: connector.name, identifier: connector.id, icon: connector.icon, social: undefined }
+  const { name, id, icon } = connector
+  const provider = embeddedWalletInfo?.authProvider
+  return { name, identifier: id, icon, social: provider === 'email' ? undefined : provider }
 }

@@ -50,7 +50,7 @@ export const planned = {
     const withGateway = gateway ? planned : 'needs the gateway'
     const reasons: { readonly [flag in keyof PlannedFlags]?: string } = {
       email: withFrame,
-      socials: withFrame || planned,
+      socials: withFrame,
       swaps: withGateway,
       onramp: withGateway,
       history: withGateway,

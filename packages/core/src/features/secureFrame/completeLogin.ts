@@ -2,6 +2,7 @@ import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
 import { connect } from '../connection/connect.js'
+import type { SocialProvider } from '../planned/feature.js'
 import { frameLoginAtom } from './atoms.js'
 import { frameConnectorId } from './frameConnector.js'
 import { frameStorage } from './frameStorage.js'
@@ -13,7 +14,14 @@ import { toFrameError } from './toFrameError.js'
 export async function completeLogin(
   client: Client,
   frame: Frame,
-  { signal }: { readonly signal?: AbortSignal | undefined },
+  {
+    provider,
+    signal,
+  }: {
+    /** Of a social login. */
+    readonly provider?: SocialProvider | undefined
+    readonly signal?: AbortSignal | undefined
+  },
 ): Promise<readonly Connection[]> {
   const storage = frameStorage(client)
   const store = getStore(client)
@@ -21,8 +29,18 @@ export async function completeLogin(
     throw toFrameError(error)
   })
   storage.set('emailLoginUsed', 'true')
-  const email = Object.values(login.users).find(user => user?.email)?.email
-  if (email) storage.set('email', email)
+  const users = Object.values(login.users)
+  const kept = {
+    email: users.find(user => user?.email)?.email,
+    socialUsername: provider && users.find(user => user?.userName)?.userName,
+    socialProvider: provider,
+  }
+  for (const key of ['email', 'socialUsername', 'socialProvider'] as const) {
+    const value = kept[key]
+    if (value) storage.set(key, value)
+    // A name or a provider of the login before is not the one of this login.
+    else if (key !== 'email') storage.remove(key)
+  }
   store.set(frameLoginAtom, login)
   const connections: Connection[] = []
   for (const { namespace } of client.adapters)

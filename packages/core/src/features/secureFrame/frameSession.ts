@@ -37,7 +37,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
             ...(user.email === undefined ? {} : { email: user.email }),
             ...(user.userName ? { username: user.userName } : {}),
           },
-          authProvider: 'email',
+          authProvider: storage.get('socialProvider') ?? 'email',
           accountType,
           isSmartAccountDeployed: user.smartAccountDeployed ?? false,
         },

@@ -7,6 +7,10 @@ export type FrameKey =
   | 'lastUsedChain'
   | 'lastEmailLoginTime'
   | 'socialUsername'
+  /** Who vouched for the login; absent after one by e-mail. */
+  | 'socialProvider'
+  /** A social login for which the app's page was left, as JSON. */
+  | 'socialReturn'
   | 'preferredAccountType'
   | 'smartAccountNetworks'
 
@@ -17,9 +21,16 @@ export function frameStorage({ config, platform, storage }: Client) {
   return {
     get: (key: FrameKey) => driver.get(path(key)),
     set: (key: FrameKey, value: string) => driver.set(path(key), value),
+    remove: (key: FrameKey) => driver.remove(path(key)),
     /** Forgets the login. When the last mail was sent is kept: signing out is no way around the wait. */
     clear() {
-      for (const key of ['emailLoginUsed', 'email', 'lastUsedChain', 'socialUsername'] as const)
+      for (const key of [
+        'emailLoginUsed',
+        'email',
+        'lastUsedChain',
+        'socialUsername',
+        'socialProvider',
+      ] as const)
         driver.remove(path(key))
     },
   }

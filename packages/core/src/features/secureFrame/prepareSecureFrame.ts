@@ -1,5 +1,7 @@
 import type { Client } from '../../types/client.js'
+import { frameStorage } from './frameStorage.js'
 import { openFrame } from './openFrame.js'
+import { returnFromSocial } from './openSocialPage.js'
 import { toFrameError } from './toFrameError.js'
 
 /**
@@ -20,7 +22,9 @@ export async function prepareSecureFrame(client: Client): Promise<void> {
 
 /** Restores a remembered login when the client starts. Never rejects. */
 export async function restoreAtStart(client: Client): Promise<void> {
-  if (!client.config.reconnect) return
+  if (await returnFromSocial(client)) return
+  // Whoever left for a provider and came back without a login has none to restore.
+  if (!client.config.reconnect || !frameStorage(client).get('emailLoginUsed')) return
   try {
     // The adapters restore by the session that they get here.
     await openFrame(client)

@@ -15,6 +15,11 @@ export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
 /** The package that {@link SecureFrameConfig} loads. */
 export type SecureFrameModule = {
   createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient | Promise<SecureFrameClient>
+  /**
+   * Reads the result of a social login from the query parameter `result_uri` of the page, and gives the page back the
+   * address that it had before. Without it a login in the app's own tab does not return.
+   */
+  takeSocialResult?(pageUrl: string): string | undefined
 }
 
 /** Option `secureFrame` of `createClient`. */

@@ -9,14 +9,14 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { testIds } from '../../testIds.js'
-import { ConnectEmail } from './ConnectEmail.js'
+import { ConnectEmbedded } from './ConnectEmbedded.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
 
 /** The ways to connect, in the configured order. A way that is not there is not shown. */
 export function ConnectView() {
   const t = useTranslate(connectMessages)
-  const { connectMethodsOrder, email } = useFeatures()
+  const { connectMethodsOrder, email, socials } = useFeatures()
   const { locked } = useConsent()
   const { push } = useRouter()
   const target = useViewParameters('Connect')
@@ -35,7 +35,9 @@ export function ConnectView() {
         method === 'wallet' ? (
           <ConnectWallets key={method} locked={locked} target={target} />
         ) : method === 'email' && email ? (
-          <ConnectEmail key={method} />
+          <ConnectEmbedded key={method} view="EmailLogin" />
+        ) : method === 'social' && socials ? (
+          <ConnectEmbedded key={method} view="ConnectSocials" />
         ) : null,
       )}
     </View>

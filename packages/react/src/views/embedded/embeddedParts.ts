@@ -1,3 +1,5 @@
+import { ConnectingSocialView } from './ConnectingSocialView.js'
+import { ConnectSocialsView } from './ConnectSocialsView.js'
 import { EmailLoginView } from './EmailLoginView.js'
 import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.js'
@@ -7,4 +9,6 @@ export const embeddedParts = {
   EmailLogin: EmailLoginView,
   EmailVerifyDevice: EmailVerifyDeviceView,
   EmailVerifyOtp: EmailVerifyOtpView,
+  ConnectSocials: ConnectSocialsView,
+  ConnectingSocial: ConnectingSocialView,
 }

@@ -39,7 +39,8 @@ export function createEmailLogin({
   return {
     async connect(email) {
       const user = await server.resume()
-      if (user?.email && isSameAddress(user.email, email)) return { action: 'CONNECT' }
+      // The same address at a provider is another user.
+      if (user?.email && !user.provider && isSameAddress(user.email, email)) return { action: 'CONNECT' }
       const answer = await refused(server.call(startEmail, { projectId, parentOrigin, email }))
       challenge = answer.challenge
       return answer.action === 'VERIFY_DEVICE'
@@ -85,6 +86,8 @@ const pageCodes = {
   RATE_LIMITED: 'RATE_LIMITED',
   ORIGIN_NOT_ALLOWED: 'ORIGIN_NOT_ALLOWED',
   PROJECT_UNKNOWN: 'ORIGIN_NOT_ALLOWED',
+  PROVIDER_UNKNOWN: 'PROVIDER_UNKNOWN',
+  SOCIAL_ENDED: 'SOCIAL_ENDED',
   SESSION_ENDED: 'LOGIN_REQUIRED',
   MAIL_UNAVAILABLE: 'SERVER_UNREACHABLE',
   STORE_UNAVAILABLE: 'SERVER_UNREACHABLE',

@@ -4,12 +4,12 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLazyComponent } from '../../hooks/useLazyComponent.js'
 import { getViewLoader } from '../../modal/preloadView.js'
 
-/** The field for the e-mail. It belongs to another area, which is loaded by the registry's loader where it is on. */
-export function ConnectEmail() {
+/** A section of the embedded wallet. It belongs to another area, which is loaded by the registry's loader where it is on. */
+export function ConnectEmbedded({ view }: { view: 'EmailLogin' | 'ConnectSocials' }) {
   const latchkit = useLatchkit()
   const Section = useLazyComponent(
     true,
-    () => getViewLoader(latchkit).load?.('EmailLogin') as Promise<ComponentType> | undefined,
+    () => getViewLoader(latchkit).load?.(view) as Promise<ComponentType> | undefined,
   )
   return Section ? <Section /> : null
 }

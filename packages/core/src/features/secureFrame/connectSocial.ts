@@ -1,0 +1,52 @@
+import type { Client } from '../../types/client.js'
+import type { Connection } from '../../types/connection.js'
+import { track } from '../analytics/track.js'
+import { completeLogin } from './completeLogin.js'
+import type { GetSocialUriParameters } from './getSocialUri.js'
+import { openFrame } from './openFrame.js'
+import { toFrameError } from './toFrameError.js'
+
+/** Milliseconds that a login at a provider may take, as the secure site has it. */
+export const socialLifetime = 600_000
+
+/** Parameters of {@link connectSocial}. */
+export type ConnectSocialParameters = GetSocialUriParameters & {
+  /**
+   * What the last page of the login posted to its opener. Or the `uri` of `getSocialUri`: then this waits, ten minutes at
+   * most, until the number was typed on that page.
+   */
+  readonly uri: string
+}
+
+/**
+ * Ends a login at an identity provider, and connects the embedded wallet in every namespace that has an adapter. Returns
+ * the connections. The frame is shown when the user has to recover the key first.
+ *
+ * @throws FrameError `frame/social-ended`, when the login was cancelled or is over or was begun by another device
+ *
+ * @example
+ * const [connection] = await connectSocial(client, { provider: 'google', uri })
+ */
+export async function connectSocial(
+  client: Client,
+  { provider, uri, signal }: ConnectSocialParameters,
+): Promise<readonly Connection[]> {
+  const frame = await openFrame(client)
+  const end = Date.now() + socialLifetime
+  for (;;) {
+    try {
+      await frame.client.request('CONNECT_SOCIAL', { uri }, { signal })
+      break
+    } catch (error) {
+      const known = toFrameError(error)
+      // The login stands; GET_USER shows the frame, in which the key is recovered.
+      if (known.code === 'frame/recovery-required') break
+      const isWaiting = /^http/.test(uri) && known.code === 'frame/timeout' && Date.now() < end
+      // The frame answers once the number was typed; until then each request ends after 30 s.
+      if (!isWaiting) throw known
+    }
+  }
+  const connections = await completeLogin(client, frame, { provider, signal })
+  track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
+  return connections
+}

@@ -1,0 +1,45 @@
+import type { Client } from '../../types/client.js'
+import type { SocialProvider } from '../planned/feature.js'
+import { FrameUnavailableError } from './errors.js'
+import { openFrame } from './openFrame.js'
+import { frameNamespaces } from './readLogin.js'
+import { toFrameError } from './toFrameError.js'
+
+/** Parameters of {@link getSocialUri}. */
+export type GetSocialUriParameters = {
+  /** Farcaster has a login of its own. */
+  readonly provider: Exclude<SocialProvider, 'farcaster'>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Where a social login begins. */
+export type GetSocialUriReturnType = {
+  /** To be opened in a window once, within ten minutes. Its page posts `{ type: 'latchkit-social', uri }` to the opener. */
+  readonly uri: string
+  /** Two digits, typed into the last page where the provider has cut the window off from the app. */
+  readonly number: string | undefined
+}
+
+/**
+ * Begins a login at an identity provider. Open `uri` in a window that a click opened, or with `openSocialPage` in this
+ * tab; then call `connectSocial`.
+ *
+ * @throws FrameUnavailableError `frame/unavailable`
+ * @throws FrameError `frame/provider-unknown`, `frame/origin-not-allowed`, `frame/timeout`, `frame/not-loaded`
+ *
+ * @example
+ * const { uri } = await getSocialUri(client, { provider: 'google' })
+ */
+export async function getSocialUri(
+  client: Client,
+  { provider, signal }: GetSocialUriParameters,
+): Promise<GetSocialUriReturnType> {
+  if (frameNamespaces(client).length === 0) throw new FrameUnavailableError()
+  const frame = await openFrame(client)
+  try {
+    const { uri, number } = await frame.client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
+    return { uri, number }
+  } catch (error) {
+    throw toFrameError(error)
+  }
+}

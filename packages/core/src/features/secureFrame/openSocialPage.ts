@@ -1,0 +1,73 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { socialFlowAtom } from './atoms.js'
+import { connectSocial, socialLifetime } from './connectSocial.js'
+import { frameStorage } from './frameStorage.js'
+import type { GetSocialUriParameters } from './getSocialUri.js'
+
+type Provider = GetSocialUriParameters['provider']
+
+/** Parameters of {@link openSocialPage}. */
+export type OpenSocialPageParameters = {
+  readonly provider: Provider
+  /** Of `getSocialUri`. */
+  readonly uri: string
+}
+
+/** What is kept while the page is left. */
+type Left = { readonly provider: Provider; readonly pageUrl: string; readonly until: number }
+
+/** Of `emailLoginUsed`, so that the next start looks for the result. */
+const pending = 'pending'
+
+/**
+ * Leaves this page for a login at an identity provider, for apps in Telegram and where windows are blocked. The login
+ * returns to the page's address without its query, which has to be a redirect URI of the project at the secure site; the
+ * wallet is connected there, and the query restored.
+ *
+ * @example
+ * openSocialPage(client, { provider: 'google', uri })
+ */
+export function openSocialPage(client: Client, { provider, uri }: OpenSocialPageParameters): void {
+  const { platform } = client
+  const pageUrl = platform.pageUrl?.() ?? ''
+  const storage = frameStorage(client)
+  const left: Left = { provider, pageUrl, until: Date.now() + socialLifetime }
+  storage.set('socialReturn', JSON.stringify(left))
+  if (!storage.get('emailLoginUsed')) storage.set('emailLoginUsed', pending)
+  const [address = ''] = pageUrl.split(/[?#]/)
+  platform.openLink(`${uri}&return=${encodeURIComponent(address)}`, '_top')
+}
+
+/** Ends a login that this page was left for. Returns whether it connected the wallet. Never rejects. */
+export async function returnFromSocial(client: Client): Promise<boolean> {
+  const { config, logger } = client
+  const storage = frameStorage(client)
+  const left = readLeft(storage.get('socialReturn'))
+  storage.remove('socialReturn')
+  if (storage.get('emailLoginUsed') === pending) storage.remove('emailLoginUsed')
+  if (!left) return false
+  const { provider, pageUrl, until } = left
+  const store = getStore(client)
+  try {
+    const module = await config.secureFrame?.load?.()
+    const uri = module?.takeSocialResult?.(pageUrl)
+    if (uri === undefined || until < Date.now()) return false
+    store.set(socialFlowAtom, { provider, step: 'returning' })
+    await connectSocial(client, { provider, uri })
+    store.set(socialFlowAtom, undefined)
+    return true
+  } catch (error) {
+    logger.error('The social login failed.', { provider, error })
+    store.set(socialFlowAtom, { provider, step: 'failed' })
+    return false
+  }
+}
+
+function readLeft(text: string | undefined): Left | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Left)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,181 @@
+import { createSecureFrame } from '@latchkit/secure-frame-client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestFrame, frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
+import { createClient } from '../../client/createClient.js'
+import { mainnet } from '../../exports/networks.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
+import { mockAdapter } from '../../testing/mockAdapter.js'
+import { onEvent } from '../analytics/onEvent.js'
+import { frameLoginAtom, socialReturnAtom } from './atoms.js'
+import { connectSocial } from './connectSocial.js'
+import { frameConnector } from './frameConnector.js'
+import { getSocialUri } from './getSocialUri.js'
+import { openFrame } from './openFrame.js'
+import { openSocialPage } from './openSocialPage.js'
+import { signOut } from './signOut.js'
+import { verifyOtp } from './verifyOtp.js'
+
+const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
+const user = { email: 'ana@example.test', address, chainId: 1, userName: 'Ana' }
+const uri = `${frameOrigin}/oauth/start?tx=1`
+const pageUrl = 'https://app.example/shop?item=3#top'
+const ends: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const end of ends.splice(0)) end()
+})
+
+/** A client whose page is `pageUrl`; `result` is what a return brings. */
+function create(
+  script: { [type: string]: unknown } = {},
+  { storage = createMemoryStorage(), result = undefined as string | undefined } = {},
+) {
+  const answers: { [type: string]: unknown } = {
+    GET_SOCIAL_REDIRECT_URI: { uri, number: '42' },
+    CONNECT_SOCIAL: user,
+    CONNECT_OTP: undefined,
+    GET_USER: user,
+    ...script,
+  }
+  const frame = createTestFrame((request, answer, fail) => {
+    const given = answers[request.type]
+    if (given === 'silence') return
+    if (given && typeof given === 'object' && 'message' in given) fail(given)
+    else answer(given)
+  })
+  const taken: string[] = []
+  const opened: string[] = []
+  const client = createClient({
+    metadata: { name: 'Test' },
+    networks: [mainnet],
+    adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
+    logLevel: 'silent',
+    storage,
+    storageKey: 'latchkit',
+    platform: {
+      ...createRecordedPlatform(),
+      pageUrl: () => pageUrl,
+      openLink: (url, target) => void opened.push(`${target} ${url}`),
+    },
+    secureFrame: {
+      url: frameOrigin,
+      projectId: 'p',
+      load: async () => ({
+        createSecureFrame: parameters => createSecureFrame({ ...parameters, environment: frame.environment }),
+        takeSocialResult: address => {
+          taken.push(address)
+          return result
+        },
+      }),
+    },
+  })
+  ends.push(client.start(), () => client.destroy(), frame.close)
+  const kept = (key: string) => storage.get(`latchkit.frame.${key}`)
+  return {
+    client,
+    frame,
+    answers,
+    storage,
+    kept,
+    taken,
+    opened,
+    loginOf: () => client.store.get(frameLoginAtom),
+  }
+}
+
+/** A busy machine takes a multiple of the usual time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+describe('social login', () => {
+  it('connects the wallet by the result of the window, and says which provider it was', async () => {
+    const { client, frame, kept, loginOf } = create()
+    const events: unknown[] = []
+    ends.push(onEvent(client, event => void events.push(event)))
+    expect(await getSocialUri(client, { provider: 'google' })).toEqual({ uri, number: '42' })
+    const [connection] = await connectSocial(client, { provider: 'google', uri: 'handle' })
+    expect(connection?.connector).toEqual(frameConnector('eip155'))
+    expect(frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual({ uri: 'handle' })
+    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(events).toEqual([{ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'google' } }])
+    expect([kept('socialUsername'), kept('socialProvider'), kept('emailLoginUsed')]).toEqual([
+      'Ana',
+      'google',
+      'true',
+    ])
+    const { session } = await openFrame(client)
+    expect(session.read('eip155')?.info).toMatchObject({ authProvider: 'google', user: { username: 'Ana' } })
+    // A login by e-mail after it has no provider.
+    await verifyOtp(client, { otp: '123456' })
+    expect([kept('socialUsername'), kept('socialProvider')]).toEqual([undefined, undefined])
+    await connectSocial(client, { provider: 'x', uri: 'handle' })
+    await signOut(client)
+    expect([kept('socialUsername'), kept('socialProvider'), kept('emailLoginUsed')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('asks for the user, which shows the frame, when the key has to be recovered', async () => {
+    const { client, loginOf } = create({ CONNECT_SOCIAL: { message: 'recover', code: 'RECOVERY_REQUIRED' } })
+    await connectSocial(client, { provider: 'google', uri: 'handle' })
+    expect(loginOf()).toBeDefined()
+  })
+
+  it('C21: says what was cancelled, and waits for the number of a window that is cut off', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { client, frame, answers } = create({ CONNECT_SOCIAL: { message: 'over', code: 'SOCIAL_ENDED' } })
+    await expect(connectSocial(client, { provider: 'x', uri: 'id' })).rejects.toMatchObject({
+      code: 'frame/social-ended',
+    })
+    answers.CONNECT_SOCIAL = 'silence'
+    const waiting = connectSocial(client, { provider: 'x', uri })
+    const asked = () => frame.types().filter(type => type === 'CONNECT_SOCIAL').length
+    const turn = () => new Promise<void>(resolve => setImmediate(resolve))
+    while (asked() < 2) await turn()
+    vi.advanceTimersByTime(30_000)
+    while (asked() < 3) await turn()
+    answers.CONNECT_SOCIAL = user
+    vi.advanceTimersByTime(30_000)
+    expect(await waiting).toHaveLength(1)
+  })
+
+  it('C20: leaves the page for the provider, and connects when it is back', async () => {
+    const { client, opened, storage, kept } = create()
+    openSocialPage(client, { provider: 'google', uri })
+    expect(opened).toEqual([`_top ${uri}&return=${encodeURIComponent('https://app.example/shop')}`])
+    const back = create({}, { storage, result: 'handle' })
+    await until(() => expect(back.loginOf()).toBeDefined())
+    expect(back.taken).toEqual([pageUrl])
+    expect(kept('socialProvider')).toBe('google')
+    expect(kept('socialReturn')).toBeUndefined()
+    await until(() => expect(back.client.store.get(socialReturnAtom)).toBeUndefined())
+  })
+
+  it('C22: loads no frame for a visitor who left and comes back without a login', async () => {
+    const { client, storage, kept } = create()
+    openSocialPage(client, { provider: 'google', uri })
+    const back = create({}, { storage })
+    await until(() => expect(back.taken).toHaveLength(1))
+    await until(() => expect(kept('emailLoginUsed')).toBeUndefined())
+    expect(back.frame.asked).toEqual([])
+    // What is older than the login can be is not sent.
+    openSocialPage(client, { provider: 'google', uri })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_001 })
+    const late = create({}, { storage, result: 'handle' })
+    await until(() => expect(late.taken).toHaveLength(1))
+    expect(late.frame.asked).toEqual([])
+  })
+
+  it('keeps what failed on the way back, for the view that tells it', async () => {
+    const { client, storage } = create()
+    openSocialPage(client, { provider: 'google', uri })
+    const failed = { CONNECT_SOCIAL: { message: 'over', code: 'SOCIAL_ENDED' } }
+    const back = create(failed, { storage, result: 'id' })
+    await until(() =>
+      expect(back.client.store.get(socialReturnAtom)).toEqual({ provider: 'google', step: 'failed' }),
+    )
+    expect(back.loginOf()).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+'use client'
+import { prepareSecureFrame, socialReturnAtom } from '@latchkit/core/secureframe'
+import { useContext } from 'react'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useConsent } from '../../hooks/useConsent.js'
+import { useFeatures } from '../../hooks/useFeatures.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
+import { EntryContext } from '../../modal/EntryContext.js'
+import { LegalConsent } from '../../modal/LegalConsent.js'
+import { View } from '../../modal/View.js'
+import type { FrameProvider } from '../../router/types.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { listProviders, providerNames } from './listProviders.js'
+import { openSocialWindow } from './openSocialWindow.js'
+import socialStyles from './Social.css?inline'
+import { socialMessages } from './socialMessages.js'
+
+/** Signs in at an identity provider: rows, or a line of logos where it is a section of Connect. */
+export function ConnectSocialsView() {
+  useStyles(socialStyles)
+  const t = useTranslate(socialMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const { socials } = useFeatures()
+  const { locked } = useConsent()
+  const failed = useAtomValue(socialReturnAtom)
+  const isSection = useContext(EntryContext)?.view !== 'ConnectSocials'
+  const providers = listProviders(socials, client.platform)
+  if (providers.length === 0) return null
+
+  // What fails now is told when somebody signs in.
+  const prepare = () => void prepareSecureFrame(client).catch(() => {})
+  const connect = (provider: FrameProvider) =>
+    push('ConnectingSocial', { provider, popup: openSocialWindow(client) })
+  const nameOf = (provider: FrameProvider) => t('social.continue', { name: providerNames[provider] })
+  const told =
+    failed?.step === 'failed' && failed.provider !== 'farcaster' ? (
+      <p className="social-error" role="alert">
+        {t('social.returnFailed', { name: providerNames[failed.provider] })}
+      </p>
+    ) : null
+  if (isSection)
+    return (
+      <>
+        <ul className="socials" aria-label={t('social.title')} onPointerEnter={prepare} onFocus={prepare}>
+          {providers.map(provider => (
+            <li key={provider}>
+              <button
+                type="button"
+                className="social"
+                aria-label={nameOf(provider)}
+                title={providerNames[provider]}
+                disabled={locked}
+                data-testid={testIds.social(provider)}
+                onClick={() => connect(provider)}
+              >
+                <ProviderIcon provider={provider} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {told}
+      </>
+    )
+  return (
+    <View title={t('social.title')}>
+      <LegalConsent />
+      <RowList label={t('social.title')}>
+        {providers.map(provider => (
+          <li key={provider}>
+            <Row
+              label={nameOf(provider)}
+              icon={
+                <span className="row-tile">
+                  <ProviderIcon provider={provider} />
+                </span>
+              }
+              disabled={locked}
+              testId={testIds.social(provider)}
+              onIntent={prepare}
+              onClick={() => connect(provider)}
+            />
+          </li>
+        ))}
+      </RowList>
+      {told}
+    </View>
+  )
+}

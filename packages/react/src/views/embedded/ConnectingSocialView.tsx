@@ -1,0 +1,84 @@
+'use client'
+import { isError } from '@latchkit/core/errors'
+import { useEffect } from 'react'
+import { Button } from '../../components/Button.js'
+import { Hero } from '../../components/Hero.js'
+import { Spinner } from '../../components/Spinner.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import emailStyles from './Email.css?inline'
+import { providerNames } from './listProviders.js'
+import socialStyles from './Social.css?inline'
+import { socialMessages } from './socialMessages.js'
+import { type SocialStep, useSocialLogin } from './useSocialLogin.js'
+
+type Key = keyof typeof socialMessages
+
+const headings: { readonly [step in SocialStep['step']]: Key } = {
+  opening: 'social.opening',
+  window: 'social.window',
+  closed: 'social.closed',
+  blocked: 'social.blocked',
+  leaving: 'social.leaving',
+  connecting: 'social.connecting',
+  failed: 'social.failed',
+}
+const texts: { readonly [step in SocialStep['step']]?: Key } = {
+  window: 'social.windowText',
+  closed: 'social.closedText',
+  blocked: 'social.blockedText',
+  failed: 'social.failedText',
+}
+
+/** Waits for the window of an identity provider, and says what to do when it is blocked, closed or cut off. */
+export function ConnectingSocialView() {
+  useStyles(emailStyles)
+  useStyles(socialStyles)
+  const t = useTranslate(socialMessages)
+  const common = useTranslate(modalMessages)
+  const announce = useAnnounce()
+  const { provider, popup } = useViewParameters('ConnectingSocial')
+  const { retry, stay, ...state } = useSocialLogin(provider, popup)
+  const name = providerNames[provider]
+  const { step } = state
+  const heading = t(headings[step], { name })
+  const isUnknown = step === 'failed' && isError(state.error) && state.error.code === 'frame/provider-unknown'
+  const number = step === 'closed' ? state.number : undefined
+  const text = isUnknown ? 'social.unknown' : step === 'closed' && !number ? 'social.failedText' : texts[step]
+  useEffect(() => announce(heading), [announce, heading])
+  const isBusy = step === 'opening' || step === 'leaving' || step === 'connecting' || step === 'window'
+  return (
+    <View title={t('social.continue', { name })}>
+      <Hero icon={<ProviderIcon provider={provider} />} heading={heading} text={text && t(text, { name })} />
+      {number ? (
+        <p className="email-number" data-testid={testIds.socialNumber}>
+          <span role="img" aria-label={t('social.number', { number })}>
+            {number}
+          </span>
+        </p>
+      ) : null}
+      {isBusy ? (
+        <p className="email-waiting">
+          <Spinner />
+        </p>
+      ) : (
+        <div className="social-actions">
+          <Button wide variant="accent" testId={testIds.retry} onClick={retry}>
+            {common('modal.tryAgain')}
+          </Button>
+          {step === 'blocked' ? (
+            <Button wide testId={testIds.socialHere} onClick={stay}>
+              {t('social.here')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Client, Features } from '@latchkit/core'
+import type { FrameProvider } from '../../router/types.js'
+
+/** What each provider is called. Names are not translated. */
+export const providerNames: { readonly [provider in FrameProvider]: string } = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
+
+/**
+ * The providers of the app that can sign in here, in the app's order. Some refuse the web views of Telegram, and
+ * Facebook's page does not return on phones.
+ */
+export function listProviders(
+  socials: Features['socials'],
+  platform: Pick<Client['platform'], 'isTelegram' | 'isMobile' | 'userAgent'>,
+): readonly FrameProvider[] {
+  const agent = platform.userAgent()
+  const refused = new Set<string>(platform.isMobile() ? ['facebook'] : [])
+  if (platform.isTelegram()) {
+    if (/Android/i.test(agent)) for (const provider of ['facebook', 'x']) refused.add(provider)
+    else if (/iPhone|iPad|iPod/i.test(agent)) refused.add('google')
+    else if (/Macintosh/i.test(agent)) refused.add('x')
+  }
+  return (socials || []).filter(
+    (provider): provider is FrameProvider => Object.hasOwn(providerNames, provider) && !refused.has(provider),
+  )
+}
