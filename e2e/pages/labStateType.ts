@@ -9,6 +9,8 @@ export type LabState = {
   isSupported: boolean
   connections: { connector: string; address: string; caipNetworkId: string }[]
   connectors: string[]
+  /** Provider of the social login. */
+  social?: string
   wallet?: { name: string; identifier: string }
   siwx: {
     status: 'loading' | 'authenticated' | 'unauthenticated'

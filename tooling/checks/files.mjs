@@ -24,7 +24,7 @@ const fragmentCeilings = new Map([
   ['services/base', 0],
   ['services/gateway', 0],
   ['services/relay', 0],
-  ['services/secure-site', 1],
+  ['services/secure-site', 0],
   ['tooling/local-stack', 0],
 ])
 

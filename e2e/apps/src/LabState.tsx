@@ -39,6 +39,8 @@ export function LabState() {
     })),
     connectors: connectors.map(connector => connector.id),
     wallet: wallet && { name: wallet.name, identifier: wallet.identifier },
+    /** Provider of the social login. */
+    social: wallet?.social,
     modal,
     siwx: {
       status: siwx.status,

@@ -20,7 +20,7 @@ export function readOptions() {
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
     /** Address of a secure site; the lab is its project `lab`. */
-    secureSite: query.get('secureSite') ?? undefined,
+    secureSite: readSecureSite(query.get('secureSite')),
     projectId: query.get('projectId') ?? undefined,
     analytics: query.has('analytics'),
     /** RPC of the local Solana chain, and the reference of its CAIP-2 id. With them the app has both adapters. */
@@ -32,4 +32,10 @@ export function readOptions() {
     /** Life of a sign-in in milliseconds. */
     siwxExpires: Number(query.get('siwxExpires') ?? 0) || undefined,
   }
+}
+
+/** A social login in this tab returns without the query. */
+function readSecureSite(given: string | null): string | undefined {
+  if (given !== null) sessionStorage.setItem('lab.secureSite', given)
+  return given ?? sessionStorage.getItem('lab.secureSite') ?? undefined
 }

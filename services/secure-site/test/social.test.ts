@@ -152,6 +152,42 @@ describe.each(stores)('social logins on $name', ({ open, isMissing }) => {
     expect((await device.call(startSocial, unknown)).error().code).toBe('PROJECT_UNKNOWN')
   })
 
+  test('row 10: nothing that was changed on the way is taken', async () => {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const change = (url: URL, changes: { readonly [name: string]: string | undefined }) => {
+      const changed = new URL(url)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) changed.searchParams.delete(name)
+        else changed.searchParams.set(name, value)
+      }
+      return changed.href
+    }
+    /** The answer of the provider, before the site sees it. */
+    async function getAnswer(changes = {}) {
+      const { uri } = await start(device)
+      const asked = await browser.visit(uri, { halt: url => url.pathname === '/google/auth' })
+      const halt = (url: URL) => url.pathname.startsWith('/oauth/callback/')
+      const page = await browser.visit(change(asked.url, changes), { halt })
+      return halt(page.url) ? page.url : (await browser.signIn(page, 'ana@example.test', { halt })).url
+    }
+    const wrong = 'A'.repeat(43)
+    const refusals: readonly (readonly [string, string])[] = [
+      ['nonce', (await getAnswer({ nonce: wrong })).href],
+      ['verifier', (await getAnswer({ code_challenge: wrong })).href],
+      ['state', change(await getAnswer(), { state: wrong })],
+      ['no state', change(await getAnswer(), { state: undefined })],
+      ['issuer', change(await getAnswer(), { iss: `${identity.url}/apple` })],
+      ['no issuer', change(await getAnswer(), { iss: undefined })],
+      ['code', change(await getAnswer(), { code: (await getAnswer()).searchParams.get('code') ?? '' })],
+      ['provider', (await getAnswer()).href.replace('/callback/google', '/callback/github')],
+    ]
+    for (const [what, url] of refusals) expect([what, (await browser.visit(url)).status]).toEqual([what, 400])
+    // Another browser than the one that started it.
+    expect((await createBrowser(site).visit((await getAnswer()).href)).status).toBe(400)
+    expect((await browser.visit((await getAnswer()).href)).status).toBe(200)
+  })
+
   test('row 10: one sign-in takes one answer; the handle is taken once, of many at once', async () => {
     const device = await createDevice(site)
     const browser = createBrowser(site)

@@ -31,9 +31,6 @@ export function createAccounts(provider: string) {
   }
 }
 
-/** The accounts of one provider. */
-export type IdentityAccounts = ReturnType<typeof createAccounts>
-
 /** The sign-in page of a provider. Its form is sent to the address of the page. */
 export function renderSignIn(provider: string): string {
   return `<!doctype html>

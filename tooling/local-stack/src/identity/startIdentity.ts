@@ -51,7 +51,7 @@ export async function startIdentity({
       return
     }
     if (!answer) {
-      response.writeHead(404).end()
+      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
       return
     }
     // As the OpenID library expects of a server that mounts it below a path.

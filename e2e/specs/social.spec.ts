@@ -1,0 +1,238 @@
+import { expect, test } from '../fixtures/secureTest.js'
+import type { LabPage } from '../pages/labPage.js'
+import { providerPage } from '../pages/providerPage.js'
+
+/** Presses the button of a provider and returns its window. */
+async function openWindow(lab: LabPage, provider: string) {
+  const opened = lab.page.waitForEvent('popup')
+  await lab.page.getByTestId(`social-${provider}`).click()
+  return providerPage(await opened)
+}
+
+async function signOut(lab: LabPage) {
+  await lab.start('disconnect')
+  await lab.expectDisconnected()
+}
+
+test('google, apple and github in windows: three users, one of them after a reload', async ({
+  openLab,
+  secureSite,
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  const addresses: `0x${string}`[] = []
+  for (const provider of ['google', 'apple', 'github']) {
+    await lab.openConnect()
+    const shown = await openWindow(lab, provider)
+    await shown.signIn('ana@example.test')
+    await lab.expectState({ status: 'connected', social: provider })
+    await expect(page.getByTestId('latchkit-dialog')).toBeHidden()
+    expect(shown.page.isClosed()).toBe(true)
+    addresses.push((await lab.state()).address ?? '0x')
+    if (provider === 'google') {
+      await page.reload()
+      await lab.expectState({ status: 'connected', social: provider, address: addresses[0] ?? '0x' })
+    }
+    await signOut(lab)
+  }
+  // The same address at three providers is three users.
+  expect(new Set(addresses).size).toBe(3)
+})
+
+test('C21 a window that is closed, cancelled or blocked is told, and the login goes on in the tab', async ({
+  openLab,
+  secureSite,
+  problems,
+}) => {
+  // The last page of a login that was cancelled.
+  problems.expect(/status of (?:400|410)/)
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  await lab.openConnect()
+  const closed = await openWindow(lab, 'google')
+  await closed.page.waitForURL(/sign-in/)
+  await closed.page.close()
+  await expect(
+    page.getByRole('heading', { name: 'We cannot see the window of Google any more' }),
+  ).toBeVisible()
+  const [again] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('retry').click()])
+  await providerPage(again).cancel()
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByTestId('retry').click()
+  await expect(page.getByRole('heading', { name: 'Your browser blocked the window' })).toBeVisible()
+  await page.getByTestId('social-here').click()
+  await providerPage(page).signIn('tab@example.test')
+  await lab.expectState({ status: 'connected', social: 'google' })
+  // The address that the page had, without the result.
+  expect(new URL(page.url()).search).toContain('secureSite=')
+  expect(page.url()).not.toContain('result_uri')
+})
+
+/** Begins a login at Google in the app, and returns the address that its window would open. */
+async function beginLogin(lab: LabPage): Promise<string> {
+  const context = lab.page.context()
+  let uri = ''
+  await context.route('**/oauth/start?*', route => {
+    uri = route.request().url()
+    return route.abort()
+  })
+  await lab.openConnect()
+  const popup = (await openWindow(lab, 'google')).page
+  await expect.poll(() => uri).not.toBe('')
+  await context.unroute('**/oauth/start?*')
+  await popup.close()
+  return uri
+}
+
+test('row 9: a login that another browser completed is not the one of the browser that began it', async ({
+  openLab,
+  secureSite,
+  walletBrowser,
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const uri = await beginLogin(lab)
+  const victim = await walletBrowser.newContext()
+  const page = await victim.newPage()
+  // Opened by the attacker's page, whose window hands over nothing: the target is the origin of the app.
+  await page.goto('about:blank')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(url => {
+      Object.assign(window, { heard: [] as unknown[] })
+      window.addEventListener('message', ({ data }) => {
+        const { heard } = window as unknown as { heard: unknown[] }
+        heard.push(data)
+      })
+      window.open(url)
+    }, uri),
+  ])
+  await Promise.all([popup.waitForEvent('close'), providerPage(popup).signIn('victim@example.test')])
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+  // The attacker's frame, which holds the key of the login, waits for it, and has nothing.
+  await expect(
+    lab.page.getByRole('heading', { name: 'We cannot see the window of Google any more' }),
+  ).toBeVisible()
+  expect(await lab.state()).toMatchObject({ status: 'disconnected' })
+  await victim.close()
+})
+
+test('row 10: an answer of the provider that was changed or sent again signs in nobody', async ({
+  openLab,
+  secureSite,
+  problems,
+}) => {
+  problems.expect(/status of (?:400|410)/)
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const context = lab.page.context()
+  const tab = await context.newPage()
+  const change = (url: string, changes: Record<string, string>) => {
+    const changed = new URL(url)
+    for (const [name, value] of Object.entries(changes)) changed.searchParams.set(name, value)
+    return changed.href
+  }
+
+  /** What is changed in the request to the provider. */
+  let request: Record<string, string> = {}
+  let answer = ''
+  // Routes of Playwright do not see what a redirect leads to.
+  const session = await context.newCDPSession(tab)
+  await session.send('Fetch.enable', {
+    patterns: ['*/google/auth?*', '*/oauth/callback/google?*'].map(urlPattern => ({ urlPattern })),
+  })
+  let isHeld = false
+  session.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
+    if (!isHeld) return session.send('Fetch.continueRequest', { requestId })
+    if (!url.includes('/oauth/callback/'))
+      return session.send('Fetch.continueRequest', { requestId, url: change(url, request) })
+    answer = url
+    return session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+  })
+
+  /** Signs in at the provider and returns its answer, which the site does not see. */
+  async function getAnswer(changes: Record<string, string> = {}): Promise<string> {
+    const uri = await beginLogin(lab)
+    await lab.page.getByTestId('latchkit-close').click()
+    request = changes
+    answer = ''
+    isHeld = true
+    // The provider remembers who signed in.
+    await context.clearCookies({ domain: 'localhost' })
+    await tab.goto(uri)
+    await providerPage(tab).signIn('ana@example.test')
+    await expect.poll(() => answer).not.toBe('')
+    isHeld = false
+    return answer
+  }
+  async function expectRefused(answer: string) {
+    await tab.goto(answer)
+    await expect(tab.getByRole('heading')).toHaveText('You are not signed in')
+  }
+
+  // The whole table of changes is the one of services/secure-site/test/social.test.ts.
+  await expectRefused(await getAnswer({ nonce: 'A'.repeat(43) }))
+  const first = await getAnswer()
+  const second = await getAnswer()
+  // A code of another sign-in in the same browser.
+  await expectRefused(change(first, { code: new URL(second).searchParams.get('code') ?? '' }))
+  // A good one, then again.
+  await tab.goto(second)
+  await expect(tab.getByRole('heading')).toHaveText('Back to the app')
+  await expectRefused(second)
+  expect(await lab.state()).toMatchObject({ status: 'disconnected' })
+})
+
+test('row 11: an address that was registered by mail and the same one at Google are two users', async ({
+  openLab,
+  secureSite,
+  signUp,
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  await lab.openConnect()
+  await signUp(lab.page, 'same@example.test')
+  await lab.expectState({ status: 'connected' })
+  const { address } = await lab.state()
+  await signOut(lab)
+  await lab.openConnect()
+  await (await openWindow(lab, 'google')).signIn('same@example.test')
+  await lab.expectState({ status: 'connected', social: 'google' })
+  expect((await lab.state()).address).not.toBe(address)
+})
+
+const every = ['google', 'apple', 'github', 'discord', 'facebook', 'x']
+
+// Each with an address of its own: the second browser of a user has to recover the key first.
+for (const provider of every) {
+  test(`@full C21 ${provider} in a window`, async ({ openLab, secureSite }) => {
+    const lab = await openLab({ query: { secureSite: secureSite.url } })
+    await lab.openConnect()
+    const shown = await openWindow(lab, provider)
+    await shown.signIn('window@example.test')
+    if (provider === 'x') {
+      // Its pages have cut the window off: the number brings the result back.
+      const number = await lab.page.getByTestId('social-number').textContent()
+      await shown.typeNumber(number?.trim() ?? '')
+    }
+    await lab.expectState({ status: 'connected', social: provider })
+  })
+
+  for (const [where, value] of [
+    ['inside Telegram', { TelegramWebviewProxy: {} }],
+    ['on a page that is isolated', { crossOriginIsolated: true }],
+  ] as const)
+    test(`@full C20 ${provider} ${where}`, async ({ newPage, site, secureSite }) => {
+      const page = await newPage()
+      await page.addInitScript(given => {
+        for (const [name, own] of Object.entries(given)) Object.defineProperty(window, name, { value: own })
+      }, value)
+      await page.goto(`${site.origin}/19/lab.html?secureSite=${encodeURIComponent(secureSite.url)}`)
+      await page.getByTestId('connect-button').first().click()
+      await page.getByTestId(`social-${provider}`).click()
+      await providerPage(page).signIn(`${where.replaceAll(' ', '.')}@example.test`)
+      await expect(page.getByTestId('lab-state')).toContainText(`"social":"${provider}"`)
+      expect(page.url()).not.toContain('result_uri')
+    })
+}
