@@ -28,7 +28,7 @@ export {
   DisconnectFailedError,
 } from '../features/connection/errors.js'
 export { getPreferredAccountType } from '../features/connection/getPreferredAccountType.js'
-export { getWalletInfo, toWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
+export { getWalletInfo, type WalletInfo } from '../features/connection/getWalletInfo.js'
 export { importWithRetry } from '../features/connection/importWithRetry.js'
 export { raceAbort } from '../features/connection/raceAbort.js'
 export { recentConnectionsAtom, restoreRecentConnections } from '../features/connection/recentConnections.js'

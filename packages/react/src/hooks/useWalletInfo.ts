@@ -1,12 +1,6 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
-import {
-  accountAtom,
-  accountsAtom,
-  disconnectedAccount,
-  toWalletInfo,
-  type WalletInfo,
-} from '@latchkit/core/connection'
+import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
 import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
 
@@ -21,6 +15,17 @@ import { useAtomValue } from './useAtomValue.js'
 export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | undefined {
   const active = useAtomValue(accountAtom)
   const accounts = useAtomValue(accountsAtom)
-  const { connector, embeddedWalletInfo } = (namespace ? accounts[namespace] : active) ?? disconnectedAccount
-  return useMemo(() => toWalletInfo({ connector, embeddedWalletInfo }), [connector, embeddedWalletInfo])
+  const account = namespace ? accounts[namespace] : active
+  const connector = account?.connector
+  const provider = account?.embeddedWalletInfo?.authProvider
+  return useMemo(
+    () =>
+      connector && {
+        name: connector.name,
+        identifier: connector.id,
+        icon: connector.icon,
+        social: provider === 'email' ? undefined : provider,
+      },
+    [connector, provider],
+  )
 }

@@ -1,7 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
-import { type AccountState, accountAtom, accountsAtom } from './atoms.js'
+import { accountAtom, accountsAtom } from './atoms.js'
 
 /** The connected wallet. */
 export type WalletInfo = {
@@ -25,21 +25,8 @@ export function getWalletInfo(
 ): WalletInfo | undefined {
   const store = getStore(client)
   const account = namespace ? store.get(accountsAtom)[namespace] : store.get(accountAtom)
-  return account && toWalletInfo(account)
-}
-
-/**
- * Name and identifier of the wallet of an account that was read already.
- *
- * @example
- * toWalletInfo(client.store.get(accountAtom))?.name // 'MetaMask'
- */
-export function toWalletInfo({
-  connector,
-  embeddedWalletInfo,
-}: Pick<AccountState, 'connector' | 'embeddedWalletInfo'>): WalletInfo | undefined {
-  if (!connector) return undefined
-  const { name, id, icon } = connector
-  const provider = embeddedWalletInfo?.authProvider
+  if (!account?.connector) return undefined
+  const { name, id, icon } = account.connector
+  const provider = account.embeddedWalletInfo?.authProvider
   return { name, identifier: id, icon, social: provider === 'email' ? undefined : provider }
 }
