@@ -10,7 +10,7 @@ const start = 'data:image/svg+xml,'
 const walletIcons = { ...firstWalletIcons, ...moreWalletIcons }
 const all = Object.entries<() => Promise<string | undefined>>({
   ...Object.fromEntries(Object.keys(walletIcons).map(id => [id, () => loadWalletIcon(id)])),
-  ...networkIcons,
+  ...Object.fromEntries(Object.keys(networkIcons).map(id => [id, () => loadNetworkIcon(id)])),
 })
 
 describe('the logos of the kit', () => {

@@ -1,8 +1,5 @@
-import { networkIcons } from './networkIcons.js'
-
-const icons: Readonly<Record<string, (() => Promise<string>) | undefined>> = networkIcons
-
 /** Fetches the logo of a well-known network from the app's own origin. */
 export async function loadNetworkIcon(caipNetworkId: string): Promise<string | undefined> {
-  return Object.hasOwn(icons, caipNetworkId) ? icons[caipNetworkId]?.() : undefined
+  const { networkIcons } = await import('./networkIcons.js')
+  return Object.hasOwn(networkIcons, caipNetworkId) ? networkIcons[caipNetworkId] : undefined
 }
