@@ -119,7 +119,6 @@ test('sec 3, C28: the frame takes one INIT, from its own parent, with its nonce,
 
 test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs once, and no secret leaves the frame', async ({
   page,
-  newPage,
   rawPages,
   secureSite,
   inbox,
@@ -222,16 +221,6 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
       }
     }, steal),
   ).toEqual(['img-src', 'TypeError', 'TypeError'])
-
-  // A browser that cannot tell what is seen gives no approval inside the page.
-  const blind = await newPage()
-  await blind.addInitScript(() => {
-    Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
-  })
-  const blindFrame = await openRaw(blind, place)
-  expect(await ask(blind, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } })
-  expect(await ask(blind, 'RPC_REQUEST', sign)).toMatchObject({ payload: { code: 'UNSUPPORTED_BROWSER' } })
-  await expect(blindFrame.getByTestId('approve')).toHaveCount(0)
 })
 
 for (const [count, tag] of [

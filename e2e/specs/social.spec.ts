@@ -120,7 +120,8 @@ test('row 9: a login that another browser completed is not the one of the browse
   await victim.close()
 })
 
-test('row 10: an answer of the provider that was changed or sent again signs in nobody', async ({
+// The whole table of changes is a unit test of the secure site, which `npm test` runs.
+test('row 10: an answer of the provider that was changed or sent again signs in nobody @full', async ({
   openLab,
   secureSite,
   problems,

@@ -1,7 +1,13 @@
 import { createClient } from '@latchkit/core'
 import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
-import { connectEmail, type FrameSession, prepareSecureFrame, verifyOtp } from '@latchkit/core/secureframe'
+import {
+  connectEmail,
+  FrameLoginRequiredError,
+  type FrameSession,
+  prepareSecureFrame,
+  verifyOtp,
+} from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { type AdapterHarness, runAdapterConformance } from '@latchkit/core/testing'
 import { localSolanaChainId, startSolana } from '@latchkit/local-stack'
@@ -151,6 +157,7 @@ function signedOutFrame(): FrameSession {
     read: () => undefined,
     getLastNetwork: () => undefined,
     restore: async () => false,
+    loginRequired: () => new FrameLoginRequiredError(),
     switchNetwork: async () => {},
     request: refuse,
     guard: ({ provider }) => provider,

@@ -1,4 +1,4 @@
-import { FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
+import type { FrameSession } from '@latchkit/core/secureframe'
 import { base58 } from '@scure/base'
 import { decodeBase58, decodeBase64, encodeBase64, encodeHex } from '../encoding.js'
 import { InvalidAnswerError } from '../errors.js'
@@ -69,7 +69,7 @@ export function frameSource(session: FrameSession): Source {
     canSignIn: () => false,
     async connect({ silent }) {
       const isSignedIn = Boolean(session.getLogin()) || (await session.restore())
-      if (!silent && !(isSignedIn && session.read('solana'))) throw new FrameLoginRequiredError()
+      if (!silent && !(isSignedIn && session.read('solana'))) throw session.loginRequired()
       return undefined
     },
     disconnect: () => session.signOut(),

@@ -1,5 +1,5 @@
 import { ChainNotSupportedError, DisconnectedError } from '@latchkit/core/errors'
-import { FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
+import type { FrameSession } from '@latchkit/core/secureframe'
 import { type Address, getAddress, numberToHex, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi'
 import { toSwitchError } from '../actions/switchNetwork.js'
@@ -78,9 +78,9 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
         name,
         type: 'auth',
         async connect({ chainId, withCapabilities } = {}) {
-          if (!session.getLogin() && !(await session.restore())) throw new FrameLoginRequiredError()
+          if (!session.getLogin() && !(await session.restore())) throw session.loginRequired()
           const accounts = readAccounts()
-          if (accounts.length === 0) throw new FrameLoginRequiredError()
+          if (accounts.length === 0) throw session.loginRequired()
           known = accounts.join()
           const wanted = chainId !== undefined && isListed(chainId) ? chainId : getChainId()
           await session.switchNetwork(`eip155:${wanted}`)

@@ -1,7 +1,7 @@
 import type { NamespaceAdapter } from '@latchkit/core'
 import { UserRejectedError } from '@latchkit/core/errors'
 import { defineNetwork } from '@latchkit/core/networks'
-import type { FrameLogin, FrameSession } from '@latchkit/core/secureframe'
+import { type FrameLogin, FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
 import { runAdapterConformance } from '@latchkit/core/testing'
 import { describe, expect, it } from 'vitest'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
@@ -50,6 +50,7 @@ function createLogin() {
       return { accounts: [{ namespace, address: signedIn.address, type: 'eoa' }], info }
     },
     getLastNetwork: () => undefined,
+    loginRequired: () => new FrameLoginRequiredError(),
     async restore() {
       if (!login && (await ask())) set({ users: { eip155: known } })
       return login !== undefined

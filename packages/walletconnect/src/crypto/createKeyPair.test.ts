@@ -61,12 +61,11 @@ onEveryPlatform(platform => {
     })
   })
 
-  describeVectors<Wycheproof>('wycheproof/x25519_test.json', ({ testGroups }) => {
-    // Without the curves it is the same library as without WebCrypto.
-    const isRepeated = platform.endsWith('lacks the curves') && !process.env.LATCHKIT_FULL
-    it.skipIf(isRepeated)(
-      'gives every shared secret and refuses the zero ones',
-      async () => {
+  // Without the curves it is the same library as without WebCrypto.
+  const isRepeated = platform.endsWith('lacks the curves') && !process.env.LATCHKIT_FULL
+  if (!isRepeated)
+    describeVectors<Wycheproof>('wycheproof/x25519_test.json', ({ testGroups }) => {
+      it('gives every shared secret and refuses the zero ones', async () => {
         let [agreed, refused] = [0, 0]
         for (const { tcId, ...test } of testGroups.flatMap(group => group.tests)) {
           const secret = multiply(test.private, test.public).catch(error => error)
@@ -80,10 +79,8 @@ onEveryPlatform(platform => {
         }
         expect({ agreed, refused }).toEqual({ agreed: 487, refused: 31 })
         // The library takes some milliseconds for each.
-      },
-      60_000,
-    )
-  })
+      }, 60_000)
+    })
 
   describeVectors<Keys>('walletconnect/keys.json', vectors => {
     it('derives the keys and topics of the reference client', async () => {

@@ -1,6 +1,5 @@
 import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
-import { track } from '../analytics/track.js'
 import { completeLogin } from './completeLogin.js'
 import type { GetSocialUriParameters } from './getSocialUri.js'
 import { openFrame } from './openFrame.js'
@@ -46,7 +45,5 @@ export async function connectSocial(
       if (!isWaiting) throw known
     }
   }
-  const connections = await completeLogin(client, frame, { provider, signal })
-  track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
-  return connections
+  return completeLogin(client, frame, { provider, signal })
 }

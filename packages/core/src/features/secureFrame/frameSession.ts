@@ -6,6 +6,7 @@ import { RequestAbortedError } from '../requests/errors.js'
 import { guardProvider } from '../requests/guardProvider.js'
 import { frameLoginAtom } from './atoms.js'
 import { endLogin } from './endLogin.js'
+import { FrameLoginRequiredError } from './errors.js'
 import { frameConnector } from './frameConnector.js'
 import { frameStorage, toChainId } from './frameStorage.js'
 import { restoreLogin } from './restoreLogin.js'
@@ -45,6 +46,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
     },
     getLastNetwork: () => storage.get('lastUsedChain') as CaipNetworkId | undefined,
     restore: () => restoreLogin(client, frame),
+    loginRequired: () => new FrameLoginRequiredError(),
     async switchNetwork(caipNetworkId) {
       await frame.request('SWITCH_NETWORK', { chainId: toChainId(caipNetworkId) }).catch(error => {
         throw toFrameError(error)

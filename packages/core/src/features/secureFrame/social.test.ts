@@ -6,7 +6,6 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { onEvent } from '../analytics/onEvent.js'
 import { frameLoginAtom, socialReturnAtom } from './atoms.js'
 import { connectSocial } from './connectSocial.js'
 import { frameConnector } from './frameConnector.js'
@@ -88,16 +87,13 @@ function create(
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 describe('social login', () => {
-  it('connects the wallet by the result of the window, and says which provider it was', async () => {
+  it('connects the wallet by the result of the window', async () => {
     const { client, frame, kept, loginOf } = create()
-    const events: unknown[] = []
-    ends.push(onEvent(client, event => void events.push(event)))
     expect(await getSocialUri(client, { provider: 'google' })).toEqual({ uri, number: '42' })
     const [connection] = await connectSocial(client, { provider: 'google', uri: 'handle' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
     expect(frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual({ uri: 'handle' })
     expect(loginOf()).toEqual({ users: { eip155: user } })
-    expect(events).toEqual([{ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'google' } }])
     expect([kept('socialUsername'), kept('socialProvider'), kept('emailLoginUsed')]).toEqual([
       'Ana',
       'google',

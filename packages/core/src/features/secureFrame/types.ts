@@ -53,6 +53,8 @@ export type FrameSession = {
   getLastNetwork(): CaipNetworkId | undefined
   /** Restores a remembered login. Resolves to whether somebody is signed in. */
   restore(): Promise<boolean>
+  /** The error of an account that is wanted while nobody is signed in: `frame/login-required`. */
+  loginRequired(): Error
   /** @throws FrameError `rpc/unrecognized-chain`, when the secure site does not serve the chain */
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Sends a JSON-RPC request to the frame. */

@@ -1,5 +1,6 @@
-/** Fetches the logo of a well-known network from the app's own origin. */
+import { networkIcons } from './networkIcons.js'
+
+/** Returns the logo of a well-known network. */
 export async function loadNetworkIcon(caipNetworkId: string): Promise<string | undefined> {
-  const { networkIcons } = await import('./networkIcons.js')
   return Object.hasOwn(networkIcons, caipNetworkId) ? networkIcons[caipNetworkId] : undefined
 }
