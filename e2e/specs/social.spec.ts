@@ -186,7 +186,7 @@ test('row 10: an answer of the provider that was changed or sent again signs in 
   expect(await lab.state()).toMatchObject({ status: 'disconnected' })
 })
 
-test('row 11: an address that was registered by mail and the same one at Google are two users', async ({
+test('row 11: an address that was registered by mail and the same one at Google are two users @full', async ({
   openLab,
   secureSite,
   signUp,
