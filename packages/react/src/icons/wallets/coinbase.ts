@@ -1,2 +1,0 @@
-export const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 24 24'%3E%3Cpath fill='%230e5bff' d='M24 0H0v24h24z'/%3E%3Cpath fill='%23fff' d='M4 12a8 8 0 1 1 16 0 8 8 0 0 1-16 0'/%3E%3Cpath fill='%230e5bff' fill-rule='evenodd' d='M12 17.7a5.7 5.7 0 1 0 0-11.4 5.7 5.7 0 0 0 0 11.4m-.7-7.4a1 1 0 0 0-1 1v1.4a1 1 0 0 0 1 1h1.4a1 1 0 0 0 1-1v-1.4a1 1 0 0 0-1-1z' clip-rule='evenodd'/%3E%3C/svg%3E"

@@ -1,2 +1,0 @@
-export const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 24 24'%3E%3Cpath fill='%23ab9ff2' d='M24 0H0v24h24z'/%3E%3Cpath fill='%23fff' d='M5.9 18.4c2 0 3.6-1.7 4.5-3l-.2.8q0 1.3 1.4 1.4c1.3 0 2.6-1.1 3.4-2.3l-.1.5q0 1 1 1c2 0 4.1-3.6 4.1-6.7 0-2.4-1.3-4.5-4.4-4.5C10 5.6 4 12.1 4 16.4c0 1.6 1 2 1.9 2m7.8-8.6q0-1 .8-1t.8 1-.8 1-.8-1m2.6 0q0-1 .9-1 .7 0 .8 1-.1 1-.8 1-.9 0-.9-1'/%3E%3C/svg%3E"

@@ -1,2 +1,0 @@
-export const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 24 24'%3E%3Cpath fill='%232461ed' d='M24 0H0v24h24z'/%3E%3Cpath fill='%23fff' fill-rule='evenodd' d='M14.2 11.6 5 6.6c-.8-.6-.4-1.8.5-1.8h13.3c.8 0 1.3.8.9 1.4-1 1.5-2.2 3.4-3.3 4.8q-1 1.2-2.2.6m-4.3.5 9.6 5.3c.9.6.5 1.8-.5 1.8H5a1 1 0 0 1-.9-1.4l3.6-5.3c.5-.6 1.5-.8 2.2-.4' clip-rule='evenodd'/%3E%3C/svg%3E"
