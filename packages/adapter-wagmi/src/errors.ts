@@ -7,7 +7,7 @@ export class TwoWagmiConfigsError extends BaseError {
     super('Two wagmi configs are in use', {
       code: 'adapter/two-wagmi-configs',
       metaMessages: [
-        'The one given to `wagmiAdapter` is not the one that `WagmiProvider` holds, so their accounts would differ.',
+        '`wagmiAdapter` and `WagmiProvider` have different ones.',
         'Pass the same config to both, or call `wagmiAdapter()` without one.',
       ],
     })

@@ -9,7 +9,28 @@ import { WagmiBridge } from './react/WagmiBridge.js'
 import { createRuntime, runRuntime } from './runtime.js'
 import type { ConfigSource, Runtime, Scope, WagmiAdapter, WagmiAdapterParameters } from './types.js'
 
-type LazyActions = typeof lazyActions
+const lazyMethods = [
+  'connect',
+  'connectSilently',
+  'disconnect',
+  'getBalance',
+  'getCapabilities',
+  'getProvider',
+  'sendCalls',
+  'sendTransfer',
+  'signMessage',
+  'switchConnection',
+  'switchNetwork',
+] as const
+
+type LazyActions = Pick<typeof lazyActions, (typeof lazyMethods)[number]>
+
+/** The methods of the adapter, without the runtime that each action takes first. */
+type LazyAdapter = {
+  readonly [name in keyof LazyActions]: (
+    options: Parameters<LazyActions[name]>[1],
+  ) => ReturnType<LazyActions[name]>
+}
 
 /**
  * The eip155 adapter, on wagmi. It uses the app's wagmi config, or creates one from the client's networks. Changes that
@@ -71,33 +92,24 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     }
   }
 
-  /** A method whose code is loaded at its first call. */
-  function lazily<options, result>(
-    pick: (lazy: LazyActions) => (runtime: Runtime, options: options) => Promise<result>,
-  ) {
-    return async (options: options) => pick(await loadActions())(getRuntime(), options)
-  }
+  /** Methods whose code is loaded at their first call. */
+  const lazy = Object.fromEntries(
+    lazyMethods.map(name => [
+      name,
+      async (options: never) => (await loadActions())[name](getRuntime(), options),
+    ]),
+  ) as LazyAdapter
 
   const adapter = {
     namespace: 'eip155',
     name: 'wagmi',
     start,
-    connect: lazily(lazy => lazy.connect),
-    connectSilently: lazily(lazy => lazy.connectSilently),
-    disconnect: lazily(lazy => lazy.disconnect),
+    ...lazy,
     async reconnect() {
       if (running) await startRestoration(getRuntime(), running.signal)
     },
-    switchConnection: lazily(lazy => lazy.switchConnection),
     selectNetwork: options => selectNetwork(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
-    switchNetwork: lazily(lazy => lazy.switchNetwork),
-    signMessage: lazily(lazy => lazy.signMessage),
-    getBalance: lazily(lazy => lazy.getBalance),
-    sendTransfer: lazily(lazy => lazy.sendTransfer),
-    getProvider: lazily(lazy => lazy.getProvider),
-    getCapabilities: lazily(lazy => lazy.getCapabilities),
-    sendCalls: lazily(lazy => lazy.sendCalls),
     async attachFrame(session) {
       const { addSecureFrame } = await loadActions()
       if (running) addSecureFrame(getRuntime(), running.context, session, running.signal)

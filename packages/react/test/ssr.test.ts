@@ -71,6 +71,6 @@ it('C26 a hook outside of the provider throws an error that says what to do', as
   expect(() => renderToString(createElement(ConnectButton))).toThrowErrorMatchingInlineSnapshot(`
     [ProviderMissingError: A Latchkit hook or component is used outside of LatchkitProvider
 
-    Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.]
+    Wrap the app in <LatchkitProvider latchkit={…}>.]
   `)
 })

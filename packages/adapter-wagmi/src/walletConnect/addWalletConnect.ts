@@ -6,6 +6,17 @@ import { addConnector, removeConnector, setupConnector } from '../config/wagmiIn
 import type { Runtime } from '../types.js'
 import type { SessionConnector, SessionProvider } from './types.js'
 
+/** Methods that load the session's connector at their first call. */
+const methods = [
+  'connect',
+  'disconnect',
+  'getAccounts',
+  'getChainId',
+  'getProvider',
+  'isAuthorized',
+  'switchChain',
+] as const
+
 /**
  * Adds the client's WalletConnect session as a connector until `signal` is aborted. Its code is loaded when there is a
  * session, or when one is requested.
@@ -33,20 +44,19 @@ export function addWalletConnect(
       })
     return loading
   }
-  const call = <name extends keyof SessionConnector>(name: name) =>
-    (async (parameters: never) => (await load())[name](parameters)) as SessionConnector[name]
+  const call =
+    (name: (typeof methods)[number]) =>
+    async (parameters: never): Promise<unknown> =>
+      (await load())[name](parameters)
   const ignore = () => {}
   const create: CreateConnectorFn<SessionProvider> = () => ({
     id: walletConnectId,
     name: 'WalletConnect',
     type: walletConnectId,
-    connect: call('connect'),
-    disconnect: call('disconnect'),
-    getAccounts: call('getAccounts'),
-    getChainId: call('getChainId'),
-    getProvider: call('getProvider'),
-    isAuthorized: call('isAuthorized'),
-    switchChain: call('switchChain'),
+    ...(Object.fromEntries(methods.map(name => [name, call(name)])) as Pick<
+      SessionConnector,
+      (typeof methods)[number]
+    >),
     onAccountsChanged: ignore,
     onChainChanged: ignore,
     onDisconnect: ignore,

@@ -17,10 +17,7 @@ export class DuplicateCoreError extends BaseError {
   constructor({ loaded, version }: { loaded: string; version: string }) {
     super('Two versions of @latchkit/core are on this page', {
       code: 'client/duplicate-core',
-      metaMessages: [
-        `Loaded: ${loaded} and ${version}.`,
-        'Give every @latchkit package the same version and install again.',
-      ],
+      metaMessages: [`Loaded: ${loaded} and ${version}.`, 'Give every @latchkit package the same version.'],
     })
   }
 }

@@ -144,7 +144,7 @@ describe('validateConfig', () => {
   it('asks for a link when the legal checkbox is on', () => {
     expect(problemsOf({ ...valid, features: { legalCheckbox: true } })).toMatchInlineSnapshot(`
       [
-        "- features.legalCheckbox: pass \`termsConditionsUrl\`, \`privacyPolicyUrl\` or both, there is nothing to accept yet",
+        "- features.legalCheckbox: pass \`termsConditionsUrl\`, \`privacyPolicyUrl\` or both",
       ]
     `)
     expect(

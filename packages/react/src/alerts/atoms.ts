@@ -1,5 +1,6 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { PrimitiveAtom } from 'jotai/vanilla'
 import type { alertMessages } from '../i18n/en/alerts.js'
+import { createAtom } from '../modal/atoms.js'
 
 /** A problem that only the app's developer can solve. */
 export type Alert = {
@@ -9,4 +10,6 @@ export type Alert = {
 }
 
 /** The alert that is shown. */
-export const alertAtom: PrimitiveAtom<Alert | undefined> = /*#__PURE__*/ atom<Alert | undefined>(undefined)
+export const alertAtom: PrimitiveAtom<Alert | undefined> = /*#__PURE__*/ createAtom<Alert | undefined>(
+  undefined,
+)

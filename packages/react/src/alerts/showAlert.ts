@@ -1,10 +1,11 @@
 import type { Latchkit } from '../latchkit/types.js'
-import { ensureModal } from '../modal/ensureModal.js'
+import { ensureModal, getMount } from '../modal/ensureModal.js'
 import { getStore } from '../provider/getStore.js'
 import { type Alert, alertAtom } from './atoms.js'
 
 /** Shows an alert above everything until it is dismissed, and logs the `reason`: its text names what to change. */
 export function showAlert(latchkit: Latchkit, alert: Alert, reason: unknown): void {
+  getMount(latchkit).dismissals.add(dismissAlert)
   getStore(latchkit).set(alertAtom, alert)
   latchkit.client.logger.error('An alert is shown', reason)
   ensureModal(latchkit)

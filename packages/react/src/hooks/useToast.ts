@@ -1,8 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Toast } from '../toasts/atoms.js'
-import { dismissToast } from '../toasts/dismissToast.js'
-import { showToast } from '../toasts/showToast.js'
+import { dismissToast, showToast } from '../toasts/showToast.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** Shows and dismisses toasts, one at a time. */

@@ -1,12 +1,9 @@
-import { alertAtom } from '../alerts/atoms.js'
 import { loadLocale } from '../i18n/setLocale.js'
-import { unmountModal } from '../modal/ensureModal.js'
+import { getMount, unmountModal } from '../modal/ensureModal.js'
 import { forgetOpener } from '../modal/opener.js'
-import { getStore } from '../provider/getStore.js'
 import { watchRequests } from '../requests/watchRequests.js'
 import { hideModal } from '../router/closeModal.js'
 import { watchSignIn } from '../siwx/watchSignIn.js'
-import { dismissToast } from '../toasts/dismissToast.js'
 import { createSlot } from './setup.js'
 import type { Latchkit } from './types.js'
 
@@ -52,8 +49,7 @@ export function retainClient(latchkit: Latchkit): () => void {
 
 /** Removes everything that is shown. */
 function clear(latchkit: Latchkit): void {
-  dismissToast(latchkit)
-  getStore(latchkit).set(alertAtom, undefined)
+  for (const dismiss of getMount(latchkit).dismissals) dismiss(latchkit)
   hideModal(latchkit)
   unmountModal(latchkit)
   forgetOpener(latchkit)

@@ -1,8 +1,10 @@
 'use client'
 import { createElement, useEffect, useRef } from 'react'
 import { useLatchkit } from '../hooks/useLatchkit.js'
+import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
-import { isOpenAtom } from '../router/atoms.js'
+import { isOpenAtom, routerAtom } from '../router/atoms.js'
+import { createEntry, resolveOpeningView } from '../router/openingEntry.js'
 import { openModal } from '../router/openModal.js'
 import { containerAtom } from './atoms.js'
 import { ensureModal, getMount, unmountModal } from './ensureModal.js'
@@ -34,7 +36,7 @@ export function LatchkitModal({ embedded = false }: LatchkitModalProps) {
       if (left || !element) return
       const unmountElsewhere = mount.unmount
       // A modal that waits for its container mounts itself here.
-      store.set(containerAtom, { element, embedded })
+      store.set(containerAtom, { element, embedded, showFirst: embedded ? showFirst : undefined })
       if (mount.unmount === unmountElsewhere) unmountElsewhere?.()
       if (embedded) openModal(latchkit)
       else if (store.get(isOpenAtom)) ensureModal(latchkit)
@@ -49,4 +51,13 @@ export function LatchkitModal({ embedded = false }: LatchkitModalProps) {
     }
   }, [latchkit, embedded])
   return createElement('latchkit-modal', { ref, suppressHydrationWarning: true })
+}
+
+function showFirst(latchkit: Latchkit): void {
+  getStore(latchkit).set(routerAtom, state => ({
+    ...state,
+    loading: true,
+    direction: state.history.length > 1 ? 'back' : 'forward',
+    history: [createEntry(state, [resolveOpeningView(latchkit.client)])],
+  }))
 }

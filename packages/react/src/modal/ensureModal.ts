@@ -12,7 +12,9 @@ export const getMount = /*#__PURE__*/ createSlot<{
   wanted?: OpenParameters | undefined
   /** Drops a prepared modal that is not opened. */
   timer?: ReturnType<typeof setTimeout> | undefined
-}>(() => ({}))
+  /** Removes what lazy code shows besides the views, when the client stops. */
+  readonly dismissals: Set<(latchkit: Latchkit) => void>
+}>(() => ({ dismissals: new Set() }))
 
 /** Mounts the modal unless it is mounted or loading. It unmounts itself once it has nothing to show. */
 export function ensureModal(latchkit: Latchkit): void {

@@ -6,9 +6,7 @@ export class ProviderMissingError extends BaseError {
   constructor({ caller }: { caller: string }) {
     super(`${caller} is used outside of LatchkitProvider`, {
       code: 'react/provider-missing',
-      metaMessages: [
-        'Wrap the app: <LatchkitProvider latchkit={createLatchkit({ … })}>…</LatchkitProvider>.',
-      ],
+      metaMessages: ['Wrap the app in <LatchkitProvider latchkit={…}>.'],
     })
   }
 }

@@ -3,7 +3,6 @@ import type { Latchkit } from '../latchkit/types.js'
 import { containerAtom } from '../modal/atoms.js'
 import { getStore } from '../provider/getStore.js'
 import { routerAtom } from './atoms.js'
-import { createEntry, resolveOpeningView } from './openingEntry.js'
 
 /** A guard returns true when the modal must stay open; it has shown why by then. */
 export const getCloseGuards = /*#__PURE__*/ createSlot(() => new Set<() => boolean>())
@@ -13,16 +12,8 @@ export function closeModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   if (!store.get(routerAtom).open) return
   for (const guard of getCloseGuards(latchkit)) if (guard()) return
-  if (!store.get(containerAtom)?.embedded) {
-    hideModal(latchkit)
-    return
-  }
-  store.set(routerAtom, state => ({
-    ...state,
-    loading: true,
-    direction: state.history.length > 1 ? 'back' : 'forward',
-    history: [createEntry(state, [resolveOpeningView(latchkit.client)])],
-  }))
+  const { showFirst = hideModal } = store.get(containerAtom) ?? {}
+  showFirst(latchkit)
 }
 
 /** Closes the modal, whatever keeps it open; with an error when it could not be loaded. */

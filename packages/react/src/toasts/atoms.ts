@@ -1,4 +1,5 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { PrimitiveAtom } from 'jotai/vanilla'
+import { createAtom } from '../modal/atoms.js'
 
 export type ToastVariant = 'success' | 'error' | 'loading'
 
@@ -9,7 +10,9 @@ export type Toast = {
 }
 
 /** The toast that is shown. */
-export const toastAtom: PrimitiveAtom<Toast | undefined> = /*#__PURE__*/ atom<Toast | undefined>(undefined)
+export const toastAtom: PrimitiveAtom<Toast | undefined> = /*#__PURE__*/ createAtom<Toast | undefined>(
+  undefined,
+)
 
 /** Whether another toast follows in a moment. */
-export const toastPendingAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ atom(false)
+export const toastPendingAtom: PrimitiveAtom<boolean> = /*#__PURE__*/ createAtom(false)

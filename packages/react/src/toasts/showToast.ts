@@ -1,13 +1,16 @@
+import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
-import { ensureModal } from '../modal/ensureModal.js'
+import { ensureModal, getMount } from '../modal/ensureModal.js'
 import { getStore } from '../provider/getStore.js'
 import { type Toast, toastAtom, toastPendingAtom } from './atoms.js'
-import { getToastTimer } from './dismissToast.js'
 
 /** Milliseconds between two toasts, so that the second toast is seen as new. */
 export const toastReshowDelay = 150
 
 const durations = { success: 4000, error: 6000, loading: undefined } as const
+
+/** The timer that shows the next toast or ends this one. */
+const getToastTimer = /*#__PURE__*/ createSlot<{ id?: ReturnType<typeof setTimeout> | undefined }>(() => ({}))
 
 /** Shows a toast instead of the shown toast. A loading toast stays until it is replaced or dismissed. */
 export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): void {
@@ -15,6 +18,7 @@ export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): vo
   const timer = getToastTimer(latchkit)
   const previous = store.get(toastAtom)
   clearTimeout(timer.id)
+  getMount(latchkit).dismissals.add(dismissToast)
   const show = () => {
     store.set(toastPendingAtom, false)
     store.set(toastAtom, { ...parameters, id: (previous?.id ?? 0) + 1 })
@@ -27,4 +31,12 @@ export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): vo
     store.set(toastAtom, undefined)
     timer.id = setTimeout(show, toastReshowDelay)
   } else show()
+}
+
+/** Removes the toast that is shown, and the one that would follow. */
+export function dismissToast(latchkit: Latchkit): void {
+  const store = getStore(latchkit)
+  clearTimeout(getToastTimer(latchkit).id)
+  store.set(toastPendingAtom, false)
+  store.set(toastAtom, undefined)
 }

@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { alertError } from '../../src/alerts/alertError.js'
 import { dismissAlert, showAlert } from '../../src/alerts/showAlert.js'
 import { announce } from '../../src/modal/announce.js'
-import { dismissToast } from '../../src/toasts/dismissToast.js'
-import { showToast, toastReshowDelay } from '../../src/toasts/showToast.js'
+import { dismissToast, showToast, toastReshowDelay } from '../../src/toasts/showToast.js'
 import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const toast = () => byId(testIds.toast)

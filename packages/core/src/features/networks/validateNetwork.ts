@@ -18,7 +18,7 @@ export function validateNetwork(input: NetworkInput, path: string): NetworkProbl
   const namespace = input.chainNamespace ?? 'eip155'
   if (namespace === 'eip155' && typeof input.id !== 'number') return at('.id', 'must be a number on eip155')
   if (!/^[-_a-zA-Z0-9]{1,32}$/.test(String(input.id)))
-    return at('.id', 'must be at most 32 letters, digits, - and _, as CAIP-2 has it')
+    return at('.id', 'must be at most 32 letters, digits, - and _')
   const currency = input.nativeCurrency
   if (typeof currency?.symbol !== 'string' || !Number.isInteger(currency.decimals))
     return at('.nativeCurrency', 'must be { name, symbol, decimals }')

@@ -3,6 +3,9 @@ import type { Namespace } from '../../types/namespace.js'
 import { loadWalletConnect } from './loadWalletConnect.js'
 import type { WalletConnectAdapter } from './walletConnectAdapter.js'
 
+/** Methods that load the session at their first call. */
+const methods = ['connect', 'disconnect', 'reconnect', 'switchNetwork', 'signMessage', 'getProvider'] as const
+
 /** The adapter of an app that passes none: the accounts of the WalletConnect session. Loaded at start. */
 export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
   let adapter: WalletConnectAdapter | undefined
@@ -14,12 +17,18 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
     begin(adapter)
     return adapter
   }
-  const lazily =
-    <parameters extends readonly unknown[], result>(
-      pick: (adapter: WalletConnectAdapter) => (...parameters: parameters) => Promise<result>,
-    ) =>
-    async (...parameters: parameters) =>
-      pick(await loaded())(...parameters)
+  const call =
+    (name: (typeof methods)[number]) =>
+    async (...parameters: readonly unknown[]) =>
+      ((await loaded())[name] as (...parameters: readonly unknown[]) => unknown)(...parameters)
+  /** For methods that answer nothing. `start` logs a failed load. */
+  const notify =
+    (name: 'selectNetwork' | 'setNetworks') =>
+    (parameters: never): void =>
+      void loaded().then(
+        adapter => adapter[name](parameters),
+        () => {},
+      )
   return {
     namespace,
     start(context) {
@@ -36,16 +45,11 @@ export function lazyAdapter(namespace: Namespace): NamespaceAdapter {
         stop?.()
       }
     },
-    connect: lazily(adapter => adapter.connect),
-    disconnect: lazily(adapter => adapter.disconnect),
-    reconnect: lazily(adapter => adapter.reconnect),
-    selectNetwork: parameters => void loaded().then(adapter => adapter.selectNetwork(parameters), ignore),
-    setNetworks: networks => void loaded().then(adapter => adapter.setNetworks(networks), ignore),
-    switchNetwork: lazily(adapter => adapter.switchNetwork),
-    signMessage: lazily(adapter => adapter.signMessage),
-    getProvider: lazily(adapter => adapter.getProvider),
+    ...(Object.fromEntries(methods.map(name => [name, call(name)])) as Pick<
+      WalletConnectAdapter,
+      (typeof methods)[number]
+    >),
+    selectNetwork: notify('selectNetwork'),
+    setNetworks: notify('setNetworks'),
   }
 }
-
-/** For a failed load, which `start` logs. */
-function ignore() {}
