@@ -54,7 +54,7 @@ describe('createSettings', () => {
         PORT: ' 1 ',
         PUBLIC_URLS: 'ws://a, ws://b',
         RPC_URLS: '{"a":["b"]}',
-        TRUST_PROXY: 'true',
+        TRUST_PROXY: '1',
         PROJECTS_FILE: ' ',
         SECRET: 's',
         LIMIT_MESSAGE_BYTES: '2',

@@ -149,7 +149,7 @@ function readValue({ name, kind }: Variable, text: string): unknown {
       if (/^\d+$/.test(text)) return Number(text)
       throw refuse('a whole number')
     case 'boolean':
-      if (/^(?:true|false)$/.test(text)) return text === 'true'
+      if (/^(?:true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
       throw refuse('true or false')
     case 'json':
       try {

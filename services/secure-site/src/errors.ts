@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A key-encryption key cannot be asked now, such as one in a vault that is sealed. Nothing was changed. */
+export class KekUnavailableError extends Error {
+  override readonly name = 'KekUnavailableError'
+}
+
 /** Stable code of a {@link SecureSiteError}. */
 export type SecureSiteErrorCode = `secure-site/${ConfigErrorReason}`
 

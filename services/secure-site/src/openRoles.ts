@@ -1,11 +1,9 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '@latchkit/service-base'
 import { type Database, migrate, openDatabase } from '@latchkit/service-base/database'
 import { sql } from 'drizzle-orm'
 import type { KekProvider } from './formats/env1.js'
-import { createKeyring, type Keyring } from './kek/createKeyring.js'
-import { createKeyFile, readKeyFile, readKeyText } from './kek/readKeys.js'
+import { type OpenedKek, openKek, type Role } from './kek/openKek.js'
 import type { SecureSiteSettings } from './settings.js'
 
 const migrations = (role: string) => fileURLToPath(new URL(`../migrations/${role}`, import.meta.url))
@@ -29,12 +27,13 @@ export async function openRoles(
 ): Promise<{ readonly auth: RoleStore; readonly recovery: RoleStore }> {
   const { isDevelopment, onClose, onError } = parameters
   const { dataDir, databaseUrl, recoveryDatabaseUrl } = settings
-  const authKeys = await readKeys('auth', settings, isDevelopment)
-  const recoveryKeys = await readKeys('recovery', settings, isDevelopment)
-  refuseShared(authKeys.keyring, recoveryKeys.keyring, settings.allowSingleKek)
-  const [authKek, recoveryKek] = await Promise.all(
-    [authKeys, recoveryKeys].map(({ id, variable, keyring }) => createKeyring(id, variable, keyring)),
-  )
+  const openKeys = async (role: Role) => {
+    const opened = await openKek(role, settings, { mayCreate: isDevelopment, onError })
+    onClose(async () => opened.kek.close())
+    return opened
+  }
+  const [authKeys, recoveryKeys] = [await openKeys('auth'), await openKeys('recovery')]
+  refuseShared(authKeys, recoveryKeys, settings.allowSingleKek)
   if ((databaseUrl === undefined) !== (recoveryDatabaseUrl === undefined)) {
     throw new ConfigError(
       'bad-config',
@@ -54,34 +53,15 @@ export async function openRoles(
   await migrate(database, { schema: 'auth', folder: migrations('auth') })
   await migrate(other, { schema: 'recovery', folder: migrations('recovery') })
   if (database.kind === 'postgres') await refuseReader(database)
-  if (!authKek || !recoveryKek) throw new RangeError('a role has no keys')
-  return { auth: { database, kek: authKek }, recovery: { database: other, kek: recoveryKek } }
+  return { auth: { database, kek: authKeys.kek }, recovery: { database: other, kek: recoveryKeys.kek } }
 }
 
-async function readKeys(role: 'auth' | 'recovery', settings: SecureSiteSettings, isDevelopment: boolean) {
-  const variable = `${role.toUpperCase()}_KEYS`
-  const text = role === 'auth' ? settings.authKeys : settings.recoveryKeys
-  if (text !== undefined) return { id: 'env', variable, keyring: readKeyText(text, variable) }
-  const given = role === 'auth' ? settings.authKeysFile : settings.recoveryKeysFile
-  const file = given ?? keyFilePath(settings.dataDir, role)
-  if (isDevelopment && given === undefined) await createKeyFile(file)
-  return { id: 'file', variable: `${variable}_FILE`, keyring: await readKeyFile(file, `${variable}_FILE`) }
-}
-
-/** Where the keys of a role are without a variable. */
-export function keyFilePath(dataDir: string, role: 'auth' | 'recovery'): string {
-  return path.resolve(dataDir, 'keys', `${role}.json`)
-}
-
-function refuseShared(auth: Keyring, recovery: Keyring, isAllowed: boolean): void {
-  if (isAllowed) return
-  const keys = [...auth.keys.values()].map(key => Buffer.from(key).toString('hex'))
-  if ([...recovery.keys.values()].some(key => keys.includes(Buffer.from(key).toString('hex')))) {
-    throw new ConfigError(
-      'bad-config',
-      'RECOVERY_KEYS: both roles have the same key: whoever has it has every wallet; ALLOW_SINGLE_KEK=true accepts that',
-    )
-  }
+function refuseShared(auth: OpenedKek, recovery: OpenedKek, isAllowed: boolean): void {
+  if (isAllowed || !recovery.fingerprints.some(one => auth.fingerprints.includes(one))) return
+  throw new ConfigError(
+    'bad-config',
+    'RECOVERY_KEYS: both roles have the same key: whoever has it has every wallet; ALLOW_SINGLE_KEK=true accepts that',
+  )
 }
 
 /** The user of the auth role must not read the schema of the recovery role, on whichever server. */

@@ -12,6 +12,8 @@ const url = (protocol: RegExp, error: string) => z.url({ protocol, error })
 const optional = <schema extends z.ZodMiniType>(schema: schema, description: string) =>
   z.optional(schema).check(z.describe(description))
 
+const vaultKey = z.string().check(z.regex(/^[\w.-]{1,128}$/, 'must be the name of a transit key'))
+
 /** The settings of a secure site: its environment variables and its `--help`. */
 export const settings = createSettings({
   title: 'Latchkit secure site: the secure frame, sign-in and shares of wallets.',
@@ -68,6 +70,21 @@ export const settings = createSettings({
     recoveryKeys: optional(
       text('must be keys'),
       'keys of the recovery role as id:base64, in place of a file',
+    ),
+    vaultAddr: optional(
+      url(/^https?$/, 'must be an https: URL'),
+      'HashiCorp Vault or OpenBao, for keys that stay there',
+    ),
+    vaultNamespace: optional(text('must be a namespace'), 'namespace in the Vault'),
+    vaultMount: z
+      ._default(z.string().check(z.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be a mount path')), 'transit')
+      .check(z.describe('where its transit engine is mounted')),
+    authVaultKey: optional(vaultKey, 'transit key of the auth role; new records are under it'),
+    authVaultTokenFile: optional(text('must be a file'), 'file with the Vault token of the auth role'),
+    recoveryVaultKey: optional(vaultKey, 'transit key of the recovery role'),
+    recoveryVaultTokenFile: optional(
+      text('must be a file'),
+      'file with the Vault token of the recovery role',
     ),
     allowSingleKek: z
       ._default(z.boolean('must be true or false'), false)

@@ -47,6 +47,13 @@ export type StartSecureSiteOptions = {
   readonly authKeys?: string | undefined
   readonly recoveryKeysFile?: string | undefined
   readonly recoveryKeys?: string | undefined
+  readonly vaultAddr?: string | undefined
+  readonly vaultNamespace?: string | undefined
+  readonly vaultMount?: string | undefined
+  readonly authVaultKey?: string | undefined
+  readonly authVaultTokenFile?: string | undefined
+  readonly recoveryVaultKey?: string | undefined
+  readonly recoveryVaultTokenFile?: string | undefined
   readonly allowSingleKek?: boolean | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom?: string | undefined
@@ -136,7 +143,7 @@ async function start(
   const roles = await openRoles(chosen, {
     isDevelopment,
     onClose: close => ends.push(close),
-    onError: error => logger.warn({ reason: error.message }, 'a connection to the database was lost'),
+    onError: error => logger.warn({ reason: error.message }, 'the database or the store of keys was lost'),
   })
   const mailer = createMailer({
     url: chosen.smtpUrl,
@@ -170,7 +177,7 @@ async function start(
     kek: roles.auth.kek,
     secrets: authSecrets,
     projects,
-    providers: openProviders(await readProviders(chosen.socialProviders)),
+    providers: openProviders(await readProviders(chosen.socialProviders, { isDevelopment })),
     publicUrl,
     wakes: new EventEmitter().setMaxListeners(0),
   }

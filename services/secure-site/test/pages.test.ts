@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frameConfig } from '../src/api/config.js'
 import { startEmail, waitForDevice } from '../src/api/emailLogin.js'
-import { startSecureSite } from '../src/startSecureSite.js'
+import { type StartSecureSiteOptions, startSecureSite } from '../src/startSecureSite.js'
 import { approve, createDevice, readLink, send } from './createDevice.js'
 import { appOrigin, openSite, type TestSite } from './openSite.js'
 
@@ -102,19 +103,31 @@ test('the link of a mail decides nothing when it is opened, and takes the number
   expect((await approve(site, third.token, third.number)).status).toBe(410)
 })
 
-test.each([
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
+const issuer = 'http://localhost:4800'
+test.each<[StartSecureSiteOptions, string]>([
   [{ projects: { demo: ['*'] } }, 'has a wildcard'],
   [{ projects: { demo: ['http://app.example'] } }, 'must be https'],
   [{ publicUrl: 'http://wallet.example' }, 'PUBLIC_URL: must be https'],
   [{ publicUrl: 'https://wallet.example' }, 'FRAME_DIR: '],
   [{ authKeys: `k1:${'A'.repeat(43)}=` }, 'is an example'],
   [
-    { authKeys: `a:${'AbCd1234'.repeat(5)}AbE=`, recoveryKeys: `b:${'AbCd1234'.repeat(5)}AbE=` },
+    { authKeys: `a:${keyOf('same')}`, recoveryKeys: `b:${keyOf('same')}` },
     'RECOVERY_KEYS: both roles have the same key',
   ],
   [{ databaseUrl: 'postgres://x@localhost/x' }, 'RECOVERY_DATABASE_URL: must be set with DATABASE_URL'],
-])('does not start with %j', async (options, message) => {
-  const frameDir = `${site.dataDir}/none`
+  [
+    {
+      publicUrl: 'https://wallet.example',
+      frameDir: 'built',
+      authKeys: `a:${keyOf('a')}`,
+      recoveryKeys: `b:${keyOf('b')}`,
+      socialProviders: { google: { clientId: 'a', clientSecret: 'b', endpoints: { issuer } } },
+    },
+    'SOCIAL_PROVIDERS_FILE: google: endpoints.issuer must be https on a site that is',
+  ],
+])('does not start with %j', async ({ frameDir: build = 'none', ...options }, message) => {
+  const frameDir = `${site.dataDir}/${build === 'built' ? 'frame' : build}`
   const dataDir = `${site.dataDir}/other`
   await expect(
     startSecureSite({ port: 0, dataDir, frameDir, logLevel: 'silent', ...options }),

@@ -4,11 +4,15 @@ export type KekProvider = {
   readonly id: string
   /** Id of the key that new data keys are wrapped by: at most 255 bytes. */
   current(): string
+  /** Whether a key with this id may be one of this provider. */
+  owns(kid: string): boolean
   wrap(dek: Uint8Array<ArrayBuffer>, aad: Uint8Array<ArrayBuffer>): Promise<WrappedKey>
   /** Rejects when the key is unknown, or the data key or `aad` was changed. */
   unwrap(wrapped: WrappedKey, aad: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
-  /** Rejects when the provider cannot be used now. */
+  /** Rejects when the provider cannot be used now. Afterwards `current` is up to date. */
   health(): Promise<void>
+  /** Ends what the provider keeps open. */
+  close(): void
 }
 
 /** A data key, wrapped by the key-encryption key `kid`. */
@@ -35,16 +39,7 @@ export async function sealEnvelope(
   const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, plain)
   const wrapped = await kek.wrap(dek, aad)
   dek.fill(0)
-  const kid = new TextEncoder().encode(wrapped.kid)
-  const { blob } = wrapped
-  if (kid.length > 0xff || blob.length > 0xffff) throw new RangeError('the wrapped key is too long for env1')
-  const head = [1, kid.length, ...kid, blob.length >> 8, blob.length & 0xff]
-  const envelope = new Uint8Array(head.length + blob.length + ivLength + text.byteLength)
-  envelope.set(head)
-  envelope.set(blob, head.length)
-  envelope.set(iv, head.length + blob.length)
-  envelope.set(new Uint8Array(text), head.length + blob.length + ivLength)
-  return envelope
+  return joinEnvelope(wrapped, iv, new Uint8Array(text))
 }
 
 /**
@@ -62,6 +57,42 @@ export async function openEnvelope(
   const key = await crypto.subtle.importKey('raw', dek, 'AES-GCM', false, ['decrypt'])
   dek.fill(0)
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, text))
+}
+
+/**
+ * Wraps the data key of a record by the current key. The record's text stays as it is and is not decrypted.
+ *
+ * @throws as {@link openEnvelope} does, but for a text that was changed
+ */
+export async function rewrapEnvelope(
+  kek: KekProvider,
+  envelope: Uint8Array,
+  aad: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { wrapped, iv, text } = splitEnvelope(envelope)
+  const dek = await kek.unwrap(wrapped, aad)
+  const rewrapped = await kek.wrap(dek, aad)
+  dek.fill(0)
+  return joinEnvelope(rewrapped, iv, text)
+}
+
+/** How an envelope begins whose data key is wrapped by the key `kid`. */
+export function envelopeStart(kid: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(kid)
+  return new Uint8Array([1, bytes.length, ...bytes])
+}
+
+function joinEnvelope({ kid, blob }: WrappedKey, iv: Uint8Array, text: Uint8Array) {
+  const start = envelopeStart(kid)
+  if (start.length > 0x101 || blob.length > 0xffff)
+    throw new RangeError('the wrapped key is too long for env1')
+  const head = [...start, blob.length >> 8, blob.length & 0xff]
+  const envelope = new Uint8Array(head.length + blob.length + ivLength + text.length)
+  envelope.set(head)
+  envelope.set(blob, head.length)
+  envelope.set(iv, head.length + blob.length)
+  envelope.set(text, head.length + blob.length + ivLength)
+  return envelope
 }
 
 /** The parts of an envelope. */

@@ -5,7 +5,7 @@ import { type ErrorAnswer, errorStatus } from '../api/errors.js'
 import { proofHeader } from '../api/proof.js'
 import { checkAccess } from '../auth/sessions.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
-import { ApiError } from '../errors.js'
+import { ApiError, KekUnavailableError } from '../errors.js'
 import { checkProof } from './checkProof.js'
 import type { ReplayCache } from './createReplayCache.js'
 import { readAgent } from './readAgent.js'
@@ -137,13 +137,18 @@ function readJson(text: string): unknown {
 function answerError(request: Context, error: unknown, { logger }: AuthContext): Response {
   let refusal = error
   if (!(refusal instanceof ApiError)) {
-    const away = isUnavailable(error)
+    const isKeyAway = error instanceof KekUnavailableError
+    const away = isKeyAway || isUnavailable(error)
     // The message of a query has its parameters, and those have what was sent.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const { name, message } = cause instanceof Error ? cause : { name: 'unknown', message: '' }
-    logger.error({ path: request.req.path, name, reason: error === cause ? name : message }, 'a call failed')
+    const reason = error !== cause || isKeyAway ? message : name
+    logger.error({ path: request.req.path, name, reason }, 'a call failed')
     refusal = away
-      ? new ApiError('STORE_UNAVAILABLE', 'The database does not answer: try again')
+      ? new ApiError(
+          'STORE_UNAVAILABLE',
+          `The ${isKeyAway ? 'key store' : 'database'} does not answer: try again`,
+        )
       : new ApiError('INTERNAL', 'Something went wrong here')
   }
   const { code, message, data } = refusal as ApiError

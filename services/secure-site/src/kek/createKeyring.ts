@@ -10,52 +10,76 @@ export type Keyring = {
 
 const ivLength = 12
 
+/** Of 32 random bytes fewer differ once in 10^20 keys. */
+const fewestBytes = 16
+
 /**
  * Creates a provider whose keys are in the memory of this process: `blob = iv12 ‖ AES-256-GCM(KEK, dek)`.
  *
+ * @param reread - reads the keys again; `undefined` when they are as they were. Asked before each use of the current
+ * key and for an unknown id, so that a rotation needs no restart
  * @throws ConfigError when a key is not of 32 random bytes
  */
 export async function createKeyring(
   id: string,
   variable: string,
-  { current, keys }: Keyring,
+  keyring: Keyring,
+  reread: () => Promise<Keyring | undefined> = async () => undefined,
 ): Promise<KekProvider> {
-  const imported = new Map<string, webcrypto.CryptoKey>()
-  for (const [kid, raw] of keys) {
-    if (raw.length !== 32) throw new ConfigError('bad-config', `${variable}: key ${kid} must have 32 bytes`)
-    // A key of zeros, of one byte or of counted bytes is an example.
-    const steps = new Set(raw.slice(1).map((byte, index) => byte - (raw[index] ?? 0)))
-    if (steps.size === 1)
-      throw new ConfigError('bad-config', `${variable}: key ${kid} is an example, not random`)
-    imported.set(kid, await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']))
+  let ring = await importKeys(variable, keyring)
+  const refresh = async () => {
+    const changed = await reread()
+    if (changed) ring = await importKeys(variable, changed)
   }
+  // Without the file, or with half of it, the keys in memory still work; `health` tells.
+  const tryRefresh = () => refresh().catch(() => {})
   const find = (kid: string) => {
-    const key = imported.get(kid)
+    const key = ring.keys.get(kid)
     if (!key) throw new RangeError(`there is no key ${kid}`)
     return key
   }
-  if (!imported.has(current)) throw new ConfigError('bad-config', `${variable}: there is no key ${current}`)
   return {
     id,
-    current: () => current,
+    current: () => ring.current,
+    owns: kid => /^[\w-]{1,64}$/.test(kid),
     async wrap(dek, aad) {
+      await tryRefresh()
+      const { current } = ring
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-      const text = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: aad },
-        find(current),
-        dek,
-      )
+      const options = { name: 'AES-GCM', iv, additionalData: aad }
+      const text = await crypto.subtle.encrypt(options, find(current), dek)
       const blob = new Uint8Array(ivLength + text.byteLength)
       blob.set(iv)
       blob.set(new Uint8Array(text), ivLength)
       return { kid: current, blob }
     },
     async unwrap({ kid, blob }, aad) {
+      if (!ring.keys.has(kid)) await tryRefresh()
       const iv = blob.slice(0, ivLength)
       const text = blob.slice(ivLength)
       const options = { name: 'AES-GCM', iv, additionalData: aad }
       return new Uint8Array(await crypto.subtle.decrypt(options, find(kid), text))
     },
-    health: async () => {},
+    health: refresh,
+    close: () => {},
   }
+}
+
+async function importKeys(variable: string, { current, keys }: Keyring) {
+  const imported = new Map<string, webcrypto.CryptoKey>()
+  for (const [kid, raw] of keys) {
+    if (raw.length !== 32) throw new ConfigError('bad-config', `${variable}: key ${kid} must have 32 bytes`)
+    if (isExample(raw))
+      throw new ConfigError('bad-config', `${variable}: key ${kid} is an example, not random`)
+    imported.set(kid, await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']))
+  }
+  if (!imported.has(current)) throw new ConfigError('bad-config', `${variable}: there is no key ${current}`)
+  return { current, keys: imported }
+}
+
+/** Whether a key is of zeros, of a repeated pattern, of counted bytes, or a text that somebody typed. */
+function isExample(raw: Uint8Array): boolean {
+  const steps = new Set(raw.slice(1).map((byte, index) => byte - (raw[index] ?? 0)))
+  const isText = raw.every(byte => byte >= 0x20 && byte < 0x7f)
+  return steps.size === 1 || isText || new Set(raw).size < fewestBytes
 }

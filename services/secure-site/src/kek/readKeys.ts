@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ConfigError } from '@latchkit/service-base'
 import * as z from 'zod/mini'
@@ -48,6 +48,28 @@ export async function readKeyFile(file: string, variable: string): Promise<Keyri
 }
 
 /**
+ * Reads the keys of a file, and says how to read them again: `reread` gives `undefined` while the file is as it was.
+ *
+ * @throws ConfigError as {@link readKeyFile} does
+ */
+export async function openKeyFile(file: string, variable: string) {
+  const look = async () => {
+    const { mtimeMs, size, ino } = await stat(file)
+    return [mtimeMs, size, ino].join()
+  }
+  const keyring = await readKeyFile(file, variable)
+  let seen = await look()
+  const reread = async (): Promise<Keyring | undefined> => {
+    const now = await look()
+    if (now === seen) return undefined
+    const changed = await readKeyFile(file, variable)
+    seen = now
+    return changed
+  }
+  return { keyring, reread }
+}
+
+/**
  * Reads keys from the text of a variable: `k2:<32 bytes as base64>,k1:<…>`, the current one first.
  *
  * @throws ConfigError when it is not such a text
@@ -62,6 +84,41 @@ export function readKeyText(text: string, variable: string): Keyring {
     keys.set(kid, new Uint8Array(Buffer.from(key, 'base64')))
   }
   return { current: [...keys.keys()][0] ?? '', keys }
+}
+
+/**
+ * Adds a random key to a key file and makes it the current one. The older keys stay, for what they wrapped. The file is
+ * replaced whole.
+ *
+ * @returns id of the new key
+ */
+export async function addKey(file: string, variable: string): Promise<string> {
+  const { keys } = await readKeyFile(file, variable)
+  let number = keys.size + 1
+  while (keys.has(`k${number}`)) number += 1
+  const kid = `k${number}`
+  await writeKeyFile(file, { current: kid, keys: new Map([...keys, [kid, new Uint8Array(randomBytes(32))]]) })
+  return kid
+}
+
+/**
+ * Removes a key from a key file.
+ *
+ * @throws ConfigError when it is the current one or not there
+ */
+export async function removeKey(file: string, variable: string, kid: string): Promise<void> {
+  const { current, keys } = await readKeyFile(file, variable)
+  if (!keys.has(kid)) throw new ConfigError('bad-config', `${variable}: there is no key ${kid}`)
+  if (kid === current) throw new ConfigError('bad-config', `${variable}: ${kid} is the current key`)
+  await writeKeyFile(file, { current, keys: new Map([...keys].filter(([one]) => one !== kid)) })
+}
+
+async function writeKeyFile(file: string, { current, keys }: Keyring): Promise<void> {
+  const text = Object.fromEntries([...keys].map(([kid, key]) => [kid, Buffer.from(key).toString('base64')]))
+  const draft = `${file}.${randomUUID()}`
+  const content = `${JSON.stringify({ current, keys: text }, undefined, 2)}\n`
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
+  await rename(draft, file)
 }
 
 /**

@@ -38,10 +38,12 @@ export type ProviderOptions = { readonly [provider in SocialProvider]?: Provider
 /**
  * Reads the clients of the site at identity providers.
  *
+ * @param isDevelopment - providers of this machine may then be asked without TLS
  * @throws ConfigError that names the entry at fault, never its secret
  */
 export async function readProviders(
   option: string | ProviderOptions | undefined,
+  { isDevelopment }: { readonly isDevelopment: boolean },
 ): Promise<ReadonlyMap<SocialProvider, ProviderSettings>> {
   if (option === undefined) return new Map()
   const variable = 'SOCIAL_PROVIDERS_FILE'
@@ -61,6 +63,11 @@ export async function readProviders(
     if (!hasAll) {
       const needed = isApple ? 'teamId, keyId and privateKey' : 'clientSecret'
       throw new ConfigError('bad-file', `${variable}: ${name}: must have ${needed}`)
+    }
+    const insecure = Object.entries(own.endpoints ?? {}).find(([, url]) => url?.startsWith('http:'))
+    if (insecure && !isDevelopment) {
+      const where = `${variable}: ${name}: endpoints.${insecure[0]}`
+      throw new ConfigError('bad-file', `${where} must be https on a site that is`)
     }
     read.set(name, own)
   }

@@ -1,0 +1,2 @@
+export type { KekProvider, WrappedKey } from '../formats/env1.js'
+export { type KekHarness, type KekTestFramework, runKekConformance } from '../testing/runKekConformance.js'
