@@ -1,41 +1,22 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, runService } from '@latchkit/service-base'
-import { keyFilePath } from './kek/openKek.js'
-import { createKeyFile } from './kek/readKeys.js'
-import { addProject } from './projects/addProject.js'
+import { runCommand } from './commands/runCommand.js'
 import { settings } from './settings.js'
 import { startSecureSite } from './startSecureSite.js'
 
-const [group, verb, ...rest] = process.argv.slice(2).filter(argument => argument !== '--')
-const command = `${group} ${verb}`
-if (command === 'project add' || command === 'keys create') await runCommand()
-else {
+const given = process.argv.slice(2).filter(argument => argument !== '--')
+const [first] = given
+if (first === undefined || first.startsWith('-')) {
   await runService({
     name: 'secure-site',
     help: settings.help,
     start: environment => startSecureSite(settings.readEnvironment(environment)),
   })
-}
-
-async function runCommand(): Promise<void> {
+} else {
   try {
-    const chosen = settings.readEnvironment(process.env)
-    if (command === 'keys create') {
-      for (const role of ['auth', 'recovery'] as const) {
-        const given = role === 'auth' ? chosen.authKeysFile : chosen.recoveryKeysFile
-        const file = given ?? keyFilePath(chosen.dataDir, role)
-        const isNew = await createKeyFile(file)
-        process.stdout.write(`${file}  ${isNew ? 'made: keep a copy elsewhere' : 'exists, unchanged'}\n`)
-      }
-      return
-    }
-    const { values } = readArguments()
-    const file = chosen.projects ?? path.resolve(chosen.dataDir, 'projects.json')
-    if (typeof file !== 'string') return
-    const publicUrl = chosen.publicUrl ?? `http://secure.localhost:${chosen.port}`
-    await addProject({ file, id: values.id ?? '', origins: values.origin ?? [], publicUrl })
-    process.stdout.write(`${file}  ${values.id}: ${values.origin?.join(', ')}; restart the site\n`)
+    const { positionals, values } = readArguments()
+    const print = (line: string) => void process.stdout.write(`${line}\n`)
+    process.exitCode = await runCommand(positionals, values, process.env, print)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`secure-site: ${error.message}\n`)
@@ -46,10 +27,17 @@ async function runCommand(): Promise<void> {
 function readArguments() {
   try {
     return parseArgs({
-      args: rest,
-      options: { id: { type: 'string' }, origin: { type: 'string', multiple: true } },
+      args: given,
+      allowPositionals: true,
+      options: {
+        id: { type: 'string' },
+        origin: { type: 'string', multiple: true },
+        role: { type: 'string' },
+        heads: { type: 'string' },
+      },
     })
   } catch (cause) {
-    throw new ConfigError('bad-config', 'project add: takes --id and --origin', { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ConfigError('bad-config', `${reason} --help lists the commands`, { cause })
   }
 }

@@ -21,11 +21,13 @@ export async function openRoles(
   settings: SecureSiteSettings,
   parameters: {
     readonly isDevelopment: boolean
+    /** A check beside a running site opens the databases as well. Default: false. */
+    readonly isBeside?: boolean | undefined
     onClose(close: () => Promise<void>): void
     onError(error: Error): void
   },
 ): Promise<{ readonly auth: RoleStore; readonly recovery: RoleStore }> {
-  const { isDevelopment, onClose, onError } = parameters
+  const { isDevelopment, isBeside = false, onClose, onError } = parameters
   const { dataDir, databaseUrl, recoveryDatabaseUrl } = settings
   const openKeys = async (role: Role) => {
     const opened = await openKek(role, settings, { mayCreate: isDevelopment, onError })
@@ -42,7 +44,7 @@ export async function openRoles(
   }
   const open = async (url: string | undefined, variable: string) => {
     // Without Redis limits and used proofs are in memory: two processes would each count for themselves.
-    const isExclusive = settings.redisUrl === undefined
+    const isExclusive = settings.redisUrl === undefined && !isBeside
     const database = await openDatabase({ dataDir, url, variable, isExclusive, onError })
     onClose(database.close)
     return database

@@ -17,8 +17,17 @@ const vaultKey = z.string().check(z.regex(/^[\w.-]{1,128}$/, 'must be the name o
 /** The settings of a secure site: its environment variables and its `--help`. */
 export const settings = createSettings({
   title: 'Latchkit secure site: the secure frame, sign-in and shares of wallets.',
-  closing:
-    'Other commands: "project add --id ID --origin ORIGIN [--origin …]", "keys create". Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
+  closing: [
+    'Other commands:',
+    '  project add --id ID --origin ORIGIN [--origin …]   adds a project, or replaces its origins',
+    '  keys create                     makes the key files that do not exist',
+    '  keys add [--role ROLE]          adds a key to a key file and makes it the current one',
+    '  keys rotate [--role ROLE]       wraps every data key by the current key',
+    '  keys list [--role ROLE]         records by key',
+    '  keys remove --role ROLE --id ID removes a key that no record is under',
+    '',
+    'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
+  ].join('\n'),
   names: { projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE' },
   schema: z.strictObject({
     host: z

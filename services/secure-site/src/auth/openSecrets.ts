@@ -13,13 +13,16 @@ export type Secrets = {
   hmac(purpose: HmacPurpose, ...fields: readonly (string | number)[]): Buffer
 }
 
+/** Additional data of the secret of a role. */
+export const secretAad = (role: 'auth' | 'recovery') => aad(role, 'secret', 'sealed', 'hmac', 'v1')
+
 /**
  * Opens the secret of a role, or makes it at the first start. It stands in the role's schema, wrapped by its KEK: a copy
  * of the database alone cannot try codes or addresses.
  */
 export async function openSecrets(orm: Orm, kek: KekProvider, role: 'auth' | 'recovery'): Promise<Secrets> {
   const table = sql`${sql.identifier(role)}.secret`
-  const additional = aad(role, 'secret', 'sealed', 'hmac', 'v1')
+  const additional = secretAad(role)
   const sealed = await sealEnvelope(kek, new Uint8Array(randomBytes(32)), additional)
   await orm.execute(
     sql`insert into ${table} (name, sealed) values ('hmac', ${sealed}) on conflict do nothing`,

@@ -16,9 +16,11 @@ export type RecoveryConfirmation = {
   deleteOlder(walletId: string, shareGen: number): Promise<void>
 }
 
-const blobAad = (walletId: string, userId: string) =>
+/** Additional data of the blob in its row; inside it the frame's own holds. */
+export const blobAad = (walletId: string, userId: string) =>
   aad('wallet', 'blob_sealed', walletId, userId, 'blob', 'v1')
-const shareAad = (walletId: string, shareGen: number, userId: string) =>
+/** Additional data of an auth share. */
+export const shareAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'sealed', `${walletId}:${shareGen}`, userId, 'auth', 'v1')
 
 /** Creates a pending wallet. @throws ApiError WALLET_EXISTS, INVALID_REQUEST */

@@ -36,9 +36,11 @@ export type Recovery = RecoveryConfirmation & {
   ): Promise<CallAnswer<typeof releaseCall>>
 }
 
-const shareAad = (walletId: string, shareGen: number, userId: string) =>
+/** Additional data of a recovery share. */
+export const shareAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
-const emailAad = (walletId: string, shareGen: number, userId: string) =>
+/** Additional data of the address that its codes go to. */
+export const emailAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'email_sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
 
 /** Creates the recovery role. */

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { ConfigError, type Environment } from '@latchkit/service-base'
+import { addProject } from '../projects/addProject.js'
+import { settings } from '../settings.js'
+import { runKeys } from './runKeys.js'
+
+/** Options that commands take. */
+export type CommandOptions = {
+  readonly id?: string | undefined
+  readonly origin?: readonly string[] | undefined
+  readonly role?: string | undefined
+  readonly heads?: string | undefined
+}
+
+/**
+ * Runs a command of the secure site, with the settings of its environment.
+ *
+ * @param words - such as `['keys', 'rotate']`
+ * @returns the code of the process
+ * @throws ConfigError when it cannot be run
+ */
+export async function runCommand(
+  words: readonly string[],
+  options: CommandOptions,
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<number> {
+  const chosen = settings.readEnvironment(environment)
+  const command = words.join(' ')
+  switch (command) {
+    case 'keys create':
+    case 'keys add':
+    case 'keys rotate':
+    case 'keys list':
+    case 'keys remove': {
+      const { id, role } = options
+      return runKeys(chosen, { verb: command.slice(5) as 'create', id, role }, print)
+    }
+    case 'project add': {
+      const file = chosen.projects ?? path.resolve(chosen.dataDir, 'projects.json')
+      // Settings of the environment name a file.
+      if (typeof file !== 'string') return 1
+      const { id = '', origin: origins = [] } = options
+      const publicUrl = chosen.publicUrl ?? `http://secure.localhost:${chosen.port}`
+      await addProject({ file, id, origins, publicUrl })
+      print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
+      return 0
+    }
+    default:
+      throw new ConfigError('bad-config', `there is no command "${command}"; --help lists them`)
+  }
+}
