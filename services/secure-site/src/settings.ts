@@ -25,6 +25,8 @@ export const settings = createSettings({
     '  keys rotate [--role ROLE]       wraps every data key by the current key',
     '  keys list [--role ROLE]         records by key',
     '  keys remove --role ROLE --id ID removes a key that no record is under',
+    '  audit verify [--heads FILE]     checks the audit log, also against copies of its heads',
+    '  doctor                          attacks the running site and checks what it needs',
     '',
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   ].join('\n'),
@@ -121,6 +123,18 @@ export const settings = createSettings({
     trustProxy: z
       ._default(z.boolean('must be true or false'), false)
       .check(z.describe('true: the caller is the last of X-Forwarded-For')),
+    auditHeadsFile: optional(
+      text('must be a file'),
+      'file that gets the head of the audit log each day: on another disk, or read by another machine',
+    ),
+    auditHeadsUrl: optional(
+      url(/^https?$/, 'must be an https: URL'),
+      'address that the head of the audit log is posted to each day',
+    ),
+    securityContact: optional(
+      z.string().check(z.regex(/^(?:mailto:|https:)\S+$/, 'must be a mailto: or https: URL')),
+      'where faults are reported, for /.well-known/security.txt',
+    ),
     limits: z.prefault(
       z.strictObject({
         mailsPerHour: z._default(whole(1, 1e9), 5000).check(z.describe('mails per hour in all')),

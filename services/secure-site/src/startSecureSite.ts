@@ -11,6 +11,7 @@ import {
 } from '@latchkit/service-base'
 import { createLimits } from './auth/createLimits.js'
 import { openSecrets } from './auth/openSecrets.js'
+import { publishHeads } from './auth/publishHeads.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext, FaultPoint } from './auth/types.js'
 import { toSecureSiteError } from './errors.js'
@@ -60,6 +61,9 @@ export type StartSecureSiteOptions = {
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
   readonly frameDir?: string | undefined
   readonly trustProxy?: boolean | undefined
+  readonly auditHeadsFile?: string | undefined
+  readonly auditHeadsUrl?: string | undefined
+  readonly securityContact?: string | undefined
   readonly limits?:
     | {
         readonly mailsPerHour?: number | undefined
@@ -193,6 +197,12 @@ async function start(
     )
   }, 3_600_000).unref()
   ends.push(() => clearInterval(sweep))
+  const heads = publishHeads(context, {
+    file: chosen.auditHeadsFile,
+    url: chosen.auditHeadsUrl,
+    onError: error => logger.warn({ reason: error.message }, 'the head of the audit log was not published'),
+  })
+  ends.push(() => heads.close())
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ context, recovery, replays, build, metrics },
@@ -200,6 +210,8 @@ async function start(
     walletCallsPerHour: limits.walletCallsPerHour,
     startTime: limits.startTime,
     trustProxy: chosen.trustProxy,
+    securityContact: chosen.securityContact,
+    auditHead: heads.current,
     isOpen: () => closing === undefined,
   })
   onRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false })

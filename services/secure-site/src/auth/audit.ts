@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { aad } from '../formats/aad.js'
 import { audit } from './tables.js'
 import type { AuthContext } from './types.js'
@@ -60,18 +60,53 @@ export async function listAudit(
   return rows.map(({ event, at, meta }) => ({ event, at, meta: JSON.parse(meta) }))
 }
 
-/** Returns the number of the first entry that was changed, or after which one is missing; undefined when none is. */
-export async function findBrokenAudit({ orm }: Pick<AuthContext, 'orm'>): Promise<number | undefined> {
+/** The newest entry of the log: whoever has a copy of its hash can tell later whether an entry up to it was changed. */
+export type AuditHead = {
+  readonly seq: number
+  /** SHA-256, base64url. */
+  readonly hash: string
+}
+
+/** Returns the newest entry; undefined while there is none. */
+export async function readAuditHead({ orm }: Pick<AuthContext, 'orm'>): Promise<AuditHead | undefined> {
+  const [last] = await orm.select().from(audit).orderBy(desc(audit.seq)).limit(1)
+  return last && { seq: last.seq, hash: toText(last.hash) }
+}
+
+/**
+ * Returns the number of the first entry that was changed, or after which one is missing; undefined when none is.
+ *
+ * @param heads - copies of earlier heads. Without one, a log that was made anew as a whole, or that lost its last
+ * entries, is not told from a true one
+ */
+export async function findBrokenAudit(
+  { orm }: Pick<AuthContext, 'orm'>,
+  heads: readonly AuditHead[] = [],
+): Promise<number | undefined> {
+  const known = new Map(heads.map(({ seq, hash }) => [seq, hash]))
   let previous: Uint8Array = new Uint8Array(32)
   let expected = 1
-  for (const row of await orm.select().from(audit).orderBy(asc(audit.seq))) {
-    const isWhole = row.seq === expected && isSame(row.prevHash, previous) && isSame(row.hash, hashEntry(row))
-    if (!isWhole) return expected
-    previous = row.hash
-    expected += 1
+  for (;;) {
+    const rows = await orm
+      .select()
+      .from(audit)
+      .where(gte(audit.seq, expected))
+      .orderBy(asc(audit.seq))
+      .limit(1_000)
+    for (const row of rows) {
+      const isWhole =
+        row.seq === expected && isSame(row.prevHash, previous) && isSame(row.hash, hashEntry(row))
+      if (!isWhole || (known.get(row.seq) ?? toText(row.hash)) !== toText(row.hash)) return expected
+      known.delete(row.seq)
+      previous = row.hash
+      expected += 1
+    }
+    if (rows.length === 0) break
   }
-  return undefined
+  return known.size > 0 ? expected : undefined
 }
+
+const toText = (hash: Uint8Array) => Buffer.from(hash).toString('base64url')
 
 function toActor(secrets: AuthContext['secrets'], userId: string): string {
   return secrets.hmac('email', 'audit', userId).toString('base64url')

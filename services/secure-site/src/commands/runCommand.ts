@@ -2,7 +2,9 @@ import path from 'node:path'
 import { ConfigError, type Environment } from '@latchkit/service-base'
 import { addProject } from '../projects/addProject.js'
 import { settings } from '../settings.js'
+import { runDoctor } from './runDoctor.js'
 import { runKeys } from './runKeys.js'
+import { verifyAudit } from './verifyAudit.js'
 
 /** Options that commands take. */
 export type CommandOptions = {
@@ -46,6 +48,10 @@ export async function runCommand(
       print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
       return 0
     }
+    case 'audit verify':
+      return verifyAudit(chosen, options.heads ?? chosen.auditHeadsFile, print)
+    case 'doctor':
+      return runDoctor(chosen, { browser: environment.CHROMIUM_PATH }, print)
     default:
       throw new ConfigError('bad-config', `there is no command "${command}"; --help lists them`)
   }

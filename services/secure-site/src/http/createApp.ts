@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { answerOperations, operationsPaths, readAddress } from '@latchkit/service-base'
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
+import type { PublishedHead } from '../auth/publishHeads.js'
 import type { AuthContext } from '../auth/types.js'
 import { renderPage } from '../pages/html.js'
 import { pageTexts, selectLanguage } from '../pages/texts.js'
@@ -15,6 +16,7 @@ import { commonHeaders } from './headers.js'
 import type { FrameBuild } from './loadFrame.js'
 import { pageRoutes } from './pageRoutes.js'
 import { socialRoutes } from './socialRoutes.js'
+import { wellKnownRoutes } from './wellKnownRoutes.js'
 
 /** Creates the HTTP application from its parts. */
 export function createApp(parts: {
@@ -28,6 +30,9 @@ export function createApp(parts: {
   readonly walletCallsPerHour: number
   readonly startTime: number
   readonly trustProxy: boolean
+  readonly securityContact: string | undefined
+  /** Head of the audit log of this day. */
+  auditHead(): PublishedHead | undefined
   /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
@@ -68,6 +73,7 @@ export function createApp(parts: {
   app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour, startTime }))
   app.route('/', pageRoutes({ context, addressOf }))
   app.route('/', socialRoutes({ context, addressOf }))
+  app.route('/', wellKnownRoutes({ ...parts, publicUrl: context.publicUrl, now: context.now }))
   if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))
   const textsOf = (request: Context) => {
     const language = selectLanguage(request.req.header('accept-language'))
