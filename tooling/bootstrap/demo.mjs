@@ -83,6 +83,7 @@ try {
   })
   const providers = await fetch(`http://localhost:${4800 + offset}/providers`)
   writeFileSync(providersFile, await providers.text(), { mode: 0o600 })
+  const farcaster = await fetch(`http://localhost:${4800 + offset}/farcaster`).then(answer => answer.json())
   await startPart(['tsx', 'src/bin.ts'], {
     cwd: path.join(root, 'services/gateway'),
     env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
@@ -96,6 +97,10 @@ try {
       LOG_LEVEL: 'warn',
       DATA_DIR: siteData,
       SOCIAL_PROVIDERS_FILE: providersFile,
+      FARCASTER_RELAY_URL: farcaster.relayUrl,
+      FARCASTER_CHAIN_ID: String(farcaster.chainId),
+      FARCASTER_ID_REGISTRY: farcaster.idRegistry,
+      FARCASTER_KEY_REGISTRY: farcaster.keyRegistry,
       SMTP_URL: `smtp://127.0.0.1:${1025 + offset}`,
       RPC_URLS: JSON.stringify(rpcUrls),
     },

@@ -25,6 +25,7 @@ try {
   console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
   console.log(`inbox  ${stack.inbox?.url}`)
   console.log(`identity  ${stack.identity?.url}`)
+  console.log(`farcaster  ${stack.identity?.farcaster.relayUrl}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

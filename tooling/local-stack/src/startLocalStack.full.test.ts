@@ -141,6 +141,7 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `solana-ws  ws://127.0.0.1:${ports[4]}`,
     `inbox  http://localhost:${ports[5]}`,
     `identity  http://localhost:${ports[6]}`,
+    `farcaster  http://localhost:${ports[6]}/farcaster`,
     'ready',
   ])
   child.kill('SIGTERM')

@@ -1,6 +1,7 @@
 import { type RunningRelay, startRelay } from '@latchkit/relay'
 import type { Hex } from 'viem'
 import { deployBasics } from './chain/deployBasics.js'
+import { deployFarcaster, farcasterRegistries } from './chain/deployFarcaster.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
 import { type Anvil, startAnvil } from './chain/startAnvil.js'
 import { type Identity, startIdentity } from './identity/startIdentity.js'
@@ -52,8 +53,8 @@ export type StartLocalStackParameters = {
 }
 
 /**
- * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each, and a relay,
- * a Solana chain, a mail server and identity providers where they are asked for.
+ * Starts two local EVM chains, ids 31337 and 31338, with Multicall3 and a test token on each and Farcaster's registries
+ * on the first, and a relay, a Solana chain, a mail server and identity providers where they are asked for.
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
@@ -86,6 +87,7 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
       rpcUrl,
       accounts.map(account => account.address),
     )
+    if (id === farcasterRegistries.chainId) await deployFarcaster(rpcUrl)
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compileContracts } from './compileContracts.js'
 
-for (const name of ['TestToken', 'ContractAccount']) {
+for (const name of ['TestToken', 'ContractAccount', 'FarcasterRegistries']) {
   const target = fileURLToPath(new URL(`./${name}.gen.ts`, import.meta.url))
   await writeFile(target, await compileContracts(name))
   console.log(`wrote ${target}`)

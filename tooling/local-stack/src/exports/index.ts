@@ -1,4 +1,5 @@
 export { multicall3Address } from '../chain/deployBasics.js'
+export { type FarcasterUser, farcasterRegistries, farcasterUsers } from '../chain/deployFarcaster.js'
 export type { DevAccount } from '../chain/devAccounts.js'
 export { devAccounts, devMnemonic } from '../chain/devAccounts.js'
 export {
@@ -7,6 +8,7 @@ export {
   contractAccountFactoryAbi,
   contractAccountFactoryBytecode,
 } from '../contracts/ContractAccount.gen.js'
+export { idRegistryAbi, keyRegistryAbi } from '../contracts/FarcasterRegistries.gen.js'
 export { testTokenAbi } from '../contracts/TestToken.gen.js'
 export type { Endpoint, EndpointBehaviour } from '../faults/startEndpoint.js'
 export { startEndpoint } from '../faults/startEndpoint.js'

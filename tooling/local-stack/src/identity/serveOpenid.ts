@@ -23,7 +23,7 @@ export async function serveOpenid(parameters: {
   const accounts = createAccounts(name)
   const greeted = new Set<string>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     adapter: createAdapter(),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },

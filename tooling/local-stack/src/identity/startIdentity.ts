@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
+import { farcasterRegistries } from '../chain/deployFarcaster.js'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
 import { oauthProfiles } from './oauthProfiles.js'
+import { serveFarcaster } from './serveFarcaster.js'
 import { type AnswerIdentity, serveOauth } from './serveOauth.js'
 
 /** A provider as the secure site's setting `socialProviders` has it. */
@@ -26,6 +28,8 @@ export type Identity = {
   readonly url: string
   /** All six, by name. */
   readonly providers: { readonly [provider: string]: IdentityProvider }
+  /** The relay of Farcaster, as the secure site's setting `farcaster` has it. Its registries are on chain 31337. */
+  readonly farcaster: { readonly relayUrl: string } & typeof farcasterRegistries
   stop(): Promise<void>
 }
 
@@ -34,7 +38,7 @@ const clientSecret = 'local-secret'
 
 /**
  * Starts local stand-ins of Google, Apple, GitHub, X, Discord and Facebook, each below a path of its own, with what
- * distinguishes them. `GET /providers` has the settings for a secure site. Without a port it is on 4800 plus
+ * distinguishes them, and the relay of Farcaster. `GET /providers` and `GET /farcaster` have the settings for a secure site. Without a port it is on 4800 plus
  * `LATCHKIT_PORT_OFFSET`; 0 is a free one. Codes go to secure sites on this machine alone.
  */
 export async function startIdentity({
@@ -43,11 +47,19 @@ export async function startIdentity({
   readonly port?: number | undefined
 } = {}): Promise<Identity> {
   const answers = new Map<string, AnswerIdentity>()
+  const farcaster = serveFarcaster(() => `${url}/farcaster`)
   const server = createServer(async (request, response) => {
     const [, name = '', rest = '/'] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? []
     const answer = answers.get(name)
     if (request.url === '/providers') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(providers))
+      return
+    }
+    if (/^\/farcaster(?:[/?]|$)/.test(request.url ?? '')) {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      const at = new URL(rest, 'http://localhost')
+      await farcaster.answer(request, response, at, Buffer.concat(parts).toString())
       return
     }
     if (!answer) {
@@ -103,6 +115,7 @@ export async function startIdentity({
   return {
     url,
     providers,
+    farcaster: { relayUrl: `${url}/farcaster`, ...farcasterRegistries },
     async stop() {
       server.closeAllConnections()
       const closed = once(server, 'close')
