@@ -34,7 +34,12 @@ export type Server = {
   resume(): Promise<UserRecord | undefined>
   /** Forgets the session in this browser. */
   forget(): Promise<void>
+  /** Forgets what this tab knows of a session that another tab ended; the next session may be stored already. */
+  drop(): void
 }
+
+/** Milliseconds that an answer may take; a call that waits for the user is answered within 25 s. */
+const answerTimeout = 30_000
 
 export function createServer({
   config,
@@ -43,7 +48,7 @@ export function createServer({
 }: {
   readonly config: FrameConfig
   readonly store: FrameStore
-  /** The server ended the session. */
+  /** The session is over, or this browser lost it. */
   ended(): void
 }): Server {
   let offset = config.now - Date.now()
@@ -67,12 +72,13 @@ export function createServer({
     if (accessToken !== undefined) headers.Authorization = `DPoP ${accessToken}`
     let status: number
     let data: unknown
+    const patience = AbortSignal.timeout(answerTimeout)
     try {
       const response = await fetch(url, {
         method,
         headers,
         ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-        ...(signal ? { signal } : {}),
+        signal: signal ? AbortSignal.any([signal, patience]) : patience,
         credentials: 'omit',
         cache: 'no-store',
       })
@@ -117,23 +123,31 @@ export function createServer({
     await store.setSession(undefined)
   }
 
+  async function refreshStored(): Promise<string> {
+    const session = await store.getSession()
+    if (!session) {
+      // Signed out elsewhere, or removed by the browser: the page must not go on as if somebody were signed in.
+      access = undefined
+      ended()
+      throw new FrameError('LOGIN_REQUIRED', 'Sign in first')
+    }
+    const { refreshToken, user } = session
+    const answer = await sendByClock(refreshSession, { refreshToken }, undefined, true).catch(error => {
+      if (!isRefusal(error, 'SESSION_ENDED')) throw error
+    })
+    // Somebody signed out or in meanwhile: that is not to be undone.
+    if ((await store.getSession())?.refreshToken !== refreshToken) return refreshStored()
+    if (answer) {
+      await keep(answer.session, user)
+      return answer.session.accessToken
+    }
+    await forget()
+    return refreshStored()
+  }
+
   /** Tabs refresh one after the other: the token that the last one stored is the one to send. */
   const refresh = (): Promise<string> =>
-    navigator.locks.request(`latchkit-frame/${config.projectId}/refresh`, async () => {
-      const session = await store.getSession()
-      if (!session) throw new FrameError('LOGIN_REQUIRED', 'Sign in first')
-      try {
-        const { refreshToken } = session
-        const answer = await sendByClock(refreshSession, { refreshToken }, undefined, true)
-        await keep(answer.session, session.user)
-        return answer.session.accessToken
-      } catch (error) {
-        if (!isRefusal(error, 'SESSION_ENDED')) throw error
-        await forget()
-        ended()
-        throw new FrameError('LOGIN_REQUIRED', 'The session is over: sign in again', { cause: error })
-      }
-    })
+    navigator.locks.request(`latchkit-frame/${config.projectId}/refresh`, refreshStored)
 
   async function getToken(): Promise<string> {
     return access && access.expiresAt - 5_000 > now() ? access.token : refresh()
@@ -145,7 +159,8 @@ export function createServer({
       try {
         return await sendByClock(call, body, await getToken(), true, signal)
       } catch (error) {
-        if (!isRefusal(error, 'TOKEN_EXPIRED')) throw error
+        // A session that was revoked has tokens that look alive; the refresh finds out which of the two it is.
+        if (!isRefusal(error, 'TOKEN_EXPIRED') && !isRefusal(error, 'SESSION_ENDED')) throw error
         return sendByClock(call, body, await refresh(), true, signal)
       }
     },
@@ -162,6 +177,9 @@ export function createServer({
       }
     },
     forget,
+    drop() {
+      access = undefined
+    },
   }
 }
 

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FrameConfig } from '../../api/config.js'
+import { getUser } from '../../api/user.js'
+import { createServer } from './createServer.js'
+import type { FrameStore, StoredSession } from './openStore.js'
+
+const user = { id: crypto.randomUUID(), email: 'ana@example.test' }
+const refreshExpiresAt = Date.now() + 86_400_000
+const tokens = (name: string) => ({
+  ...{ accessToken: `access-${name}`, accessExpiresAt: Date.now() + 300_000 },
+  ...{ refreshToken: name, refreshExpiresAt },
+})
+const answered = { user, device: { approvedAt: 1, isFirst: true }, wallet: null }
+const ended = { error: { code: 'SESSION_ENDED', message: 'The session is over' } }
+
+/** What the server answers; `undefined` for never. */
+type Handle = (path: string, body: { refreshToken?: string }) => object | undefined
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, act: () => unknown) => act() } })
+  vi.stubGlobal('location', { origin: 'https://secure.example' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The frame's caller of a server that answers as `handle` does. */
+function open(handle: Handle, session: StoredSession | undefined) {
+  vi.stubGlobal('fetch', (url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    const answer = handle(new URL(url).pathname, JSON.parse(body))
+    if (answer) return Promise.resolve(Response.json(answer, { status: 'error' in answer ? 401 : 200 }))
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  const key = crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign'])
+  const kept = { session, ends: 0 }
+  const store: Partial<FrameStore> = {
+    getDeviceKey: () => key as Promise<CryptoKeyPair>,
+    getSession: async () => kept.session,
+    setSession: async next => {
+      kept.session = next
+    },
+  }
+  const server = createServer({
+    config: { projectId: 'p', now: Date.now() } as FrameConfig,
+    store: store as FrameStore,
+    ended: () => {
+      kept.ends += 1
+    },
+  })
+  return { server, kept }
+}
+
+const stored = (refreshToken: string): StoredSession => ({ refreshToken, refreshExpiresAt, user })
+
+it('gives up a server that takes a call and does not answer', async () => {
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const { server, kept } = open(() => undefined, stored('one'))
+  const call = server.call(getUser, {})
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000))
+  patience.abort()
+  await expect(call).rejects.toMatchObject({ code: 'SERVER_UNREACHABLE' })
+  expect(kept).toMatchObject({ session: stored('one'), ends: 0 })
+})
+
+it('C2: tells the page that a session is over, when the browser lost it and when it was revoked', async () => {
+  let isRevoked = false
+  const handle: Handle = path =>
+    isRevoked ? ended : path === '/v1/user' ? answered : { session: tokens('two') }
+  const lost = open(handle, undefined)
+  await expect(lost.server.call(getUser, {})).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  expect(lost.kept.ends).toBe(1)
+  const { server, kept } = open(handle, stored('one'))
+  expect(await server.call(getUser, {})).toEqual(answered)
+  isRevoked = true
+  await expect(server.call(getUser, {})).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  expect(kept).toEqual({ session: undefined, ends: 1 })
+})
+
+it.each([
+  ['is refused', undefined, 'two'],
+  ['is answered', 'late', undefined],
+] as const)(
+  'C8: keeps what was stored while a refresh of the session before %s',
+  async (_how, late, next) => {
+    const asked: (string | undefined)[] = []
+    const { server, kept } = open((path, { refreshToken }) => {
+      if (path === '/v1/user') return answered
+      asked.push(refreshToken)
+      if (refreshToken !== 'one') return { session: tokens('three') }
+      kept.session = next && stored(next)
+      return late === undefined ? ended : { session: tokens(late) }
+    }, stored('one'))
+    const call = server.call(getUser, {})
+    if (next) expect(await call).toEqual(answered)
+    else await expect(call).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+    expect(asked).toEqual(next ? ['one', next] : ['one'])
+    expect(kept.session?.refreshToken).toBe(next && 'three')
+  },
+)
