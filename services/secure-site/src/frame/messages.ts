@@ -48,6 +48,7 @@ const en = {
   'recovery.code': 'Code',
   'recovery.wrong': 'That code is wrong. Tries left: {left}',
   'recovery.expired': 'That code is no longer valid.',
+  'recovery.wait': 'Retry after {seconds} seconds',
   'recovery.resend': 'Send a new code',
 } as const
 
@@ -103,6 +104,7 @@ const ar: Messages = {
   'recovery.code': 'الرمز',
   'recovery.wrong': 'هذا الرمز خاطئ. المحاولات المتبقية: {left}',
   'recovery.expired': 'لم يعد هذا الرمز صالحًا.',
+  'recovery.wait': 'أعد المحاولة بعد {seconds} ثانية',
   'recovery.resend': 'إرسال رمز جديد',
 }
 

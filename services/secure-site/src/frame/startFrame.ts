@@ -13,6 +13,7 @@ import { createEmailLogin } from './session/createEmailLogin.js'
 import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
+import { untilAborted } from './untilAborted.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { type OpenWallet, openWallet, type WalletState } from './wallet/openWallet.js'
@@ -30,36 +31,63 @@ export function startFrame(
   const store = openStore(projectId)
   const { translate } = selectMessages(navigator.languages)
   const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
-  const server = createServer({ config, store, ended: () => announceEnd() })
+  const server = createServer({
+    config,
+    store,
+    ended: () => announceEnd(),
+    replaced: () => tabs.postMessage('signed-out'),
+  })
   const signer = createSigner(config)
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const parameters = { projectId, server, store, signer }
   let wallet: WalletState | undefined
   let opening: Promise<WalletState> | undefined
+  let recovering: Promise<OpenWallet> | undefined
+  /** Ends what the user is asked for. */
+  let recovery = new AbortController()
   let chainId: number | string = readChainId()
 
-  function announceEnd() {
+  /** The wallet is that of nobody now. One that is being opened for who signed out does not count any more. */
+  function forgetWallet() {
     wallet = undefined
+    opening = undefined
+  }
+
+  function endRequests() {
+    rpc.abort()
+    recovery.abort(new FrameError(4001, 'Request was aborted'))
+  }
+
+  function announceEnd() {
+    forgetWallet()
     channel.emit({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
   }
 
-  /** The session ended in another tab of the same site: this one forgets it as well. */
+  /**
+   * The session ended in another tab of the same site, which forgot it. A tab that was frozen hears of it late: what is
+   * stored then may be the next session.
+   */
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-out') void server.forget().then(announceEnd)
+    if (data !== 'signed-out') return
+    server.drop()
+    endRequests()
+    announceEnd()
   }
 
   function open(): Promise<WalletState> {
     if (wallet?.status === 'open') return Promise.resolve(wallet)
-    opening ??= openWallet(parameters)
+    if (opening) return opening
+    const own: Promise<WalletState> = openWallet(parameters)
       .then(state => {
-        wallet = state
+        if (opening === own) wallet = state
         return state
       })
       .finally(() => {
-        opening = undefined
+        if (opening === own) opening = undefined
       })
-    return opening
+    opening = own
+    return own
   }
 
   async function getWallet(): Promise<OpenWallet> {
@@ -68,14 +96,24 @@ export function startFrame(
     throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet yet')
   }
 
-  /** As {@link getWallet}, but the user may prove a factor in the visible frame first. */
-  async function recoverWallet(): Promise<OpenWallet> {
+  /** As {@link getWallet}, but the user may prove a factor in the visible frame first; once for all that wait for it. */
+  function recoverWallet(): Promise<OpenWallet> {
+    recovering ??= recoverOnce().finally(() => {
+      recovering = undefined
+    })
+    return recovering
+  }
+
+  async function recoverOnce(): Promise<OpenWallet> {
     const state = await open()
     if (state.status === 'open') return state.wallet
+    recovery = new AbortController()
+    const { signal } = recovery
     channel.emit({ type: 'APPROVAL_OPENED', payload: undefined })
     try {
       const { recoverWallet: recover } = await import('./wallet/recoverWallet.js')
-      wallet = await recover({ ...parameters, root, translate, record: state.record })
+      const { record } = state
+      wallet = await untilAborted(recover({ ...parameters, root, translate, record, signal }), signal)
     } finally {
       root.replaceChildren()
       channel.emit({ type: 'APPROVAL_CLOSED', payload: undefined })
@@ -106,10 +144,10 @@ export function startFrame(
   }
 
   async function signOut() {
-    rpc.abort()
+    endRequests()
     const session = await store.getSession()
     await server.forget()
-    wallet = undefined
+    forgetWallet()
     tabs.postMessage('signed-out')
     // The server hears of it when it can: this browser has forgotten the session already.
     if (session) await server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
@@ -122,6 +160,7 @@ export function startFrame(
     origin: channel.origin,
     projectId,
     getWallet,
+    recoverWallet,
     getChainId: () => chainId,
     shown: isShown =>
       channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined }),
@@ -135,14 +174,14 @@ export function startFrame(
         return login.awaitDevice()
       case 'CONNECT_OTP':
         await login.verify(request.payload.otp)
-        wallet = undefined
+        forgetWallet()
         await getWallet()
         return undefined
       case 'GET_SOCIAL_REDIRECT_URI':
         return social.getUri(request.payload.provider)
       case 'CONNECT_SOCIAL':
         await social.connect(request.payload.uri)
-        wallet = undefined
+        forgetWallet()
         return getUser(request.payload.chainId, await getWallet())
       case 'GET_USER':
         return getUser(request.payload?.chainId, await recoverWallet())
@@ -156,9 +195,13 @@ export function startFrame(
       case 'GET_CHAIN_ID':
         return { chainId }
       case 'RPC_REQUEST':
-        return rpc.request(request.payload)
+        return rpc.request(request.payload).catch(error => {
+          // Shared anew on another device, or lost by this browser: the next request begins with the recovery.
+          if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') forgetWallet()
+          throw error
+        })
       case 'RPC_ABORT':
-        return rpc.abort()
+        return endRequests()
       case 'SYNC_THEME':
         return applyTheme(request.payload)
       case 'SYNC_DAPP_DATA':

@@ -23,6 +23,8 @@ export type ApproveParameters = RequestsParameters & {
   /** A number on eip155, the CAIP-2 id on Solana. */
   readonly chainId: number | string
   readonly signal: AbortSignal
+  /** Ends the request as the user's own answer. */
+  reject(): void
 }
 
 /**
@@ -32,9 +34,9 @@ export type ApproveParameters = RequestsParameters & {
  * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
  */
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
-  const { root, translate, origin, wallet, chainId, signal } = parameters
+  const { root, translate, origin, wallet, chainId, signal, reject } = parameters
   const { addresses } = wallet
-  showStatus(root, translate('status.preparing'))
+  showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
   const prepared =
     typeof chainId === 'number'
       ? await prepare({ ...parameters, chainId })
@@ -48,13 +50,17 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
   }
   if (!canTellVisibility(window)) {
     const { approveInWindow } = await import('../window/approveInWindow.js')
+    signal.throwIfAborted()
     const request = { ...shown, request: prepared.request }
     return prepared.finish(await approveInWindow({ ...parameters, request, unlock: wallet.unlock }))
   }
   const isApproved = await showApproval({ ...shown, root, translate, signal })
   if (!isApproved) throw new FrameError(rpcCodes.userRejected, 'User rejected the request')
   showStatus(root, translate('status.signing'))
-  return prepared.finish(await wallet.sign(prepared.request))
+  const signed = await wallet.sign(prepared.request)
+  // What was withdrawn meanwhile is not sent.
+  signal.throwIfAborted()
+  return prepared.finish(signed)
 }
 
 /** A request that can be shown and signed. */

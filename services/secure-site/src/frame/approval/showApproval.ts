@@ -102,7 +102,10 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
   })
 }
 
-/** Shows a text while a request is prepared or signed; `close` is a way out. */
+/**
+ * Shows a text while a request is prepared or signed; `close` is a way out. It does not get the focus: the key that made
+ * the page ask may still be held down.
+ */
 export function showStatus(
   root: HTMLElement,
   text: string,
@@ -118,5 +121,4 @@ export function showStatus(
       button && element('footer', {}, button),
     ),
   )
-  button?.focus()
 }

@@ -6,6 +6,7 @@ import {
 } from '@latchkit/secure-frame-client/protocol'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
+import { untilAborted } from '../untilAborted.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
 import { toCaip2, toChainId } from './toChainId.js'
@@ -18,6 +19,8 @@ export type RequestsParameters = {
   readonly projectId: string
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
   getWallet(): Promise<OpenWallet>
+  /** As `getWallet`, but the user may prove a factor in the visible frame first. */
+  recoverWallet(): Promise<OpenWallet>
   /** The network of the page: a number on eip155, the CAIP-2 id on Solana. */
   getChainId(): number | string
   /** The frame has to be shown, or hidden again. */
@@ -50,7 +53,7 @@ const laterMethods: readonly string[] = [
  * that the site does not serve, -32005 while another approval is open.
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
-  const { read, getWallet, getChainId } = parameters
+  const { read, getWallet, recoverWallet, getChainId } = parameters
   let open: AbortController | undefined
 
   async function approve(method: string, params: unknown, chainId: number | string): Promise<unknown> {
@@ -59,16 +62,28 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     open = own
     const end = (message: string) => own.abort(new FrameError(rpcCodes.userRejected, message))
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
-    parameters.shown(true)
-    try {
+    const { signal } = own
+    let isShown = false
+    const run = async () => {
+      const wallet = await recoverWallet()
+      signal.throwIfAborted()
+      isShown = true
+      parameters.shown(true)
       const { approveRequest } = await import('../approval/approveRequest.js')
-      const wallet = await getWallet()
-      return await approveRequest({ ...parameters, wallet, method, params, chainId, signal: own.signal })
+      signal.throwIfAborted()
+      const reject = () => end('User rejected the request')
+      return approveRequest({ ...parameters, wallet, method, params, chainId, signal, reject })
+    }
+    try {
+      // Whatever it waits for: a request that was ended makes room for the next one.
+      return await untilAborted(run(), signal)
     } finally {
       clearTimeout(timeout)
       open = undefined
-      parameters.root.replaceChildren()
-      parameters.shown(false)
+      if (isShown) {
+        parameters.root.replaceChildren()
+        parameters.shown(false)
+      }
     }
   }
 

@@ -34,7 +34,7 @@ function open(handle: Handle, session: StoredSession | undefined) {
     })
   })
   const key = crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign'])
-  const kept = { session, ends: 0 }
+  const kept = { session, ends: 0, replaced: 0 }
   const store: Partial<FrameStore> = {
     getDeviceKey: () => key as Promise<CryptoKeyPair>,
     getSession: async () => kept.session,
@@ -47,6 +47,9 @@ function open(handle: Handle, session: StoredSession | undefined) {
     store: store as FrameStore,
     ended: () => {
       kept.ends += 1
+    },
+    replaced: () => {
+      kept.replaced += 1
     },
   })
   return { server, kept }
@@ -76,7 +79,7 @@ it('C2: tells the page that a session is over, when the browser lost it and when
   expect(await server.call(getUser, {})).toEqual(answered)
   isRevoked = true
   await expect(server.call(getUser, {})).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
-  expect(kept).toEqual({ session: undefined, ends: 1 })
+  expect(kept).toMatchObject({ session: undefined, ends: 1 })
 })
 
 it.each([
@@ -100,3 +103,14 @@ it.each([
     expect(kept.session?.refreshToken).toBe(next && 'three')
   },
 )
+
+it('C2: tells the other tabs of a login by another user, and forgets no stored session for them', async () => {
+  const { server, kept } = open(() => undefined, undefined)
+  await server.begin(tokens('one'), user)
+  await server.begin(tokens('two'), user)
+  expect(kept.replaced).toBe(0)
+  await server.begin(tokens('three'), { ...user, id: crypto.randomUUID() })
+  expect(kept.replaced).toBe(1)
+  server.drop()
+  expect(kept.session?.refreshToken).toBe('three')
+})

@@ -45,11 +45,14 @@ export function createServer({
   config,
   store,
   ended,
+  replaced,
 }: {
   readonly config: FrameConfig
   readonly store: FrameStore
   /** The session is over, or this browser lost it. */
   ended(): void
+  /** Another user is signed in than before. */
+  replaced(): void
 }): Server {
   let offset = config.now - Date.now()
   let access: { readonly token: string; readonly expiresAt: number } | undefined
@@ -164,7 +167,11 @@ export function createServer({
         return sendByClock(call, body, await refresh(), true, signal)
       }
     },
-    begin: keep,
+    async begin(tokens, user) {
+      const before = await store.getSession()
+      await keep(tokens, user)
+      if (before && before.user.id !== user.id) replaced()
+    },
     async resume() {
       const session = await store.getSession()
       if (!session || session.refreshExpiresAt <= now()) return undefined

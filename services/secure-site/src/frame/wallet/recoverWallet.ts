@@ -11,6 +11,8 @@ export type RecoverParameters = WalletParameters & {
   readonly root: HTMLElement
   readonly translate: Translate
   readonly record: WalletRecord
+  /** Aborted when the view is gone. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -22,6 +24,7 @@ export async function recoverWallet(parameters: RecoverParameters): Promise<Wall
   const keys = await createSealingKey()
   const sealTo = await exportPublicKey(keys)
   let challenge = await start()
+  parameters.signal.throwIfAborted()
   const view = showCodeForm(parameters)
   for (;;) {
     const action = await view.next()
@@ -101,6 +104,7 @@ function showCodeForm({ root, translate }: RecoverParameters) {
       new Promise<CodeAction>(resolve => {
         const end = (action: CodeAction) => {
           for (const button of buttons) button.disabled = true
+          status.textContent = ''
           resolve(action)
         }
         for (const button of buttons) button.disabled = false
@@ -110,13 +114,17 @@ function showCodeForm({ root, translate }: RecoverParameters) {
         }
         resend.onclick = () => end({ type: 'resend' })
         close.onclick = () => end({ type: 'closed' })
+        form.onkeydown = event => {
+          if (event.isTrusted && event.key === 'Escape') end({ type: 'closed' })
+        }
       }),
     fail(error: FrameError) {
       const { left, retryAfter } = error.data ?? {}
       if (error.code === 'OTP_INVALID' && left) status.textContent = translate('recovery.wrong', { left })
       else if (error.code === 'OTP_INVALID' || error.code === 'OTP_EXPIRED')
         status.textContent = translate('recovery.expired')
-      else status.textContent = retryAfter ? `Retry after ${retryAfter} seconds` : error.message
+      else if (retryAfter) status.textContent = translate('recovery.wait', { seconds: retryAfter })
+      else status.textContent = error.message
       input.value = ''
       input.focus()
     },
