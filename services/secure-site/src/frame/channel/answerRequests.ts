@@ -1,4 +1,10 @@
-import { type FrameRequest, limits, parseRequest, rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import {
+  type FrameRequest,
+  isWithinLimits,
+  limits,
+  parseRequest,
+  rpcCodes,
+} from '@latchkit/secure-frame-client/protocol'
 import { FrameError, toErrorPayload } from '../FrameError.js'
 import type { Channel } from './openChannel.js'
 
@@ -40,8 +46,12 @@ export function answerRequests(
     if (counts && pending >= limits.pendingReads)
       return fail(new FrameError(rpcCodes.limitExceeded, 'Too many requests are pending'))
     if (counts) pending += 1
-    const answer = (payload: unknown) =>
-      channel.post({ id, type: `${type}_SUCCESS`, ...(payload === undefined ? {} : { payload }) })
+    const answer = (payload: unknown) => {
+      const message = { id, type: `${type}_SUCCESS`, ...(payload === undefined ? {} : { payload }) }
+      // The client would drop it, and its caller wait for the time-out.
+      if (isWithinLimits(message)) channel.post(message)
+      else fail(new FrameError(rpcCodes.limitExceeded, 'The answer is too large'))
+    }
     handle(request)
       .then(answer, fail)
       .finally(() => {
