@@ -3,6 +3,7 @@ import { startEmail, verifyCode, waitForDevice } from '../../api/emailLogin.js'
 import type { UserRecord } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
 import { type Server, ServerError } from './createServer.js'
+import { pollServer } from './pollServer.js'
 
 /** Sign-in by a mailed code, one address at a time. */
 export type EmailLogin = {
@@ -52,12 +53,12 @@ export function createEmailLogin({
       waiting?.abort()
       const own = new AbortController()
       waiting = own
-      for (;;) {
-        const answer = await refused(server.call(waitForDevice, { challenge: getChallenge() }, own.signal))
-        if (answer.action === 'pending') continue
-        challenge = answer.challenge
-        return
-      }
+      const { signal } = own
+      const answer = await pollServer(
+        () => refused(server.call(waitForDevice, { challenge: getChallenge() }, signal)),
+        signal,
+      )
+      challenge = answer.challenge
     },
 
     async verify(code) {

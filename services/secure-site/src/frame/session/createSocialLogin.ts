@@ -2,6 +2,7 @@ import type { FrameAnswerPayload, FrameSocialProvider } from '@latchkit/secure-f
 import { redeemSocial, startSocial } from '../../api/socialLogin.js'
 import { refused } from './createEmailLogin.js'
 import type { Server } from './createServer.js'
+import { pollServer } from './pollServer.js'
 
 /** Sign-in at an identity provider. */
 export type SocialLogin = {
@@ -33,12 +34,9 @@ export function createSocialLogin(parameters: {
       const own = new AbortController()
       waiting = own
       const handle = (URL.canParse(uri) && new URL(uri).searchParams.get('tx')) || uri
-      for (;;) {
-        const answer = await refused(server.call(redeemSocial, { handle }, own.signal))
-        if (answer.action === 'pending') continue
-        await server.begin(answer.session, answer.user)
-        return
-      }
+      const { signal } = own
+      const answer = await pollServer(() => refused(server.call(redeemSocial, { handle }, signal)), signal)
+      await server.begin(answer.session, answer.user)
     },
   }
 }
