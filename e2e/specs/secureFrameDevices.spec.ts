@@ -22,6 +22,21 @@ test('C5: a sign-out ends the other tab; a new device recovers the wallet by a s
   const { address: account = '0x' } = await lab.state()
   const other = await openLab({ query })
   await other.expectState({ status: 'connected', address: account })
+
+  // The browser loses the share of an open wallet: the key is brought back by the next approval, or left by Escape.
+  await other.page.getByTestId('secure-frame-dialog').locator('iframe').waitFor({ state: 'attached' })
+  await frameOf(other.page).locator('#frame').evaluate(loseShare)
+  await other.start('sign-message', 'lost')
+  await approve(other.page)
+  expect(JSON.stringify((await other.result('sign-message')).error)).toContain(
+    'no key of the wallet any more',
+  )
+  await other.start('sign-message', 'again')
+  await expect(frameOf(other.page).getByRole('heading')).toHaveText('Open your wallet on this device')
+  await frameOf(other.page).getByTestId('recovery-code').press('Escape')
+  expect((await other.result('sign-message')).error).toMatchObject({ code: 4001 })
+  await expect(other.page.getByTestId('secure-frame-dialog')).toBeHidden()
+
   await other.start('disconnect')
   await other.expectDisconnected()
   await lab.expectDisconnected()
@@ -43,3 +58,17 @@ test('C5: a sign-out ends the other tab; a new device recovers the wallet by a s
   const signature = (await phone.value('sign-message')) as Hex
   expect(await verifyMessage({ address: account, message: 'from the phone', signature })).toBe(true)
 })
+
+/** Deletes what the frame keeps of the wallet, as a browser does that needs room. */
+async function loseShare() {
+  const open = indexedDB.open('latchkit-frame/lab')
+  const database = await new Promise<IDBDatabase>(resolve => {
+    open.onsuccess = () => resolve(open.result)
+  })
+  const values = database.transaction('values', 'readwrite').objectStore('values')
+  const range = IDBKeyRange.bound('share/', 'share/~')
+  await new Promise(resolve => {
+    values.delete(range).onsuccess = resolve
+  })
+  database.close()
+}
