@@ -54,6 +54,7 @@ export default defineLibrary({
       'client/buildClient',
       'features/connection/importWithRetry',
       'features/requests/atoms',
+      'features/secureFrame/socialReturn',
       'features/walletConnect/walletConnectId',
     ],
   },

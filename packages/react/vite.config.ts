@@ -2,13 +2,18 @@ import { defineLibrary } from '../../vite.library.js'
 
 export default defineLibrary({
   url: import.meta.url,
-  modules: { modal: ['modal/mountModal'], sharedViews: ['modal/AlertBar', 'alerts/alertError'] },
+  modules: {
+    modal: ['modal/mountModal', 'hooks/useAnnounce'],
+    // Parts of the first view where there is an embedded wallet.
+    embeddedSections: ['views/embedded/sectionParts'],
+    sharedViews: ['modal/AlertBar', 'alerts/alertError'],
+  },
   areas: {
     connectViews: ['views/connect/connectParts', 'query/directory', 'icons/wallets/moreWalletIcons'],
     accountViews: ['views/account/accountParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],
-    embeddedViews: ['views/embedded/embeddedParts'],
+    embeddedViews: ['views/embedded/embeddedParts', 'views/embedded/frameActionParts'],
     signInViews: ['views/signIn/signInParts', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

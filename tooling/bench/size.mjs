@@ -85,7 +85,11 @@ const rows = [
     frame.before,
     budgets.frameBeforeClickKilobytes,
   ],
-  ['with secureFrame, to the first wallet row and the field of the e-mail', frame.toRow, undefined],
+  [
+    'with secureFrame, to the first wallet row and the field of the e-mail',
+    frame.toRow,
+    budgets.frameToFirstRowKilobytes,
+  ],
   ['embedded wallet, all but its client once somebody turns to it', frame.kit, undefined],
 ]
 let over = 0

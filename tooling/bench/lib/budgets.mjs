@@ -11,6 +11,7 @@ export const budgets = {
   bothBeforeClickKilobytes: 24,
   walletConnectKilobytes: 20,
   frameBeforeClickKilobytes: 21,
+  frameToFirstRowKilobytes: 45,
   walletConnectTimeRatio: 0.5,
   firstRowRatio: 1.5,
   coldFirstRowRatio: 3,

@@ -1,9 +1,4 @@
-export {
-  type EmailLogin,
-  emailLoginAtom,
-  type SocialReturn,
-  socialReturnAtom,
-} from '../features/secureFrame/atoms.js'
+export { type EmailLogin, emailLoginAtom } from '../features/secureFrame/atoms.js'
 export {
   type ConnectEmailParameters,
   type ConnectEmailReturnType,
@@ -27,6 +22,7 @@ export {
 export { type OpenSocialPageParameters, openSocialPage } from '../features/secureFrame/openSocialPage.js'
 export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
 export { signOut } from '../features/secureFrame/signOut.js'
+export { type SocialReturn, socialReturnAtom } from '../features/secureFrame/socialReturn.js'
 export type {
   CreateSecureFrameParameters,
   FrameLogin,

@@ -34,6 +34,7 @@ export type RegisteredView<name extends string = string> = {
 // Each area is a module of its own.
 const connect = async () => (await import('../views/connect/connectParts.js')).connectParts
 const embedded = async () => (await import('../views/embedded/embeddedParts.js')).embeddedParts
+const sections = async () => (await import('../views/embedded/sectionParts.js')).sectionParts
 const account = async () => (await import('../views/account/accountParts.js')).accountParts
 const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
@@ -47,10 +48,10 @@ export const registry = {
   ConnectingWalletConnectBasic: { role: 'movesOn', load: connect },
   ConnectingWalletConnect: { role: 'movesOn', load: connect },
   GetWallet: { role: 'closesOnConnect', load: connect },
-  EmailLogin: { role: 'closesOnConnect', load: embedded },
+  EmailLogin: { role: 'closesOnConnect', load: sections },
   EmailVerifyDevice: { role: 'movesOn', load: embedded },
   EmailVerifyOtp: { role: 'movesOn', load: embedded },
-  ConnectSocials: { role: 'closesOnConnect', load: embedded },
+  ConnectSocials: { role: 'closesOnConnect', load: sections },
   ConnectingSocial: { role: 'movesOn', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },

@@ -27,18 +27,13 @@ const openings = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Loads the client of the frame and gives the session to the adapters. The iframe itself is inserted by the first
- * request. The next call retries a load that failed.
+ * Loads the client of the frame and gives the session to the adapters, which load what they need for it. The iframe itself
+ * is inserted by the first request. The next call retries a load that failed.
  *
  * @throws FrameUnavailableError `frame/unavailable`
  */
 export async function openFrame(client: Client): Promise<Frame> {
-  const opening = openings(client)
-  opening.frame ??= create(client).catch(error => {
-    opening.frame = undefined
-    throw error
-  })
-  const frame = await opening.frame
+  const frame = await loadFrame(client)
   // Each time, as an adapter may have been started again since.
   await Promise.all(
     client.adapters.map(adapter =>
@@ -48,6 +43,16 @@ export async function openFrame(client: Client): Promise<Frame> {
     ),
   )
   return frame
+}
+
+/** Loads the client of the frame, and nothing of the adapters. */
+export function loadFrame(client: Client): Promise<Frame> {
+  const opening = openings(client)
+  opening.frame ??= create(client).catch(error => {
+    opening.frame = undefined
+    throw error
+  })
+  return opening.frame
 }
 
 async function create(client: Client): Promise<Frame> {

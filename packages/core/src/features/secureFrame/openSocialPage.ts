@@ -1,9 +1,9 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import { socialFlowAtom } from './atoms.js'
 import { connectSocial, socialLifetime } from './connectSocial.js'
 import { frameStorage } from './frameStorage.js'
 import type { GetSocialUriParameters } from './getSocialUri.js'
+import { socialFlowAtom } from './socialReturn.js'
 
 type Provider = GetSocialUriParameters['provider']
 

@@ -1,6 +1,6 @@
 import type { Client } from '../../types/client.js'
 import { frameStorage } from './frameStorage.js'
-import { openFrame } from './openFrame.js'
+import { loadFrame, openFrame } from './openFrame.js'
 import { returnFromSocial } from './openSocialPage.js'
 import { toFrameError } from './toFrameError.js'
 
@@ -14,7 +14,7 @@ import { toFrameError } from './toFrameError.js'
  * input.onfocus = () => prepareSecureFrame(client).catch(() => {})
  */
 export async function prepareSecureFrame(client: Client): Promise<void> {
-  const { client: frame } = await openFrame(client)
+  const { client: frame } = await loadFrame(client)
   await frame.ready().catch(error => {
     throw toFrameError(error)
   })

@@ -12,6 +12,7 @@ import { emailLoginAtom, frameLoginAtom } from './atoms.js'
 import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { frameConnector } from './frameConnector.js'
 import { openFrame } from './openFrame.js'
+import { prepareSecureFrame } from './prepareSecureFrame.js'
 import { restoreLogin } from './restoreLogin.js'
 import { signOut } from './signOut.js'
 import { verifyDevice } from './verifyDevice.js'
@@ -88,6 +89,16 @@ const failed = (promise: Promise<unknown>) =>
   )
 
 describe('login by e-mail', () => {
+  it('loads the code of adapters with the login, not when the frame is prepared', async () => {
+    const { client } = create()
+    const attachFrame = vi.fn(async () => {})
+    Object.assign(client.adapters[0] ?? {}, { attachFrame })
+    await prepareSecureFrame(client)
+    expect(attachFrame).not.toHaveBeenCalled()
+    await connectEmail(client, { email })
+    expect(attachFrame).toHaveBeenCalled()
+  })
+
   it('connects the wallet with the code, after the device was approved', async () => {
     const { client, frame, kept, loginOf } = create({
       CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '42' },

@@ -1,5 +1,5 @@
 'use client'
-import { prepareSecureFrame, socialReturnAtom } from '@latchkit/core/secureframe'
+import { socialReturnAtom } from '@latchkit/core/secureframe'
 import { useContext } from 'react'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
@@ -17,6 +17,7 @@ import type { FrameProvider } from '../../router/types.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { listProviders, providerNames } from './listProviders.js'
+import { loadFrameActions } from './loadFrameActions.js'
 import { openSocialWindow } from './openSocialWindow.js'
 import socialStyles from './Social.css?inline'
 import { socialMessages } from './socialMessages.js'
@@ -35,7 +36,10 @@ export function ConnectSocialsView() {
   if (providers.length === 0) return null
 
   // What fails now is told when somebody signs in.
-  const prepare = () => void prepareSecureFrame(client).catch(() => {})
+  const prepare = () =>
+    void loadFrameActions()
+      .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
+      .catch(() => {})
   const connect = (provider: FrameProvider) =>
     push('ConnectingSocial', { provider, popup: openSocialWindow(client) })
   const nameOf = (provider: FrameProvider) => t('social.continue', { name: providerNames[provider] })

@@ -1,5 +1,4 @@
 'use client'
-import { connectEmail, prepareSecureFrame } from '@latchkit/core/secureframe'
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
@@ -12,6 +11,7 @@ import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import emailStyles from './Email.css?inline'
 import { embeddedMessages } from './embeddedMessages.js'
+import { loadFrameActions } from './loadFrameActions.js'
 import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
 import { useRetryAfter } from './useRetryAfter.js'
@@ -40,7 +40,10 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   )
 
   // What fails now is told when the e-mail is sent.
-  const prepare = () => void prepareSecureFrame(client).catch(() => {})
+  const prepare = () =>
+    void loadFrameActions()
+      .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
+      .catch(() => {})
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,7 +56,10 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
     setFailure(undefined)
     announce(t('email.sending'))
     try {
-      const { action } = await connectEmail(client, { email: address, signal: mine.signal })
+      const actions = await loadFrameActions().catch(() => undefined)
+      if (mine.signal.aborted) return
+      if (!actions) return fail(['email.unavailable'])
+      const { action } = await actions.connectEmail(client, { email: address, signal: mine.signal })
       if (mine.signal.aborted) return
       if (action === 'VERIFY_DEVICE') push('EmailVerifyDevice')
       else if (action === 'VERIFY_OTP') push('EmailVerifyOtp')

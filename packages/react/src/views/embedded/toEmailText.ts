@@ -1,5 +1,5 @@
 import { isError } from '@latchkit/core/errors'
-import { FrameError } from '@latchkit/core/secureframe'
+import type { FrameError } from '@latchkit/core/secureframe'
 import type { MessageParameters } from '../../i18n/types.js'
 import type { embeddedMessages } from './embeddedMessages.js'
 
@@ -18,11 +18,11 @@ const byCode: { readonly [code: string]: Key | undefined } = {
 
 /** What a failed step of the login says to the user. */
 export function toEmailText(error: unknown): readonly [key: Key, parameters?: MessageParameters] {
-  if (isError(error, 'frame/otp-invalid') && error instanceof FrameError) {
-    const { left } = error.data
-    return left === undefined || left === 0 ? ['email.otpExpired'] : ['email.otpInvalid', { count: left }]
-  }
-  if (isError(error, 'frame/rate-limited') && error instanceof FrameError)
-    return ['email.wait', { seconds: error.data.retryAfter ?? 0 }]
-  return [(isError(error) && byCode[error.code]) || 'email.failed']
+  if (!isError(error)) return ['email.failed']
+  // Not by the class, which would come with all that it is bundled with.
+  const { code, data = {} }: { readonly code: string; readonly data?: FrameError['data'] } = error
+  if (code === 'frame/otp-invalid')
+    return data.left ? ['email.otpInvalid', { count: data.left }] : ['email.otpExpired']
+  if (code === 'frame/rate-limited') return ['email.wait', { seconds: data.retryAfter ?? 0 }]
+  return [byCode[code] ?? 'email.failed']
 }

@@ -1,17 +1,33 @@
 'use client'
-import { getRetryAfter } from '@latchkit/core/secureframe'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { loadFrameActions } from './loadFrameActions.js'
 
-/** Whole seconds until the next mail may be requested, counting down to 0. `refresh` reads them after a request. */
+/**
+ * Whole seconds until the next mail may be requested, counting down to 0. `refresh` reads them after a request. Nothing is
+ * loaded in a browser that never requested one.
+ */
 export function useRetryAfter(): { seconds: number; refresh: () => void } {
   const { client } = useLatchkit()
-  const [seconds, setSeconds] = useState(() => getRetryAfter(client))
+  const [seconds, setSeconds] = useState(0)
   const isWaiting = seconds > 0
+  const refresh = useCallback(
+    () =>
+      void loadFrameActions().then(
+        ({ getRetryAfter }) => setSeconds(getRetryAfter(client)),
+        () => {},
+      ),
+    [client],
+  )
+  useEffect(() => {
+    const { config, platform, storage } = client
+    const kept = platform.privateStorage?.() ?? storage
+    if (kept.get(`${config.storageKey}.frame.lastEmailLoginTime`)) refresh()
+  }, [client, refresh])
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => setSeconds(getRetryAfter(client)), 1000)
+    const timer = setInterval(refresh, 1000)
     return () => clearInterval(timer)
-  }, [client, isWaiting])
-  return { seconds, refresh: () => setSeconds(getRetryAfter(client)) }
+  }, [isWaiting, refresh])
+  return { seconds, refresh }
 }
