@@ -13,7 +13,7 @@ import { createLimits } from './auth/createLimits.js'
 import { openSecrets } from './auth/openSecrets.js'
 import { publishHeads } from './auth/publishHeads.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
-import type { AuthContext, FaultPoint } from './auth/types.js'
+import type { AuthContext, FaultPoint, LoginRequest } from './auth/types.js'
 import { toSecureSiteError } from './errors.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
@@ -75,6 +75,12 @@ export type StartSecureSiteOptions = {
     | undefined
   /** Clock of everything that expires, in milliseconds since 1970. For tests. */
   readonly clock?: (() => number) | undefined
+  /**
+   * Asked before the first mail of each sign-in by e-mail, for a proof of work, a list of addresses or a test for
+   * robots of your own. `false` is answered by RATE_LIMITED and sends nothing. Default: every one is admitted, within
+   * the limits.
+   */
+  readonly admit?: ((login: LoginRequest) => Promise<boolean> | boolean) | undefined
   /** Called at named points between two writes. For tests that stop the service there. */
   readonly onPoint?: ((point: FaultPoint) => void | Promise<void>) | undefined
 }
@@ -109,7 +115,7 @@ export async function startSecureSite(options: StartSecureSiteOptions = {}): Pro
 }
 
 async function start(
-  { clock = Date.now, onPoint, ...options }: StartSecureSiteOptions,
+  { clock = Date.now, onPoint, admit = () => true, ...options }: StartSecureSiteOptions,
   ends: (() => Promise<void> | void)[],
   end: () => Promise<void>,
 ): Promise<RunningSecureSite> {
@@ -183,6 +189,7 @@ async function start(
     projects,
     providers: openProviders(await readProviders(chosen.socialProviders, { isDevelopment })),
     publicUrl,
+    admit,
     wakes: new EventEmitter().setMaxListeners(0),
   }
   const recovery = createRecovery({

@@ -193,6 +193,17 @@ describe.each(stores)('on $name', ({ name, open, isMissing }) => {
   })
 
   if (name.startsWith('Postgres'))
+    test('a database that crashes is told by a code, and the same call works once it is back', async () => {
+      const device = await createDevice(site)
+      const { session } = await device.signIn('crash@example.com')
+      await site.faults?.crash()
+      const refused = await device.call(getUser, {}, { session })
+      expect([refused.status, refused.error().code]).toEqual([503, 'STORE_UNAVAILABLE'])
+      await site.faults?.start()
+      ;(await device.call(getUser, {}, { session })).ok()
+    })
+
+  if (name.startsWith('Postgres'))
     test('sec 14: the user of the auth role cannot read the recovery role', async () => {
       const { databaseUrl = '' } = site.options
       const auth = await openDatabase({ dataDir: '', url: databaseUrl, onError: () => {} })

@@ -25,6 +25,7 @@ export type TestSite = {
   readonly dataDir: string
   /** Settings of its stores. */
   readonly options: StartSecureSiteOptions
+  readonly faults?: Store['faults']
   /** The clock of the site. */
   now(): number
   /** Adds to it. */
@@ -40,7 +41,12 @@ export const stores = [
   { name: 'Postgres and Redis', isMissing: !findPostgres() || !findRedis(), open: openServers },
 ] as const
 
-type Store = { readonly options: StartSecureSiteOptions; close(): Promise<void> }
+type Store = {
+  readonly options: StartSecureSiteOptions
+  /** Ends the database at once, and starts it again. Absent where it is in the process. */
+  readonly faults?: { crash(): Promise<void>; start(): Promise<void> }
+  close(): Promise<void>
+}
 
 async function openEmbedded(): Promise<Store> {
   return { options: {}, close: async () => {} }
@@ -62,6 +68,7 @@ async function openServers(): Promise<Store> {
       recoveryDatabaseUrl: postgres.urlOf('recovery'),
       redisUrl: redis.url,
     },
+    faults: postgres,
     close: async () => {
       await Promise.all([postgres.stop(), redis.stop()])
     },
@@ -103,6 +110,7 @@ export async function openSite(
     inbox,
     dataDir,
     options: store.options,
+    ...(store.faults && { faults: store.faults }),
     now: () => Date.now() + passed,
     passTime: milliseconds => {
       passed += milliseconds

@@ -4,6 +4,9 @@ import { ApiError } from '../errors.js'
 /** Milliseconds of each window. */
 const windows = { resend: 30_000, hour: 3_600_000, day: 86_400_000 } as const
 
+/** Key of the budget of all mails of the site: it and those charged with it are bounded in number. */
+export const allMails = 'mails'
+
 /** A window of time. */
 export type LimitWindow = keyof typeof windows
 
@@ -32,21 +35,29 @@ export async function createLimits(parameters: {
       window: windows[window],
       prefix: `latchkit:secure-site:${window}:`,
     })
-  const [resend, hour, day] = await Promise.all([open('resend'), open('hour'), open('day')])
+  // What callers name must not push out what bounds all of them: in memory the oldest of many keys is forgotten.
+  const [resend, hour, day, mails] = await Promise.all([
+    open('resend'),
+    open('hour'),
+    open('day'),
+    open('hour'),
+  ])
   const limiters = { resend, hour, day }
+  const select = (window: LimitWindow, budgets: readonly Budget[]) =>
+    window === 'hour' && budgets.some(({ key }) => key === allMails) ? mails : limiters[window]
   return {
     async charge(window, ...budgets) {
-      const result = await limiters[window].take(1, ...budgets)
+      const result = await select(window, budgets).take(1, ...budgets)
       if (result.allowed) return
       const retryAfter = Math.max(1, Math.ceil(result.retryAfter / 1000))
       throw new ApiError('RATE_LIMITED', `Retry after ${retryAfter} seconds`, { retryAfter })
     },
     async refund(window, ...budgets) {
       // A negative charge is always allowed.
-      await limiters[window].take(-1, ...budgets)
+      await select(window, budgets).take(-1, ...budgets)
     },
     close: async () => {
-      await Promise.all(Object.values(limiters).map(limiter => limiter.close()))
+      await Promise.all([...Object.values(limiters), mails].map(limiter => limiter.close()))
     },
   }
 }

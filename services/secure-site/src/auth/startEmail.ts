@@ -33,6 +33,8 @@ export async function startEmail(
   await context.limits.charge('hour', { key: `start:${caller.address}`, limit: 20 })
   const email = readEmail(body.email)
   if (email === undefined) throw new ApiError('INVALID_REQUEST', 'email: must be one e-mail address')
+  if (!(await context.admit({ projectId, parentOrigin, address: caller.address, agent: caller.agent })))
+    throw new ApiError('RATE_LIMITED', 'Retry after 60 seconds', { retryAfter: 60 })
   const emailHmac = context.secrets.hmac('email', projectId, email).toString('base64url')
   const login = { projectId, parentOrigin, email, emailHmac }
   const [approved] = await context.orm
@@ -55,10 +57,25 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller) {
   const { projectId, parentOrigin, email, emailHmac } = login
   const { orm, limits } = context
   const key = `link:${projectId}:${emailHmac}`
-  await limits.charge('day', { key, limit: 10 })
-  await limits.charge('hour', { key, limit: 5 })
-  await limits.charge('resend', { key, limit: 1 })
-  await limits.charge('hour', ...context.mailer.budgets(projectId))
+  const windows = [
+    ['day', 10],
+    ['hour', 5],
+    ['resend', 1],
+  ] as const
+  const giveBack = (taken: readonly (typeof windows)[number][]) =>
+    Promise.all(taken.map(([window, limit]) => limits.refund(window, { key, limit })))
+  const charged: (typeof windows)[number][] = []
+  try {
+    for (const one of windows) {
+      await limits.charge(one[0], { key, limit: one[1] })
+      charged.push(one)
+    }
+    await limits.charge('hour', ...context.mailer.budgets(projectId))
+  } catch (error) {
+    // No mail went out: what the address may have is as it was.
+    await giveBack(charged)
+    throw error
+  }
   const now = context.now()
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
@@ -79,12 +96,7 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller) {
     const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
     await context.mailer.send(linkMail({ to: email, url, origin: parentOrigin, agent: caller.agent }))
   } catch (error) {
-    await Promise.all([
-      orm.delete(challenge).where(eq(challenge.id, id)),
-      limits.refund('resend', { key, limit: 1 }),
-      limits.refund('hour', { key, limit: 5 }),
-      limits.refund('day', { key, limit: 10 }),
-    ])
+    await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(windows)])
     throw error
   }
   return { action: 'VERIFY_DEVICE' as const, challenge: id, number, expiresAt }

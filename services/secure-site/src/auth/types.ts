@@ -28,8 +28,20 @@ export type AuthContext = RoleContext & {
   readonly providers: Providers
   /** Origin of the site. */
   readonly publicUrl: string
+  /** Whether a sign-in by e-mail may begin. */
+  admit(login: LoginRequest): Promise<boolean> | boolean
   /** Wakes the calls that wait for a link or a number, by the id of what they wait for. */
   readonly wakes: EventEmitter
+}
+
+/** A sign-in by e-mail that somebody asks for. */
+export type LoginRequest = {
+  readonly projectId: string
+  readonly parentOrigin: string
+  /** Network address of the caller, IPv6 by its /64. */
+  readonly address: string
+  /** Such as `Chrome on Linux`. */
+  readonly agent: string
 }
 
 /** Points between two writes. */

@@ -1,4 +1,4 @@
-export type { FaultPoint } from '../auth/types.js'
+export type { FaultPoint, LoginRequest } from '../auth/types.js'
 export type { SecureSiteErrorCode } from '../errors.js'
 export { SecureSiteError } from '../errors.js'
 export type { RunningSecureSite, StartSecureSiteOptions } from '../startSecureSite.js'

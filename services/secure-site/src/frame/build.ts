@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /** What both builds have in common. */
 function configure(input: string, emptyOutDir: boolean, manifest: boolean): InlineConfig {
@@ -30,3 +33,16 @@ function configure(input: string, emptyOutDir: boolean, manifest: boolean): Inli
 // The worker is a build of its own, so that it imports nothing that the frame shares with it.
 await build(configure(folder('wallet/signer.worker.ts'), true, false))
 await build(configure(folder('main.ts'), false, true))
+
+// What a deployer compares with what the site answers, and with the build of somebody else.
+const assets = folder('../../dist/frame/assets')
+const lines = readdirSync(assets)
+  .sort()
+  .map(name => {
+    const hash = createHash('sha256')
+      .update(readFileSync(path.join(assets, name)))
+      .digest('hex')
+    return `${hash}  assets/${name}`
+  })
+writeFileSync(folder('../../dist/frame/SHA256SUMS'), `${lines.join('\n')}\n`)
+process.stdout.write(`${lines.join('\n')}\n`)

@@ -23,6 +23,9 @@ export type FrameBuild = {
   readonly assets: ReadonlyMap<string, FrameAsset>
 }
 
+/** The file with the SHA-256 of each asset, for the deployer. */
+const sums = 'SHA256SUMS'
+
 /** Where the files of the build are. */
 const base = '/frame/'
 
@@ -64,7 +67,7 @@ export async function loadFrame(folder: string): Promise<FrameBuild> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter(file => file.isFile())
     .map(file => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/'))
-    .filter(file => !file.startsWith('.vite/') && !file.endsWith('.map'))
+    .filter(file => !file.startsWith('.vite/') && !file.endsWith('.map') && file !== sums)
   const assets = new Map<string, FrameAsset>()
   for (const file of files) {
     const body = new Uint8Array(await readFile(path.join(folder, file)))

@@ -1,5 +1,6 @@
 import type { Budget } from '@latchkit/service-base'
 import { createTransport } from 'nodemailer'
+import { allMails } from '../auth/createLimits.js'
 import { ApiError } from '../errors.js'
 
 /** One message as plain text. */
@@ -51,7 +52,7 @@ export function createMailer(parameters: {
       }
     },
     budgets: projectId => [
-      { key: 'mails', limit: mailsPerHour },
+      { key: allMails, limit: mailsPerHour },
       { key: `mails:${projectId}`, limit: projectMailsPerHour },
     ],
     close: () => transport.close(),
