@@ -6,8 +6,9 @@ const report = process.env.LATCHKIT_E2E_REPORT
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const full = Boolean(process.env.LATCHKIT_FULL)
 
-// The longest tests begin first: one that begins last leaves the other worker without work.
-const long = /specs\/(?:phone|secureFrame|walletConnectHot)\.spec\.ts$/
+// The longest tests begin first: one that begins last leaves the other workers without work.
+const long = /specs\/(?:phone|walletConnectHot)\.spec\.ts$/
+const secure = /specs\/(?:secureFrame\w*|social)\.spec\.ts$/
 const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
@@ -19,17 +20,19 @@ export default defineConfig<AppearanceOptions>({
   // For what never comes. A busy machine needs a multiple of the usual few seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A test waits for windows and animations half of its time: three at a time keep two processors busy.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ...json],
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    // One worker, and with it one Next server. First, so that the other worker runs the rest meanwhile.
+    // One worker, and with it one Next server, one secure site. First, so that the others run the rest meanwhile.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
+    { name: 'secure', testMatch: secure, workers: 1, ...short },
     { name: 'long', testMatch: long, ...short },
-    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, long], ...short },
+    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure, long], ...short },
     ...(full
       ? [
           { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },

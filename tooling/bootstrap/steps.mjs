@@ -60,14 +60,15 @@ export function steps({ full, browser }) {
     first: [{ name: 'build', command: turbo('build') }],
     lanes: [
       [
-        { name: 'types', command: turbo('typecheck') },
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
         ...scriptsIn('tooling/checks'),
         ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
         { name: 'size-imports', command: ['size-limit'] },
         script('size', 'tooling/bench/size.mjs'),
       ],
-      [vitest('unit', '!*-browser'), vitest('browser', '*-browser')],
+      [vitest('unit', '!*-browser')],
+      // Waits for its page most of the time: beside the others it takes little from them.
+      [vitest('browser', '*-browser')],
     ].map(lane => lane.map(withEnv)),
     last: [playwright('e2e')].map(withEnv),
   }

@@ -1,0 +1,18 @@
+import { solanaAdapter } from '@latchkit/adapter-solana'
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet, solana } from '@latchkit/core/networks'
+import { ConnectButton, createLatchkit, LatchkitProvider } from '@latchkit/react'
+
+const latchkit = createLatchkit({
+  metadata: { name: 'My app' },
+  networks: [mainnet, solana],
+  adapters: [wagmiAdapter(), solanaAdapter()],
+})
+
+export function App() {
+  return (
+    <LatchkitProvider latchkit={latchkit}>
+      <ConnectButton />
+    </LatchkitProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import { solanaAdapter } from '@latchkit/adapter-solana'
+import { wagmiAdapter } from '@latchkit/adapter-wagmi'
+import { mainnet, solana } from '@latchkit/core/networks'
+import {
+  accentPresets,
+  createLatchkit,
+  LatchkitModal,
+  LatchkitProvider,
+} from '@latchkit/react'
+
+const latchkit = createLatchkit({
+  metadata: { name: 'My app' },
+  networks: [mainnet, solana],
+  adapters: [wagmiAdapter(), solanaAdapter()],
+  themeMode: 'dark',
+  themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },
+  locale: 'ar',
+  features: {
+    collapseWallets: true,
+    legalCheckbox: true,
+    receive: false,
+    send: false,
+    connectMethodsOrder: ['wallet', 'email', 'social'],
+  },
+  termsConditionsUrl: 'https://example.com/terms',
+  privacyPolicyUrl: 'https://example.com/privacy',
+})
+
+export function App() {
+  return (
+    <LatchkitProvider latchkit={latchkit}>
+      <LatchkitModal embedded />
+    </LatchkitProvider>
+  )
+}
