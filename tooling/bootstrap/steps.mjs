@@ -63,9 +63,8 @@ export function steps({ full, browser }) {
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
         ...scriptsIn('tooling/checks'),
         ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
-        { name: 'size-imports', command: ['size-limit'] },
-        script('size', 'tooling/bench/size.mjs'),
       ],
+      [{ name: 'size-imports', command: ['size-limit'] }, script('size', 'tooling/bench/size.mjs')],
       [vitest('unit', '!*-browser')],
       // Waits for its page most of the time: beside the others it takes little from them.
       [vitest('browser', '*-browser')],
