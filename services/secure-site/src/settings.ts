@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createSettings, logLevels, type ProjectOptions } from '@latchkit/service-base'
 import * as z from 'zod/mini'
+import { isLocalHost } from './projects/readSiteProjects.js'
 import type { ProviderOptions } from './social/readProviders.js'
 
 const whole = (min: number, max: number) =>
@@ -9,6 +10,7 @@ const whole = (min: number, max: number) =>
     .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`))
 const text = (error: string) => z.string(error).check(z.minLength(1, error))
 const url = (protocol: RegExp, error: string) => z.url({ protocol, error })
+const contract = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/, 'must be an address'))
 const optional = <schema extends z.ZodMiniType>(schema: schema, description: string) =>
   z.optional(schema).check(z.describe(description))
 
@@ -30,7 +32,7 @@ export const settings = createSettings({
     '',
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   ].join('\n'),
-  names: { projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE' },
+  names: { projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE', farcaster: 'FARCASTER_' },
   schema: z.strictObject({
     host: z
       ._default(text('must be a host or an address'), '127.0.0.1')
@@ -68,6 +70,29 @@ export const settings = createSettings({
         'must be the path of a file, or providers by name',
       ),
       'JSON file: provider to client, for social logins',
+    ),
+    farcaster: z.prefault(
+      z.strictObject({
+        relayUrl: optional(
+          url(/^https?$/, 'must be an https: URL').check(
+            z.refine(value => {
+              const { protocol, hostname } = new URL(value)
+              return protocol === 'https:' || isLocalHost(hostname)
+            }, 'must be https, but for hosts of this machine'),
+          ),
+          'relay of Farcaster, such as https://relay.farcaster.xyz; without one nobody signs in with it',
+        ),
+        chainId: z
+          ._default(whole(1, Number.MAX_SAFE_INTEGER), 10)
+          .check(z.describe('chain with the Farcaster ids, of which RPC_URLS has an endpoint')),
+        idRegistry: z
+          ._default(contract, '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b')
+          .check(z.describe('contract that says who holds a Farcaster id')),
+        keyRegistry: z
+          ._default(contract, '0x00000000Fc1237824fb747aBDE0FF18990E59b7e')
+          .check(z.describe('contract with the keys of Farcaster ids')),
+      }),
+      {},
     ),
     authKeysFile: optional(
       text('must be a file'),

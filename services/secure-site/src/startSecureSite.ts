@@ -15,6 +15,8 @@ import { publishHeads } from './auth/publishHeads.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext, FaultPoint, LoginRequest } from './auth/types.js'
 import { toSecureSiteError } from './errors.js'
+import { openFarcaster } from './farcaster/openFarcaster.js'
+import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createReplayCache } from './http/createReplayCache.js'
@@ -44,6 +46,15 @@ export type StartSecureSiteOptions = {
   readonly redisUrl?: string | undefined
   readonly projects?: string | ProjectOptions | undefined
   readonly socialProviders?: string | ProviderOptions | undefined
+  /** Without a `relayUrl` nobody signs in with Farcaster. */
+  readonly farcaster?:
+    | {
+        readonly relayUrl?: string | undefined
+        readonly chainId?: number | undefined
+        readonly idRegistry?: string | undefined
+        readonly keyRegistry?: string | undefined
+      }
+    | undefined
   readonly authKeysFile?: string | undefined
   readonly authKeys?: string | undefined
   readonly recoveryKeysFile?: string | undefined
@@ -181,6 +192,7 @@ async function start(
     await openSecrets(roles.auth.database.orm, roles.auth.kek, 'auth'),
     await openSecrets(roles.recovery.database.orm, roles.recovery.kek, 'recovery'),
   ]
+  const farcaster = openFarcaster(chosen)
   const context: AuthContext = {
     ...common,
     orm: roles.auth.database.orm,
@@ -188,20 +200,26 @@ async function start(
     secrets: authSecrets,
     projects,
     providers: openProviders(await readProviders(chosen.socialProviders, { isDevelopment })),
+    farcaster,
     publicUrl,
     admit,
     wakes: new EventEmitter().setMaxListeners(0),
   }
-  const recovery = createRecovery({
-    ...common,
-    orm: roles.recovery.database.orm,
-    kek: roles.recovery.kek,
-    secrets: recoverySecrets,
-  })
+  const recovery = createRecovery(
+    {
+      ...common,
+      orm: roles.recovery.database.orm,
+      kek: roles.recovery.kek,
+      secrets: recoverySecrets,
+    },
+    farcaster && { registries: farcaster.registries, publicUrl },
+  )
   const sweep = setInterval(() => {
-    Promise.all([deleteOldChallenges(context), deleteOldLogins(context)]).catch(() =>
-      logger.warn({}, 'old challenges could not be deleted'),
-    )
+    Promise.all([
+      deleteOldChallenges(context),
+      deleteOldLogins(context),
+      deleteOldFarcasterLogins(context),
+    ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
   }, 3_600_000).unref()
   ends.push(() => clearInterval(sweep))
   const heads = publishHeads(context, {

@@ -43,6 +43,8 @@ export const errorStatus = {
   INTERNAL: 500,
   /** The mail server does not take the message: try again. No code was used up. */
   MAIL_UNAVAILABLE: 503,
+  /** The relay or the chain of Farcaster does not answer: try again. */
+  FARCASTER_UNAVAILABLE: 503,
   /** The database, Redis or the store of keys does not answer: try again. */
   STORE_UNAVAILABLE: 503,
 } as const

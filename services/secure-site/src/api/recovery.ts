@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bytes, type Call, code, id, nothing, time } from './call.js'
+import { farcasterProof } from './farcasterLogin.js'
 import { deviceKey } from './proof.js'
 import { share } from './wallet.js'
 
@@ -35,6 +36,15 @@ export const startRecovery = {
   answer: z.strictObject({ challenge: id, expiresAt: time, resendAt: time }),
 } as const satisfies Call
 
+/** A share that only the frame can open. */
+const released = z.strictObject({
+  walletId: id,
+  shareGen: generation,
+  kind: z.literal('assisted'),
+  ephemeralKey: deviceKey,
+  sealed: bytes(67, 67),
+})
+
 /**
  * Releases the recovery share against that code: `iv12 ‖ AES-256-GCM(key, share1)`, key = HKDF-SHA-256 of the ECDH
  * secret of `ephemeralKey` and `sealTo`, no salt, info `latchkit recovery release v1|{walletId}|{shareGen}`.
@@ -51,11 +61,27 @@ export const releaseRecoveryShare = {
     /** A fresh P-256 key of the frame, for ECDH. */
     sealTo: deviceKey,
   }),
-  answer: z.strictObject({
+  answer: released,
+} as const satisfies Call
+
+/**
+ * Releases the recovery share of a user who signs in with Farcaster, against what was signed at this sign-in: its nonce names
+ * the device key and `sealTo`. Sealed as by `/v1/recovery/release`. Once for each signature. Refused: RECOVERY_REFUSED,
+ * RATE_LIMITED, FARCASTER_UNAVAILABLE.
+ */
+export const releaseByFarcaster = {
+  method: 'POST',
+  path: '/v1/recovery/farcaster',
+  proof: 'session',
+  body: z.strictObject({
     walletId: id,
+    /** The generation of the auth share it goes with. */
     shareGen: generation,
-    kind: z.literal('assisted'),
-    ephemeralKey: deviceKey,
-    sealed: bytes(67, 67),
+    /** Of `/v1/siwf/tx`. */
+    tx: bytes(32, 32),
+    /** The key that was sent there. */
+    sealTo: deviceKey,
+    ...farcasterProof.shape,
   }),
+  answer: released,
 } as const satisfies Call

@@ -99,6 +99,20 @@ export const socialLogin = auth.table('social_login', {
   consumedAt: whole('consumed_at'),
 })
 
+/** Sign-ins with Farcaster on their way. */
+export const farcasterLogin = auth.table('farcaster_login', {
+  id: uuid('id').primaryKey(),
+  projectId: text('project_id').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  agent: text('agent').notNull(),
+  nonce: text('nonce').notNull(),
+  channelSealed: bytea('channel_sealed').notNull(),
+  createdAt: whole('created_at').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+  consumedAt: whole('consumed_at'),
+})
+
 /** Wallets, one a user. */
 export const wallet = auth.table('wallet', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Logger, Projects } from '@latchkit/service-base'
 import type { Orm } from '@latchkit/service-base/database'
+import type { Farcaster } from '../farcaster/openFarcaster.js'
 import type { KekProvider } from '../formats/env1.js'
 import type { Mailer } from '../mail/createMailer.js'
 import type { Providers } from '../social/openProviders.js'
@@ -26,6 +27,8 @@ export type AuthContext = RoleContext & {
   readonly projects: Projects
   /** Providers of social logins that the site has a client at. */
   readonly providers: Providers
+  /** Sign-in with Farcaster; undefined where it is off. */
+  readonly farcaster: Farcaster | undefined
   /** Origin of the site. */
   readonly publicUrl: string
   /** Whether a sign-in by e-mail may begin. */
@@ -53,6 +56,8 @@ export type FaultPoint =
   | 'login/committed'
   | 'social/consumed'
   | 'social/committed'
+  | 'farcaster/consumed'
+  | 'farcaster/committed'
   | 'wallet/created'
   | 'recovery/stored'
   | 'confirm/recovery'

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Call } from '../api/call.js'
 import * as deviceCalls from '../api/devices.js'
 import * as email from '../api/emailLogin.js'
+import * as farcaster from '../api/farcasterLogin.js'
 import * as recoveryCalls from '../api/recovery.js'
 import * as sessionCalls from '../api/session.js'
 import * as social from '../api/socialLogin.js'
@@ -22,6 +23,8 @@ import {
   getWallet,
   reshareWallet,
 } from '../auth/wallets.js'
+import { readFid, redeemFarcaster } from '../farcaster/redeemFarcaster.js'
+import { startFarcaster } from '../farcaster/startFarcaster.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { redeemSocial } from '../social/redeemSocial.js'
 import { startSocial } from '../social/startSocial.js'
@@ -61,6 +64,11 @@ export function apiRoutes(
   add(social.redeemSocial, async ({ body, caller, signal }) => {
     await bounded(`redeem:${caller.address}`, 600)
     return redeemSocial(context, body, caller, signal)
+  })
+  add(farcaster.startFarcaster, ({ body, caller }) => startFarcaster(context, body, caller))
+  add(farcaster.redeemFarcaster, async ({ body, caller, signal }) => {
+    await bounded(`siwf-result:${caller.address}`, 600)
+    return redeemFarcaster(context, body, caller, signal)
   })
   add(sessionCalls.refreshSession, async ({ body, caller }) => {
     await bounded(`refresh:${caller.thumbprint}`, 120)
@@ -102,7 +110,8 @@ export function apiRoutes(
   addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
     const { userId } = session()
     await findWallet(context, userId, body.walletId)
-    await recovery.store(userId, await readUserEmail(context, userId), body)
+    const [address, fid] = await Promise.all([readUserEmail(context, userId), readFid(context, userId)])
+    await recovery.store(userId, address, body, fid)
     return {}
   })
   addBounded(recoveryCalls.checkRecoveryShare, ({ session, body }) => recovery.check(session().userId, body))
@@ -116,6 +125,12 @@ export function apiRoutes(
     const { userId, deviceId } = session()
     const answer = await recovery.release(userId, caller, body)
     // Before the answer: a share that left is on record.
+    await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
+    return answer
+  })
+  addBounded(recoveryCalls.releaseByFarcaster, async ({ session, body, caller }) => {
+    const { userId, projectId, deviceId } = session()
+    const answer = await recovery.releaseByFarcaster(userId, caller, projectId, body)
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
     return answer
   })

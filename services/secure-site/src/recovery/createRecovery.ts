@@ -1,8 +1,10 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
+import type { DeviceKey } from '../api/proof.js'
 import type {
   checkRecoveryShare as checkCall,
+  releaseByFarcaster as farcasterCall,
   releaseRecoveryShare as releaseCall,
   startRecovery as startCall,
   storeRecoveryShare as storeCall,
@@ -15,13 +17,17 @@ import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { shareIndex } from '../formats/share1.js'
 import { recoveryMail } from '../mail/texts.js'
+import { type FarcasterCheck, farcasterHmac, takeFarcasterProof } from './releaseToFarcaster.js'
 import { sealToFrame } from './sealToFrame.js'
 import { challenge, share } from './tables.js'
 
 /** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
 export type Recovery = RecoveryConfirmation & {
-  /** @param email - where the codes of this wallet will go; null when the user has none: then no code releases it */
-  store(userId: string, email: string | null, body: CallBody<typeof storeCall>): Promise<void>
+  /**
+   * @param email - where the codes of this wallet will go; null when the user has none: then no code releases it
+   * @param fid - the Farcaster id whose signature releases it
+   */
+  store(userId: string, email: string | null, body: CallBody<typeof storeCall>, fid?: string): Promise<void>
   check(userId: string, body: CallBody<typeof checkCall>): Promise<CallAnswer<typeof checkCall>>
   start(
     userId: string,
@@ -34,6 +40,12 @@ export type Recovery = RecoveryConfirmation & {
     caller: Caller,
     body: CallBody<typeof releaseCall>,
   ): Promise<CallAnswer<typeof releaseCall>>
+  releaseByFarcaster(
+    userId: string,
+    caller: Caller,
+    projectId: string,
+    body: CallBody<typeof farcasterCall>,
+  ): Promise<CallAnswer<typeof farcasterCall>>
 }
 
 /** Additional data of a recovery share. */
@@ -43,8 +55,12 @@ export const shareAad = (walletId: string, shareGen: number, userId: string) =>
 export const emailAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'email_sealed', `${walletId}:${shareGen}`, userId, 'recovery', 'v1')
 
-/** Creates the recovery role. */
-export function createRecovery(context: RoleContext): Recovery {
+/**
+ * Creates the recovery role.
+ *
+ * @param farcaster - absent where the site does not sign in with Farcaster
+ */
+export function createRecovery(context: RoleContext, farcaster?: FarcasterCheck): Recovery {
   const { orm, kek, secrets, limits, mailer } = context
   const isShare = (userId: string, walletId: string, shareGen: number) =>
     and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.shareGen, shareGen))
@@ -56,8 +72,18 @@ export function createRecovery(context: RoleContext): Recovery {
     if (!row) throw new ApiError('NOT_FOUND', 'There is no recovery share of this generation')
     return { row, plain: await openEnvelope(kek, row.sealed, shareAad(walletId, shareGen, userId)) }
   }
+  const hand = async (
+    { walletId, shareGen, kind }: typeof share.$inferSelect,
+    plain: Uint8Array<ArrayBuffer>,
+    sealTo: DeviceKey,
+  ) => {
+    context.logger.info({ walletId, shareGen }, 'a recovery share was released')
+    const { ephemeralKey, sealed } = await sealToFrame(sealTo, plain, `${walletId}|${shareGen}`)
+    plain.fill(0)
+    return { walletId, shareGen, kind, ephemeralKey, sealed }
+  }
   return {
-    async store(userId, email, { walletId, shareGen, kind, share: text }) {
+    async store(userId, email, { walletId, shareGen, kind, share: text }, fid) {
       const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
       const { gen, index } = readShare(bytes)
       if (gen !== shareGen || index !== shareIndex.recovery) {
@@ -68,12 +94,13 @@ export function createRecovery(context: RoleContext): Recovery {
       const plain = email === null ? undefined : new Uint8Array(Buffer.from(email))
       const emailSealed =
         plain === undefined ? null : await sealEnvelope(kek, plain, emailAad(walletId, shareGen, userId))
+      const ofFid = fid === undefined ? null : farcasterHmac(context, userId, fid)
       const stored = await orm
         .insert(share)
-        .values({ walletId, shareGen, userId, kind, sealed, emailSealed })
+        .values({ walletId, shareGen, userId, kind, sealed, emailSealed, farcasterHmac: ofFid })
         .onConflictDoUpdate({
           target: [share.walletId, share.shareGen],
-          set: { sealed, emailSealed, checkedAt: null },
+          set: { sealed, emailSealed, farcasterHmac: ofFid, checkedAt: null },
           // A confirmed share is never written over.
           setWhere: sql`${share.userId} = ${userId} and ${share.confirmedAt} is null`,
         })
@@ -177,10 +204,23 @@ export function createRecovery(context: RoleContext): Recovery {
         .where(isOpen)
         .returning({ id: challenge.id })
       if (consumed.length === 0 || row.confirmedAt === null || row.kind !== 'assisted') throw expired()
-      context.logger.info({ walletId, shareGen }, 'a recovery share was released')
-      const { ephemeralKey, sealed } = await sealToFrame(sealTo, plain, `${walletId}|${shareGen}`)
-      plain.fill(0)
-      return { walletId, shareGen, kind: row.kind, ephemeralKey, sealed }
+      return hand(row, plain, sealTo)
+    },
+
+    async releaseByFarcaster(userId, caller, projectId, body) {
+      const { walletId, shareGen, sealTo } = body
+      const [own] = await orm
+        .select({ gen: share.shareGen })
+        .from(share)
+        .where(isShare(userId, walletId, shareGen))
+      if (!own) throw new ApiError('NOT_FOUND', 'There is no recovery share of this generation')
+      await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })
+      const signer = await takeFarcasterProof(context, farcaster, { userId, projectId, caller }, body)
+      const { row, plain } = await openShare(userId, walletId, shareGen)
+      const isOwner = row.farcasterHmac !== null && timingSafeEqual(row.farcasterHmac, signer)
+      if (!isOwner || row.confirmedAt === null || row.kind !== 'assisted')
+        throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that this signature releases')
+      return hand(row, plain, sealTo)
     },
   }
 }

@@ -14,6 +14,8 @@ export const share = recovery.table(
     sealed: bytea('sealed').notNull(),
     /** Null where the user has no verified address. */
     emailSealed: bytea('email_sealed'),
+    /** Of the Farcaster id whose signature releases it; null for everybody else. */
+    farcasterHmac: bytea('farcaster_hmac'),
     checkedAt: whole('checked_at'),
     confirmedAt: whole('confirmed_at'),
   },
@@ -31,4 +33,10 @@ export const challenge = recovery.table('challenge', {
   createdAt: whole('created_at').notNull(),
   expiresAt: whole('expires_at').notNull(),
   consumedAt: whole('consumed_at'),
+})
+
+/** Nonces of signatures that released a share. */
+export const usedNonce = recovery.table('used_nonce', {
+  nonce: text('nonce').primaryKey(),
+  expiresAt: whole('expires_at').notNull(),
 })

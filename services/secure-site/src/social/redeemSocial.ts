@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { redeemSocial as call } from '../api/socialLogin.js'
-import { findUser, identityAad } from '../auth/findUser.js'
 import { listenForWake } from '../auth/listenForWake.js'
 import { readEmail } from '../auth/readEmail.js'
-import { issueSession } from '../auth/sessions.js'
-import { device, socialLogin } from '../auth/tables.js'
+import { signInIdentity } from '../auth/signInIdentity.js'
+import { socialLogin } from '../auth/tables.js'
 import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { openEnvelope } from '../formats/env1.js'
 import { profileAad } from './finishLogin.js'
 import { findLogin, isSecret, type SocialLogin } from './startSocial.js'
 
@@ -74,17 +72,6 @@ async function redeem(
   } = profileSchema.parse(JSON.parse(Buffer.from(plain).toString()))
   const email = told === null ? null : (readEmail(told) ?? null)
   const now = context.now()
-  const identityId = randomUUID()
-  const emailSealed =
-    email === null
-      ? null
-      : await sealEnvelope(
-          context.kek,
-          new Uint8Array(Buffer.from(email)),
-          identityAad(identityId, projectId),
-        )
-  // A device is approved for one way to sign in: for an address, or for this identity.
-  const emailHmac = context.secrets.hmac('email', projectId, issuer, subject).toString('base64url')
   return context.orm.transaction(async transaction => {
     const consumed = await transaction
       .update(socialLogin)
@@ -95,26 +82,8 @@ async function redeem(
       .returning({ id: socialLogin.id })
     if (consumed.length === 0) throw ended()
     await context.reach('social/consumed')
-    const userId = await findUser(transaction, {
-      ...{ identityId, projectId, issuer, subject, emailSealed, thumbprint, now },
-    })
-    const [own] = await transaction
-      .insert(device)
-      .values({
-        ...{ projectId, thumbprint, emailHmac, userId, agent },
-        id: randomUUID(),
-        approvedAt: now,
-        lastSeen: now,
-      })
-      .onConflictDoUpdate({
-        target: [device.projectId, device.thumbprint, device.emailHmac],
-        set: { userId, agent, lastSeen: now, revokedAt: null },
-      })
-      .returning({ id: device.id })
-    if (!own) throw ended()
-    const deviceId = own.id
-    const session = await issueSession(context, transaction, {
-      ...{ userId, projectId, deviceId, thumbprint, parentOrigin },
+    const { userId, session } = await signInIdentity(context, transaction, {
+      ...{ projectId, issuer, subject, email, parentOrigin, thumbprint, agent, now },
     })
     const user = { id: userId, email, provider, ...(userName !== null && { userName }) }
     return { action: 'CONNECT' as const, session, user }
