@@ -173,6 +173,14 @@ export const settings = createSettings({
         drainTimeout: z
           ._default(whole(0, 600_000), 10_000)
           .check(z.describe('milliseconds for open requests at the end')),
+        recoveryDelay: z
+          ._default(
+            z
+              .int('must be 0 or 24 to 72')
+              .check(z.refine(hours => hours === 0 || (hours >= 24 && hours <= 72), 'must be 0 or 24 to 72')),
+            0,
+          )
+          .check(z.describe('hours that an assisted recovery waits, 24 to 72; 0 for none')),
       }),
       {},
     ),

@@ -10,6 +10,7 @@ import {
   type ProjectOptions,
 } from '@latchkit/service-base'
 import { createLimits } from './auth/createLimits.js'
+import { eraseDueAccounts } from './auth/deleteAccount.js'
 import { openSecrets } from './auth/openSecrets.js'
 import { publishHeads } from './auth/publishHeads.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
@@ -82,6 +83,7 @@ export type StartSecureSiteOptions = {
         readonly walletCallsPerHour?: number | undefined
         readonly startTime?: number | undefined
         readonly drainTimeout?: number | undefined
+        readonly recoveryDelay?: number | undefined
       }
     | undefined
   /** Clock of everything that expires, in milliseconds since 1970. For tests. */
@@ -211,6 +213,8 @@ async function start(
       orm: roles.recovery.database.orm,
       kek: roles.recovery.kek,
       secrets: recoverySecrets,
+      publicUrl,
+      delayHours: limits.recoveryDelay,
     },
     farcaster && { registries: farcaster.registries, publicUrl },
   )
@@ -220,8 +224,10 @@ async function start(
       deleteOldLogins(context),
       deleteOldFarcasterLogins(context),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
+    eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
   }, 3_600_000).unref()
   ends.push(() => clearInterval(sweep))
+  await eraseDueAccounts(context, recovery)
   const heads = publishHeads(context, {
     file: chosen.auditHeadsFile,
     url: chosen.auditHeadsUrl,

@@ -37,6 +37,18 @@ export const errorStatus = {
   WALLET_NOT_READ_BACK: 409,
   /** The recovery role has no share of the wallet, or does not release it this way. */
   RECOVERY_REFUSED: 403,
+  /** The user has to prove himself again: `/v1/reauth/start`, or a passkey where there is no address. */
+  REAUTH_REQUIRED: 403,
+  /** The account has a passkey: it has to be proved first. */
+  PASSKEY_REQUIRED: 403,
+  /** What a passkey answered is wrong, without user verification, or for another challenge. */
+  PASSKEY_INVALID: 403,
+  /** A device, the address or the recovery changed less than 24 hours ago; `data.retryAfter` seconds are left. */
+  COOLING_OFF: 403,
+  /** What a factor yielded does not open it. */
+  FACTOR_WRONG: 403,
+  /** The recovery waits, or was cancelled; `data.retryAfter` seconds are left. */
+  RECOVERY_DELAYED: 403,
   /** `data.retryAfter` whole seconds, also in the header `Retry-After`. */
   RATE_LIMITED: 429,
   /** A record cannot be decrypted or a part failed. Nothing was changed. */

@@ -6,12 +6,24 @@ import { share } from './wallet.js'
 
 const generation = z.int().check(z.gte(1), z.lte(0xffff_ffff))
 
-/** Stores the recovery share of a pending generation with the recovery role. Replaces an unconfirmed one. */
+/**
+ * Stores the recovery share of a pending generation with the recovery role. Replaces an unconfirmed one. In the user-held
+ * tier it is sealed by the recovery key, which factors wrap; a wallet does not go back to the assisted one.
+ */
 export const storeRecoveryShare = {
   method: 'POST',
   path: '/v1/recovery/store',
   proof: 'session',
-  body: z.strictObject({ walletId: id, shareGen: generation, kind: z.literal('assisted'), share }),
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ walletId: id, shareGen: generation, kind: z.literal('assisted'), share }),
+    z.strictObject({
+      ...{ walletId: id, shareGen: generation, kind: z.literal('user-held') },
+      /** Generation of shares with which the recovery key was made. */
+      keyGen: generation,
+      /** `iv12 ‖ AES-256-GCM(recovery key, share1)`. */
+      share: bytes(67, 67),
+    }),
+  ]),
   answer: nothing,
 } as const satisfies Call
 

@@ -24,6 +24,16 @@ export type AuditEvent =
   | 'wallet/confirmed'
   | 'recovery/mailed'
   | 'recovery/released'
+  | 'recovery/asked'
+  | 'recovery/cancelled'
+  | 'factor/added'
+  | 'factor/removed'
+  | 'factor/opened'
+  | 'wallet/exported'
+  | 'account/data-read'
+  | 'account/deletion-asked'
+  | 'account/kept'
+  | 'account/erased'
 
 /** An entry as its user sees it. */
 export type AuditEntry = { readonly event: string; readonly at: number; readonly meta: AuditMeta }
@@ -108,7 +118,8 @@ export async function findBrokenAudit(
 
 const toText = (hash: Uint8Array) => Buffer.from(hash).toString('base64url')
 
-function toActor(secrets: AuthContext['secrets'], userId: string): string {
+/** The user of an entry, as the log has it. */
+export function toActor(secrets: AuthContext['secrets'], userId: string): string {
   return secrets.hmac('email', 'audit', userId).toString('base64url')
 }
 

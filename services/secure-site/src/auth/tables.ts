@@ -15,6 +15,8 @@ export const account = auth.table('account', {
   /** Thumbprint of the device key that created it. */
   firstDevice: text('first_device').notNull(),
   createdAt: whole('created_at').notNull(),
+  /** When it is erased. */
+  deleteAt: whole('delete_at'),
 })
 
 /** How a user signs in. Unique by project, issuer and subject. */
@@ -39,6 +41,8 @@ export const device = auth.table('device', {
   approvedAt: whole('approved_at').notNull(),
   lastSeen: whole('last_seen').notNull(),
   revokedAt: whole('revoked_at'),
+  /** Generation of shares whose recovery share it was given. */
+  releasedGen: whole('released_gen'),
 })
 
 /** Sessions, each bound to a device key. */
@@ -55,12 +59,32 @@ export const session = auth.table('session', {
   lastSeen: whole('last_seen').notNull(),
   expiresAt: whole('expires_at').notNull(),
   revokedAt: whole('revoked_at'),
+  reauthAt: whole('reauth_at'),
+  passkeyAt: whole('passkey_at'),
+  passkeyChallenge: text('passkey_challenge'),
 })
 
-/** One-time codes (`otp`) and links that approve a device (`device`). */
+/** Passkeys. Each is also a factor of the recovery role. */
+export const passkey = auth.table('passkey', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  counter: whole('counter').notNull(),
+  createdAt: whole('created_at').notNull(),
+  confirmedAt: whole('confirmed_at'),
+})
+
+/** What is left of an erased account. */
+export const tombstone = auth.table('tombstone', {
+  userHmac: text('user_hmac').primaryKey(),
+  deletedAt: whole('deleted_at').notNull(),
+})
+
+/** One-time codes of a sign-in (`otp`), of its user proving himself again (`reauth`), and links that approve a device (`device`). */
 export const challenge = auth.table('challenge', {
   id: uuid('id').primaryKey(),
-  purpose: text('purpose', { enum: ['otp', 'device'] }).notNull(),
+  purpose: text('purpose', { enum: ['otp', 'device', 'reauth'] }).notNull(),
   projectId: text('project_id').notNull(),
   parentOrigin: text('parent_origin').notNull(),
   thumbprint: text('thumbprint').notNull(),
@@ -126,6 +150,8 @@ export const wallet = auth.table('wallet', {
   eip155: text('eip155').notNull(),
   solana: text('solana').notNull(),
   tier: text('tier', { enum: ['assisted', 'user-held'] }).notNull(),
+  /** The device that confirmed the shares. */
+  holderId: uuid('holder_id'),
   createdAt: whole('created_at').notNull(),
 })
 

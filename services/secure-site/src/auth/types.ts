@@ -62,6 +62,7 @@ export type FaultPoint =
   | 'recovery/stored'
   | 'confirm/recovery'
   | 'confirm/auth'
+  | 'erase/recovery'
 
 /** Where a call comes from. */
 export type Caller = {

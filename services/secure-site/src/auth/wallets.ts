@@ -5,14 +5,14 @@ import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { decodeShare, shareIndex } from '../formats/share1.js'
-import { share, wallet } from './tables.js'
+import { device, share, wallet } from './tables.js'
 import type { CallerSession, RoleContext } from './types.js'
 
 /** The part of the recovery role that a confirmation asks. */
 export type RecoveryConfirmation = {
-  /** Marks the generation as confirmed. Returns false when it was not read back. */
-  confirm(userId: string, walletId: string, shareGen: number): Promise<boolean>
-  /** Deletes the generations before it. */
+  /** Marks the generation as confirmed and returns its tier; undefined when it was not read back, or no factor opens it. */
+  confirm(userId: string, walletId: string, shareGen: number): Promise<WalletRecord['tier'] | undefined>
+  /** Deletes the generations before it, and the factors of an older recovery key. */
   deleteOlder(walletId: string, shareGen: number): Promise<void>
 }
 
@@ -38,6 +38,7 @@ export async function createWallet(
     state: 'pending' as const,
     shareGen: 0,
     tier: 'assisted' as const,
+    holderId: null,
     createdAt: context.now(),
   }
   await context.orm.transaction(async transaction => {
@@ -86,10 +87,16 @@ export async function getAuthShare(
   return { shareGen, share: toText(plain) }
 }
 
-/** Stores the auth share of a new generation beside the confirmed one. @throws ApiError NOT_FOUND, INVALID_REQUEST */
+/**
+ * Stores the auth share of a new generation beside the confirmed one. Only a device that has two shares can split the key:
+ * the one that confirmed the last generation, or one that was given the recovery share of it. Any other could but destroy
+ * the wallet.
+ *
+ * @throws ApiError NOT_FOUND, INVALID_REQUEST, RECOVERY_REFUSED
+ */
 export async function reshareWallet(
   context: RoleContext,
-  { userId }: CallerSession,
+  { userId, deviceId }: CallerSession,
   body: { readonly walletId: string; readonly shareGen: number; readonly authShare: string },
 ): Promise<void> {
   const { walletId, shareGen } = body
@@ -97,6 +104,14 @@ export async function reshareWallet(
   const { raw: sealed, gen } = await sealShare(context, userId, walletId, body.authShare)
   if (own.state !== 'active' || gen !== shareGen || shareGen <= own.shareGen) {
     throw new ApiError('INVALID_REQUEST', `shareGen: must follow ${own.shareGen}`)
+  }
+  if (own.holderId !== null && own.holderId !== deviceId) {
+    const [given] = await context.orm
+      .select({ gen: device.releasedGen })
+      .from(device)
+      .where(eq(device.id, deviceId))
+    if (given?.gen !== own.shareGen)
+      throw new ApiError('RECOVERY_REFUSED', 'This device has no two shares of the wallet')
   }
   await context.orm
     .insert(share)
@@ -113,7 +128,7 @@ export async function reshareWallet(
 export async function confirmWallet(
   context: RoleContext,
   recovery: RecoveryConfirmation,
-  { userId }: CallerSession,
+  { userId, deviceId }: CallerSession,
   body: { readonly walletId: string; readonly shareGen: number },
 ): Promise<WalletRecord> {
   const { walletId, shareGen } = body
@@ -123,14 +138,15 @@ export async function confirmWallet(
     .select({ gen: share.shareGen })
     .from(share)
     .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen), isNotNull(share.readAt)))
-  if (!read || !(await recovery.confirm(userId, walletId, shareGen))) {
+  const tier = read && (await recovery.confirm(userId, walletId, shareGen))
+  if (!tier) {
     throw new ApiError('WALLET_NOT_READ_BACK', 'A share of this generation was not read back')
   }
   await context.reach('confirm/recovery')
   await context.orm.transaction(async transaction => {
     await transaction
       .update(wallet)
-      .set({ state: 'active', shareGen })
+      .set({ state: 'active', shareGen, tier, holderId: deviceId })
       .where(and(eq(wallet.id, walletId), eq(wallet.userId, userId), lte(wallet.shareGen, shareGen)))
     await transaction.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
   })
@@ -141,10 +157,19 @@ export async function confirmWallet(
   return record
 }
 
+/** Notes that a device was given the recovery share of a generation. */
+export async function noteRelease(
+  { orm }: RoleContext,
+  { deviceId }: CallerSession,
+  shareGen: number,
+): Promise<void> {
+  await orm.update(device).set({ releasedGen: shareGen }).where(eq(device.id, deviceId))
+}
+
 /** Finds a wallet of a user. @throws ApiError NOT_FOUND */
 export async function findWallet({ orm }: RoleContext, userId: string, walletId: string) {
   const [own] = await orm
-    .select({ id: wallet.id, state: wallet.state, shareGen: wallet.shareGen })
+    .select({ id: wallet.id, state: wallet.state, shareGen: wallet.shareGen, holderId: wallet.holderId })
     .from(wallet)
     .where(and(eq(wallet.id, walletId), eq(wallet.userId, userId)))
   if (!own) throw notFound()
@@ -169,7 +194,9 @@ export function readShare(bytes: Uint8Array) {
   }
 }
 
-function toRecord(row: Omit<typeof wallet.$inferSelect, 'blobSealed'>): Omit<WalletRecord, 'blob'> {
+function toRecord(
+  row: Omit<typeof wallet.$inferSelect, 'blobSealed' | 'holderId'>,
+): Omit<WalletRecord, 'blob'> {
   const { id, state, gen, shareGen, tier, createdAt, eip155, solana } = row
   return { id, state, gen, shareGen, tier, createdAt, addresses: { eip155, solana } }
 }

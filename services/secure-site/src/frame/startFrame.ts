@@ -16,6 +16,7 @@ import { openStore } from './session/openStore.js'
 import { untilAborted } from './untilAborted.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
+import { createWorkers } from './wallet/createWorkers.js'
 import { type OpenWallet, openWallet, type WalletState } from './wallet/openWallet.js'
 
 /**
@@ -37,7 +38,7 @@ export function startFrame(
     ended: () => announceEnd(),
     replaced: () => tabs.postMessage('signed-out'),
   })
-  const signer = createSigner(config)
+  const signer = createSigner(createWorkers(config))
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const parameters = { projectId, server, store, signer }

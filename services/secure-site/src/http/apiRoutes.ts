@@ -16,18 +16,20 @@ import { startEmail } from '../auth/startEmail.js'
 import { verifyCode } from '../auth/verifyCode.js'
 import { waitForDevice } from '../auth/waitForDevice.js'
 import {
-  confirmWallet,
   createWallet,
   findWallet,
   getAuthShare,
   getWallet,
+  noteRelease,
   reshareWallet,
 } from '../auth/wallets.js'
+import { ApiError } from '../errors.js'
 import { readFid, redeemFarcaster } from '../farcaster/redeemFarcaster.js'
 import { startFarcaster } from '../farcaster/startFarcaster.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { redeemSocial } from '../social/redeemSocial.js'
 import { startSocial } from '../social/startSocial.js'
+import { addAccountRoutes } from './accountRoutes.js'
 import { answerCall, type CallHandler, type CallParts, padTime } from './answerCall.js'
 
 /** Routes of every call between the frame and the server. */
@@ -101,12 +103,6 @@ export function apiRoutes(
     await reshareWallet(context, session(), body)
     return {}
   })
-  addBounded(walletCalls.confirmWallet, async ({ session, body }) => {
-    const { userId, deviceId } = session()
-    const wallet = await confirmWallet(context, recovery, session(), body)
-    await appendAudit(context, userId, 'wallet/confirmed', { deviceId, shareGen: body.shareGen })
-    return { wallet }
-  })
   addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
     const { userId } = session()
     await findWallet(context, userId, body.walletId)
@@ -117,7 +113,11 @@ export function apiRoutes(
   addBounded(recoveryCalls.checkRecoveryShare, ({ session, body }) => recovery.check(session().userId, body))
   addBounded(recoveryCalls.startRecovery, async ({ session, body, caller }) => {
     const { userId, projectId, deviceId } = session()
-    const answer = await recovery.start(userId, caller, body.walletId, projectId)
+    const answer = await recovery.start(userId, caller, body.walletId, projectId).catch(async error => {
+      if (error instanceof ApiError && error.code === 'RECOVERY_DELAYED')
+        await appendAudit(context, userId, 'recovery/asked', { deviceId, agent: caller.agent })
+      throw error
+    })
     await appendAudit(context, userId, 'recovery/mailed', { deviceId })
     return answer
   })
@@ -126,13 +126,16 @@ export function apiRoutes(
     const answer = await recovery.release(userId, caller, body)
     // Before the answer: a share that left is on record.
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
+    await noteRelease(context, session(), body.shareGen)
     return answer
   })
   addBounded(recoveryCalls.releaseByFarcaster, async ({ session, body, caller }) => {
     const { userId, projectId, deviceId } = session()
     const answer = await recovery.releaseByFarcaster(userId, caller, projectId, body)
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
+    await noteRelease(context, session(), body.shareGen)
     return answer
   })
+  addAccountRoutes(parts, { add, addBounded })
   return app
 }

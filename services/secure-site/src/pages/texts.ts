@@ -24,6 +24,15 @@ const en = {
   'notFound.title': 'Not found',
   'failed.title': 'Something went wrong',
   'failed.text': 'Try again.',
+  'stop.title': 'Stop the recovery of your wallet?',
+  'stop.text':
+    'Somebody who can read your mail asked to restore your wallet in another browser. If this was not you, stop it.',
+  'stop.button': 'Stop it',
+  'stopped.title': 'Stopped',
+  'stopped.text':
+    'Nobody can restore the wallet by a code for 24 hours. Change the password of your mailbox, and revoke the devices that you do not know.',
+  'stopOver.title': 'This link is over',
+  'stopOver.text': 'The recovery was stopped, or it is done.',
 } as const
 
 /** Key of a text of the pages. */
@@ -53,6 +62,14 @@ const ar: Readonly<Record<PageTextKey, string>> = {
   'notFound.title': 'غير موجود',
   'failed.title': 'حدث خطأ ما',
   'failed.text': 'حاول مرة أخرى.',
+  'stop.title': 'هل تريد إيقاف استعادة محفظتك؟',
+  'stop.text': 'طلب شخص يستطيع قراءة بريدك استعادة محفظتك في متصفح آخر. إذا لم تكن أنت، فأوقف ذلك.',
+  'stop.button': 'إيقاف',
+  'stopped.title': 'تم الإيقاف',
+  'stopped.text':
+    'لا يستطيع أحد استعادة المحفظة برمز لمدة 24 ساعة. غيّر كلمة مرور بريدك، وألغِ الأجهزة التي لا تعرفها.',
+  'stopOver.title': 'انتهت صلاحية هذا الرابط',
+  'stopOver.text': 'أُوقفت الاستعادة أو اكتملت.',
 }
 
 /** A language of the pages. */

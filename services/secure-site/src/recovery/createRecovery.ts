@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { DeviceKey } from '../api/proof.js'
 import type {
@@ -17,9 +17,11 @@ import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { shareIndex } from '../formats/share1.js'
 import { recoveryMail } from '../mail/texts.js'
+import { createDelays, type Delays } from './createDelays.js'
+import { createFactors, type Factors } from './createFactors.js'
 import { type FarcasterCheck, farcasterHmac, takeFarcasterProof } from './releaseToFarcaster.js'
 import { sealToFrame } from './sealToFrame.js'
-import { challenge, share } from './tables.js'
+import { challenge, delay, factor, share } from './tables.js'
 
 /** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
 export type Recovery = RecoveryConfirmation & {
@@ -46,6 +48,12 @@ export type Recovery = RecoveryConfirmation & {
     projectId: string,
     body: CallBody<typeof farcasterCall>,
   ): Promise<CallAnswer<typeof farcasterCall>>
+  readonly factors: Factors
+  readonly delays: Delays
+  /** When the recovery of a user that waits comes due; null without one. */
+  readDelay(userId: string): Promise<number | null>
+  /** Deletes all that the role has of a user. */
+  erase(userId: string): Promise<void>
 }
 
 /** Additional data of a recovery share. */
@@ -58,10 +66,15 @@ export const emailAad = (walletId: string, shareGen: number, userId: string) =>
 /**
  * Creates the recovery role.
  *
+ * @param context.delayHours - what an assisted recovery waits, 0 for none
  * @param farcaster - absent where the site does not sign in with Farcaster
  */
-export function createRecovery(context: RoleContext, farcaster?: FarcasterCheck): Recovery {
+export function createRecovery(
+  context: RoleContext & { readonly publicUrl: string; readonly delayHours: number },
+  farcaster?: FarcasterCheck,
+): Recovery {
   const { orm, kek, secrets, limits, mailer } = context
+  const delays = createDelays(context)
   const isShare = (userId: string, walletId: string, shareGen: number) =>
     and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.shareGen, shareGen))
   const openShare = async (userId: string, walletId: string, shareGen: number) => {
@@ -82,12 +95,31 @@ export function createRecovery(context: RoleContext, farcaster?: FarcasterCheck)
     plain.fill(0)
     return { walletId, shareGen, kind, ephemeralKey, sealed }
   }
+  const findConfirmed = async (userId: string, walletId: string) => {
+    const [row] = await orm
+      .select()
+      .from(share)
+      .where(and(eq(share.walletId, walletId), eq(share.userId, userId), isNotNull(share.confirmedAt)))
+      .orderBy(desc(share.shareGen))
+      .limit(1)
+    return row
+  }
   return {
-    async store(userId, email, { walletId, shareGen, kind, share: text }, fid) {
+    factors: createFactors(context, async (...of) => (await openShare(...of)).plain),
+    delays,
+    readDelay: userId => delays.read(userId),
+
+    async store(userId, email, body, fid) {
+      const { walletId, shareGen, kind, share: text } = body
       const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
-      const { gen, index } = readShare(bytes)
-      if (gen !== shareGen || index !== shareIndex.recovery) {
+      // What a user's key seals cannot be looked at.
+      const head = kind === 'assisted' ? readShare(bytes) : undefined
+      if (head && (head.gen !== shareGen || head.index !== shareIndex.recovery)) {
         throw new ApiError('INVALID_REQUEST', 'share: must have index 3 and the generation of the call')
+      }
+      const keyGen = body.kind === 'user-held' ? body.keyGen : null
+      if (keyGen === null && (await findConfirmed(userId, walletId))?.kind === 'user-held') {
+        throw new ApiError('RECOVERY_REFUSED', 'The wallet is of the user-held tier')
       }
       const sealed = await sealEnvelope(kek, bytes, shareAad(walletId, shareGen, userId))
       bytes.fill(0)
@@ -97,10 +129,10 @@ export function createRecovery(context: RoleContext, farcaster?: FarcasterCheck)
       const ofFid = fid === undefined ? null : farcasterHmac(context, userId, fid)
       const stored = await orm
         .insert(share)
-        .values({ walletId, shareGen, userId, kind, sealed, emailSealed, farcasterHmac: ofFid })
+        .values({ walletId, shareGen, userId, kind, keyGen, sealed, emailSealed, farcasterHmac: ofFid })
         .onConflictDoUpdate({
           target: [share.walletId, share.shareGen],
-          set: { sealed, emailSealed, farcasterHmac: ofFid, checkedAt: null },
+          set: { kind, keyGen, sealed, emailSealed, farcasterHmac: ofFid, checkedAt: null },
           // A confirmed share is never written over.
           setWhere: sql`${share.userId} = ${userId} and ${share.confirmedAt} is null`,
         })
@@ -125,31 +157,71 @@ export function createRecovery(context: RoleContext, farcaster?: FarcasterCheck)
     },
 
     async confirm(userId, walletId, shareGen) {
-      const confirmed = await orm
-        .update(share)
-        .set({ confirmedAt: context.now() })
-        .where(and(isShare(userId, walletId, shareGen), isNotNull(share.checkedAt)))
-        .returning({ gen: share.shareGen })
-      return confirmed.length > 0
+      const confirmedAt = context.now()
+      return orm.transaction(async transaction => {
+        const [row] = await transaction
+          .select()
+          .from(share)
+          .where(and(isShare(userId, walletId, shareGen), isNotNull(share.checkedAt)))
+          .for('update')
+        if (!row) return undefined
+        if (row.keyGen !== null) {
+          const isUsable = and(
+            eq(factor.walletId, walletId),
+            eq(factor.userId, userId),
+            eq(factor.keyGen, row.keyGen),
+            isNotNull(factor.restoredAt),
+          )
+          const usable = await transaction.select({ id: factor.id }).from(factor).where(isUsable)
+          // A share that no factor was shown to open is none.
+          if (usable.length === 0) return undefined
+          await transaction
+            .update(factor)
+            .set({ confirmedAt })
+            .where(and(isUsable, isNull(factor.confirmedAt)))
+        }
+        await transaction
+          .update(share)
+          .set({ confirmedAt })
+          .where(isShare(userId, walletId, shareGen))
+        return row.kind
+      })
     },
 
     async deleteOlder(walletId, shareGen) {
-      await orm.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
+      await orm.transaction(async transaction => {
+        const [row] = await transaction
+          .select({ keyGen: share.keyGen })
+          .from(share)
+          .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen)))
+        await transaction.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
+        if (row?.keyGen)
+          await transaction
+            .delete(factor)
+            .where(and(eq(factor.walletId, walletId), lt(factor.keyGen, row.keyGen)))
+      })
+    },
+
+    async erase(userId) {
+      await orm.transaction(async transaction => {
+        for (const table of [challenge, factor, delay, share])
+          await transaction.delete(table).where(eq(table.userId, userId))
+      })
     },
 
     async start(userId, caller, walletId, projectId) {
-      const [row] = await orm
-        .select()
-        .from(share)
-        .where(and(eq(share.walletId, walletId), eq(share.userId, userId), isNotNull(share.confirmedAt)))
-        .limit(1)
+      const row = await findConfirmed(userId, walletId)
       // A share of another kind is sealed by a factor that its user holds.
       if (row?.kind !== 'assisted' || !row.emailSealed)
         throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that a code releases')
+      const email = await openEnvelope(kek, row.emailSealed, emailAad(walletId, row.shareGen, userId))
+      await delays.pass(
+        { userId, walletId, thumbprint: caller.thumbprint, projectId },
+        Buffer.from(email).toString(),
+      )
       await limits.charge('resend', { key: `recovery:${walletId}`, limit: 1 })
       await limits.charge('day', { key: `recovery:${walletId}`, limit: 3 })
       await limits.charge('hour', ...mailer.budgets(projectId))
-      const email = await openEnvelope(kek, row.emailSealed, emailAad(walletId, row.shareGen, userId))
       const now = context.now()
       const id = randomUUID()
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')

@@ -10,12 +10,14 @@ export const share = recovery.table(
     walletId: uuid('wallet_id').notNull(),
     shareGen: whole('share_gen').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind', { enum: ['assisted'] }).notNull(),
+    kind: text('kind', { enum: ['assisted', 'user-held'] }).notNull(),
     sealed: bytea('sealed').notNull(),
     /** Null where the user has no verified address. */
     emailSealed: bytea('email_sealed'),
     /** Of the Farcaster id whose signature releases it; null for everybody else. */
     farcasterHmac: bytea('farcaster_hmac'),
+    /** Of the recovery key that seals the share; null in the assisted tier. */
+    keyGen: whole('key_gen'),
     checkedAt: whole('checked_at'),
     confirmedAt: whole('confirmed_at'),
   },
@@ -39,4 +41,31 @@ export const challenge = recovery.table('challenge', {
 export const usedNonce = recovery.table('used_nonce', {
   nonce: text('nonce').primaryKey(),
   expiresAt: whole('expires_at').notNull(),
+})
+
+/** Factors that a user holds. */
+export const factor = recovery.table('factor', {
+  id: uuid('id').primaryKey(),
+  walletId: uuid('wallet_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  keyGen: whole('key_gen').notNull(),
+  /** JSON of `FactorParameters`. */
+  params: text('params').notNull(),
+  /** Verifier and wrapped recovery key. */
+  sealed: bytea('sealed').notNull(),
+  createdAt: whole('created_at').notNull(),
+  /** It was opened once. */
+  restoredAt: whole('restored_at'),
+  confirmedAt: whole('confirmed_at'),
+})
+
+/** Assisted recoveries that wait. */
+export const delay = recovery.table('delay', {
+  walletId: uuid('wallet_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  askedAt: whole('asked_at').notNull(),
+  readyAt: whole('ready_at').notNull(),
+  cancelHmac: bytea('cancel_hmac').notNull(),
+  cancelledAt: whole('cancelled_at'),
 })

@@ -1,6 +1,7 @@
-import { combine, split } from 'shamir-secret-sharing'
+import { split } from 'shamir-secret-sharing'
 import { blobAad } from '../../formats/aad.js'
-import { decodeShare, encodeShare, shareIndex } from '../../formats/share1.js'
+import { combineShares, openEntropy } from '../../formats/openEntropy.js'
+import { encodeShare, shareIndex } from '../../formats/share1.js'
 import { type Accounts, deriveAccounts } from './deriveAccounts.js'
 import { sign } from './sign.js'
 import type { BlobOf, NewShares, SealedWallet, SignerRequest, SignerResults } from './signerMessages.js'
@@ -13,7 +14,7 @@ import type { BlobOf, NewShares, SealedWallet, SignerRequest, SignerResults } fr
  */
 export async function runTask(request: SignerRequest): Promise<SignerResults[keyof SignerResults]> {
   if (request.task === 'create') return createWallet(request.of)
-  const walletKey = await rebuildWalletKey(request.wallet)
+  const walletKey = await combineShares(request.wallet.shares)
   try {
     const accounts = await openAccounts(request.wallet, walletKey)
     try {
@@ -35,7 +36,7 @@ async function createWallet(of: BlobOf): Promise<SignerResults['create']> {
   try {
     const accounts = await deriveAccounts(entropy)
     wipe(accounts)
-    const key = await importWalletKey(walletKey, 'encrypt')
+    const key = await crypto.subtle.importKey('raw', walletKey, 'AES-GCM', false, ['encrypt'])
     const sealed = await crypto.subtle.encrypt(
       { name: 'AES-GCM', iv, additionalData: blobAad(of) },
       key,
@@ -51,37 +52,15 @@ async function createWallet(of: BlobOf): Promise<SignerResults['create']> {
   }
 }
 
-/** Shares of two generations, or twice the same, combine to a wrong key without an error: they are refused before. */
-async function rebuildWalletKey({ shares }: SealedWallet): Promise<Uint8Array<ArrayBuffer>> {
-  const [first, second] = [decodeShare(shares[0]), decodeShare(shares[1])]
-  if (first.gen !== second.gen || first.index === second.index)
-    throw new RangeError('the shares do not go together')
-  const combined = new Uint8Array(await combine([first.raw, second.raw]))
-  first.raw.fill(0)
-  second.raw.fill(0)
-  return combined
-}
-
 /** The tag of the blob tells whether the key is right, the addresses whether the blob is the one of the wallet. */
 async function openAccounts({ of, blob, addresses }: SealedWallet, walletKey: Uint8Array<ArrayBuffer>) {
-  const key = await importWalletKey(walletKey, 'decrypt')
-  const iv = blob.slice(0, 12)
-  const opened = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv, additionalData: blobAad(of) },
-    key,
-    blob.slice(12),
-  )
-  const entropy = new Uint8Array(opened)
+  const entropy = await openEntropy(of, blob, walletKey)
   const accounts = await deriveAccounts(entropy)
   entropy.fill(0)
   if (accounts.addresses.eip155 === addresses.eip155 && accounts.addresses.solana === addresses.solana)
     return accounts
   wipe(accounts)
   throw new RangeError('the wallet has other addresses than the server says')
-}
-
-function importWalletKey(raw: Uint8Array<ArrayBuffer>, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, [usage])
 }
 
 async function splitKey(walletKey: Uint8Array, gen: number): Promise<NewShares> {

@@ -2,6 +2,7 @@ import type { FrameConfig } from '../../api/config.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'
 import { createSigner } from '../wallet/createSigner.js'
+import { createWorkers } from '../wallet/createWorkers.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import {
   toSealingInfo,
@@ -62,7 +63,7 @@ export async function runApprovalWindow(
       await unseal(keys.privateKey, info, first),
       await unseal(keys.privateKey, info, second),
     ] as const
-    const signed = await createSigner(config)({
+    const signed = await createSigner(createWorkers(config))({
       task: 'sign',
       wallet: { ...wallet, shares },
       request: request.request,

@@ -1,0 +1,109 @@
+import * as account from '../api/account.js'
+import type { Call } from '../api/call.js'
+import * as factorCalls from '../api/factors.js'
+import * as walletCalls from '../api/wallet.js'
+import { readAccountData, readAccountState } from '../auth/accountData.js'
+import { appendAudit } from '../auth/audit.js'
+import { deleteAccount, keepAccount } from '../auth/deleteAccount.js'
+import { takeExportTicket } from '../auth/exportTicket.js'
+import { addPasskey, followFactors, provePasskey, startPasskey } from '../auth/passkeys.js'
+import { requireReauth, startReauth, verifyReauth } from '../auth/reauth.js'
+import { tellUser } from '../auth/tellUser.js'
+import { confirmWallet, findWallet, noteRelease } from '../auth/wallets.js'
+import type { Recovery } from '../recovery/createRecovery.js'
+import type { CallHandler, CallParts } from './answerCall.js'
+
+type Add = <call extends Call>(call: call, handle: CallHandler<call>) => void
+
+/** Adds the calls of the wallet page: proofs, factors, export, data and deletion. */
+export function addAccountRoutes(
+  { context, recovery }: CallParts & { readonly recovery: Recovery },
+  { add, addBounded }: { readonly add: Add; readonly addBounded: Add },
+): void {
+  const { factors, delays } = recovery
+
+  add(account.readAccountState, ({ session }) => readAccountState(context, session(), recovery))
+  add(account.startReauth, ({ session, caller }) => startReauth(context, session(), caller))
+  add(account.verifyReauth, ({ session, caller, body }) => verifyReauth(context, session(), caller, body))
+  add(account.startPasskey, ({ session }) => startPasskey(context, session()))
+  add(account.addPasskey, async ({ session, body }) => {
+    await addPasskey(context, session(), body)
+    return {}
+  })
+  add(account.provePasskey, ({ session, body }) => provePasskey(context, session(), body))
+  add(account.takeExportTicket, async ({ session }) => {
+    await takeExportTicket(context, session())
+    return {}
+  })
+  add(account.readAccountData, async ({ session }) => {
+    const { userId, deviceId } = session()
+    const answer = await readAccountData(context, session(), (await factors.list(userId)).factors)
+    await appendAudit(context, userId, 'account/data-read', { deviceId })
+    return answer
+  })
+  add(account.deleteAccount, ({ session }) => deleteAccount(context, session()))
+  add(account.keepAccount, async ({ session }) => {
+    await keepAccount(context, session())
+    return {}
+  })
+  add(account.cancelRecovery, async ({ session }) => {
+    const { userId, deviceId } = session()
+    await delays.cancel(userId)
+    await appendAudit(context, userId, 'recovery/cancelled', { deviceId })
+    return {}
+  })
+
+  add(factorCalls.listFactors, ({ session }) => factors.list(session().userId))
+  addBounded(factorCalls.addFactor, async ({ session, body }) => {
+    await requireReauth(context, session())
+    await findWallet(context, session().userId, body.walletId)
+    await factors.add(session().userId, body)
+    return {}
+  })
+  addBounded(factorCalls.openFactor, async ({ session, body, caller }) => {
+    const { userId, deviceId } = session()
+    const { answer, wasInUse } = await factors.open(userId, body)
+    // The test of a new factor is no recovery.
+    if (!wasInUse) return answer
+    await appendAudit(context, userId, 'factor/opened', {
+      ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
+    })
+    await noteRelease(context, session(), answer.shareGen)
+    tellUser(context, userId, { type: 'factor-opened' })
+    return answer
+  })
+  addBounded(factorCalls.confirmFactor, async ({ session, body }) => {
+    const { userId, deviceId } = session()
+    await requireReauth(context, session())
+    await factors.confirm(userId, body.id)
+    await followChange(userId, deviceId, 'factor/added')
+    return {}
+  })
+  addBounded(factorCalls.removeFactor, async ({ session, body }) => {
+    const { userId, deviceId } = session()
+    await requireReauth(context, session())
+    await factors.remove(userId, body.id)
+    await followChange(userId, deviceId, 'factor/removed')
+    return {}
+  })
+  addBounded(walletCalls.confirmWallet, async ({ session, body }) => {
+    const { userId, deviceId } = session()
+    const idsOf = async () => (await factors.list(userId)).factors.map(({ id }) => id)
+    const before = await idsOf()
+    const wallet = await confirmWallet(context, recovery, session(), body)
+    await appendAudit(context, userId, 'wallet/confirmed', { deviceId, shareGen: body.shareGen })
+    if ((await idsOf()).some(id => !before.includes(id))) await followChange(userId, deviceId, 'factor/added')
+    return { wallet }
+  })
+
+  async function followChange(userId: string, deviceId: string, event: 'factor/added' | 'factor/removed') {
+    const own = await factors.list(userId)
+    await followFactors(
+      context,
+      userId,
+      own.factors.map(({ id }) => id),
+    )
+    await appendAudit(context, userId, event, { deviceId })
+    tellUser(context, userId, { type: event === 'factor/added' ? 'factor-added' : 'factor-removed' })
+  }
+}

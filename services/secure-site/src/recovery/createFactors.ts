@@ -1,0 +1,153 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { CallAnswer, CallBody } from '../api/call.js'
+import {
+  type addFactor as addCall,
+  factorParameters,
+  type listFactors as listCall,
+  type openFactor as openCall,
+} from '../api/factors.js'
+import type { RoleContext } from '../auth/types.js'
+import { ApiError } from '../errors.js'
+import { aad } from '../formats/aad.js'
+import { openEnvelope, sealEnvelope } from '../formats/env1.js'
+import { factor, share } from './tables.js'
+
+/** The factors that users hold. Each wraps the recovery key of a wallet, which seals the recovery share. */
+export type Factors = {
+  list(userId: string): Promise<CallAnswer<typeof listCall>>
+  add(userId: string, body: CallBody<typeof addCall>): Promise<void>
+  /** `wasInUse`: false for the test of a factor that is not confirmed yet. */
+  open(
+    userId: string,
+    body: CallBody<typeof openCall>,
+  ): Promise<{ readonly answer: CallAnswer<typeof openCall>; readonly wasInUse: boolean }>
+  confirm(userId: string, id: string): Promise<void>
+  remove(userId: string, id: string): Promise<void>
+}
+
+/** Bytes of a verifier; the wrapped key follows it. */
+const verifierLength = 32
+
+const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
+
+/** Creates the part of the recovery role that keeps factors. */
+export function createFactors(
+  { orm, kek, limits, now }: RoleContext,
+  openShare: (userId: string, walletId: string, shareGen: number) => Promise<Uint8Array>,
+): Factors {
+  const isOwn = (userId: string, id: string) => and(eq(factor.id, id), eq(factor.userId, userId))
+  const find = async (userId: string, id: string) => {
+    const [own] = await orm.select().from(factor).where(isOwn(userId, id))
+    if (!own) throw new ApiError('NOT_FOUND', 'There is no such factor')
+    return own
+  }
+  const findNewest = async (userId: string, walletId: string, keyGen: number) => {
+    const [newest] = await orm
+      .select({ shareGen: share.shareGen })
+      .from(share)
+      .where(and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.keyGen, keyGen)))
+      .orderBy(desc(share.shareGen))
+      .limit(1)
+    return newest
+  }
+  return {
+    async list(userId) {
+      const rows = await orm
+        .select()
+        .from(factor)
+        .where(and(eq(factor.userId, userId), isNotNull(factor.confirmedAt)))
+        .orderBy(factor.createdAt)
+      const read = (text: string) => factorParameters.parse(JSON.parse(text))
+      return {
+        factors: rows.map(({ id, params, createdAt }) => ({ id, createdAt, parameters: read(params) })),
+      }
+    },
+
+    async add(userId, { id, walletId, parameters, keyGen, verifier, wrapped }) {
+      if (!(await findNewest(userId, walletId, keyGen)))
+        throw new ApiError('RECOVERY_REFUSED', 'There is no share of this recovery key')
+      const plain = new Uint8Array(
+        Buffer.concat([Buffer.from(verifier, 'base64url'), Buffer.from(wrapped, 'base64url')]),
+      )
+      const [{ number } = { number: 0 }] = await orm
+        .select({ number: count() })
+        .from(factor)
+        .where(and(eq(factor.walletId, walletId), isNotNull(factor.confirmedAt)))
+      if (number >= 10) throw new ApiError('RECOVERY_REFUSED', 'A wallet has ten factors at most')
+      // A test that was never ended leaves nothing.
+      await orm
+        .delete(factor)
+        .where(
+          and(
+            eq(factor.walletId, walletId),
+            eq(factor.userId, userId),
+            isNull(factor.confirmedAt),
+            lt(factor.createdAt, now() - 3_600_000),
+          ),
+        )
+      const made = await orm
+        .insert(factor)
+        .values({
+          ...{ id, walletId, userId, keyGen },
+          params: JSON.stringify(parameters),
+          sealed: await sealEnvelope(kek, plain, factorAad(id, userId)),
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+        .returning({ id: factor.id })
+      if (made.length === 0) throw new ApiError('RECOVERY_REFUSED', 'There is such a factor already')
+    },
+
+    async open(userId, { id, proof }) {
+      const own = await find(userId, id)
+      const { walletId, keyGen } = own
+      // Each try counts, whatever comes of it: a password cannot be guessed.
+      await limits.charge('day', { key: `factor:${walletId}`, limit: 20 })
+      await limits.charge('hour', { key: `factor:${walletId}`, limit: 10 })
+      const plain = Buffer.from(await openEnvelope(kek, own.sealed, factorAad(id, userId)))
+      const given = createHash('sha256').update(Buffer.from(proof, 'base64url')).digest()
+      if (!timingSafeEqual(given, plain.subarray(0, verifierLength))) {
+        throw new ApiError('FACTOR_WRONG', 'This does not open the wallet')
+      }
+      const newest = await findNewest(userId, walletId, keyGen)
+      if (!newest) throw new ApiError('NOT_FOUND', 'There is no share of this factor')
+      const { shareGen } = newest
+      const sealed = Buffer.from(await openShare(userId, walletId, shareGen)).toString('base64url')
+      if (own.restoredAt === null)
+        await orm.update(factor).set({ restoredAt: now() }).where(isOwn(userId, id))
+      const wrapped = plain.subarray(verifierLength).toString('base64url')
+      return {
+        answer: { walletId, keyGen, wrapped, shareGen, sealed },
+        wasInUse: own.confirmedAt !== null,
+      }
+    },
+
+    async confirm(userId, id) {
+      const own = await find(userId, id)
+      const [confirmed] = await orm
+        .select({ keyGen: share.keyGen })
+        .from(share)
+        .where(and(eq(share.walletId, own.walletId), eq(share.userId, userId), isNotNull(share.confirmedAt)))
+        .orderBy(desc(share.shareGen))
+        .limit(1)
+      if (own.restoredAt === null || confirmed?.keyGen !== own.keyGen)
+        throw new ApiError('RECOVERY_REFUSED', 'The factor was not opened once yet')
+      await orm.update(factor).set({ confirmedAt: now() }).where(isOwn(userId, id))
+    },
+
+    async remove(userId, id) {
+      const own = await find(userId, id)
+      await orm.transaction(async transaction => {
+        const others = await transaction
+          .select({ id: factor.id })
+          .from(factor)
+          .where(and(eq(factor.walletId, own.walletId), isNotNull(factor.confirmedAt)))
+          .for('update')
+        if (own.confirmedAt !== null && others.length < 2)
+          throw new ApiError('RECOVERY_REFUSED', 'The last factor cannot be removed: add another one first')
+        await transaction.delete(factor).where(isOwn(userId, id))
+      })
+    },
+  }
+}
