@@ -18,7 +18,7 @@ type State =
 /** The frame's own code, which is compiled with a browser's types. */
 type FrameCode = {
   openWallet(parameters: object): Promise<State>
-  reshare(parameters: object, record: WalletRecord, share: Uint8Array): Promise<State>
+  reshare(parameters: object, record: WalletRecord, share: object): Promise<State>
   runTask(request: unknown): Promise<unknown>
   createSealingKey(): Promise<{ readonly privateKey: unknown }>
   exportPublicKey(keys: unknown): Promise<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>
@@ -84,7 +84,9 @@ export async function openByFrame(parameters: {
     const { shareGen } = record
     const released = await server.call(releaseRecoveryShare, { challenge, code, shareGen, sealTo })
     const info = `latchkit recovery release v1|${record.id}|${shareGen}`
-    state = await reshare(frame, record, await unseal(keys.privateKey, info, released))
+    state = await reshare(frame, record, {
+      share: await unseal(keys.privateKey, info, released),
+    })
   }
   if (state.status !== 'open') throw new TypeError('the wallet was not opened')
   // Two shares that go together: it can sign.

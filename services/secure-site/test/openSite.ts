@@ -134,6 +134,7 @@ async function writeBuild(folder: string): Promise<void> {
   const entry = { file: 'assets/main-Ab1_c2D3.js', isEntry: true, css: ['assets/main-x.css'] }
   const files = {
     '.vite/manifest.json': JSON.stringify({ 'src/frame/main.ts': entry }),
+    '.vite/wallet.json': JSON.stringify({ 'src/frame/page/wallet.ts': entry }),
     'assets/main-Ab1_c2D3.js': 'export {}\n',
     'assets/main-x.css': 'main {}\n',
     'assets/signer.worker-Ab1_c2D3.js': 'export {}\n',

@@ -42,6 +42,7 @@ export const answerPayloads = {
   UPDATE_EMAIL_SECONDARY_OTP: z.strictObject({ newEmail: emailSchema }),
   SYNC_THEME: nothing,
   SYNC_DAPP_DATA: nothing,
+  OPEN_WALLET: nothing,
   RELOAD: nothing,
 } as const satisfies { readonly [type in FrameRequestType]: z.core.$ZodType }
 

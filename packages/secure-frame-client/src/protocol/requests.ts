@@ -63,6 +63,8 @@ export const requestPayloads = {
     sdkType: z.optional(z.string()),
     projectId: z.string().check(z.minLength(1)),
   }),
+  /** Shows a button that opens the wallet page of the site in a window. */
+  OPEN_WALLET: nothing,
   RELOAD: nothing,
 } as const
 

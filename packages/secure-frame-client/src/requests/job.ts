@@ -38,6 +38,7 @@ export function getTimeout(type: FrameRequestType, lane: Lane): number {
   if (lane === 'approval') return frameTimeouts.approval
   switch (type) {
     case 'GET_USER':
+    case 'OPEN_WALLET':
       return frameTimeouts.approval
     case 'CONNECT_EMAIL':
     case 'CONNECT_DEVICE':

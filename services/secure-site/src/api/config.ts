@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Path of the page that asks for an approval in a window of its own. */
 export const approvalPath = '/approve'
 
+/** Path of the wallet page. */
+export const walletPath = '/wallet'
+
 /** Name of the `<meta>` element of the shell whose `content` is a {@link FrameConfig} as JSON. */
 export const configMeta = 'latchkit-config'
 

@@ -27,7 +27,8 @@ export async function startEmail(
   const { projectId, parentOrigin } = body
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
-  if (!project.origins.includes(parentOrigin)) {
+  // The wallet page of the site is a device of its own.
+  if (!project.origins.includes(parentOrigin) && parentOrigin !== context.publicUrl) {
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   }
   await context.limits.charge('hour', { key: `start:${caller.address}`, limit: 20 })

@@ -6,8 +6,8 @@ import { build, type InlineConfig } from 'vite'
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** What both builds have in common. */
-function configure(input: string, emptyOutDir: boolean, manifest: boolean): InlineConfig {
+/** What all builds have in common. */
+function configure(input: string, emptyOutDir: boolean, manifest: boolean | string): InlineConfig {
   return {
     configFile: false,
     root: folder('.'),
@@ -30,9 +30,13 @@ function configure(input: string, emptyOutDir: boolean, manifest: boolean): Inli
   }
 }
 
-// The worker is a build of its own, so that it imports nothing that the frame shares with it.
+// Each worker is a build of its own, so that it imports nothing that the frame shares with it.
 await build(configure(folder('wallet/signer.worker.ts'), true, false))
+await build(configure(folder('page/argon2.worker.ts'), false, false))
+await build(configure(folder('page/export.worker.ts'), false, false))
 await build(configure(folder('main.ts'), false, true))
+// The wallet page is a bundle of its own: what it has changes nothing of the frame's.
+await build(configure(folder('page/wallet.ts'), false, '.vite/wallet.json'))
 
 // What a deployer compares with what the site answers, and with the build of somebody else.
 const assets = folder('../../dist/frame/assets')

@@ -50,6 +50,12 @@ const en = {
   'recovery.expired': 'That code is no longer valid.',
   'recovery.wait': 'Retry after {seconds} seconds',
   'recovery.resend': 'Send a new code',
+  'page.title': 'Your wallet page',
+  'page.text':
+    'Recovery, devices, export and deletion are on a page of the wallet itself, in a window of its own.',
+  'page.open': 'Open the wallet page',
+  'factor.title': 'Open your wallet on this device',
+  'factor.text': 'A window of the wallet asks for your passkey, password or printed code.',
 } as const
 
 export type MessageKey = keyof typeof en
@@ -106,6 +112,11 @@ const ar: Messages = {
   'recovery.expired': 'لم يعد هذا الرمز صالحًا.',
   'recovery.wait': 'أعد المحاولة بعد {seconds} ثانية',
   'recovery.resend': 'إرسال رمز جديد',
+  'page.title': 'صفحة محفظتك',
+  'page.text': 'الاستعادة والأجهزة والتصدير والحذف في صفحة المحفظة نفسها، في نافذة خاصة بها.',
+  'page.open': 'افتح صفحة المحفظة',
+  'factor.title': 'افتح محفظتك على هذا الجهاز',
+  'factor.text': 'تطلب نافذة للمحفظة مفتاح المرور أو كلمة المرور أو الرمز المطبوع.',
 }
 
 /** A text with its `{name}` parts filled in. */

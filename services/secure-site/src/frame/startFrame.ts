@@ -17,7 +17,7 @@ import { untilAborted } from './untilAborted.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
-import { type OpenWallet, openWallet, type WalletState } from './wallet/openWallet.js'
+import { type OpenWallet, openWallet, reshare, type WalletState } from './wallet/openWallet.js'
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -108,18 +108,54 @@ export function startFrame(
   async function recoverOnce(): Promise<OpenWallet> {
     const state = await open()
     if (state.status === 'open') return state.wallet
+    const { record } = state
+    const view = { ...parameters, root, translate, record }
+    if (record.tier === 'assisted')
+      await shown(async signal => {
+        const { recoverWallet: recover } = await import('./wallet/recoverWallet.js')
+        const recovered = await recover({ ...view, signal })
+        if (!signal.aborted) wallet = recovered
+      })
+    else
+      await shown(async signal => {
+        const { serveWalletPage } = await import('./window/serveWalletPage.js')
+        await serveWalletPage({
+          ...{ ...view, walletId: record.id, title: 'factor.title', text: 'factor.text', mode: 'factor' },
+          released: async share => {
+            const recovered = await reshare(parameters, record, share)
+            if (!signal.aborted) wallet = recovered
+          },
+        })
+      })
+    return getWallet()
+  }
+
+  /** Opens the wallet page by a click in the visible frame; the frame is hidden again and serves it. */
+  async function openWalletPage(): Promise<void> {
+    const { id: walletId } = await recoverWallet()
+    const { serveWalletPage } = await import('./window/serveWalletPage.js')
+    await shown(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          serveWalletPage({
+            ...{ ...parameters, root, translate, walletId, title: 'page.title', text: 'page.text' },
+            ...{ mode: 'page', getWallet, opened: resolve },
+          }).catch(reject)
+        }),
+    )
+  }
+
+  /** Shows the frame while the user acts in it, or until the request or the session ends. */
+  async function shown(act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     recovery = new AbortController()
     const { signal } = recovery
     channel.emit({ type: 'APPROVAL_OPENED', payload: undefined })
     try {
-      const { recoverWallet: recover } = await import('./wallet/recoverWallet.js')
-      const { record } = state
-      wallet = await untilAborted(recover({ ...parameters, root, translate, record, signal }), signal)
+      await untilAborted(act(signal), signal)
     } finally {
       root.replaceChildren()
       channel.emit({ type: 'APPROVAL_CLOSED', payload: undefined })
     }
-    return getWallet()
   }
 
   async function getUser(asked: number | string | undefined, opened: OpenWallet): Promise<FrameUser> {
@@ -186,6 +222,8 @@ export function startFrame(
         return getUser(request.payload.chainId, await getWallet())
       case 'GET_USER':
         return getUser(request.payload?.chainId, await recoverWallet())
+      case 'OPEN_WALLET':
+        return openWalletPage()
       case 'IS_CONNECTED':
         return { isConnected: await isConnected() }
       case 'SIGN_OUT':
@@ -231,7 +269,7 @@ export function startFrame(
 
 /** Requests that the user acts on: they have limits of their own. */
 function waitsForUser(request: FrameRequest): boolean {
-  if (['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'GET_USER'].includes(request.type)) return true
+  if (['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'GET_USER', 'OPEN_WALLET'].includes(request.type)) return true
   return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { approvalPath, configMeta, type FrameConfig } from '../api/config.js'
+import { approvalPath, configMeta, type FrameConfig, walletPath } from '../api/config.js'
 import { escapeHtml } from '../pages/html.js'
 import type { SiteProject, SiteProjects } from '../projects/readSiteProjects.js'
 import { assetHeaders, frameHeaders, trustedTypesPolicy } from './headers.js'
-import type { FrameBuild } from './loadFrame.js'
+import type { FrameBuild, FrameEntry } from './loadFrame.js'
 
 /** The window is a page of its own: no other site reads it. */
 const windowHeaders = { 'cross-origin-resource-policy': 'same-origin' }
@@ -31,16 +31,20 @@ export function frameRoutes(parts: {
     // Its origins say who may frame it, which this header cannot.
     request.header('x-frame-options', undefined)
     request.header('cross-origin-opener-policy', undefined)
-    return request.html(renderShell(build, readConfig(projectId, project)))
+    return request.html(renderShell(build, build, readConfig(projectId, project)))
   })
-  // The window of an approval. It keeps its opener, and is framed by nobody.
-  app.get(approvalPath, request => {
-    const projectId = request.req.query('projectId') ?? ''
-    for (const [name, value] of Object.entries({ ...frameHeaders([], []), ...windowHeaders }))
-      request.header(name, value)
-    request.header('cross-origin-opener-policy', undefined)
-    return request.html(renderShell(build, readConfig(projectId, projects.get(projectId))))
-  })
+  // The window of an approval and the wallet page. They keep their opener, and are framed by nobody.
+  for (const [path, entry] of [
+    [approvalPath, build],
+    [walletPath, build.walletPage],
+  ] as const)
+    app.get(path, request => {
+      const projectId = request.req.query('projectId') ?? ''
+      for (const [name, value] of Object.entries({ ...frameHeaders([], []), ...windowHeaders }))
+        request.header(name, value)
+      request.header('cross-origin-opener-policy', undefined)
+      return request.html(renderShell(build, entry, readConfig(projectId, projects.get(projectId))))
+    })
   app.get('/frame/*', request => {
     const asset = build.assets.get(request.req.path)
     if (!asset) return request.notFound()
@@ -65,7 +69,7 @@ export function frameRoutes(parts: {
   }
 }
 
-function renderShell({ script, styles, assets }: FrameBuild, config: FrameConfig): string {
+function renderShell({ assets }: FrameBuild, { script, styles }: FrameEntry, config: FrameConfig): string {
   const hash = (file: string) => assets.get(file)?.integrity ?? ''
   return `<!doctype html>
 <html lang="en">

@@ -11,12 +11,18 @@ export type FrameAsset = {
   readonly integrity: string
 }
 
-/** The frame's build. */
-export type FrameBuild = {
-  /** URL path of the entry script. */
+/** An entry of the build. */
+export type FrameEntry = {
+  /** URL path of the script. */
   readonly script: string
   /** URL paths of its styles. */
   readonly styles: readonly string[]
+}
+
+/** The frame's build. */
+export type FrameBuild = FrameEntry & {
+  /** The wallet page. */
+  readonly walletPage: FrameEntry
   /** Name without hash → URL path. */
   readonly workers: { readonly [name: string]: string }
   /** Files by URL path. */
@@ -50,20 +56,10 @@ const manifestSchema = z.record(
  * @throws ConfigError when there is no build, or no single entry in it
  */
 export async function loadFrame(folder: string): Promise<FrameBuild> {
-  let content: unknown
-  try {
-    content = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
-  } catch (cause) {
-    throw new ConfigError('bad-file', `FRAME_DIR: ${folder} has no build of the frame; build it first`, {
-      cause,
-    })
-  }
-  const manifest = manifestSchema.safeParse(content)
-  const entries = manifest.success ? Object.values(manifest.data).filter(({ isEntry }) => isEntry) : []
-  const [entry] = entries
-  if (!entry || entries.length > 1) {
-    throw new ConfigError('bad-file', `FRAME_DIR: the manifest of ${folder} must have one entry`)
-  }
+  const [frame, walletPage] = await Promise.all([
+    readEntry(folder, 'manifest.json'),
+    readEntry(folder, 'wallet.json'),
+  ])
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter(file => file.isFile())
     .map(file => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/'))
@@ -83,9 +79,26 @@ export async function loadFrame(folder: string): Promise<FrameBuild> {
     return name ? [[name, `${base}${file}`] as const] : []
   })
   return {
-    script: `${base}${entry.file}`,
-    styles: (entry.css ?? []).map(file => `${base}${file}`),
+    ...{ ...frame, walletPage },
     workers: Object.fromEntries(workers),
     assets,
   }
+}
+
+async function readEntry(folder: string, name: string): Promise<FrameEntry> {
+  let content: unknown
+  try {
+    content = JSON.parse(await readFile(path.join(folder, '.vite', name), 'utf8'))
+  } catch (cause) {
+    throw new ConfigError('bad-file', `FRAME_DIR: ${folder} has no build of the frame; build it first`, {
+      cause,
+    })
+  }
+  const manifest = manifestSchema.safeParse(content)
+  const entries = manifest.success ? Object.values(manifest.data).filter(({ isEntry }) => isEntry) : []
+  const [entry] = entries
+  if (!entry || entries.length > 1) {
+    throw new ConfigError('bad-file', `FRAME_DIR: ${name} of ${folder} must have one entry`)
+  }
+  return { script: `${base}${entry.file}`, styles: (entry.css ?? []).map(file => `${base}${file}`) }
 }

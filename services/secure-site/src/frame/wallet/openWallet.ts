@@ -8,6 +8,7 @@ import {
   reshareWallet,
   type WalletRecord,
 } from '../../api/wallet.js'
+import { sealBytes, sealedShareAad } from '../../formats/factor1.js'
 import { decodeShare } from '../../formats/share1.js'
 import { FrameError } from '../FrameError.js'
 import { refused } from '../session/createEmailLogin.js'
@@ -25,6 +26,7 @@ export type WalletParameters = {
 
 /** The wallet of the session's user, opened on this device. */
 export type OpenWallet = {
+  readonly id: string
   readonly addresses: WalletRecord['addresses']
   /** Signs what the user approved. The key is rebuilt for this one signature. */
   sign(request: SignRequest): Promise<`0x${string}`>
@@ -50,10 +52,19 @@ export async function openWallet(parameters: WalletParameters): Promise<WalletSt
   return navigator.locks.request(`latchkit-frame/${projectId}/wallet`, async () => {
     const { user, wallet } = await refused(server.call(getUser, {}))
     const record = wallet?.state === 'active' ? wallet : await makeWallet(parameters, user)
-    const share = await readDeviceShare(store, record.id)
-    if (!share || decodeShare(share).gen !== record.shareGen) return { status: 'recovery', record }
+    if (!(await hasDeviceShare(store, record))) return { status: 'recovery', record }
     return { status: 'open', wallet: toOpenWallet(parameters, user, record) }
   })
+}
+
+/** A recovery share that was released to this device, and the key that seals it in the user-held tier. */
+export type ReleasedShare = { readonly share: Bytes; readonly key?: RecoveryKey | undefined }
+
+/** The key of the user-held tier: factors wrap it, and it seals the recovery share. */
+export type RecoveryKey = {
+  readonly key: Bytes
+  /** Generation of shares with which it was made; undefined for a new one. */
+  readonly keyGen?: number | undefined
 }
 
 /**
@@ -63,23 +74,47 @@ export async function openWallet(parameters: WalletParameters): Promise<WalletSt
 export async function reshare(
   parameters: WalletParameters,
   record: WalletRecord,
-  recoveryShare: Uint8Array<ArrayBuffer>,
+  { share, key }: ReleasedShare,
 ): Promise<WalletState> {
-  const { server, signer } = parameters
+  const { server } = parameters
   const { user } = await refused(server.call(getUser, {}))
   const auth = await refused(server.call(getAuthShare, { walletId: record.id }))
-  const old = seal(parameters, user, record, [recoveryShare, base64urlnopad.decode(auth.share) as Bytes])
-  const shareGen = record.shareGen + 1
-  const { shares } = await signer({ task: 'reshare', wallet: old, shareGen })
-  await refused(
-    server.call(reshareWallet, {
-      walletId: record.id,
-      shareGen,
-      authShare: base64urlnopad.encode(shares.auth),
-    }),
-  )
-  const confirmed = await storeAndConfirm(parameters, user, record, shareGen, shares)
+  const old = seal(parameters, user, record, [share, base64urlnopad.decode(auth.share) as Bytes])
+  const shareGen = await splitAnew(parameters, record, old, key)
+  const confirmed = await confirmSplit(parameters, record.id, shareGen)
   return { status: 'open', wallet: toOpenWallet(parameters, user, confirmed) }
+}
+
+/**
+ * Splits WK anew, stores the three shares beside the confirmed ones and reads them back. Returns their generation, which
+ * {@link confirmSplit} takes into use; until then nothing has changed.
+ */
+export async function splitAnew(
+  parameters: WalletParameters,
+  record: WalletRecord,
+  wallet: SealedWallet,
+  key?: RecoveryKey,
+): Promise<number> {
+  const { server, signer } = parameters
+  const { user } = await refused(server.call(getUser, {}))
+  const walletId = record.id
+  const shareGen = record.shareGen + 1
+  const { shares } = await signer({ task: 'reshare', wallet, shareGen })
+  const authShare = base64urlnopad.encode(shares.auth)
+  await refused(server.call(reshareWallet, { walletId, shareGen, authShare }))
+  await storeAndRead(parameters, user, record, shareGen, shares, key)
+  return shareGen
+}
+
+/** Makes the generation of {@link splitAnew} the one in use. */
+export async function confirmSplit(
+  { server, store }: WalletParameters,
+  walletId: string,
+  shareGen: number,
+): Promise<WalletRecord> {
+  const { wallet } = await refused(server.call(confirmWallet, { walletId, shareGen }))
+  await hasDeviceShare(store, wallet)
+  return wallet
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -98,58 +133,77 @@ async function makeWallet(parameters: WalletParameters, user: UserRecord): Promi
       authShare: base64urlnopad.encode(shares.auth),
     }),
   )
-  return storeAndConfirm(parameters, user, wallet, 1, shares)
+  await storeAndRead(parameters, user, wallet, 1, shares)
+  return confirmSplit(parameters, walletId, 1)
 }
 
-/** Stores the device's and the recovery share, reads all three back, rebuilds the key from them, and only then confirms. */
-async function storeAndConfirm(
+/** Stores the device's and the recovery share, reads all three back, and rebuilds the key from them. */
+async function storeAndRead(
   parameters: WalletParameters,
   user: UserRecord,
   record: WalletRecord,
   shareGen: number,
   shares: NewShares,
-): Promise<WalletRecord> {
+  key?: RecoveryKey,
+): Promise<void> {
   const { server, store, signer } = parameters
   const walletId = record.id
-  const recovery = base64urlnopad.encode(shares.recovery)
-  await refused(server.call(storeRecoveryShare, { walletId, shareGen, kind: 'assisted', share: recovery }))
+  const kept = key
+    ? await sealBytes(key.key, shares.recovery, sealedShareAad({ walletId, shareGen }))
+    : shares.recovery
+  const share = base64urlnopad.encode(kept)
+  const tier = key
+    ? { kind: 'user-held' as const, keyGen: key.keyGen ?? shareGen }
+    : { kind: 'assisted' as const }
+  await refused(server.call(storeRecoveryShare, { walletId, shareGen, share, ...tier }))
   await writeDeviceShare(store, walletId, shareGen, shares.device)
 
-  const device = await readDeviceShare(store, walletId)
+  const device = await readDeviceShare(store, walletId, shareGen)
   const auth = await refused(server.call(getAuthShare, { walletId, shareGen }))
   const nonce = crypto.getRandomValues(new Uint8Array(16))
   const { digest } = await refused(
     server.call(checkRecoveryShare, { walletId, shareGen, nonce: base64urlnopad.encode(nonce) }),
   )
-  if (!device || digest !== (await digestShare(nonce, shares.recovery)))
+  if (!device || digest !== (await digestShare(nonce, kept)))
     throw new FrameError(-32603, 'The wallet was not kept: try again')
   const read = seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
   await signer({ task: 'check', wallet: read })
-  const confirmed = await refused(server.call(confirmWallet, { walletId, shareGen }))
-  return confirmed.wallet
 }
 
 function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: WalletRecord): OpenWallet {
-  const { server, store, signer } = parameters
+  const { signer } = parameters
   async function unlock() {
-    const [device, auth] = await Promise.all([
-      readDeviceShare(store, record.id),
-      refused(server.call(getAuthShare, { walletId: record.id })),
-    ])
-    if (!device || decodeShare(device).gen !== auth.shareGen)
-      throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet any more')
-    return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
+    const shares = await readOwnShares(parameters, user, record)
+    if (!shares) throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet any more')
+    return shares
   }
   return {
+    id: record.id,
     addresses: record.addresses,
     unlock,
     sign: async request => signer({ task: 'sign', wallet: await unlock(), request }),
   }
 }
 
-function seal(
-  { projectId }: WalletParameters,
+/** The wallet with the shares of this device and of the server; undefined where this device has none that fits. */
+export async function readOwnShares(
+  parameters: WalletParameters,
   user: UserRecord,
+  record: WalletRecord,
+): Promise<SealedWallet | undefined> {
+  const { server, store } = parameters
+  const [device, auth] = await Promise.all([
+    readDeviceShare(store, record.id),
+    refused(server.call(getAuthShare, { walletId: record.id })),
+  ])
+  if (!device || decodeShare(device).gen !== auth.shareGen) return undefined
+  return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
+}
+
+/** What a signer takes: the wallet of a user with two shares. */
+export function seal(
+  { projectId }: Pick<WalletParameters, 'projectId'>,
+  user: Pick<UserRecord, 'id'>,
   record: WalletRecord,
   shares: SealedWallet['shares'],
 ): SealedWallet {
@@ -168,18 +222,33 @@ async function digestShare(nonce: Uint8Array, share: Uint8Array): Promise<string
   return base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', input)))
 }
 
+/** Whether this device has the share of the generation in use. A share that was waiting for it takes its place. */
+async function hasDeviceShare(store: FrameStore, { id, shareGen }: WalletRecord): Promise<boolean> {
+  const stored = await store.getShare(id)
+  if (stored?.gen === shareGen) return (await readDeviceShare(store, id)) !== undefined
+  const next = await store.getShare(`${id}/next`)
+  if (next?.gen !== shareGen) return false
+  await store.setShare(id, next)
+  return (await readDeviceShare(store, id)) !== undefined
+}
+
+/** Beside the share in use, which is still the right one until the new generation is confirmed. */
 async function writeDeviceShare(store: FrameStore, walletId: string, gen: number, share: Bytes) {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const key = await store.getShareKey()
   const additionalData = new TextEncoder().encode(walletId)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, share)
-  await store.setShare(walletId, { gen, iv, sealed })
+  await store.setShare(`${walletId}/next`, { gen, iv, sealed })
 }
 
 /** The share of this device; `undefined` when the browser lost it or it does not decrypt: both are normal. */
-async function readDeviceShare(store: FrameStore, walletId: string): Promise<Bytes | undefined> {
-  const stored = await store.getShare(walletId)
-  if (!stored) return undefined
+async function readDeviceShare(
+  store: FrameStore,
+  walletId: string,
+  shareGen?: number,
+): Promise<Bytes | undefined> {
+  const stored = await store.getShare(shareGen === undefined ? walletId : `${walletId}/next`)
+  if (!stored || (shareGen !== undefined && stored.gen !== shareGen)) return undefined
   const key = await store.getShareKey()
   const additionalData = new TextEncoder().encode(walletId)
   try {

@@ -45,7 +45,7 @@ export async function recoverWallet(parameters: RecoverParameters): Promise<Wall
       if (released.walletId !== record.id) throw new FrameError(-32603, 'The share is of another wallet')
       const info = `latchkit recovery release v1|${record.id}|${released.shareGen}`
       const share = await unseal(keys.privateKey, info, released)
-      return await reshare(parameters, record, share)
+      return await reshare(parameters, record, { share })
     } catch (error) {
       if (!(error instanceof FrameError)) throw error
       view.fail(error)

@@ -1,0 +1,78 @@
+import { base64urlnopad } from '@scure/base'
+import { listFactors } from '../../api/factors.js'
+import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
+import { getUser } from '../../api/user.js'
+import { getAuthShare } from '../../api/wallet.js'
+import { FrameError } from '../FrameError.js'
+import type { Server } from '../session/createServer.js'
+import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
+import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
+import type { SealedWallet } from '../wallet/signerMessages.js'
+import { askFactor } from './factors.js'
+import { field } from './openDialog.js'
+import type { WalletHost } from './walletHost.js'
+import type { WalletPage } from './walletPage.js'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * The host of a page that nobody opened: a device of its own. It has a share of its own only after it split the key; else its
+ * user proves a factor, or a second mailed code in the assisted tier. A share that was released so is kept in memory only,
+ * and no other device loses its own.
+ */
+export function createOwnHost(
+  parameters: WalletParameters & { readonly server: Server },
+  getPage: () => WalletPage,
+): WalletHost {
+  const { server, projectId } = parameters
+  let released: { readonly share: Bytes; readonly shareGen: number } | undefined
+
+  async function unlock(): Promise<SealedWallet> {
+    const { user, wallet } = await server.call(getUser, {})
+    if (!wallet) throw new FrameError(-32603, 'There is no wallet')
+    const own = await readOwnShares(parameters, user, wallet)
+    if (own) return own
+    if (released?.shareGen !== wallet.shareGen) released = await release(wallet.id, wallet.shareGen)
+    const auth = await server.call(getAuthShare, { walletId: wallet.id })
+    const shares = [base64urlnopad.decode(auth.share) as Bytes, released.share.slice()] as const
+    return seal({ projectId }, user, wallet, shares)
+  }
+
+  async function release(walletId: string, shareGen: number) {
+    const page = getPage()
+    const { factors } = await server.call(listFactors, {})
+    if (factors.length > 0) return askFactor(page, 'factors.chooseTitle', factors)
+    const keys = await createSealingKey()
+    const { challenge } = await server.call(startRecovery, { walletId })
+    const { input, node } = field(page.text('reauth.code'), {
+      ...{ inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 8, dir: 'ltr' },
+      testId: 'recovery-code',
+    })
+    return page.dialogs.ask({
+      title: 'recover.title',
+      text: page.text('recover.text'),
+      content: [node],
+      async act() {
+        const sealTo = await exportPublicKey(keys)
+        const code = input.value.trim()
+        const answer = await server.call(releaseRecoveryShare, { challenge, code, shareGen, sealTo })
+        const info = `latchkit recovery release v1|${walletId}|${shareGen}`
+        return { share: await unseal(keys.privateKey, info, answer), shareGen }
+      },
+    })
+  }
+
+  return {
+    call: (call, body) => server.call(call, body),
+    unlock,
+    async split(key) {
+      const { wallet } = await server.call(getUser, {})
+      if (!wallet) throw new FrameError(-32603, 'There is no wallet')
+      return splitAnew(parameters, wallet, await unlock(), { key })
+    },
+    async confirm(shareGen) {
+      const { wallet } = await server.call(getUser, {})
+      await confirmSplit(parameters, wallet?.id ?? '', shareGen)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { element } from '../approval/element.js'
+import { FrameError } from '../FrameError.js'
+import { ServerError } from '../session/createServer.js'
+import type { PageKey, PageText } from './texts.js'
+
+/** A form in a dialog. */
+export type Form<result> = {
+  readonly title: PageKey
+  readonly text?: string | undefined
+  /** Between the text and the buttons. */
+  readonly content?: readonly Node[] | undefined
+  /** Default: `continue`. */
+  readonly submit?: PageKey | undefined
+  /** Further ways on; each is a button before `submit`. */
+  readonly others?: readonly { readonly label: PageKey; press(): result | Promise<result> }[] | undefined
+  /** Without it there is only a button that closes. */
+  act?(): result | Promise<result>
+}
+
+/** Dialogs of the page, one at a time. */
+export type Dialogs = {
+  /**
+   * Shows a form until what it does has worked: an error is said in it and can be tried again. Rejects with 4001 when the
+   * user closes it.
+   */
+  ask<result>(form: Form<result>): Promise<result>
+}
+
+/** Makes the dialogs of a page. They are native: the browser keeps the focus inside and closes them by Escape. */
+export function createDialogs(text: PageText): Dialogs {
+  return {
+    ask: <result>(form: Form<result>) =>
+      new Promise<result>((resolve, reject) => {
+        const error = element('p', { className: 'error', role: 'alert' })
+        const cancel = element(
+          'button',
+          { type: 'button', testId: 'dialog-close' },
+          text(form.act ? 'cancel' : 'close'),
+        )
+        const submit =
+          form.act &&
+          element(
+            'button',
+            { type: 'submit', className: 'primary', testId: 'dialog-submit' },
+            text(form.submit ?? 'continue'),
+          )
+        const others = (form.others ?? []).map(({ label, press }) => {
+          const button = element('button', { type: 'button' }, text(label))
+          button.addEventListener('click', () => run(press))
+          return button
+        })
+        const heading = element('h2', { id: 'dialog-title', tabIndex: -1 }, text(form.title))
+        const body = element(
+          'form',
+          { noValidate: true },
+          heading,
+          form.text === undefined ? undefined : element('p', {}, form.text),
+          ...(form.content ?? []),
+          error,
+          element('footer', {}, cancel, ...others, submit),
+        )
+        const dialog = element('dialog', { testId: 'dialog' }, body)
+        dialog.setAttribute('aria-labelledby', 'dialog-title')
+        const end = (settle: () => void) => {
+          dialog.close()
+          dialog.remove()
+          settle()
+        }
+        const run = (act: () => result | Promise<result>) => {
+          const buttons = [submit, ...others]
+          error.textContent = ''
+          for (const button of buttons) if (button) button.disabled = true
+          body.setAttribute('aria-busy', 'true')
+          Promise.resolve()
+            .then(act)
+            .then(
+              result => end(() => resolve(result)),
+              problem => {
+                body.removeAttribute('aria-busy')
+                for (const button of buttons) if (button) button.disabled = false
+                if (isFinal(problem)) return end(() => reject(problem))
+                error.textContent = toText(problem, text)
+              },
+            )
+        }
+        body.addEventListener('submit', event => {
+          event.preventDefault()
+          const { act } = form
+          if (act) run(() => act())
+        })
+        cancel.addEventListener('click', () => end(() => reject(cancelled())))
+        dialog.addEventListener('cancel', event => {
+          event.preventDefault()
+          end(() => reject(cancelled()))
+        })
+        document.body.append(dialog)
+        dialog.showModal()
+        const first = body.querySelector<HTMLElement>('input, [data-first]')
+        ;(first ?? heading).focus()
+      }),
+  }
+}
+
+/** The user closed what asked. */
+export const cancelled = () => new FrameError(4001, 'User rejected the request')
+
+/** What the page answers by another dialog, not in the one that is open. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ServerError &&
+    ['REAUTH_REQUIRED', 'PASSKEY_REQUIRED', 'SESSION_ENDED'].includes(error.code)
+  )
+}
+
+/** What is said of an error. */
+export function toText(error: unknown, text: PageText): string {
+  if (!(error instanceof ServerError || error instanceof FrameError))
+    return text('error.other', { reason: error instanceof RangeError ? error.message : '' })
+  const { left, retryAfter } = error.data ?? {}
+  const later = () => new Date(Date.now() + (retryAfter ?? 0) * 1000)
+  switch (error.code) {
+    case 4001:
+      return text('error.cancelled')
+    case 'OTP_INVALID':
+      return left ? text('error.code', { left }) : text('error.expired')
+    case 'OTP_EXPIRED':
+      return text('error.expired')
+    case 'FACTOR_WRONG':
+    case 'PASSKEY_INVALID':
+      return text('error.wrong')
+    case 'RATE_LIMITED':
+      return text('error.retry', { seconds: retryAfter ?? 60 })
+    case 'COOLING_OFF':
+      return text('export.wait', { date: later() })
+    case 'RECOVERY_DELAYED':
+      return text('error.delayed', { date: later() })
+    case 'UNSUPPORTED_BROWSER':
+      return text('error.passkey')
+    case 'SESSION_ENDED':
+    case 'LOGIN_REQUIRED':
+      return text('error.over')
+    default:
+      return text('error.other', { reason: error.message })
+  }
+}
+
+/** A labelled field of a form. */
+export function field(label: string, properties: Partial<HTMLInputElement> & { readonly testId: string }) {
+  const { testId, ...own } = properties
+  const input = element('input', { id: testId, required: true, autocomplete: 'off', testId })
+  Object.assign(input, own)
+  return {
+    input,
+    node: element('p', { className: 'field' }, element('label', { htmlFor: testId }, label), input),
+  }
+}

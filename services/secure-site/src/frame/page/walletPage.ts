@@ -1,0 +1,16 @@
+import type { Signer } from '../wallet/createSigner.js'
+import type { OpenWorker } from '../wallet/createWorkers.js'
+import type { Dialogs } from './openDialog.js'
+import type { PageText } from './texts.js'
+import type { WalletHost } from './walletHost.js'
+
+/** What the parts of the wallet page work with. */
+export type WalletPage = {
+  readonly projectId: string
+  readonly root: HTMLElement
+  readonly host: WalletHost
+  readonly signer: Signer
+  readonly openWorker: OpenWorker
+  readonly dialogs: Dialogs
+  readonly text: PageText
+}

@@ -1,0 +1,42 @@
+import type { Sealed } from '../wallet/sealToKey.js'
+import type { WindowWallet } from './windowMessages.js'
+
+/** What the wallet page posts to the frame that opened it, once: the key that shares are sealed to. */
+export type PageReady = { readonly type: 'WALLET_READY'; readonly key: JsonWebKey }
+
+/** What the frame answers, with the port. */
+export type PageGreeting = {
+  readonly type: 'WALLET_OPENED'
+  /** `page`: the whole page. `factor`: the user opens the wallet by a factor, and the window closes. */
+  readonly mode: 'page' | 'factor'
+  /** The frame's key, for what the page seals to it. */
+  readonly key: JsonWebKey
+  readonly theme: { readonly mode: string | undefined; readonly style: string }
+}
+
+/** What the page asks on the port. */
+export type PageRequest = { readonly id: number } & (
+  | { readonly type: 'CALL'; readonly path: string; readonly body: unknown }
+  | { readonly type: 'UNLOCK' }
+  /** Splits the key anew; the recovery key of 32 bytes is sealed to the frame. */
+  | { readonly type: 'SPLIT'; readonly key: Sealed }
+  | { readonly type: 'CONFIRM'; readonly shareGen: number }
+  /** Ends the mode `factor`: recovery key (32 bytes) and recovery share, sealed to the frame. */
+  | { readonly type: 'RELEASE'; readonly released: Sealed; readonly keyGen: number }
+)
+
+/** What the frame answers on the port. */
+export type PageAnswer =
+  | { readonly id: number; readonly result: unknown }
+  | {
+      readonly id: number
+      readonly error: { readonly code: string | number; readonly message: string; readonly data?: unknown }
+    }
+
+/** The answer to UNLOCK. */
+export type PageWallet = WindowWallet
+
+/** What bytes between the page and the frame are sealed for. */
+export function toPageInfo(walletId: string, purpose: 'shares' | 'recovery key' | 'released share'): string {
+  return `latchkit wallet page v1|${purpose}|${walletId}`
+}
