@@ -28,6 +28,7 @@ export const settings = createSettings({
     '  keys list [--role ROLE]         records by key',
     '  keys remove --role ROLE --id ID removes a key that no record is under',
     '  audit verify [--heads FILE]     checks the audit log, also against copies of its heads',
+    '  recover FILE                    opens a recovery file, without any server',
     '  doctor                          attacks the running site and checks what it needs',
     '',
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',

@@ -20,6 +20,7 @@ export {
   getSocialUri,
 } from '../features/secureFrame/getSocialUri.js'
 export { type OpenSocialPageParameters, openSocialPage } from '../features/secureFrame/openSocialPage.js'
+export { openWalletPage } from '../features/secureFrame/openWalletPage.js'
 export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
 export { signOut } from '../features/secureFrame/signOut.js'
 export { type SocialReturn, socialReturnAtom } from '../features/secureFrame/socialReturn.js'

@@ -27,6 +27,11 @@ export async function runCommand(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<number> {
+  if (words[0] === 'recover') {
+    // Needs no server, and no settings of one.
+    await (await import('../recover/runRecover.js')).runRecover(words[1])
+    return 0
+  }
   const chosen = settings.readEnvironment(environment)
   const command = words.join(' ')
   switch (command) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { buildOffline } from './buildOffline.js'
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -37,6 +38,11 @@ await build(configure(folder('page/export.worker.ts'), false, false))
 await build(configure(folder('main.ts'), false, true))
 // The wallet page is a bundle of its own: what it has changes nothing of the frame's.
 await build(configure(folder('page/wallet.ts'), false, '.vite/wallet.json'))
+await buildOffline(
+  configure(folder('page/offline.ts'), false, false),
+  folder('page/page.css'),
+  folder('../../dist/frame/recover.html'),
+)
 
 // What a deployer compares with what the site answers, and with the build of somebody else.
 const assets = folder('../../dist/frame/assets')

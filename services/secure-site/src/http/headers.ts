@@ -65,6 +65,9 @@ export function frameHeaders(ancestors: readonly string[], rpcOrigins: readonly 
  * @param name - name of the file
  */
 export function assetHeaders(name: string): Headers {
+  // The page for recovery files is kept, not shown: it has a policy of its own, and is worth having without this site.
+  if (name.endsWith('.html'))
+    return { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-cache' }
   const isWorker = /\.worker-[\w-]+\.js$/.test(name)
   const wasm = /^argon2\.worker-/.test(name) ? " 'wasm-unsafe-eval'" : ''
   return {

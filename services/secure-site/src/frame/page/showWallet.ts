@@ -28,7 +28,7 @@ type Data = {
 }
 
 /** Where the page that opens a recovery file is. */
-const offlinePage = '/recover.html'
+const offlinePage = '/frame/recover.html'
 
 /** Shows the account and its wallet. What changes anything is followed by a new look at the server. */
 export async function showWallet(page: WalletPage): Promise<void> {

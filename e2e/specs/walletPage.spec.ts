@@ -1,0 +1,135 @@
+import { createHmac, pbkdf2Sync } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import type { Page } from '@playwright/test'
+import { base58 } from '@scure/base'
+import { mnemonicToAccount } from 'viem/accounts'
+import { openRawWallet } from '../fixtures/openRawWallet.js'
+import { expect, readCode, test } from '../fixtures/secureTest.js'
+
+const day = 86_400_000
+
+test('a passkey makes the wallet user-held; the exported words open it in other wallets, its file without the site', async ({
+  context,
+  page,
+  rawPages,
+  secureSite,
+  siteClock,
+  inbox,
+  problems,
+}) => {
+  test.slow()
+  // The access token is over, and proofs are asked for.
+  problems.expect(/status of 40[13]/)
+  const email = 'page@example.test'
+  const { inner, address, ask } = await openRawWallet(page, { rawPages, secureSite, inbox, email })
+  const popup = await openPage()
+  await expect(popup.getByTestId('tier')).toHaveText('Assisted')
+  await expect(popup.getByTestId('address-eip155')).toHaveText(address)
+  const solana = (await popup.getByTestId('address-solana').textContent()) ?? ''
+  expect((await new AxeBuilder({ page: popup }).analyze()).violations).toEqual([])
+
+  // A printed code, and a passkey beside it. Neither counts before it has opened the wallet.
+  await popup.getByTestId('add-code').click()
+  const code = (await popup.getByTestId('new-code').textContent()) ?? ''
+  await popup.getByTestId('dialog-submit').click()
+  await popup.getByTestId('factor-code').fill(code.replace(/.$/, last => (last === 'A' ? 'B' : 'A')))
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByRole('alert').filter({ hasText: 'no such code' })).toBeVisible()
+  await popup.getByTestId('factor-code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await popup.getByTestId('dialog-submit').click()
+  const downloaded = popup.waitForEvent('download')
+  await popup.getByTestId('recovery-file').click()
+  const file = await readFile(await (await downloaded).path(), 'utf8')
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByTestId('tier')).toHaveText('Held by you')
+
+  await addAuthenticator(popup)
+  await popup.getByTestId('add-passkey').click()
+  await popup.getByTestId('dialog-submit').click()
+  await popup.getByTestId('factor-code').fill(code)
+  await popup.getByTestId('dialog-submit').click()
+  for (const title of ['Make a passkey', 'Use your passkey', 'It works']) {
+    await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText(title)
+    await popup.getByTestId('dialog-submit').click()
+  }
+  await expect(popup.getByTestId('factor-remove')).toHaveCount(2)
+  // The app has the shares of the new generation.
+  expect(await ask('IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } })
+
+  // A change of the recovery stops exports for a day.
+  await expect(popup.getByTestId('export')).toBeDisabled()
+  siteClock.passed += day + 1
+  await popup.reload()
+  await popup.getByTestId('export').click()
+  const box = popup.getByTestId('reauth-code')
+  await expect(box).toBeVisible()
+  const mail = inbox.messages().findLast(({ subject }) => subject === 'Your confirmation code')
+  await box.fill(readCode(mail?.text ?? ''))
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText('Prove your passkey')
+  await popup.getByTestId('dialog-submit').click()
+  const hold = popup.getByTestId('hold')
+  await hold.focus()
+  await expect(popup.getByTestId('words').getByRole('listitem')).toHaveCount(0)
+  await popup.keyboard.down(' ')
+  const words = (await popup.getByTestId('words').getByRole('listitem').allTextContents()).join(' ')
+  await popup.keyboard.up(' ')
+  await expect(popup.getByTestId('words').getByRole('listitem')).toHaveCount(0)
+  expect(mnemonicToAccount(words).address).toBe(address)
+  expect(deriveSolana(words)).toBe(solana)
+  const notice = inbox
+    .messages()
+    .findLast(({ subject }) => subject === 'The secret words of your wallet were shown')
+  expect(notice?.to).toContain(email)
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByTestId('events')).toContainText('The secret words were shown')
+  await popup.close()
+
+  // Without a network: nothing of the site is asked.
+  const offline = await context.newPage()
+  await offline.goto(`file://${process.cwd()}/services/secure-site/dist/frame/recover.html`)
+  await context.setOffline(true)
+  await offline.getByTestId('file').setInputFiles({
+    name: 'recovery.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  })
+  await offline.getByTestId('secret').fill(code)
+  await offline.getByTestId('open').click()
+  await expect(offline.getByTestId('words')).toHaveText(words)
+  await context.setOffline(false)
+
+  async function openPage(): Promise<Page> {
+    const opened = context.waitForEvent('page')
+    void ask('OPEN_WALLET')
+    await inner.getByTestId('open-window').press('Enter')
+    return opened
+  }
+})
+
+async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasPrf: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** SLIP-10 on Ed25519, m/44'/501'/0'/0', by nothing of ours. */
+function deriveSolana(words: string): string {
+  const hmac = (key: Buffer | string, data: Buffer) => createHmac('sha512', key).update(data).digest()
+  let node = hmac('ed25519 seed', pbkdf2Sync(words, 'mnemonic', 2048, 64, 'sha512'))
+  for (const index of [44, 501, 0, 0]) {
+    const data = Buffer.alloc(37)
+    node.copy(data, 1, 0, 32)
+    data.writeUInt32BE(0x8000_0000 + index, 33)
+    node = hmac(node.subarray(32), data)
+  }
+  return base58.encode(ed25519.getPublicKey(node.subarray(0, 32)))
+}
