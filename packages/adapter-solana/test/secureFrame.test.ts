@@ -1,4 +1,4 @@
-import { createClient } from '@latchkit/core'
+import { type ClientConfig, createClient } from '@latchkit/core'
 import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
 import {
@@ -8,6 +8,7 @@ import {
   prepareSecureFrame,
   verifyOtp,
 } from '@latchkit/core/secureframe'
+import { siwxAtom } from '@latchkit/core/siwx'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { type AdapterHarness, runAdapterConformance } from '@latchkit/core/testing'
 import { localSolanaChainId, startSolana } from '@latchkit/local-stack'
@@ -35,7 +36,12 @@ const key = Keypair.generate()
 const address = key.publicKey.toBase58()
 const path = "m/44'/501'/0'/0'"
 
-function create({ storage = createMemoryStorage(), isConnected = true } = {}) {
+function create({
+  storage = createMemoryStorage(),
+  isConnected = true,
+  siwx = undefined as ClientConfig['siwx'],
+  declines = false,
+} = {}) {
   const held: (() => void)[] = []
   const frame = createTestFrame((request, answer, fail) => {
     switch (request.type) {
@@ -53,6 +59,7 @@ function create({ storage = createMemoryStorage(), isConnected = true } = {}) {
       case 'RPC_REQUEST': {
         const { message } = request.payload.params as { message: string }
         const bytes = base58.decode(message)
+        if (declines) return fail({ message: 'User rejected the request', code: 4001 })
         if (new TextDecoder().decode(bytes) === 'hold')
           return held.push(() => fail({ message: 'Request was aborted', code: 4001 }))
         return answer({ signature: base58.encode(ed25519.sign(bytes, key.secretKey.slice(0, 32))) })
@@ -69,6 +76,7 @@ function create({ storage = createMemoryStorage(), isConnected = true } = {}) {
     logLevel: 'silent',
     storage,
     storageKey: 'latchkit',
+    siwx,
     secureFrame: {
       url: frameOrigin,
       projectId: 'p',
@@ -110,6 +118,32 @@ describe('the embedded wallet on Solana', () => {
       type: 'RPC_REQUEST',
       payload: { method: 'solana_signMessage', chainId: localSolanaChainId, chainNamespace: 'solana' },
     })
+  })
+
+  it('signs in with its one approval while it connects; whoever declines is connected, and asked again', async () => {
+    const page = { domain: 'app.example', uri: 'https://app.example/' }
+    const { client, frame, login } = create({ siwx: page })
+    await login()
+    const asked = () => frame.asked.filter(({ type }) => type === 'RPC_REQUEST')
+    await vi.waitFor(() => expect(client.store.get(siwxAtom).status).toBe('authenticated'), {
+      timeout: 20_000,
+    })
+    expect(client.store.get(siwxAtom).session?.data).toMatchObject({
+      domain: 'app.example',
+      accountAddress: address,
+      chainId: localSolanaChainId,
+    })
+    expect(asked()).toHaveLength(1)
+    // It is approved in the frame alone: the view of the login stays.
+    expect(client.store.get(requestsAtom)).toEqual([])
+
+    const refused = create({ siwx: page, declines: true })
+    await refused.login()
+    await vi.waitFor(() => expect(refused.client.store.get(siwxAtom).prompt).toBeDefined(), {
+      timeout: 20_000,
+    })
+    expect(refused.account().status).toBe('connected')
+    expect(refused.frame.asked.filter(({ type }) => type === 'RPC_REQUEST')).toHaveLength(1)
   })
 
   it('C27 is shown by the modal, and is withdrawn from the frame when it is rejected there', async () => {
@@ -160,6 +194,7 @@ function signedOutFrame(): FrameSession {
     loginRequired: () => new FrameLoginRequiredError(),
     switchNetwork: async () => {},
     request: refuse,
+    signIn: async () => undefined,
     guard: ({ provider }) => provider,
     signOut: async () => {},
   }

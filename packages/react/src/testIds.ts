@@ -63,6 +63,12 @@ export const testIds = {
   socialHere: 'social-here',
   /** Two digits to type into the window that was cut off. */
   socialNumber: 'social-number',
+  /** Signs in with Farcaster. */
+  farcaster: 'farcaster',
+  /** QR code for the phone that has the app. */
+  farcasterQr: 'farcaster-qr',
+  farcasterOpen: 'farcaster-open',
+  farcasterCopy: 'farcaster-copy',
   /** Dialog of the secure frame, at the end of the body. */
   secureFrameDialog: 'secure-frame-dialog',
   toast: 'toast',

@@ -66,11 +66,16 @@ export function frameSource(session: FrameSession): Source {
     supports: () => true,
     elsewhere: () => 'solana:unknown',
     versions: () => ['legacy', 0],
-    canSignIn: () => false,
-    async connect({ silent }) {
+    canSignIn: () => true,
+    async connect({ silent, signIn, signal }) {
       const isSignedIn = Boolean(session.getLogin()) || (await session.restore())
       if (!silent && !(isSignedIn && session.read('solana'))) throw session.loginRequired()
-      return undefined
+      const address = session.read('solana')?.accounts[0]?.address
+      if (silent || !signIn || !address) return undefined
+      const { request, network } = signIn
+      const { caipNetworkId } = network
+      const signedIn = await session.signIn({ request, caipNetworkId, address, signal })
+      return signedIn && [signedIn]
     },
     disconnect: () => session.signOut(),
     subscribe: session.subscribe,

@@ -16,7 +16,7 @@ type ConnectParameters = {
   readonly connectorId: string
   readonly caipNetworkId?: CaipNetworkId<'eip155'> | undefined
   readonly signal: AbortSignal
-  /** Sign in with the same prompt; only the connector of the WalletConnect session supports it. */
+  /** Sign in with the same prompt; the connectors of the WalletConnect session and of the frame support it. */
   readonly signIn?: SignInRequest | undefined
   /** Whether a session that connects in another namespace instead is accepted. */
   readonly anyNamespace?: boolean | undefined
@@ -63,7 +63,7 @@ export async function connect(
   return { ...connection, signedIn: pickSignedIn(signedIn, connection) }
 }
 
-/** What connectors return; only the connector of the WalletConnect session returns `signedIn`. */
+/** What connectors return; the connectors of the WalletConnect session and of the frame return `signedIn`. */
 type Approval = {
   readonly accounts: readonly Address[]
   readonly chainId: number

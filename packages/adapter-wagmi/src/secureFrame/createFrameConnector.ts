@@ -1,5 +1,6 @@
 import { ChainNotSupportedError, DisconnectedError } from '@latchkit/core/errors'
 import type { FrameSession } from '@latchkit/core/secureframe'
+import type { SignInRequest } from '@latchkit/core/siwx'
 import { type Address, getAddress, numberToHex, SwitchChainError } from 'viem'
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi'
 import { toSwitchError } from '../actions/switchNetwork.js'
@@ -15,6 +16,12 @@ export type FrameConnector = {
   changed(): void
   /** The login ended. */
   ended(): void
+}
+
+/** What connecting by the client adds to wagmi's parameters. */
+type SignInParameters = {
+  readonly signIn?: SignInRequest | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** An ordinary wagmi connector over the secure frame. It connects a login; it does not ask anybody to sign in. */
@@ -77,7 +84,9 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
         id,
         name,
         type: 'auth',
-        async connect({ chainId, withCapabilities } = {}) {
+        async connect(parameters = {}) {
+          const { chainId, isReconnecting, withCapabilities } = parameters
+          const { signIn, signal } = parameters as typeof parameters & SignInParameters
           if (!session.getLogin() && !(await session.restore())) throw session.loginRequired()
           const accounts = readAccounts()
           if (accounts.length === 0) throw session.loginRequired()
@@ -85,11 +94,17 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
           const wanted = chainId !== undefined && isListed(chainId) ? chainId : getChainId()
           await session.switchNetwork(`eip155:${wanted}`)
           chosen = wanted
+          const [address] = accounts
+          const signedIn =
+            signIn && address && !isReconnecting
+              ? await session.signIn({ request: signIn, caipNetworkId: `eip155:${wanted}`, address, signal })
+              : undefined
           return {
             accounts: (withCapabilities
               ? accounts.map(address => ({ address, capabilities: {} }))
               : accounts) as never,
             chainId: wanted,
+            ...(signedIn && { signedIn: [signedIn] }),
           }
         },
         async disconnect() {

@@ -50,6 +50,7 @@ function createLogin() {
       return { accounts: [{ namespace, address: signedIn.address, type: 'eoa' }], info }
     },
     getLastNetwork: () => undefined,
+    signIn: async () => undefined,
     loginRequired: () => new FrameLoginRequiredError(),
     async restore() {
       if (!login && (await ask())) set({ users: { eip155: known } })

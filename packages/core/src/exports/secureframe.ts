@@ -5,6 +5,10 @@ export {
   connectEmail,
   getRetryAfter,
 } from '../features/secureFrame/connectEmail.js'
+export {
+  type ConnectFarcasterParameters,
+  connectFarcaster,
+} from '../features/secureFrame/connectFarcaster.js'
 export { type ConnectSocialParameters, connectSocial } from '../features/secureFrame/connectSocial.js'
 export {
   FrameError,
@@ -14,6 +18,7 @@ export {
   FrameUnavailableError,
 } from '../features/secureFrame/errors.js'
 export { frameConnector, frameConnectorId } from '../features/secureFrame/frameConnector.js'
+export { type GetFarcasterUriReturnType, getFarcasterUri } from '../features/secureFrame/getFarcasterUri.js'
 export {
   type GetSocialUriParameters,
   type GetSocialUriReturnType,

@@ -51,4 +51,12 @@ export const arabicEmbedded = {
   'social.failedText': 'أُلغي تسجيل الدخول أو انتهى. حاول مرة أخرى.',
   'social.returnFailed': 'لم ينجح تسجيل الدخول باستخدام {name}. حاول مرة أخرى.',
   'social.unknown': 'تسجيل الدخول باستخدام {name} غير متاح هنا.',
+  'farcaster.heading': 'تسجيل الدخول عبر Farcaster',
+  'farcaster.scan': 'امسح هذا الرمز بهاتفك وسجّل الدخول عبر Farcaster هناك.',
+  'farcaster.open': 'سجّل الدخول عبر Farcaster ثم عُد إلى هذه الصفحة.',
+  'farcaster.openApp': 'فتح Farcaster',
+  'farcaster.qr': 'رمز QR لتطبيق Farcaster',
+  'farcaster.qrLoading': 'رمز QR في الطريق',
+  'farcaster.copy': 'نسخ الرابط',
+  'farcaster.copyFailed': 'تعذّر نسخ الرابط',
 } as const satisfies Partial<Messages>

@@ -6,6 +6,7 @@ import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
+import type { farcasterMessages } from '../views/embedded/farcasterMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
@@ -33,6 +34,7 @@ export type MessageKey =
   | keyof typeof connectingMessages
   | keyof typeof connectingSiweMessages
   | keyof typeof embeddedMessages
+  | keyof typeof farcasterMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages

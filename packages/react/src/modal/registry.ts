@@ -53,6 +53,7 @@ export const registry = {
   EmailVerifyOtp: { role: 'movesOn', load: embedded },
   ConnectSocials: { role: 'closesOnConnect', load: sections },
   ConnectingSocial: { role: 'movesOn', load: embedded },
+  ConnectingFarcaster: { role: 'movesOn', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },
   Networks: { role: 'stays', isQuiet: true, load: networks },

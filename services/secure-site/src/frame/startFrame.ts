@@ -10,6 +10,7 @@ import { createReads } from './rpc/createReads.js'
 import { createRequests } from './rpc/createRequests.js'
 import { toChainId } from './rpc/toChainId.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
+import { createFarcasterLogin } from './session/createFarcasterLogin.js'
 import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
@@ -18,6 +19,7 @@ import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
 import { type OpenWallet, openWallet, reshare, type WalletState } from './wallet/openWallet.js'
+import type { FarcasterSignature } from './wallet/recoverByFarcaster.js'
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -42,6 +44,10 @@ export function startFrame(
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const parameters = { projectId, server, store, signer }
+  const farcaster = createFarcasterLogin({
+    ...{ server, projectId, parentOrigin: channel.origin },
+    open: openByFarcaster,
+  })
   let wallet: WalletState | undefined
   let opening: Promise<WalletState> | undefined
   let recovering: Promise<OpenWallet> | undefined
@@ -57,6 +63,7 @@ export function startFrame(
 
   function endRequests() {
     rpc.abort()
+    farcaster.end()
     recovery.abort(new FrameError(4001, 'Request was aborted'))
   }
 
@@ -95,6 +102,15 @@ export function startFrame(
     const state = await open()
     if (state.status === 'open') return state.wallet
     throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet yet')
+  }
+
+  /** What was signed at Farcaster also brings an assisted wallet to a device that has no key of it. */
+  async function openByFarcaster(signature: FarcasterSignature) {
+    forgetWallet()
+    const state = await open()
+    if (state.status !== 'recovery' || state.record.tier !== 'assisted') return
+    const { recoverByFarcaster } = await import('./wallet/recoverByFarcaster.js')
+    wallet = await recoverByFarcaster(parameters, state.record, signature)
   }
 
   /** As {@link getWallet}, but the user may prove a factor in the visible frame first; once for all that wait for it. */
@@ -220,6 +236,10 @@ export function startFrame(
         await social.connect(request.payload.uri)
         forgetWallet()
         return getUser(request.payload.chainId, await getWallet())
+      case 'GET_FARCASTER_URI':
+        return farcaster.getUri()
+      case 'CONNECT_FARCASTER':
+        return farcaster.connect()
       case 'GET_USER':
         return getUser(request.payload?.chainId, await recoverWallet())
       case 'OPEN_WALLET':
@@ -253,8 +273,6 @@ export function startFrame(
         return undefined
       case 'INIT_SMART_ACCOUNT':
       case 'SET_PREFERRED_ACCOUNT':
-      case 'GET_FARCASTER_URI':
-      case 'CONNECT_FARCASTER':
       case 'UPDATE_EMAIL':
       case 'UPDATE_EMAIL_PRIMARY_OTP':
       case 'UPDATE_EMAIL_SECONDARY_OTP':
@@ -269,7 +287,8 @@ export function startFrame(
 
 /** Requests that the user acts on: they have limits of their own. */
 function waitsForUser(request: FrameRequest): boolean {
-  if (['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'GET_USER', 'OPEN_WALLET'].includes(request.type)) return true
+  const asked = ['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'CONNECT_FARCASTER', 'GET_USER', 'OPEN_WALLET']
+  if (asked.includes(request.type)) return true
   return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
 }
 

@@ -43,8 +43,9 @@ export async function completeLogin(
   }
   store.set(frameLoginAtom, login)
   const connections: Connection[] = []
+  // The view that began the login may give way to the one that signs in; the login connects every namespace all the same.
   for (const { namespace } of client.adapters)
     if (login.users[namespace])
-      connections.push(await connect(client, { connectorId: frameConnectorId, namespace, signal }))
+      connections.push(await connect(client, { connectorId: frameConnectorId, namespace }))
   return connections
 }

@@ -10,6 +10,7 @@ import { FrameLoginRequiredError } from './errors.js'
 import { frameConnector } from './frameConnector.js'
 import { frameStorage, toChainId } from './frameStorage.js'
 import { restoreLogin } from './restoreLogin.js'
+import { signInFrame } from './signInFrame.js'
 import { toFrameError } from './toFrameError.js'
 import type { FrameSession, SecureFrameClient } from './types.js'
 
@@ -17,6 +18,17 @@ import type { FrameSession, SecureFrameClient } from './types.js'
 export function createFrameSession(client: Client, frame: SecureFrameClient): FrameSession {
   const store = getStore(client)
   const storage = frameStorage(client)
+  const request: FrameSession['request'] = async ({ caipNetworkId, method, params, signal }) => {
+    const chainNamespace = caipNetworkId.startsWith('solana') ? 'solana' : 'eip155'
+    const payload = { method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const
+    try {
+      return await frame.request('RPC_REQUEST', payload, { signal })
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Request was aborted')
+        throw new RequestAbortedError({ method })
+      throw toFrameError(error)
+    }
+  }
   return {
     getLogin: () => store.get(frameLoginAtom),
     subscribe: listener => store.sub(frameLoginAtom, listener),
@@ -53,17 +65,8 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       })
       storage.set('lastUsedChain', caipNetworkId)
     },
-    async request({ caipNetworkId, method, params, signal }) {
-      const chainNamespace = caipNetworkId.startsWith('solana') ? 'solana' : 'eip155'
-      const payload = { method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const
-      try {
-        return await frame.request('RPC_REQUEST', payload, { signal })
-      } catch (error) {
-        if (error instanceof Error && error.message === 'Request was aborted')
-          throw new RequestAbortedError({ method })
-        throw toFrameError(error)
-      }
-    },
+    request,
+    signIn: parameters => signInFrame(client, request, parameters),
     guard: parameters => guardProvider(client, parameters),
     signOut: () => endLogin(client, frame),
   }

@@ -6,9 +6,11 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { frameLoginAtom } from './atoms.js'
+import { frameLoginAtom, socialReturnAtom } from './atoms.js'
+import { connectFarcaster } from './connectFarcaster.js'
 import { connectSocial } from './connectSocial.js'
 import { frameConnector } from './frameConnector.js'
+import { getFarcasterUri } from './getFarcasterUri.js'
 import { getSocialUri } from './getSocialUri.js'
 import { openFrame } from './openFrame.js'
 import { openSocialPage } from './openSocialPage.js'
@@ -35,6 +37,8 @@ function create(
     GET_SOCIAL_REDIRECT_URI: { uri, number: '42' },
     CONNECT_SOCIAL: user,
     CONNECT_OTP: undefined,
+    GET_FARCASTER_URI: { url: 'https://farcaster.example/siwf' },
+    CONNECT_FARCASTER: { userName: 'ana' },
     GET_USER: user,
     ...script,
   }
@@ -136,6 +140,25 @@ describe('social login', () => {
     answers.CONNECT_SOCIAL = user
     vi.advanceTimersByTime(30_000)
     expect(await waiting).toHaveLength(1)
+  })
+
+  it('Farcaster: waits for the signature past the end of a request, and remembers who vouched', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { client, frame, answers, kept, loginOf } = create({ CONNECT_FARCASTER: 'silence' })
+    expect(await getFarcasterUri(client)).toEqual({ url: 'https://farcaster.example/siwf' })
+    const waiting = connectFarcaster(client)
+    const asked = () => frame.types().filter(type => type === 'CONNECT_FARCASTER').length
+    const turn = () => new Promise<void>(resolve => setImmediate(resolve))
+    while (asked() < 1) await turn()
+    answers.CONNECT_FARCASTER = { userName: 'ana' }
+    vi.advanceTimersByTime(30_000)
+    expect(await waiting).toHaveLength(1)
+    expect([kept('socialProvider'), kept('emailLoginUsed')]).toEqual(['farcaster', 'true'])
+    expect(loginOf()).toEqual({ users: { eip155: user } })
+    answers.CONNECT_FARCASTER = { message: 'over', code: 'SOCIAL_ENDED' }
+    await expect(connectFarcaster(client)).rejects.toMatchObject({ code: 'frame/social-ended' })
+    answers.GET_FARCASTER_URI = { message: 'off', code: 'PROVIDER_UNKNOWN' }
+    await expect(getFarcasterUri(client)).rejects.toMatchObject({ code: 'frame/provider-unknown' })
   })
 
   it('C20: leaves the page for the provider, and connects when it is back', async () => {

@@ -5,6 +5,8 @@ import type {
 import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { SignedIn } from '../siwx/types.js'
+import type { FrameSignInParameters } from './signInFrame.js'
 
 export type { SecureFrameClient } from '@latchkit/secure-frame-client'
 export type { FrameUser } from '@latchkit/secure-frame-client/protocol'
@@ -64,6 +66,8 @@ export type FrameSession = {
     readonly params?: unknown
     readonly signal?: AbortSignal | undefined
   }): Promise<unknown>
+  /** Has a text that signs in approved while an account connects. Undefined when the user declines; never rejects. */
+  signIn(parameters: FrameSignInParameters): Promise<SignedIn | undefined>
   /** Puts the policy of the client in front of a provider: what signs is shown by the modal. */
   guard<provider extends object>(parameters: {
     readonly provider: provider

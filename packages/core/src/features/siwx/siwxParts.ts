@@ -4,6 +4,7 @@ import { followAccounts } from './flow/followAccounts.js'
 import { askToSignIn } from './flow/lookUpSession.js'
 import { beginOneClick } from './flow/oneClick.js'
 import { signInAccount } from './flow/signInAccount.js'
+import { writeSignIn } from './flow/writeSignIn.js'
 
 /** What signing in loads at first use. The parts of all features are one module of the package. */
 export const siwxParts = {
@@ -14,4 +15,5 @@ export const siwxParts = {
   followAccounts,
   listSessions,
   signInAccount,
+  writeSignIn,
 }

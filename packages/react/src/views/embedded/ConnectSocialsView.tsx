@@ -1,4 +1,5 @@
 'use client'
+import type { SocialProvider } from '@latchkit/core'
 import { socialReturnAtom } from '@latchkit/core/secureframe'
 import { useContext } from 'react'
 import { Row } from '../../components/Row.js'
@@ -13,7 +14,6 @@ import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
 import { EntryContext } from '../../modal/EntryContext.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
-import type { FrameProvider } from '../../router/types.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import { listProviders, providerNames } from './listProviders.js'
@@ -40,11 +40,15 @@ export function ConnectSocialsView() {
     void loadFrameActions()
       .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
       .catch(() => {})
-  const connect = (provider: FrameProvider) =>
-    push('ConnectingSocial', { provider, popup: openSocialWindow(client) })
-  const nameOf = (provider: FrameProvider) => t('social.continue', { name: providerNames[provider] })
+  const connect = (provider: SocialProvider) =>
+    provider === 'farcaster'
+      ? push('ConnectingFarcaster')
+      : push('ConnectingSocial', { provider, popup: openSocialWindow(client) })
+  const testIdOf = (provider: SocialProvider) =>
+    provider === 'farcaster' ? testIds.farcaster : testIds.social(provider)
+  const nameOf = (provider: SocialProvider) => t('social.continue', { name: providerNames[provider] })
   const told =
-    failed?.step === 'failed' && failed.provider !== 'farcaster' ? (
+    failed?.step === 'failed' ? (
       <p className="social-error" role="alert">
         {t('social.returnFailed', { name: providerNames[failed.provider] })}
       </p>
@@ -61,7 +65,7 @@ export function ConnectSocialsView() {
                 aria-label={nameOf(provider)}
                 title={providerNames[provider]}
                 disabled={locked}
-                data-testid={testIds.social(provider)}
+                data-testid={testIdOf(provider)}
                 onClick={() => connect(provider)}
               >
                 <ProviderIcon provider={provider} />
@@ -86,7 +90,7 @@ export function ConnectSocialsView() {
                 </span>
               }
               disabled={locked}
-              testId={testIds.social(provider)}
+              testId={testIdOf(provider)}
               onIntent={prepare}
               onClick={() => connect(provider)}
             />

@@ -17,13 +17,13 @@ const left = (name: keyof typeof agents, isTelegram: boolean) =>
 
 describe('C20 the providers that return', () => {
   it.each([
-    ['Linux', false, 'google x discord github apple facebook'],
-    ['Linux', true, 'google x discord github apple facebook'],
-    ['Mac', true, 'google discord github apple facebook'],
-    ['Android', false, 'google x discord github apple'],
-    ['Android', true, 'google discord github apple'],
-    ['iPhone', false, 'google x discord github apple'],
-    ['iPhone', true, 'x discord github apple'],
+    ['Linux', false, 'google x discord farcaster github apple facebook'],
+    ['Linux', true, 'google x discord farcaster github apple facebook'],
+    ['Mac', true, 'google discord farcaster github apple facebook'],
+    ['Android', false, 'google x discord farcaster github apple'],
+    ['Android', true, 'google discord farcaster github apple'],
+    ['iPhone', false, 'google x discord farcaster github apple'],
+    ['iPhone', true, 'x discord farcaster github apple'],
   ] as const)('on %s, in Telegram: %s', (name, isTelegram, expected) => {
     expect(left(name, isTelegram)).toBe(expected)
   })

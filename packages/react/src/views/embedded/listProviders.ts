@@ -1,11 +1,11 @@
-import type { Client, Features } from '@latchkit/core'
-import type { FrameProvider } from '../../router/types.js'
+import type { Client, Features, SocialProvider } from '@latchkit/core'
 
 /** What each provider is called. Names are not translated. */
-export const providerNames: { readonly [provider in FrameProvider]: string } = {
+export const providerNames: { readonly [provider in SocialProvider]: string } = {
   google: 'Google',
   x: 'X',
   discord: 'Discord',
+  farcaster: 'Farcaster',
   github: 'GitHub',
   apple: 'Apple',
   facebook: 'Facebook',
@@ -18,7 +18,7 @@ export const providerNames: { readonly [provider in FrameProvider]: string } = {
 export function listProviders(
   socials: Features['socials'],
   platform: Pick<Client['platform'], 'isTelegram' | 'isMobile' | 'userAgent'>,
-): readonly FrameProvider[] {
+): readonly SocialProvider[] {
   const agent = platform.userAgent()
   const refused = new Set<string>(platform.isMobile() ? ['facebook'] : [])
   if (platform.isTelegram()) {
@@ -26,7 +26,5 @@ export function listProviders(
     else if (/iPhone|iPad|iPod/i.test(agent)) refused.add('google')
     else if (/Macintosh/i.test(agent)) refused.add('x')
   }
-  return (socials || []).filter(
-    (provider): provider is FrameProvider => Object.hasOwn(providerNames, provider) && !refused.has(provider),
-  )
+  return (socials || []).filter(provider => Object.hasOwn(providerNames, provider) && !refused.has(provider))
 }

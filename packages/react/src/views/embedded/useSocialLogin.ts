@@ -1,12 +1,11 @@
 'use client'
 import { track } from '@latchkit/core/analytics'
-import { isError } from '@latchkit/core/errors'
 import { connectSocial, getSocialUri, openSocialPage } from '@latchkit/core/secureframe'
 import { useEffect, useState } from 'react'
-import { showAlert } from '../../alerts/showAlert.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import type { FrameProvider } from '../../router/types.js'
 import { openSocialWindow } from './openSocialWindow.js'
+import { tellDeveloper } from './tellDeveloper.js'
 import { useLeave } from './useLeave.js'
 import { waitForResult } from './waitForResult.js'
 
@@ -16,9 +15,6 @@ export type SocialStep =
   | { readonly step: 'closed'; readonly number: string | undefined }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'opening' | 'window' | 'blocked' | 'leaving' | 'connecting' }
-
-/** Errors that only the app's developer can solve. */
-const ofTheApp = ['frame/origin-not-allowed', 'frame/timeout', 'frame/not-loaded']
 
 /**
  * Signs in at a provider in a window that a click has opened, until the view is left. `retry` opens another window, and so
@@ -47,7 +43,7 @@ export function useSocialLogin(provider: FrameProvider, first: Window | null | u
       signal.addEventListener('abort', () => popup?.close())
       setStep({ step: 'opening' })
       const { uri, number } = await getSocialUri(client, { provider, signal }).catch(error => {
-        tellDeveloper(error)
+        if (!signal.aborted) tellDeveloper(latchkit, error)
         throw error
       })
       if (signal.aborted) return
@@ -77,11 +73,6 @@ export function useSocialLogin(provider: FrameProvider, first: Window | null | u
         connect(uri, polling.signal).catch(error => (polling.signal.aborted ? late : Promise.reject(error))),
         late,
       ])
-    }
-
-    function tellDeveloper(error: unknown) {
-      if (!signal.aborted && isError(error) && ofTheApp.includes(error.code))
-        showAlert(latchkit, { code: error.code, message: 'alert.invalidApp' }, error)
     }
 
     // Not in the effect that StrictMode ends at once.

@@ -1,0 +1,101 @@
+'use client'
+import { isError } from '@latchkit/core/errors'
+import { useEffect } from 'react'
+import { Button } from '../../components/Button.js'
+import { CopyButton } from '../../components/CopyButton.js'
+import { Hero } from '../../components/Hero.js'
+import { OpenLink } from '../../components/OpenLink.js'
+import { QrCode } from '../../components/QrCode.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { farcasterMessages } from './farcasterMessages.js'
+import { providerNames } from './listProviders.js'
+import socialStyles from './Social.css?inline'
+import { socialMessages } from './socialMessages.js'
+import { useFarcasterLogin } from './useFarcasterLogin.js'
+
+/** Signs in with Farcaster: a code for the phone that has the app; on a phone, a link that opens it. */
+export function ConnectingFarcasterView() {
+  useStyles(socialStyles)
+  const t = useTranslate(farcasterMessages)
+  const social = useTranslate(socialMessages)
+  const common = useTranslate(modalMessages)
+  const announce = useAnnounce()
+  const toast = useToast()
+  const { platform } = useLatchkit().client
+  const { retry, ...state } = useFarcasterLogin()
+  const name = providerNames.farcaster
+  const title = social('social.continue', { name })
+  const url = state.step === 'waiting' ? state.url : undefined
+  const isPhone = platform.isMobile()
+  const text = t(isPhone ? 'farcaster.open' : 'farcaster.scan')
+  const isFailed = state.step === 'failed'
+  const failed = social('social.failed')
+  useEffect(() => announce(isFailed ? failed : text), [announce, failed, isFailed, text])
+
+  if (isFailed) {
+    const { code } = isError(state.error) ? state.error : { code: undefined }
+    const reason =
+      code === 'frame/provider-unknown'
+        ? social('social.unknown', { name })
+        : social(code === 'frame/social-ended' ? 'social.failedText' : 'social.returnFailed', { name })
+    return (
+      <View title={title}>
+        <Hero icon={<ProviderIcon provider="farcaster" />} heading={failed} text={reason} />
+        <Button wide variant="accent" testId={testIds.retry} onClick={retry}>
+          {common('modal.tryAgain')}
+        </Button>
+      </View>
+    )
+  }
+  const link = (
+    <OpenLink
+      href={url}
+      target="_blank"
+      variant={isPhone ? 'accent' : 'neutral'}
+      testId={testIds.farcasterOpen}
+      onOpen={() => url && platform.openLink(url, '_blank')}
+    >
+      {t('farcaster.openApp')}
+    </OpenLink>
+  )
+  const copy = (
+    <CopyButton
+      value={url}
+      label={t('farcaster.copy')}
+      copiedLabel={common('modal.copied')}
+      testId={testIds.farcasterCopy}
+      onCopied={() => announce(common('modal.copied'))}
+      onFailed={() => toast.show({ variant: 'error', message: t('farcaster.copyFailed') })}
+    />
+  )
+  return (
+    <View title={title}>
+      {isPhone ? (
+        <Hero icon={<ProviderIcon provider="farcaster" />} heading={t('farcaster.heading')} text={text}>
+          {link}
+          {copy}
+        </Hero>
+      ) : (
+        <div className="farcaster">
+          <QrCode
+            uri={url}
+            label={t(url ? 'farcaster.qr' : 'farcaster.qrLoading')}
+            logo={<ProviderIcon provider="farcaster" size={40} />}
+            testId={testIds.farcasterQr}
+          />
+          <p className="farcaster-text">{text}</p>
+          {link}
+          {copy}
+        </div>
+      )}
+    </View>
+  )
+}
