@@ -12,7 +12,9 @@ const openFor = 86_400_000
 export type Delays = {
   /**
    * Lets a recovery pass whose time has come. The first call of a device begins the wait and mails a link that cancels it.
+   * Devices of the user see it without a mail too.
    *
+   * @param email - absent where no address of the user is known
    * @throws ApiError RECOVERY_DELAYED with `retryAfter`
    */
   pass(
@@ -22,7 +24,7 @@ export type Delays = {
       readonly thumbprint: string
       readonly projectId: string
     },
-    email: string,
+    email: string | undefined,
   ): Promise<void>
   /** When the recovery of a user that waits comes due; null without one. */
   read(userId: string): Promise<number | null>
@@ -84,7 +86,8 @@ export function createDelays(
       }
       const url = `${publicUrl}/v1/recovery/stop?token=${walletId}.${secret}`
       // Nobody waits for a recovery that its owner was not told of.
-      await mailer.send(accountMail(email, { type: 'recovery-waits', at: readyAt, url }))
+      if (email !== undefined)
+        await mailer.send(accountMail(email, { type: 'recovery-waits', at: readyAt, url }))
       await orm
         .insert(delay)
         .values({ walletId, ...row })

@@ -86,14 +86,14 @@ export function createRecovery(
     return { row, plain: await openEnvelope(kek, row.sealed, shareAad(walletId, shareGen, userId)) }
   }
   const hand = async (
-    { walletId, shareGen, kind }: typeof share.$inferSelect,
+    { walletId, shareGen }: typeof share.$inferSelect,
     plain: Uint8Array<ArrayBuffer>,
     sealTo: DeviceKey,
   ) => {
     context.logger.info({ walletId, shareGen }, 'a recovery share was released')
     const { ephemeralKey, sealed } = await sealToFrame(sealTo, plain, `${walletId}|${shareGen}`)
     plain.fill(0)
-    return { walletId, shareGen, kind, ephemeralKey, sealed }
+    return { walletId, shareGen, kind: 'assisted' as const, ephemeralKey, sealed }
   }
   const findConfirmed = async (userId: string, walletId: string) => {
     const [row] = await orm
@@ -292,6 +292,12 @@ export function createRecovery(
       const isOwner = row.farcasterHmac !== null && timingSafeEqual(row.farcasterHmac, signer)
       if (!isOwner || row.confirmedAt === null || row.kind !== 'assisted')
         throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that this signature releases')
+      const email =
+        row.emailSealed && (await openEnvelope(kek, row.emailSealed, emailAad(walletId, shareGen, userId)))
+      await delays.pass(
+        { userId, walletId, thumbprint: caller.thumbprint, projectId },
+        email ? Buffer.from(email).toString() : undefined,
+      )
       return hand(row, plain, sealTo)
     },
   }
