@@ -51,6 +51,15 @@ export function createSecureFrame({
     for (const { resolve, reject } of all) error ? reject(error) : resolve()
   }
 
+  /** Gives up a frame that is no longer in the page, which may have replaced its whole body. */
+  function dropLost() {
+    if (!channel || channel.frame.getWindow()) return
+    isOpen = false
+    channel.close()
+    channel = undefined
+    requests.dropSent()
+  }
+
   function open() {
     channel ??= openChannel({
       url: target,
@@ -75,7 +84,7 @@ export function createSecureFrame({
         settle(error)
         requests.rejectAll(error)
       },
-      dismissed: () => requests.abortApprovals(),
+      dismissed: () => requests.dismiss(),
     })
   }
 
@@ -86,6 +95,7 @@ export function createSecureFrame({
   return {
     async ready() {
       assertAlive()
+      dropLost()
       if (isOpen) return
       await new Promise<void>((resolve, reject) => {
         waiting.push({ resolve, reject })
@@ -94,6 +104,7 @@ export function createSecureFrame({
     },
     async request(type, ...[payload, options]) {
       assertAlive()
+      dropLost()
       const answer = requests.add(type, payload, options)
       open()
       return (await answer) as never

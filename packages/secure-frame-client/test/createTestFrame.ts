@@ -23,7 +23,7 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
   let listeners: FrameListeners | undefined
   let port: MessagePort | undefined
   let nonces = 0
-  const control = { isSilent: false, greets: true, readyOnInsert: true }
+  const control = { isSilent: false, greets: true, readyOnInsert: true, isGone: false }
 
   function receiveInit(message: unknown, targetOrigin: string, [transferred]: MessagePort[]) {
     inits.push({ message: structuredClone(message) as never, targetOrigin })
@@ -59,9 +59,10 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
       urls.push(parameters.url)
       attributes = parameters.attributes
       listeners = parameters.listeners
+      control.isGone = false
       if (control.readyOnInsert) queueMicrotask(postReady)
       return {
-        getWindow: () => window,
+        getWindow: () => (control.isGone ? null : window),
         show: () => log.push('show'),
         hide: () => log.push('hide'),
         resize: height => log.push(`resize ${height}`),

@@ -42,6 +42,31 @@ const failed = (promise: Promise<unknown>) =>
   )
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
+it('C1: a user who closes the frame ends the recovery of the key too', async () => {
+  const { frame, client, held } = await create()
+  const left = failed(client.request('GET_USER'))
+  await until(() => expect(held).toHaveLength(1))
+  frame.listeners().dismiss()
+  expect(await left).toMatchObject({ code: 'frame/aborted', message: 'Something went wrong' })
+  await until(() => expect(frame.types()).toEqual(['GET_USER', 'RPC_ABORT']))
+})
+
+it('C2: inserts the frame again when the page has replaced its body', async () => {
+  const { frame, client, held, read } = await create()
+  const lost = failed(client.request('GET_CHAIN_ID'))
+  await until(() => expect(held).toHaveLength(1))
+  frame.control.isGone = true
+  const next = read()
+  expect(await lost).toMatchObject({ code: 'frame/aborted' })
+  await until(() => expect(held).toHaveLength(2))
+  held.at(-1)?.answer('0x1')
+  expect(await next).toBe('0x1')
+  expect(frame.urls).toHaveLength(2)
+  frame.control.isGone = true
+  await client.ready()
+  expect(frame.urls).toHaveLength(3)
+})
+
 describe('requests', () => {
   it('sends one approval at a time, queues 16 and rejects the next by -32005', async () => {
     const { frame, held, send } = await create()

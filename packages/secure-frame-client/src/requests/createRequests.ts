@@ -4,7 +4,7 @@ import { parseAnswer } from '../protocol/parseAnswer.js'
 import type { FrameRequestType } from '../protocol/requests.js'
 import { SecureFrameError, toSecureFrameError } from '../SecureFrameError.js'
 import type { FrameRequestOptions } from '../types.js'
-import { getLane, getTimeout, type Job, type Lane, lanes } from './job.js'
+import { getLane, getTimeout, type Job, type Lane, lanes, mayShow } from './job.js'
 
 export type Requests = {
   /** Sends the request as soon as the frame and its lane are free. */
@@ -17,6 +17,8 @@ export type Requests = {
   dropSent(): void
   rejectAll(error: SecureFrameError): void
   abortApprovals(): void
+  /** Rejects whatever may have shown the frame: the user closed it. */
+  dismiss(): void
 }
 
 /** The requests of a client. Each has its own time-out, and one that fails leaves the others alone. */
@@ -41,7 +43,13 @@ export function createRequests({
   /** Rejects a request on this side. */
   function abandon(job: Job, error: SecureFrameError) {
     if (job.isAbandoned || !jobs.has(job.id)) return
-    if (job.lane !== 'approval' || job.state === 'waiting') return end(job, { error })
+    const wasSent = job.state === 'sent'
+    if (job.lane !== 'approval' || !wasSent) {
+      end(job, { error })
+      // The frame is hidden again; there is nothing that waits for it.
+      if (wasSent && mayShow(job.type)) add('RPC_ABORT', undefined).catch(() => {})
+      return
+    }
     job.isAbandoned = true
     clearTimeout(job.timer)
     job.settle({ error })
@@ -111,6 +119,12 @@ export function createRequests({
     })
   }
 
+  function abort(isMeant: (job: Job) => boolean) {
+    // The queued ones first, or the end of the open one would send the next.
+    for (const job of [...jobs.values()].filter(isMeant).reverse())
+      abandon(job, abortError(job, 'frame/aborted'))
+  }
+
   return {
     add,
     flush,
@@ -129,11 +143,8 @@ export function createRequests({
     rejectAll(error) {
       for (const job of [...jobs.values()]) end(job, { error })
     },
-    abortApprovals() {
-      // The queued ones first, or the end of the open one would send the next.
-      const approvals = [...jobs.values()].filter(({ lane }) => lane === 'approval').reverse()
-      for (const job of approvals) abandon(job, abortError(job, 'frame/aborted'))
-    },
+    abortApprovals: () => abort(({ lane }) => lane === 'approval'),
+    dismiss: () => abort(({ lane, type }) => lane === 'approval' || mayShow(type)),
   }
 }
 

@@ -33,6 +33,11 @@ export function getLane(type: FrameRequestType, method: string | undefined): Lan
   return type === 'RPC_REQUEST' ? 'read' : 'free'
 }
 
+/** Whether a request that is no approval may show the frame all the same, for what the user has to do first. */
+export function mayShow(type: FrameRequestType): boolean {
+  return type === 'GET_USER'
+}
+
 /** How long an answer may take from when the frame was asked, in milliseconds. */
 export function getTimeout(type: FrameRequestType, lane: Lane): number {
   if (lane === 'approval') return frameTimeouts.approval
