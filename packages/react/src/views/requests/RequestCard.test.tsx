@@ -63,9 +63,9 @@ it('makes bidi and control characters visible, whatever form the text came in', 
     'pay \u202eelgoog\u0000',
     `0x${Buffer.from('pay \u202eelgoog\u0000').toString('hex')}`,
   ])
-    expect(render('personal_sign', [message, to])).toContainEqual(['Message', 'pay [U+202E]elgoog[U+0000]'])
+    expect(render('personal_sign', [message, to])).toContainEqual(['Message', 'pay ⟨U+202E⟩elgoog⟨U+0000⟩'])
   expect(render('eth_signTypedData_v4', [to, { a: '\u2066' }])).toContainEqual([
     'Data',
-    '{\n  &quot;a&quot;: &quot;[U+2066]&quot;\n}',
+    '{\n  &quot;a&quot;: &quot;⟨U+2066⟩&quot;\n}',
   ])
 })

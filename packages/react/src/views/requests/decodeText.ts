@@ -10,22 +10,20 @@ export function decodeText(value: unknown): string | undefined {
   }
 }
 
-// Controls but tab and line feed, marks that change the direction, and characters without width, but the joiners that
-// emoji and scripts need.
-const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is made visible.
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+/** As the secure frame has it: what a person reads here and there is the same. The selector of emoji is seen. */
+const hidden = /(?!\n|\t|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * Writes characters that are not seen, or that change how others are seen, as `[U+202E]`: a person who signs has to see
+ * Writes characters that are not seen, or that change how others are seen, as `⟨U+202E⟩`: a person who signs has to see
  * all of the text, in its order.
  *
  * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
  */
 export function showHidden(text: string): string {
-  return text
-    .replace(/\r\n/g, '\n')
-    .replace(hidden, one => `[U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
+  return text.replace(
+    hidden,
+    one => `⟨U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  )
 }
 
 function parseHex(text: string): Uint8Array | undefined {

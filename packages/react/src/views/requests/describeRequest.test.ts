@@ -54,11 +54,12 @@ describe('describeRequest', () => {
   })
 
   it.each([
-    ['the direction', 'pay \u202eelgoog\u202c', 'pay [U+202E]elgoog[U+202C]'],
-    ['an isolate', '\u2066a\u2069\u200f', '[U+2066]a[U+2069][U+200F]'],
-    ['a control', 'a\u0000\u001b[2J\u009b\rb', 'a[U+0000][U+001B][2J[U+009B][U+000D]b'],
-    ['a tag', 'a\u{e0041}\ufeff', 'a[U+E0041][U+FEFF]'],
-    ['nothing', 'a\nb\tc\r\né👨\u200d👩', 'a\nb\tc\né👨\u200d👩'],
+    ['the direction', 'pay \u202eelgoog\u202c', 'pay ⟨U+202E⟩elgoog⟨U+202C⟩'],
+    ['an isolate', '\u2066a\u2069\u200f', '⟨U+2066⟩a⟨U+2069⟩⟨U+200F⟩'],
+    ['a control', 'a\u0000\u001b[2J\u009b\rb', 'a⟨U+0000⟩⟨U+001B⟩[2J⟨U+009B⟩⟨U+000D⟩b'],
+    ['a tag', 'a\u{e0041}\ufeff', 'a⟨U+E0041⟩⟨U+FEFF⟩'],
+    ['a joiner, and a carriage return', '👨\u200d👩\r\n', '👨⟨U+200D⟩👩⟨U+000D⟩\n'],
+    ['nothing', 'a\nb\tc\né❤\ufe0f', 'a\nb\tc\né❤\ufe0f'],
   ])('makes %s visible in a text', (_, text, shown) => {
     expect(showHidden(text)).toBe(shown)
     const hex = `0x${Buffer.from(text).toString('hex')}`
