@@ -92,6 +92,18 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 31337 })
 })
 
+it('C1: a dialog that the browser closed by itself is not seen below the modal', async () => {
+  const client = create()
+  const sent = failed(
+    client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
+  )
+  await expect.poll(() => dialog()?.open).toBe(true)
+  dialog()?.close()
+  await expect.poll(visibility).toBe('hidden')
+  client.abortApprovals()
+  await sent
+})
+
 it('sec 1: gives up a frame that loads without a greeting, and removes it', async () => {
   const client = create(at('secure', 'silent'))
   expect(await failed(client.ready())).toMatchObject({ code: 'frame/not-loaded' })

@@ -80,6 +80,11 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
         event.preventDefault()
         listeners.dismiss()
       })
+      // A second Escape closes it whatever a page does. Out of the top layer it would lie below the modal, to be seen but
+      // not to be used.
+      dialog.addEventListener('close', () => {
+        if (!dialog.open) hide()
+      })
       hide()
       iframe.src = url
       dialog.append(iframe)
