@@ -70,19 +70,19 @@ test('the head of the log is published once a day, and shows a log that was made
   await database.execute('alter table auth.audit disable trigger all; delete from auth.audit')
   expect(await findBrokenAudit(database)).toBeUndefined()
   await database.close()
-  const verify = async (options = {}) => {
+  const verify = async (...options: string[]) => {
     const lines: string[] = []
     const environment = { DATA_DIR: site.dataDir }
-    const code = await runCommand(['audit', 'verify'], options, environment, line => lines.push(line))
+    const code = await runCommand(['audit', 'verify', ...options], environment, line => lines.push(line))
     return [code, ...lines]
   }
   expect(await verify()).toEqual([0, '0 entries are whole; 0 heads agree; head none'])
-  expect(await verify({ heads: file })).toEqual([
+  expect(await verify('--heads', file)).toEqual([
     1,
     'entry 1 was changed or is missing: every entry before it is whole',
   ])
   await writeFile(file, 'x')
-  await expect(verify({ heads: file })).rejects.toThrow('cannot be read as heads')
+  await expect(verify('--heads', file)).rejects.toThrow('cannot be read as heads')
   await site.restart()
 })
 

@@ -3,6 +3,9 @@ import { refreshSession } from '../src/api/session.js'
 import { createDevice } from './createDevice.js'
 import { appOrigin, openSite } from './openSite.js'
 
+/** A connection that is kept may be closed at the moment of the next call. */
+const once = { connection: 'close' }
+
 /** Calls on their way at once. */
 const width = 50
 
@@ -22,13 +25,15 @@ export async function createFlood(sends: number, cap: number) {
     let { refreshToken } = session
     let served = 0
     const serve = async () => {
-      refreshToken = (await user.call(refreshSession, { refreshToken })).ok().session.refreshToken
+      refreshToken = (await user.call(refreshSession, { refreshToken }, { headers: once })).ok().session
+        .refreshToken
       served += 1
     }
     let serving = Promise.resolve()
     const send = async () => {
       for (let number = next++; number < sends; number = next++) {
-        const headers = { 'x-forwarded-for': `13.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
+        const address = `13.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+        const headers = { ...once, 'x-forwarded-for': address }
         const login = { projectId: 'demo', parentOrigin: appOrigin, email: `victim-${number}@example.com` }
         const answer = await attacker.call(startEmail, login, { headers })
         const code = answer.status === 200 ? 'mailed' : answer.error().code
@@ -40,7 +45,7 @@ export async function createFlood(sends: number, cap: number) {
     }
     await Promise.all(Array.from({ length: width }, send))
     const other = { projectId: 'other', parentOrigin: 'https://other.example', email: 'other@example.com' }
-    const otherProject = (await attacker.call(startEmail, other)).status
+    const otherProject = (await attacker.call(startEmail, other, { headers: once })).status
     return { counts, served, otherProject, mails: site.inbox.messages().length - before }
   } finally {
     await site.close()

@@ -32,7 +32,7 @@ const openKeys = async (site: TestSite, role: Role) => {
   const chosen = settings.parse({ dataDir: site.dataDir })
   return (await openKek(role, chosen, { mayCreate: false, onError: () => {} })).kek
 }
-const run = async (site: TestSite, words: string, options = {}) => {
+const run = async (site: TestSite, words: string, options: { readonly [name: string]: string } = {}) => {
   const lines: string[] = []
   const { databaseUrl = '', recoveryDatabaseUrl = '' } = site.options
   const environment = {
@@ -40,7 +40,11 @@ const run = async (site: TestSite, words: string, options = {}) => {
     DATABASE_URL: databaseUrl,
     RECOVERY_DATABASE_URL: recoveryDatabaseUrl,
   }
-  const code = await runCommand(words.split(' '), options, environment, line => lines.push(line))
+  const given = [
+    ...words.split(' '),
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+  ]
+  const code = await runCommand(given, environment, line => lines.push(line))
   return { code, text: lines.join('\n') }
 }
 

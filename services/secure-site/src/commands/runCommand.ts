@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ConfigError, type Environment } from '@latchkit/service-base'
 import { addProject } from '../projects/addProject.js'
 import { settings } from '../settings.js'
@@ -6,24 +7,15 @@ import { runDoctor } from './runDoctor.js'
 import { runKeys } from './runKeys.js'
 import { verifyAudit } from './verifyAudit.js'
 
-/** Options that commands take. */
-export type CommandOptions = {
-  readonly id?: string | undefined
-  readonly origin?: readonly string[] | undefined
-  readonly role?: string | undefined
-  readonly heads?: string | undefined
-}
-
 /**
  * Runs a command of the secure site, with the settings of its environment.
  *
- * @param words - such as `['keys', 'rotate']`
+ * @param given - its arguments, such as `['keys', 'rotate', '--role', 'auth']`
  * @returns the code of the process
  * @throws ConfigError when it cannot be run
  */
 export async function runCommand(
-  words: readonly string[],
-  options: CommandOptions,
+  given: readonly string[],
   environment: Environment,
   print: (line: string) => void,
 ): Promise<number> {
@@ -33,7 +25,8 @@ export async function runCommand(
     return 0
   }
   const chosen = settings.readEnvironment(environment)
-  const command = words.join(' ')
+  const { positionals, values: options } = readArguments(given)
+  const command = positionals.join(' ')
   switch (command) {
     case 'keys create':
     case 'keys add':
@@ -59,5 +52,23 @@ export async function runCommand(
       return runDoctor(chosen, { browser: environment.CHROMIUM_PATH }, print)
     default:
       throw new ConfigError('bad-config', `there is no command "${command}"; --help lists them`)
+  }
+}
+
+function readArguments(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        id: { type: 'string' },
+        origin: { type: 'string', multiple: true },
+        role: { type: 'string' },
+        heads: { type: 'string' },
+      },
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ConfigError('bad-config', `${reason}; --help lists the commands`, { cause })
   }
 }
