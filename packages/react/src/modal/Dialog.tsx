@@ -30,9 +30,9 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isShown || !dialog) return
-    // Before the dialog is shown: this measures the page, which would lay out the dialog once more.
-    const unlock = lockScroll()
     dialog.showModal()
+    // After the dialog is shown: giving it the focus has laid out the page, so measuring the page is free.
+    const unlock = lockScroll()
     // A frame in a dialog of its own goes above this one again.
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
@@ -112,7 +112,8 @@ function lockScroll(): () => void {
   const { style, clientWidth } = root
   const { overflow, paddingRight } = style
   style.overflow = 'hidden'
-  const scrollbar = root.clientWidth - clientWidth
+  // A page without a scrollbar is not laid out again. One with a gutter of its own keeps its width.
+  const scrollbar = innerWidth > clientWidth ? root.clientWidth - clientWidth : 0
   // Not `scrollbar-gutter`: the backdrop does not reach into a gutter, which then stands out beside it.
   if (scrollbar > 0)
     style.paddingRight = `${Number.parseFloat(getComputedStyle(root).paddingRight) + scrollbar}px`
