@@ -11,7 +11,7 @@ import { proposed } from './startPair.js'
 import { sessionTopic, startTab, storedSession, symKey } from './tabs.js'
 
 /** 100,000 in the long run, of which two thirds are sealed again with the right key. */
-const rounds = process.env.LATCHKIT_FULL ? 100_000 : 1_000
+const rounds = process.env.LATCHKIT_FULL ? 100_000 : 300
 const seed = 20_250_614
 
 // An independent implementation of what may be accepted.

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { ConfigError } from '@latchkit/service-base'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startGateway } from '../src/exports/index.js'
+import { settings } from '../src/settings.js'
 import { getPage } from './getPage.js'
 import { openGateway } from './openGateway.js'
 import { openUpstream } from './openUpstream.js'
@@ -49,17 +51,19 @@ describe('the service', () => {
 
   it.each([
     [{ WALLETS_FILE: 'none.json' }, [], 'WALLETS_FILE: none.json cannot be read'],
-    [
-      { LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' },
-      [],
-      'REDIS_URL: there is no Redis at 127.0.0.1:1',
-    ],
     [{}, ['--port=1'], 'there is no argument --port=1'],
   ])('%j %j stops it with one clear line', async (environment, parameters, line) => {
     const { code, out, err } = await outcome(run({ PORT: '0', ...environment }, parameters))
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/^gateway: [^\n]+\n$/)
     expect(err).toContain(line)
+  })
+
+  it('says so when there is no Redis', async () => {
+    const environment = { PORT: '0', LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' }
+    const starting = startGateway(settings.readEnvironment(environment))
+    await expect(starting).rejects.toThrow(ConfigError)
+    await expect(starting).rejects.toThrow(/^REDIS_URL: there is no Redis at 127.0.0.1:1[^\n]*$/)
   })
 
   it('says so when the port is in use', async () => {

@@ -133,7 +133,7 @@ describe('tokens', () => {
           'JWT validation error',
         )
       }),
-      { numRuns: 500 },
+      { numRuns: process.env.LATCHKIT_FULL ? 500 : 200 },
     )
   })
 })

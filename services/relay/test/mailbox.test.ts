@@ -104,6 +104,9 @@ async function check(mailbox: Mailbox, steps: readonly Step[]): Promise<void> {
   }
 }
 
+/** Any code point but surrogates, as fast-check's unit `binary`, which first lists all of them for a second. */
+const unit = fc.nat({ max: 0x10_f7ff }).map(code => String.fromCodePoint(code < 0xd800 ? code : code + 0x800))
+
 describe('the mailbox in the process', () => {
   test('is an ordered list per topic, whatever is done in whatever order', async () => {
     await fc.assert(
@@ -112,7 +115,7 @@ describe('the mailbox in the process', () => {
         await check(mailbox, steps)
         expect(mailbox.size?.()).toEqual({ messages: 0, bytes: 0 })
       }),
-      { numRuns: 500 },
+      { numRuns: process.env.LATCHKIT_FULL ? 500 : 100 },
     )
   })
 
@@ -144,7 +147,7 @@ describeRedis('the mailbox in Redis', redis => {
 test('a message in Redis is read as it was written', () => {
   const time = fc.integer({ min: 1_500_000_000_000, max: 9_000_000_000_000 })
   const fields = {
-    message: fc.string({ unit: 'binary', minLength: 1 }),
+    message: fc.string({ unit, minLength: 1 }),
     tag: fc.integer(),
     position: fc.nat(),
     publishedAt: time,

@@ -64,13 +64,13 @@ describe('a frame', () => {
           else if (frame) expect(typeof frame.id).toBe('string')
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: process.env.LATCHKIT_FULL ? 10_000 : 1_000 },
     )
     fc.assert(
       fc.property(fc.json(), text => {
         readFrame(text)
       }),
-      { numRuns: 2_000 },
+      { numRuns: process.env.LATCHKIT_FULL ? 2_000 : 400 },
     )
   })
 })

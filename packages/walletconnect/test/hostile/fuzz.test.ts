@@ -8,7 +8,7 @@ import { fuzzSession } from './fuzzSession.js'
 import { fuzzSocket } from './fuzzSocket.js'
 import { watchFaults } from './watchFaults.js'
 
-/** 110,000 in the long run, with another seed each time; 3,900, always the same, elsewhere. */
+/** 110,000 in the long run, with another seed each time; 1,500, always the same, elsewhere. */
 const full = process.env.LATCHKIT_FULL !== undefined
 const seed = Number(process.env.LATCHKIT_FUZZ_SEED ?? (full ? Date.now() % 2 ** 32 : 20_261_121))
 const where = (text: string) => `LATCHKIT_FUZZ_SEED=${seed}: ${text.slice(0, 600)}`
@@ -17,11 +17,11 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_795_000_000_00
 afterEach(() => void vi.useRealTimers())
 
 test.each([
-  ['messages over a session', fuzzSession, full ? 68_000 : 1_700],
-  ['messages to a proposal', fuzzProposal, full ? 10_000 : 500],
-  ['answers to an authentication', fuzzAuthentication, full ? 10_000 : 500],
-  ['frames of a relay', fuzzFrames, full ? 20_000 : 1_000],
-  ['messages and frames over a socket', fuzzSocket, full ? 2_000 : 200],
+  ['messages over a session', fuzzSession, full ? 68_000 : 600],
+  ['messages to a proposal', fuzzProposal, full ? 10_000 : 200],
+  ['answers to an authentication', fuzzAuthentication, full ? 10_000 : 200],
+  ['frames of a relay', fuzzFrames, full ? 20_000 : 400],
+  ['messages and frames over a socket', fuzzSocket, full ? 2_000 : 100],
 ])(
   `changed %s: nothing is thrown, and what comes of each is what the rules say (seed ${seed})`,
   async (_what, fuzz, rounds) => {

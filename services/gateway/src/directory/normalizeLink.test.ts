@@ -62,8 +62,9 @@ describe('normalizeLink', () => {
   it('changes nothing that is in its normal form already', () => {
     const random = seeded(1)
     const parts = ['/', 'wc', '?', 'uri=', 'a', '#', 'link', '//', ':', 'wc/', '?uri=', '.x']
+    const rounds = process.env.LATCHKIT_FULL ? 20_000 : 4_000
     let tried = 0
-    for (let index = 0; index < 20_000; index++) {
+    for (let index = 0; index < rounds; index++) {
       const tail = Array.from({ length: random(8) }, () => parts[random(parts.length)]).join('')
       const link = `${['app://', 'https://x.app', 'wc://', 'https://x.app/'][random(4)]}${tail}`
       const normal = normalizeLink(link)
@@ -72,6 +73,6 @@ describe('normalizeLink', () => {
       expect(normalizeLink(normal), link).toBe(normal)
       expect(normal.endsWith('/'), link).toBe(!normal.startsWith('https:'))
     }
-    expect(tried).toBeGreaterThan(10_000)
+    expect(tried).toBeGreaterThan(rounds / 2)
   })
 })
