@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { mnemonicToAccount } from 'viem/accounts'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
-import { expect, readCode, test } from '../fixtures/secureTest.js'
+import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
 
 const day = 86_400_000
 
@@ -133,3 +133,72 @@ function deriveSolana(words: string): string {
   }
   return base58.encode(ed25519.getPublicKey(node.subarray(0, 32)))
 }
+
+test('sec 20: a new device asks for the factor; the page signs in by itself as a device of its own', async ({
+  page,
+  newPage,
+  rawPages,
+  secureSite,
+  siteClock,
+  inbox,
+  problems,
+}) => {
+  test.slow()
+  problems.expect(/status of 40[13]/)
+  const email = 'factor@example.test'
+  const parameters = { rawPages, secureSite, inbox, email }
+  const { inner, address, ask } = await openRawWallet(page, parameters)
+  const opened = page.context().waitForEvent('page')
+  void ask('OPEN_WALLET')
+  await inner.getByTestId('open-window').press('Enter')
+  const popup = await opened
+  await popup.getByTestId('add-password').click()
+  for (const box of ['new-password', 'new-password-again'])
+    await popup.getByTestId(box).fill('correct horse battery staple')
+  await popup.getByTestId('dialog-submit').click()
+  await popup.getByTestId('factor-password').fill('correct horse')
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByRole('alert').filter({ hasText: 'That is wrong' })).toBeVisible()
+  await popup.getByTestId('factor-password').fill('correct horse battery staple')
+  await popup.getByTestId('dialog-submit').click()
+  await expect(popup.getByRole('heading', { name: 'It works' })).toBeVisible()
+  await popup.close()
+
+  siteClock.passed += 31_000
+  const phone = await newPage()
+  const recovered = openRawWallet(phone, parameters)
+  const frame = phone.frameLocator('iframe')
+  const asked = phone
+    .context()
+    .waitForEvent('page', { predicate: one => one.url().includes('opened=factor') })
+  await frame.getByTestId('open-window').press('Enter')
+  const window = await asked
+  await window.getByTestId('open-wallet').click()
+  await window.getByTestId('factor-password').fill('correct horse battery staple')
+  await window.getByTestId('dialog-submit').click()
+  expect((await recovered).address).toBe(address)
+
+  // On its own: no keys, a session of its own, and exports wait for a day.
+  siteClock.passed += 31_000
+  const alone = await newPage()
+  const seen = inbox.messages().at(-1)?.id ?? 0
+  await alone.goto(`${secureSite.url}/wallet?projectId=raw`)
+  await alone.getByTestId('email').fill(email)
+  await alone.getByTestId('submit').click()
+  const number = /\d\d/.exec((await alone.getByTestId('number').textContent()) ?? '')?.[0] ?? ''
+  const link = await inbox.next(email, seen)
+  await approveDevice(alone, link.text, number)
+  const { text } = await inbox.next(email, link.id)
+  await alone.getByTestId('code').fill(readCode(text))
+  await alone.getByTestId('submit').click()
+  await expect(alone.getByTestId('tier')).toHaveText('Held by you')
+  await expect(alone.getByTestId('address-eip155')).toHaveText(address)
+  await expect(alone.getByTestId('export')).toBeDisabled()
+  // It is a window of nobody: a page that frames or opens it gets nothing.
+  const { headers } = await alone.evaluate(async () => {
+    const { headers: own } = await fetch(location.href)
+    return { headers: Object.fromEntries(own) }
+  })
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY' })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

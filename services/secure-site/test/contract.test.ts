@@ -6,6 +6,7 @@ import { endSession, refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import { startSecureSite } from '../src/startSecureSite.js'
+import { accountTests } from './accountTests.js'
 import { approve, createDevice, readLink } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
@@ -191,6 +192,8 @@ describe.each(stores)('on $name', ({ name, open, isMissing }) => {
     expect((await device.call(verifyCode, first)).error().code).toBe('OTP_EXPIRED')
     ;(await device.call(verifyCode, second)).ok()
   })
+
+  accountTests(() => site, { hasOwnClock: name.includes('Redis') })
 
   if (name.startsWith('Postgres'))
     test('a database that crashes is told by a code, and the same call works once it is back', async () => {
