@@ -43,7 +43,7 @@ test('SIWX in the frame: one approval signs in; declined, the view asks and the 
   await lab.openConnect()
   await signUp(page, 'siwx2@example.test')
   await expect(button).toBeVisible()
-  await frame.getByTestId('reject').click()
+  await frame.getByTestId('reject').press('Enter')
   const view = signInView(page)
   await expect(view.root).toBeVisible()
   expect((await lab.state()).status).toBe('connected')
