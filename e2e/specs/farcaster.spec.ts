@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { readQr } from '../fixtures/readQr.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
 /** Signs in the app that stands in for Farcaster's, on another device. */
@@ -22,8 +23,10 @@ test('sec 15: Farcaster by the code; on a new device its auth address opens the 
   await lab.page.getByTestId('farcaster').click()
   const code = lab.page.getByTestId('farcaster-qr')
   await expect(code).toHaveAttribute('data-uri', /channelToken=/)
+  const uri = (await code.getAttribute('data-uri')) ?? ''
+  await expect.poll(() => readQr(code)).toBe(uri)
   const elsewhere = await walletBrowser.newContext()
-  await signAt(elsewhere, (await code.getAttribute('data-uri')) ?? '', 'Sign in')
+  await signAt(elsewhere, uri, 'Sign in')
   await lab.expectState({ status: 'connected', social: 'farcaster' })
   await lab.modal.expectClosed()
   const { address: account = '0x' } = await lab.state()
