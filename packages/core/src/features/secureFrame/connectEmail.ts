@@ -45,24 +45,23 @@ export async function connectEmail(
   if (retryAfter > 0) throw new FrameRateLimitedError({ retryAfter })
   const frame = await openFrame(client)
   const sentAt = Date.now()
-  try {
-    const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal })
-    storage.set('email', email)
-    if (answer.action === 'CONNECT') {
-      await completeLogin(client, frame, { signal })
-      return answer
-    }
-    storage.set('lastEmailLoginTime', String(sentAt))
-    const step = answer.action === 'VERIFY_DEVICE' ? 'verifyDevice' : 'verifyOtp'
-    getStore(client).set(emailFlowAtom, { email, step, number: answer.number, sentAt })
-    return answer
-  } catch (error) {
+  const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal }).catch(error => {
     const known = toFrameError(error)
     // The clock of the secure site counts, whatever this one says.
     if (known instanceof FrameRateLimitedError)
       storage.set('lastEmailLoginTime', String(sentAt - pause + (known.data.retryAfter ?? 0) * 1000))
     throw known
+  })
+  storage.set('email', email)
+  if (answer.action === 'CONNECT') {
+    // The codes of the recovery have a limit of their own.
+    await completeLogin(client, frame, { signal })
+    return answer
   }
+  storage.set('lastEmailLoginTime', String(sentAt))
+  const step = answer.action === 'VERIFY_DEVICE' ? 'verifyDevice' : 'verifyOtp'
+  getStore(client).set(emailFlowAtom, { email, step, number: answer.number, sentAt })
+  return answer
 }
 
 /**

@@ -4,12 +4,15 @@ import { emailFlowAtom, frameLoginAtom } from './atoms.js'
 import { frameStorage } from './frameStorage.js'
 import type { SecureFrameClient } from './types.js'
 
-/** Ends the login here at once, then in the frame. Does nothing when nobody is signed in. */
+/** Ends the login here at once, then in the frame. Does nothing when nobody is signed in, or remembered. */
 export async function endLogin(client: Client, frame: SecureFrameClient): Promise<void> {
   const store = getStore(client)
-  frameStorage(client).clear()
+  const storage = frameStorage(client)
+  // One that could not be restored still stands in the frame.
+  const wasSignedIn = store.get(frameLoginAtom) ?? storage.get('emailLoginUsed')
+  storage.clear()
   store.set(emailFlowAtom, undefined)
-  if (!store.get(frameLoginAtom)) return
+  if (!wasSignedIn) return
   store.set(frameLoginAtom, undefined)
   await frame.request('SIGN_OUT').catch(error => {
     client.logger.warn('The secure frame could not be told of the sign-out.', { error })

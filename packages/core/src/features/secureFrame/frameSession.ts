@@ -29,6 +29,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       throw toFrameError(error)
     }
   }
+  let restoring: Promise<boolean> | undefined
   return {
     getLogin: () => store.get(frameLoginAtom),
     subscribe: listener => store.sub(frameLoginAtom, listener),
@@ -57,7 +58,13 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       }
     },
     getLastNetwork: () => storage.get('lastUsedChain') as CaipNetworkId | undefined,
-    restore: () => restoreLogin(client, frame),
+    restore() {
+      // Every adapter asks when it starts.
+      restoring ??= restoreLogin(client, frame).finally(() => {
+        restoring = undefined
+      })
+      return restoring
+    },
     loginRequired: () => new FrameLoginRequiredError(),
     async switchNetwork(caipNetworkId) {
       await frame.request('SWITCH_NETWORK', { chainId: toChainId(caipNetworkId) }).catch(error => {

@@ -20,8 +20,10 @@ export async function restoreLogin(client: Client, frame: SecureFrameClient): Pr
       storage.clear()
       return false
     }
-    store.set(frameLoginAtom, await readLogin(client, frame))
-    return true
+    const login = await readLogin(client, frame)
+    // Somebody may have signed out meanwhile, or in.
+    if (storage.get('emailLoginUsed') && !store.get(frameLoginAtom)) store.set(frameLoginAtom, login)
+    return Boolean(store.get(frameLoginAtom))
   } catch (error) {
     client.logger.warn('The login of the embedded wallet was not restored.', { error })
     return false

@@ -186,6 +186,15 @@ describe('login by e-mail', () => {
     expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
   })
 
+  it('does not take the wait of the recovery for one between two mails', async () => {
+    const { client } = create({
+      CONNECT_EMAIL: { action: 'CONNECT' },
+      GET_USER: { message: 'slow down', code: 'RATE_LIMITED', data: { retryAfter: 80_000 } },
+    })
+    expect(await failed(connectEmail(client, { email }))).toMatchObject({ code: 'frame/rate-limited' })
+    expect(getRetryAfter(client)).toBe(0)
+  })
+
   it('passes on the tries that are left, and lets the user try again', async () => {
     const { client, answers, loginOf } = create({
       CONNECT_OTP: { message: 'wrong', code: 'OTP_INVALID', data: { left: 4 } },
@@ -293,6 +302,37 @@ describe('end of a login', () => {
     await done
     expect(loginOf()).toBeUndefined()
     expect(Object.keys(kept())).toEqual(['lastEmailLoginTime'])
+  })
+
+  it('C8: a sign-out stands that comes while the login is restored, for every adapter at once', async () => {
+    const { client, frame, kept, loginOf } = create(
+      { GET_USER: 'silence' },
+      { stored: { email, emailLoginUsed: 'true' } },
+    )
+    const { session } = await openFrame(client)
+    const restored = [session.restore(), session.restore()]
+    const asked = () => frame.asked.filter(({ type }) => type === 'GET_USER')
+    await until(() => expect(asked()).toHaveLength(1))
+    await signOut(client)
+    for (const { id } of asked()) frame.post({ id, type: 'GET_USER_SUCCESS', payload: user })
+    expect(await Promise.all(restored)).toEqual([false, false])
+    expect([loginOf(), kept()]).toEqual([undefined, {}])
+    expect(frame.types().filter(type => type === 'IS_CONNECTED')).toHaveLength(1)
+    expect(frame.types()).toContain('SIGN_OUT')
+  })
+
+  it('forgets the login also when the frame cannot be loaded', async () => {
+    const storage = createMemoryStorage()
+    storage.set('latchkit.frame.emailLoginUsed', 'true')
+    const client = createClient({
+      ...{ metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent', storage },
+      ...{ storageKey: 'latchkit', platform: createRecordedPlatform() },
+      adapters: [mockAdapter({ namespace: 'eip155' })],
+      secureFrame: { url: frameOrigin, load: () => Promise.reject() },
+    })
+    ends.push(() => client.destroy())
+    await signOut(client)
+    expect(storage.get('latchkit.frame.emailLoginUsed')).toBeUndefined()
   })
 
   it('follows a frame that signed out by itself', async () => {

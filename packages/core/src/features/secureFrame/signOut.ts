@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import { disconnect } from '../connection/disconnect.js'
 import { endLogin } from './endLogin.js'
 import { frameConnectorId } from './frameConnector.js'
+import { frameStorage } from './frameStorage.js'
 import { openFrame } from './openFrame.js'
 
 /**
@@ -14,7 +15,10 @@ import { openFrame } from './openFrame.js'
  * await signOut(client)
  */
 export async function signOut(client: Client): Promise<void> {
-  const { client: frame } = await openFrame(client)
-  await endLogin(client, frame)
+  const opened = await openFrame(client).catch(error => {
+    client.logger.warn('The secure frame could not be told of the sign-out.', { error })
+  })
+  if (opened) await endLogin(client, opened.client)
+  else frameStorage(client).clear()
   await disconnect(client, { connectorId: frameConnectorId })
 }
