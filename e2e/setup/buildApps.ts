@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AliasOptions, build, type InlineConfig } from 'vite'
+import { type AliasOptions, build, type InlineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('../apps', import.meta.url))
 const pages = [
@@ -28,6 +29,17 @@ const alias: Record<18 | 19, AliasOptions> = {
   19: [],
 }
 
+/** Each page is page.html with its name. */
+const fromTemplate: Plugin = {
+  name: 'pages',
+  enforce: 'pre',
+  resolveId: id => (pages.some(page => id === path.join(root, `${page}.html`)) ? id : undefined),
+  load: id =>
+    id.startsWith(root) && id.endsWith('.html')
+      ? readFileSync(path.join(root, 'page.html'), 'utf8').replaceAll('%page%', path.basename(id, '.html'))
+      : undefined,
+}
+
 /** React's development build, since only that one warns about hydration, keys and effects. */
 function config(react: 18 | 19, outDir: string): InlineConfig {
   return {
@@ -36,6 +48,7 @@ function config(react: 18 | 19, outDir: string): InlineConfig {
     logLevel: 'error',
     mode: 'development',
     base: './',
+    plugins: [fromTemplate],
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { alias: alias[react], dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true, minify: false, target: 'es2022', chunkSizeWarningLimit: 10_000 },

@@ -12,12 +12,11 @@ import { siwxAtom } from '@latchkit/core/siwx'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { type AdapterHarness, runAdapterConformance } from '@latchkit/core/testing'
 import { localSolanaChainId, startSolana } from '@latchkit/local-stack'
-import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestFrame, frameOrigin } from '../../secure-frame-client/test/createTestFrame.js'
+import { createTestFrame, frameOption } from '../../secure-frame-client/test/createTestFrame.js'
 import { solanaAdapter } from '../src/solanaAdapter.js'
 import { codeOf } from './codeOf.js'
 import { createHarness } from './createHarness.js'
@@ -77,13 +76,7 @@ function create({
     storage,
     storageKey: 'latchkit',
     siwx,
-    secureFrame: {
-      url: frameOrigin,
-      projectId: 'p',
-      load: async () => ({
-        createSecureFrame: parameters => createSecureFrame({ ...parameters, environment: frame.environment }),
-      }),
-    },
+    secureFrame: frameOption(frame),
   })
   const stop = client.start()
   const close = () => {

@@ -1,3 +1,4 @@
+import { createSecureFrame } from '../src/createSecureFrame.js'
 import { parseRequest } from '../src/protocol/parseRequest.js'
 import type { FrameRequest } from '../src/protocol/requests.js'
 import type { FrameEnvironment, FrameListeners } from '../src/types.js'
@@ -88,4 +89,27 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
     types: () => asked.map(({ type }) => type),
     close: () => port?.close(),
   }
+}
+
+/** The option `secureFrame` of a client of core that has this frame; `more` is what else its module exports. */
+export function frameOption<More extends object>(
+  { environment }: { readonly environment: FrameEnvironment },
+  more?: More,
+) {
+  const create: typeof createSecureFrame = parameters => createSecureFrame({ ...parameters, environment })
+  return {
+    url: frameOrigin,
+    projectId: 'p',
+    load: async () => ({ ...(more as More), createSecureFrame: create }),
+  }
+}
+
+/** A frame that answers by type: `silence` is no answer, and an object with a `message` an error. */
+export function createScriptedFrame(answers: { readonly [type: string]: unknown }) {
+  return createTestFrame((request, answer, fail) => {
+    const given = answers[request.type]
+    if (given === 'silence') return
+    if (given && typeof given === 'object' && 'message' in given) fail(given)
+    else answer(given)
+  })
 }

@@ -7,11 +7,10 @@ import { defineNetwork, mainnet } from '@latchkit/core/networks'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
 import { connectEmail, prepareSecureFrame, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
-import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, createConfig, http } from 'wagmi'
 import { getConnection, connect as wagmiConnect, disconnect as wagmiDisconnect } from 'wagmi/actions'
-import { createTestFrame, frameOrigin } from '../../../secure-frame-client/test/createTestFrame.js'
+import { createTestFrame, frameOption } from '../../../secure-frame-client/test/createTestFrame.js'
 import { wagmiAdapter } from '../wagmiAdapter.js'
 
 const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
@@ -72,13 +71,7 @@ async function create({ storage = createMemoryStorage(), isConnected = true } = 
     logLevel: 'silent',
     storage,
     storageKey: 'latchkit',
-    secureFrame: {
-      url: frameOrigin,
-      projectId: 'p',
-      load: async () => ({
-        createSecureFrame: parameters => createSecureFrame({ ...parameters, environment: frame.environment }),
-      }),
-    },
+    secureFrame: frameOption(frame),
   })
   ends.push(client.start(), () => client.destroy(), frame.close)
   const login = async () => {

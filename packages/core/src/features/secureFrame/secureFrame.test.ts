@@ -1,6 +1,9 @@
-import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestFrame, frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
+import {
+  createScriptedFrame,
+  frameOption,
+  frameOrigin,
+} from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { mainnet } from '../../exports/networks.js'
@@ -37,15 +40,11 @@ function create(script: Script = {}, { stored = {} as Record<string, string>, is
     IS_CONNECTED: { isConnected: true },
     ...script,
   }
-  const frame = createTestFrame((request, answer, fail) => {
-    const given = answers[request.type]
-    if (given === 'silence') return
-    if (given && typeof given === 'object' && 'message' in given) fail(given)
-    else answer(given)
-  })
+  const frame = createScriptedFrame(answers)
   const storage = createMemoryStorage()
   const secret = createMemoryStorage()
   for (const [key, value] of Object.entries(stored)) storage.set(`latchkit.frame.${key}`, value)
+  const option = frameOption(frame)
   let loads = 0
   const client = createClient({
     metadata: { name: 'Test' },
@@ -56,14 +55,10 @@ function create(script: Script = {}, { stored = {} as Record<string, string>, is
     storageKey: 'latchkit',
     platform: { ...createRecordedPlatform(), ...(isPrivate ? { privateStorage: () => secret } : {}) },
     secureFrame: {
-      url: frameOrigin,
-      projectId: 'p',
-      load: async () => {
+      ...option,
+      load: () => {
         loads += 1
-        return {
-          createSecureFrame: parameters =>
-            createSecureFrame({ ...parameters, environment: frame.environment }),
-        }
+        return option.load()
       },
     },
   })

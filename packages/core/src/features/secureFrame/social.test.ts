@@ -1,6 +1,9 @@
-import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestFrame, frameOrigin } from '../../../../secure-frame-client/test/createTestFrame.js'
+import {
+  createScriptedFrame,
+  frameOption,
+  frameOrigin,
+} from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
@@ -42,12 +45,7 @@ function create(
     GET_USER: user,
     ...script,
   }
-  const frame = createTestFrame((request, answer, fail) => {
-    const given = answers[request.type]
-    if (given === 'silence') return
-    if (given && typeof given === 'object' && 'message' in given) fail(given)
-    else answer(given)
-  })
+  const frame = createScriptedFrame(answers)
   const taken: string[] = []
   const opened: string[] = []
   const client = createClient({
@@ -62,17 +60,12 @@ function create(
       pageUrl: () => pageUrl,
       openLink: (url, target) => void opened.push(`${target} ${url}`),
     },
-    secureFrame: {
-      url: frameOrigin,
-      projectId: 'p',
-      load: async () => ({
-        createSecureFrame: parameters => createSecureFrame({ ...parameters, environment: frame.environment }),
-        takeSocialResult: address => {
-          taken.push(address)
-          return result
-        },
-      }),
-    },
+    secureFrame: frameOption(frame, {
+      takeSocialResult: (address: string) => {
+        taken.push(address)
+        return result
+      },
+    }),
   })
   ends.push(client.start(), () => client.destroy(), frame.close)
   const kept = (key: string) => storage.get(`latchkit.frame.${key}`)
