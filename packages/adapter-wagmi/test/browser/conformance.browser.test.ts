@@ -5,7 +5,7 @@ import { createConfig, http } from 'wagmi'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
-import { putWallets } from './putWallets.js'
+import { putLateWallet, putWallets } from './putWallets.js'
 import { testAccounts } from './testAccounts.js'
 
 const createWallet = (name: string, index: number) =>
@@ -36,12 +36,8 @@ for (const [name, createAdapter] of [
     create() {
       const wallets = [createWallet('First', 0), createWallet('Second', 1)] as const
       const late = createWallet('Late', 2)
-      let isAwake = false
       const remove = putWallets(wallets)
-      const wake = () => {
-        if (isAwake) late.announce()
-      }
-      window.addEventListener('eip6963:requestProvider', wake)
+      const lateWallet = putLateWallet(late)
       const all = [...wallets, late]
       // Whatever is asked next is asked of one of them; the one that is asked decides who was connected last.
       let answer: ((wallet: (typeof all)[number]) => void) | undefined
@@ -65,7 +61,7 @@ for (const [name, createAdapter] of [
         networks: [defineNetwork(first), defineNetwork(second)],
         connectorIds: [wallets[0].rdns, wallets[1].rdns],
         createAdapter() {
-          isAwake = false
+          lateWallet.sleep()
           return createAdapter()
         },
         wallet: {
@@ -85,15 +81,11 @@ for (const [name, createAdapter] of [
           changeAccount: () => last.changeAccount(),
           changeChain: caipNetworkId => last.changeChain(Number(caipNetworkId.slice('eip155:'.length))),
           disconnect: () => last.revoke(),
-          async announceLate() {
-            isAwake = true
-            late.announce()
-            return late.rdns
-          },
+          announceLate: lateWallet.announce,
         },
         dispose() {
           remove()
-          window.removeEventListener('eip6963:requestProvider', wake)
+          lateWallet.remove()
         },
       }
     },

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { wagmiAdapter } from '../../src/wagmiAdapter.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
-import { putWallets } from './putWallets.js'
+import { putLateWallet, putWallets } from './putWallets.js'
 import { testAccounts } from './testAccounts.js'
 
 type Answer = () => Promise<void> | void
@@ -97,12 +97,8 @@ runAdapterConformance({
         chains,
       })
     const [beside, late] = [create('Second', 1), create('Late', 2)]
-    let isAwake = false
     const remove = putWallets([beside])
-    const wake = () => {
-      if (isAwake) late.announce()
-    }
-    window.addEventListener('eip6963:requestProvider', wake)
+    const lateWallet = putLateWallet(late)
     const { session, answerBy, end, changeAccount } = createLogin()
     return {
       namespace: 'eip155',
@@ -110,7 +106,7 @@ runAdapterConformance({
       connectorIds: ['secure-frame', beside.rdns],
       selectsNetwork: false,
       createAdapter(): NamespaceAdapter<'eip155'> {
-        isAwake = false
+        lateWallet.sleep()
         const adapter = wagmiAdapter()
         return {
           ...adapter,
@@ -142,15 +138,11 @@ runAdapterConformance({
         changeAccount: async () => changeAccount(),
         changeChain: async () => expect.fail('it selects no network by itself'),
         disconnect: async () => end(),
-        async announceLate() {
-          isAwake = true
-          late.announce()
-          return late.rdns
-        },
+        announceLate: lateWallet.announce,
       },
       dispose() {
         remove()
-        window.removeEventListener('eip6963:requestProvider', wake)
+        lateWallet.remove()
       },
     }
   },

@@ -15,3 +15,23 @@ export function putWallets(wallets: readonly TestWallet[], legacy?: TestWallet |
   onTestFinished(remove)
   return remove
 }
+
+/** A wallet that answers requests to announce itself only once it has done so by `announce`. */
+export function putLateWallet(wallet: TestWallet) {
+  let isAwake = false
+  const wake = () => {
+    if (isAwake) wallet.announce()
+  }
+  window.addEventListener('eip6963:requestProvider', wake)
+  return {
+    sleep() {
+      isAwake = false
+    },
+    async announce() {
+      isAwake = true
+      wallet.announce()
+      return wallet.rdns
+    },
+    remove: () => window.removeEventListener('eip6963:requestProvider', wake),
+  }
+}
