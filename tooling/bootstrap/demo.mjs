@@ -72,7 +72,11 @@ const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
 writeFileSync(
   path.join(siteData, 'projects.json'),
-  JSON.stringify({ demo: { origins: [address], redirectUris: [`${address}/`] } }),
+  JSON.stringify({
+    demo: { origins: [address], redirectUris: [`${address}/`] },
+    // The lab is started by hand, beside the demo.
+    lab: { origins: [`http://localhost:${3000 + offset}`] },
+  }),
 )
 const providersFile = path.join(siteData, 'providers.json')
 try {

@@ -1,11 +1,13 @@
 import { useActiveNamespace, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
 import type { Lab } from '../lab/createLab'
+import { embeddedActions } from './embeddedActions'
 import { evmActions } from './evmActions'
 import type { LabActions } from './labAction'
 import { solanaActions } from './solanaActions'
 
 /** Everything a person can do from the side of the app. Signing and sending go to the active chain family. */
 export function useLabActions(lab: Lab): LabActions {
+  const hasEmbedded = lab.latchkit.client.config.secureFrame !== undefined
   const { open } = useModal()
   const { namespace, namespaces, setNamespace } = useActiveNamespace()
   const { caipNetworkId, networks, switchNetwork } = useNetwork()
@@ -15,6 +17,7 @@ export function useLabActions(lab: Lab): LabActions {
     namespace === 'solana' ? lab.solana && solanaActions(lab.solana) : lab.wagmi && evmActions(lab.wagmi)
   return {
     ...signing,
+    ...(hasEmbedded && embeddedActions(lab.latchkit.client)),
     'switch-network': input => {
       const next = networks.find(network =>
         input ? network.caipNetworkId === input : network.caipNetworkId !== caipNetworkId,

@@ -30,6 +30,8 @@ export type Configuration = {
   readonly hasCookies?: boolean | undefined
   /** The page allows scripts by nonce only, and styles from its own origin only. */
   readonly isStrict?: boolean | undefined
+  /** The embedded wallet: by e-mail alone, or at providers too. The page's origin has to be one of the project `lab`. */
+  readonly embedded?: 'email' | 'social' | undefined
   /** Reads and sends go to the app's own RPC endpoint alone, which is not the one that the network names. */
   readonly hasOwnRpc?: boolean | undefined
 }
@@ -87,6 +89,16 @@ export const configurations: readonly Configuration[] = [
   { id: 'cookies', title: 'Server rendering with cookies', adapters: 'wagmi', hasCookies: true },
   { id: 'strict', title: 'Strict Content-Security-Policy', adapters: 'both', isStrict: true },
   { id: 'own-rpc', title: "The app's own RPC endpoints", adapters: 'both', hasOwnRpc: true },
+  { id: 'embedded', title: 'Embedded wallet', adapters: 'both', embedded: 'social' },
+  { id: 'embedded-email', title: 'Embedded wallet by e-mail alone', adapters: 'wagmi', embedded: 'email' },
+  { id: 'embedded-solana', title: 'Embedded wallet on Solana alone', adapters: 'solana', embedded: 'social' },
+  {
+    id: 'embedded-siwx',
+    title: 'Embedded wallet, sign-in required',
+    adapters: 'both',
+    embedded: 'social',
+    signIn: { by: 'page', required: true },
+  },
   { id: 'dark', title: 'Dark', adapters: 'both', theme: 'dark' },
   { id: 'light', title: 'Light', adapters: 'both', theme: 'light' },
   { id: 'arabic', title: 'Arabic, right to left', adapters: 'both', locale: 'ar' },
@@ -106,7 +118,7 @@ const families = { wagmi: 'EVM', solana: 'Solana', both: 'EVM and Solana', none:
 
 /** What a page turns on, in one line. */
 export function describeConfiguration(configuration: Configuration): string {
-  const { adapters, signIn, theme, locale, isInline, isTwice, hasCookies, isStrict, hasOwnRpc } =
+  const { adapters, signIn, theme, locale, isInline, isTwice, hasCookies, isStrict, hasOwnRpc, embedded } =
     configuration
   return [
     families[adapters],
@@ -118,6 +130,7 @@ export function describeConfiguration(configuration: Configuration): string {
     hasCookies && 'cookies',
     isStrict && 'strict CSP',
     hasOwnRpc && 'own RPC',
+    embedded && `embedded wallet by ${embedded === 'email' ? 'e-mail' : 'e-mail and providers'}`,
     ...Object.keys(configuration.features ?? {}),
   ]
     .filter(Boolean)

@@ -26,7 +26,7 @@ export type Lab = {
 
 /** The kit as one page of the lab asks for it. */
 export function createLab({ configuration, services, storageKey, cookie }: CreateLabParameters): Lab {
-  const { adapters, theme, locale = 'en', features, isInline } = configuration
+  const { adapters, theme, locale = 'en', features, isInline, embedded } = configuration
   const local = labNetworks(services)
   const hasEvm = adapters !== 'solana'
   const hasSolana = adapters !== 'wagmi'
@@ -41,9 +41,11 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     adapters: [wagmi, solana].filter(adapter => adapter !== undefined),
     walletConnect: services.relayUrl ? { relayUrl: services.relayUrl } : undefined,
     gateway: services.gatewayUrl ? { url: services.gatewayUrl } : undefined,
+    secureFrame:
+      embedded && services.secureSiteUrl ? { url: services.secureSiteUrl, projectId: 'lab' } : undefined,
     siwx: toSiwx(configuration),
     customRpcUrls: configuration.hasOwnRpc ? services.ownRpcUrls : undefined,
-    features,
+    features: embedded === 'email' ? { ...features, socials: false } : features,
     termsConditionsUrl: features?.legalCheckbox ? 'https://lab.example/terms' : undefined,
     privacyPolicyUrl: features?.legalCheckbox ? 'https://lab.example/privacy' : undefined,
     themeMode: theme ?? 'system',

@@ -1,0 +1,38 @@
+import type { Client } from '@latchkit/core'
+import {
+  connectEmail,
+  connectSocial,
+  emailLoginAtom,
+  getSocialUri,
+  prepareSecureFrame,
+  signOut,
+  verifyDevice,
+  verifyOtp,
+} from '@latchkit/core/secureframe'
+import { type LabActions, LabInputError } from './labAction'
+
+const providers = ['google', 'apple', 'github', 'x', 'discord', 'facebook'] as const
+
+/** Everything that an app with an interface of its own calls to sign a user in to the embedded wallet. */
+export function embeddedActions(client: Client): LabActions {
+  return {
+    'prepare-frame': () => prepareSecureFrame(client),
+    'connect-email': email => connectEmail(client, { email }),
+    'verify-device': () => verifyDevice(client),
+    'verify-otp': async otp => (await verifyOtp(client, { otp })).map(({ address }) => address),
+    'get-social-uri': input => getSocialUri(client, { provider: readProvider(input) }),
+    'connect-social': async input => {
+      const [provider = '', uri = ''] = input.split(' ')
+      const connections = await connectSocial(client, { provider: readProvider(provider), uri })
+      return connections.map(({ address }) => address)
+    },
+    'email-login': () => client.store.get(emailLoginAtom),
+    'frame-sign-out': () => signOut(client),
+  }
+}
+
+function readProvider(text: string) {
+  const provider = providers.find(known => known === text.trim())
+  if (!provider) throw new LabInputError(`one of ${providers.join(', ')}`)
+  return provider
+}
