@@ -164,18 +164,26 @@ test('sec 20: a new device asks for the factor; the page signs in by itself as a
   await expect(popup.getByRole('heading', { name: 'It works' })).toBeVisible()
   await popup.close()
 
+  // As a browser that was never here: no device key, no session, no share.
+  await inner.evaluate(
+    () =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('latchkit-frame/raw')
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('values', 'readwrite')
+          clearing.objectStore('values').clear()
+          clearing.oncomplete = resolve
+        }
+      }),
+  )
   siteClock.passed += 31_000
-  const phone = await newPage()
-  const recovered = openRawWallet(phone, parameters)
-  const frame = phone.frameLocator('iframe')
-  const asked = phone
-    .context()
-    .waitForEvent('page', { predicate: one => one.url().includes('opened=factor') })
-  await frame.getByTestId('open-window').press('Enter')
-  const window = await asked
-  await window.getByTestId('open-wallet').click()
-  await window.getByTestId('factor-password').fill('correct horse battery staple')
-  await window.getByTestId('dialog-submit').click()
+  const recovered = openRawWallet(page, parameters)
+  const asked = page.context().waitForEvent('page', one => one.url().includes('opened=factor'))
+  await page.frameLocator('iframe').getByTestId('open-window').press('Enter')
+  const factorWindow = await asked
+  await factorWindow.getByTestId('open-wallet').click()
+  await factorWindow.getByTestId('factor-password').fill('correct horse battery staple')
+  await factorWindow.getByTestId('dialog-submit').click()
   expect((await recovered).address).toBe(address)
 
   // On its own: no keys, a session of its own, and exports wait for a day.
