@@ -1,5 +1,6 @@
 import { type Identity, startIdentity } from '@latchkit/local-stack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEmail } from '../src/api/emailLogin.js'
 import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
 import { getUser } from '../src/api/user.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
@@ -204,5 +205,16 @@ describe.each(stores)('social logins on $name', ({ open, isMissing }) => {
     const handle = readHandle(done)
     const all = await Promise.all(Array.from({ length: 20 }, () => redeem(device, handle)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a flood of sign-ins is refused by a page, and takes nothing from those by e-mail', async () => {
+    const browser = createBrowser(site)
+    let status = 0
+    for (let count = 0; count <= 120 && status !== 429; count++)
+      status = (await browser.visit(`${site.site.url}/oauth/start?tx=none`)).status
+    expect(status).toBe(429)
+    const device = await createDevice(site)
+    const body = { projectId: 'demo', parentOrigin: appOrigin, email: 'calm@example.com' }
+    expect((await device.call(startEmail, body)).ok().action).toBe('VERIFY_DEVICE')
   })
 })

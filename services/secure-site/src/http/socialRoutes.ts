@@ -32,6 +32,17 @@ export function socialRoutes(parts: {
     // The window answers by its opener.
     request.header('cross-origin-opener-policy', undefined)
   }
+  /** The page that refuses, when an address has used up what it has for an hour. */
+  const charge = async (request: Context, name: string, limit: number) => {
+    try {
+      await context.limits.charge('hour', { key: `${name}:${parts.addressOf(request)}`, limit })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      request.header('retry-after', String(error.data?.retryAfter))
+      return request.html(renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
+    }
+    return undefined
+  }
   app.get('/oauth/callback.js', request =>
     request.body(callbackScript, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -40,7 +51,8 @@ export function socialRoutes(parts: {
   )
   app.get('/oauth/start', async request => {
     open(request)
-    await context.limits.charge('hour', { key: `start:${parts.addressOf(request)}`, limit: 120 })
+    const refused = await charge(request, 'oauth-start', 120)
+    if (refused) return refused
     const begun = await beginLogin(context, request.req.query('tx') ?? '', request.req.query('return'))
     if (begun === 'return-refused') return request.html(returnRefusedPage, 403)
     if (begun === 'ended') return request.html(socialDecisionPage('ended'), 410)
@@ -72,13 +84,8 @@ export function socialRoutes(parts: {
     const site = request.req.header('sec-fetch-site')
     if (request.req.header('origin') !== context.publicUrl || site !== 'same-origin')
       return request.html(renderPage('Not allowed', '<p>Begin again in the app.</p>'), 403)
-    try {
-      await context.limits.charge('hour', { key: `confirm:${parts.addressOf(request)}`, limit: 10 })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      request.header('retry-after', String(error.data?.retryAfter))
-      return request.html(renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
-    }
+    const refused = await charge(request, 'oauth-confirm', 10)
+    if (refused) return refused
     const form = new URLSearchParams(await readForm(request, 4_096))
     const handle = form.get('handle') ?? ''
     const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
