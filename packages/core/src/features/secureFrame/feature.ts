@@ -26,6 +26,9 @@ export const secureFrame = {
       config.secureFrame &&
       (platform.privateStorage?.() ?? storage).get(`${config.storageKey}.frame.emailLoginUsed`)
     )
-      void import('./secureFrameParts.js').then(lazy => lazy.secureFrameParts.restoreAtStart(client))
+      import('./secureFrameParts.js').then(
+        lazy => lazy.secureFrameParts.restoreAtStart(client),
+        error => client.logger.warn('No login was restored.', { error }),
+      )
   },
 } satisfies Feature
