@@ -52,7 +52,7 @@ export function createServer({
   /** The session is over, or this browser lost it. */
   ended(): void
   /** Another user is signed in than before. */
-  replaced(): void
+  replaced?(): void
 }): Server {
   let offset = config.now - Date.now()
   let access: { readonly token: string; readonly expiresAt: number } | undefined
@@ -170,7 +170,7 @@ export function createServer({
     async begin(tokens, user) {
       const before = await store.getSession()
       await keep(tokens, user)
-      if (before && before.user.id !== user.id) replaced()
+      if (before && before.user.id !== user.id) replaced?.()
     },
     async resume() {
       const session = await store.getSession()
