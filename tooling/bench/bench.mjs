@@ -2,11 +2,12 @@
 import { createTable } from './lib/createTable.mjs'
 import { app } from './parts/app.mjs'
 import { events } from './parts/events.mjs'
+import { frame } from './parts/frame.mjs'
 import { gateway } from './parts/gateway.mjs'
 import { relay } from './parts/relay.mjs'
 import { walletConnect } from './parts/walletConnect.mjs'
 
-const parts = { app, events, walletConnect, relay, gateway }
+const parts = { app, events, walletConnect, relay, gateway, frame }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !(name in parts))
 if (unknown) {

@@ -12,6 +12,7 @@ export const budgets = {
   walletConnectKilobytes: 20,
   frameBeforeClickKilobytes: 21,
   frameToFirstRowKilobytes: 45,
+  frame: { readyRatio: 4, safeRequestRatio: 3, signatureRatio: 3, signInsShare: 0.3 },
   walletConnectTimeRatio: 0.5,
   firstRowRatio: 1.5,
   coldFirstRowRatio: 3,

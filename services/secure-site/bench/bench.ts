@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@latchkit/service-base/database'
+import { seedFolder } from '@latchkit/service-base/testing'
+import { sql } from 'drizzle-orm'
+import { startEmail, verifyCode } from '../src/api/emailLogin.js'
+import { createDevice, send } from '../test/createDevice.js'
+import { appOrigin, openSite, stores } from '../test/openSite.js'
+
+// What the server bears over loopback, callers in the same process: sign-ins beside a bare route, and how long known and
+// unknown addresses take. One JSON object on stdout.
+const { values } = parseArgs({ options: { count: { type: 'string', default: '120' } } })
+const count = Number(values.count)
+const callers = 8
+
+/** Runs `ask` for each number, several at once: calls per second and the slow ones, in milliseconds. */
+async function measure(ask: (index: number) => Promise<unknown>) {
+  const times: number[] = []
+  let next = 0
+  const start = performance.now()
+  const one = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const asked = performance.now()
+      await ask(index)
+      times.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, one))
+  const took = (performance.now() - start) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  return { perSecond: count / took, p50: at(0.5), p99: at(0.99) }
+}
+
+/** The call that ends a sign-in: a proof, a code, a session. What comes before it waits for a person. */
+async function measureSignIns(open: (typeof stores)[number]['open']) {
+  const site = await openSite({ limits: { startTime: 0, mailsPerHour: 1e6, projectMailsPerHour: 1e6 } }, open)
+  try {
+    const ready: {
+      device: Awaited<ReturnType<typeof createDevice>>
+      body: { challenge: string; code: string }
+    }[] = []
+    for (let index = 0; index < count; index += 1) {
+      const device = await createDevice(site)
+      const body = await device.askForCode(`bench${index}@example.com`)
+      ready.push({ device, body })
+    }
+    const proofs = await Promise.all(ready.map(({ device }) => device.prove(verifyCode)))
+    const signIns = await measure(async index => {
+      const { device, body } = ready[index] ?? {}
+      if (device && body) (await device.call(verifyCode, body, { proof: proofs[index] })).ok()
+    })
+    // A folder is open in one process only: the bare route follows on a database of the same kind.
+    const bare = await measureBare(site.options.databaseUrl)
+    return { ...signIns, bare }
+  } finally {
+    await site.close()
+  }
+}
+
+/** A route that reads JSON and updates one row by its primary key. */
+async function measureBare(url: string | undefined) {
+  const dataDir = await seedFolder()
+  const database = await openDatabase({ dataDir, url, onError: () => {} })
+  try {
+    await database.execute('create schema if not exists bench')
+    await database.execute('create table bench.counts (id integer primary key, n integer not null)')
+    await database.execute(`insert into bench.counts select id, 0 from generate_series(0, 9999) id`)
+    const server = createServer(async (request, response) => {
+      const { id }: { readonly id: number } = JSON.parse(await text(request))
+      await database.orm.execute(sql`update bench.counts set n = n + 1 where id = ${id}`)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const site = { site: { url: `http://127.0.0.1:${port}`, port } } as Parameters<typeof send>[0]
+    const result = await measure(id =>
+      send(site, { method: 'POST', path: '/', body: JSON.stringify({ id }) }),
+    )
+    server.closeAllConnections()
+    server.close()
+    await database.execute('drop schema bench cascade')
+    return result
+  } finally {
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds until `/v1/otp/start` answers, turn by turn, each by a new device. */
+async function measureEnumeration() {
+  const site = await openSite({ limits: { mailsPerHour: 1e6, projectMailsPerHour: 1e6 } })
+  try {
+    const rounds = 12
+    for (let index = 0; index < rounds; index += 1)
+      await (await createDevice(site)).signIn(`known${index}@example.com`)
+    site.passTime(31_000)
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let index = 0; index < rounds; index += 1)
+      for (const kind of ['known', 'unknown'] as const) {
+        const device = await createDevice(site)
+        const proof = await device.prove(startEmail)
+        const body = { projectId: 'demo', parentOrigin: appOrigin, email: `${kind}${index}@example.com` }
+        const asked = performance.now()
+        ;(await device.call(startEmail, body, { proof })).ok()
+        times[kind].push(performance.now() - asked)
+      }
+    const middle = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+    return { known: middle(times.known), unknown: middle(times.unknown) }
+  } finally {
+    await site.close()
+  }
+}
+
+const signIns: { [name: string]: Awaited<ReturnType<typeof measureSignIns>> } = {}
+for (const { name, isMissing, open } of stores) if (!isMissing) signIns[name] = await measureSignIns(open)
+process.stdout.write(`${JSON.stringify({ signIns, enumeration: await measureEnumeration() })}\n`)

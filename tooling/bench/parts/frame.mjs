@@ -1,0 +1,46 @@
+import { budgets } from '../lib/budgets.mjs'
+import { measureSecureFrame } from '../lib/measureSecureFrame.mjs'
+import { openFrameSite } from '../lib/openFrameSite.mjs'
+import { runScript } from '../lib/runScript.mjs'
+import { withSites } from '../lib/withSites.mjs'
+
+/** What the embedded wallet takes: the frame in a browser, then sign-ins at the server. */
+export async function frame({ add, note }, { runs }) {
+  const inBrowser = async (browser, { frameFloor }) => {
+    const site = await openFrameSite()
+    try {
+      const found = await measureSecureFrame(browser, site, frameFloor, { runs })
+      const compare = (what, value, floor, goal, of) => {
+        const beside = `${value.toFixed(2)} ms, ${of} ${floor.toFixed(2)} ms`
+        add(`secure frame: ${what}`, value / floor, '×', goal, beside)
+      }
+      const { readyRatio, safeRequestRatio, signatureRatio } = budgets.frame
+      compare('ready, over an empty frame', found.ready, found.empty, readyRatio, 'empty frame')
+      compare('a safe request, over a bare port', found.safe, found.port, safeRequestRatio, 'bare port')
+      const { signature, share, worker } = found
+      const parts = `share ${share.toFixed(1)} ms + worker and noble ${worker.toFixed(1)} ms =`
+      compare('approve → signature, over its parts', signature, share + worker, signatureRatio, parts)
+      note('secure frame: code → connected, a new wallet', `${found.code.toFixed(0)} ms`)
+    } finally {
+      await site.close()
+    }
+  }
+  await withSites(['frameFloor'], inBrowser, { hasFrames: true })
+
+  const { signIns, enumeration } = JSON.parse(await runScript('services/secure-site', 'bench/bench.ts'))
+  for (const [store, { perSecond, p50, p99, bare }] of Object.entries(signIns)) {
+    const beside =
+      `${perSecond.toFixed(0)} per second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ` +
+      `bare ${bare.perSecond.toFixed(0)} per second, p99 ${bare.p99.toFixed(0)} ms`
+    // A part of the bare route's rate is a goal from below, so its inverse is held.
+    const goal = 1 / budgets.frame.signInsShare
+    add(`secure site, ${store}: a bare route over sign-ins`, bare.perSecond / perSecond, '×', goal, beside)
+  }
+  const { known, unknown } = enumeration
+  const difference = `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`
+  note(
+    'secure site: known and unknown addresses differ by',
+    `${Math.abs(known - unknown).toFixed(1)} ms`,
+    difference,
+  )
+}
