@@ -19,13 +19,13 @@ export async function runCommand(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<number> {
-  if (words[0] === 'recover') {
+  const { positionals, values: options } = readArguments(given)
+  if (positionals[0] === 'recover') {
     // Needs no server, and no settings of one.
-    await (await import('../recover/runRecover.js')).runRecover(words[1])
+    await (await import('../recover/runRecover.js')).runRecover(positionals[1])
     return 0
   }
   const chosen = settings.readEnvironment(environment)
-  const { positionals, values: options } = readArguments(given)
   const command = positionals.join(' ')
   switch (command) {
     case 'keys create':

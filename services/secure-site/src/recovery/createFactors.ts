@@ -29,7 +29,8 @@ export type Factors = {
 /** Bytes of a verifier; the wrapped key follows it. */
 const verifierLength = 32
 
-const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
+/** Additional data of a factor. */
+export const factorAad = (id: string, userId: string) => aad('factor', 'sealed', id, userId, 'recovery', 'v1')
 
 /** Creates the part of the recovery role that keeps factors. */
 export function createFactors(

@@ -2,7 +2,9 @@ import { identityAad } from '../auth/findUser.js'
 import { secretAad } from '../auth/openSecrets.js'
 import { challengeAad } from '../auth/sendCode.js'
 import { blobAad, shareAad } from '../auth/wallets.js'
+import { channelAad } from '../farcaster/startFarcaster.js'
 import type { Role } from '../kek/openKek.js'
+import { factorAad } from '../recovery/createFactors.js'
 import * as recovery from '../recovery/createRecovery.js'
 import { profileAad } from '../social/finishLogin.js'
 
@@ -48,6 +50,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     aad: row => profileAad(text(row.id), text(row.project)),
   },
   {
+    ...{ role: 'auth', table: 'farcaster_login', column: 'channel_sealed', keys: ['id'] },
+    fields: { project: 't.project_id' },
+    aad: row => channelAad(text(row.id), text(row.project)),
+  },
+  {
     ...{ role: 'auth', table: 'wallet', column: 'blob_sealed', keys: ['id'] },
     fields: { owner: 't.user_id' },
     aad: row => blobAad(text(row.id), text(row.owner)),
@@ -60,6 +67,11 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     ...{ role: 'recovery', table: 'secret', column: 'sealed', keys: ['name'], fields: {} },
     aad: () => secretAad('recovery'),
+  },
+  {
+    ...{ role: 'recovery', table: 'factor', column: 'sealed', keys: ['id'] },
+    fields: { owner: 't.user_id' },
+    aad: row => factorAad(text(row.id), text(row.owner)),
   },
   {
     ...{ role: 'recovery', table: 'share', column: 'sealed', keys: ['wallet_id', 'share_gen'] },
