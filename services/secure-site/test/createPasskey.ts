@@ -1,9 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A passkey in software, which says what it is told to: with or without user verification. */
-export type Passkey = ReturnType<typeof createPasskey>
-
-/** Makes a passkey for a site. */
+/** Makes a passkey in software, which says what it is told to: with or without user verification. */
 export function createPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)

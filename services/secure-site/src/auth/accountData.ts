@@ -15,13 +15,13 @@ import { getWallet } from './wallets.js'
 export async function readAccountState(
   context: AuthContext,
   { userId }: CallerSession,
-  recovery: { readDelay(userId: string): Promise<number | null> },
+  delays: { read(userId: string): Promise<number | null> },
 ): Promise<CallAnswer<typeof stateCall>> {
   const [[own], exportAt, passkeys, recoveryAt] = await Promise.all([
     context.orm.select({ deleteAt: account.deleteAt }).from(account).where(eq(account.id, userId)),
     readExportTime(context, userId),
     hasPasskey(context, userId),
-    recovery.readDelay(userId),
+    delays.read(userId),
   ])
   return { deleteAt: own?.deleteAt ?? null, exportAt, hasPasskey: passkeys, recoveryAt }
 }

@@ -22,7 +22,7 @@ export function addAccountRoutes(
 ): void {
   const { factors, delays } = recovery
 
-  add(account.readAccountState, ({ session }) => readAccountState(context, session(), recovery))
+  add(account.readAccountState, ({ session }) => readAccountState(context, session(), delays))
   add(account.startReauth, ({ session, caller }) => startReauth(context, session(), caller))
   add(account.verifyReauth, ({ session, caller, body }) => verifyReauth(context, session(), caller, body))
   add(account.startPasskey, ({ session }) => startPasskey(context, session()))

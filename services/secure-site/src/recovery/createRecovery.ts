@@ -50,8 +50,6 @@ export type Recovery = RecoveryConfirmation & {
   ): Promise<CallAnswer<typeof farcasterCall>>
   readonly factors: Factors
   readonly delays: Delays
-  /** When the recovery of a user that waits comes due; null without one. */
-  readDelay(userId: string): Promise<number | null>
   /** Deletes all that the role has of a user. */
   erase(userId: string): Promise<void>
 }
@@ -107,12 +105,10 @@ export function createRecovery(
   return {
     factors: createFactors(context, async (...of) => (await openShare(...of)).plain),
     delays,
-    readDelay: userId => delays.read(userId),
-
     async store(userId, email, body, fid) {
       const { walletId, shareGen, kind, share: text } = body
       const bytes = new Uint8Array(Buffer.from(text, 'base64url'))
-      // What a user's key seals cannot be looked at.
+      // What a user's key seals cannot be read.
       const head = kind === 'assisted' ? readShare(bytes) : undefined
       if (head && (head.gen !== shareGen || head.index !== shareIndex.recovery)) {
         throw new ApiError('INVALID_REQUEST', 'share: must have index 3 and the generation of the call')

@@ -10,9 +10,9 @@ import {
   type PageGreeting,
   type PageReady,
   type PageRequest,
-  type PageWallet,
   toPageInfo,
 } from '../window/pageMessages.js'
+import type { WindowWallet } from '../window/windowMessages.js'
 import type { WalletHost } from './walletHost.js'
 
 /** The frame that opened this page. */
@@ -86,7 +86,7 @@ export async function connectOpener(): Promise<Opener | undefined> {
       return z.parse(call.answer, answer) as CallAnswer<typeof call>
     },
     async unlock() {
-      const wallet = (await ask({ type: 'UNLOCK' })) as PageWallet
+      const wallet = (await ask({ type: 'UNLOCK' })) as WindowWallet
       const info = toPageInfo(wallet.of.walletId, 'shares')
       const [first, second] = wallet.shares
       const shares = [

@@ -6,17 +6,19 @@ import {
   readAccountState,
 } from '../../api/account.js'
 import type { CallAnswer } from '../../api/call.js'
-import { endAllSessions, listDevices, listEvents, revokeDevice } from '../../api/devices.js'
-import { listFactors, removeFactor } from '../../api/factors.js'
+import { listDevices, listEvents } from '../../api/devices.js'
+import { listFactors } from '../../api/factors.js'
 import { getUser } from '../../api/user.js'
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
+import { createParts, date, type Press } from './createParts.js'
+import { devicesCard } from './devicesCard.js'
 import { download } from './download.js'
-import { addNewFactor, askFactor, type OpenedFactor, readFile } from './factors.js'
+import { factorsCard } from './factorsCard.js'
 import { toText } from './openDialog.js'
 import { withProof } from './proveAgain.js'
 import { showWords } from './showWords.js'
-import { isPageKey, type PageKey } from './texts.js'
+import { isPageKey } from './texts.js'
 import type { WalletPage } from './walletPage.js'
 
 type Data = {
@@ -26,9 +28,6 @@ type Data = {
   readonly devices: CallAnswer<typeof listDevices>['devices']
   readonly events: CallAnswer<typeof listEvents>['events']
 }
-
-/** Where the page that opens a recovery file is. */
-const offlinePage = '/frame/recover.html'
 
 /** Shows the account and its wallet. What changes anything is followed by a new look at the server. */
 export async function showWallet(page: WalletPage): Promise<void> {
@@ -66,121 +65,12 @@ async function read({ host }: WalletPage): Promise<Data> {
   return { user, account, factors, devices, events }
 }
 
-type Press = (act: () => Promise<unknown>) => Promise<void>
-
 function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
   const { host, dialogs, text } = page
   const { user, account, factors, devices, events } = data
   const isHeld = user.wallet?.tier === 'user-held'
-  const date = (time: number) => ({ date: new Date(time) })
-  const button = (
-    label: PageKey,
-    act: () => Promise<unknown>,
-    { testId, name, isDisabled = false }: { testId: string; name?: string; isDisabled?: boolean },
-  ) => {
-    const made = element('button', { type: 'button', testId, disabled: isDisabled }, text(label))
-    if (name !== undefined) made.setAttribute('aria-label', name)
-    made.addEventListener('click', () => {
-      made.disabled = true
-      void press(act).finally(() => {
-        made.disabled = isDisabled
-      })
-    })
-    return made
-  }
-  const card = (title: PageKey, ...content: readonly (Node | undefined)[]) => {
-    const id = `card-${title.split('.')[0]}`
-    const made = element('section', {}, element('h2', { id }, text(title)), ...content)
-    made.setAttribute('aria-labelledby', id)
-    return made
-  }
-  const note = (key: PageKey, time: number) => element('p', { className: 'note' }, text(key, date(time)))
-
-  async function add(kind: 'passkey' | 'password' | 'code') {
-    const existing = factors.length > 0 ? await askExisting() : undefined
-    const file = await addNewFactor(page, kind, existing)
-    const save = element('button', { type: 'button', testId: 'recovery-file' }, text('factors.download'))
-    save.addEventListener('click', () =>
-      download(`latchkit-recovery-${kind}.json`, JSON.stringify(file, undefined, 2)),
-    )
-    const link = element('a', { href: offlinePage, download: 'recover.html' }, text('factors.downloadPage'))
-    await dialogs.ask({
-      title: 'factors.addedTitle',
-      text: text('factors.addedText'),
-      content: [save, element('p', {}, link)],
-      submit: 'done',
-      act: () => undefined,
-    })
-  }
-
-  /** The key that factors share, or none where the user replaces them all. */
-  async function askExisting(): Promise<OpenedFactor | undefined> {
-    const has = await dialogs.ask<boolean>({
-      title: 'factors.proveTitle',
-      text: text('factors.proveText'),
-      others: [{ label: 'factors.lost', press: () => false }],
-      act: () => true,
-    })
-    if (has) return askFactor(page, 'factors.proveTitle', factors)
-    await dialogs.ask({ title: 'factors.lostTitle', text: text('factors.lostText'), act: () => undefined })
-    return undefined
-  }
-
-  const factorRows = factors.map(factor => {
-    const kind = text(`factors.${factor.parameters.kind}`)
-    const values = { name: kind, ...date(factor.createdAt) }
-    return element(
-      'li',
-      {},
-      element('span', {}, kind, element('small', {}, text('factors.added', values))),
-      button(
-        'factors.file',
-        async () =>
-          download(
-            `latchkit-recovery-${factor.parameters.kind}.json`,
-            JSON.stringify(await readFile(page, factor), undefined, 2),
-          ),
-        {
-          testId: 'factor-file',
-          name: text('factors.fileOf', values),
-        },
-      ),
-      button('factors.remove', () => withProof(page, () => host.call(removeFactor, { id: factor.id })), {
-        testId: 'factor-remove',
-        name: text('factors.removeOf', values),
-        isDisabled: factors.length < 2,
-      }),
-    )
-  })
-  const deviceRows = devices.map(device => {
-    const values = { name: device.agent, ...date(device.lastSeen) }
-    const marks = [device.isThis && text('devices.this'), device.isFirst && text('devices.first')].filter(
-      Boolean,
-    )
-    return element(
-      'li',
-      {},
-      element(
-        'span',
-        {},
-        [device.agent, ...marks].join(' · '),
-        element('small', {}, text('devices.seen', values)),
-      ),
-      button(
-        'devices.revoke',
-        async () => {
-          await dialogs.ask({
-            title: 'devices.revokeTitle',
-            text: text('devices.revokeText'),
-            submit: 'devices.revoke',
-            act: () => undefined,
-          })
-          await host.call(revokeDevice, { deviceId: device.id })
-        },
-        { testId: 'device-revoke', name: text('devices.revokeOf', values) },
-      ),
-    )
-  })
+  const parts = createParts(page, press)
+  const { button, card, note } = parts
   const eventRows = events.map(({ event, at, meta }) => {
     const key = `event.${event}`
     const what = isPageKey(key) ? text(key) : text('event.other', { event })
@@ -227,42 +117,8 @@ function toCards(page: WalletPage, data: Data, press: Press): HTMLElement[] {
           )
         : undefined,
     ),
-    card(
-      'factors.title',
-      factors.length === 0 ? element('p', {}, text('factors.none')) : element('ul', {}, ...factorRows),
-      element(
-        'footer',
-        {},
-        button('factors.addPasskey', () => add('passkey'), { testId: 'add-passkey' }),
-        button('factors.addPassword', () => add('password'), { testId: 'add-password' }),
-        button('factors.addCode', () => add('code'), { testId: 'add-code' }),
-      ),
-    ),
-    card(
-      'devices.title',
-      element('ul', {}, ...deviceRows),
-      element(
-        'footer',
-        {},
-        button(
-          'devices.endAll',
-          async () => {
-            await dialogs.ask({
-              title: 'devices.endAllTitle',
-              text: text('devices.endAllText'),
-              submit: 'devices.endAll',
-              act: () => host.call(endAllSessions, {}),
-            })
-            page.root.replaceChildren(
-              element('h1', {}, text('title')),
-              element('p', { role: 'status' }, text('devices.ended')),
-            )
-            throw new FrameError(4001, 'The page is over')
-          },
-          { testId: 'end-all' },
-        ),
-      ),
-    ),
+    factorsCard(page, parts, factors),
+    devicesCard(page, parts, devices),
     card(
       'export.title',
       element('p', {}, text('export.text')),

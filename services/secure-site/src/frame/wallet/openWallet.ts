@@ -15,6 +15,7 @@ import { refused } from '../session/createEmailLogin.js'
 import type { Server } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
 import type { Signer } from './createSigner.js'
+import { hasDeviceShare, readDeviceShare, writeDeviceShare } from './deviceShare.js'
 import type { NewShares, SealedWallet, SignRequest } from './signerMessages.js'
 
 export type WalletParameters = {
@@ -220,43 +221,4 @@ async function digestShare(nonce: Uint8Array, share: Uint8Array): Promise<string
   const label = new TextEncoder().encode('latchkit recovery check v1')
   const input = new Uint8Array([...label, ...nonce, ...share])
   return base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', input)))
-}
-
-/** Whether this device has the share of the generation in use. A share that was waiting for it takes its place. */
-async function hasDeviceShare(store: FrameStore, { id, shareGen }: WalletRecord): Promise<boolean> {
-  const stored = await store.getShare(id)
-  if (stored?.gen === shareGen) return (await readDeviceShare(store, id)) !== undefined
-  const next = await store.getShare(`${id}/next`)
-  if (next?.gen !== shareGen) return false
-  await store.setShare(id, next)
-  return (await readDeviceShare(store, id)) !== undefined
-}
-
-/** Beside the share in use, which is still the right one until the new generation is confirmed. */
-async function writeDeviceShare(store: FrameStore, walletId: string, gen: number, share: Bytes) {
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const key = await store.getShareKey()
-  const additionalData = new TextEncoder().encode(walletId)
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, share)
-  await store.setShare(`${walletId}/next`, { gen, iv, sealed })
-}
-
-/** The share of this device; `undefined` when the browser lost it or it does not decrypt: both are normal. */
-async function readDeviceShare(
-  store: FrameStore,
-  walletId: string,
-  shareGen?: number,
-): Promise<Bytes | undefined> {
-  const stored = await store.getShare(shareGen === undefined ? walletId : `${walletId}/next`)
-  if (!stored || (shareGen !== undefined && stored.gen !== shareGen)) return undefined
-  const key = await store.getShareKey()
-  const additionalData = new TextEncoder().encode(walletId)
-  try {
-    const iv = new Uint8Array(stored.iv)
-    return new Uint8Array(
-      await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, stored.sealed),
-    )
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,4 @@
 import type { Sealed } from '../wallet/sealToKey.js'
-import type { WindowWallet } from './windowMessages.js'
 
 /** What the wallet page posts to the frame that opened it, once: the key that shares are sealed to. */
 export type PageReady = { readonly type: 'WALLET_READY'; readonly key: JsonWebKey }
@@ -32,9 +31,6 @@ export type PageAnswer =
       readonly id: number
       readonly error: { readonly code: string | number; readonly message: string; readonly data?: unknown }
     }
-
-/** The answer to UNLOCK. */
-export type PageWallet = WindowWallet
 
 /** What bytes between the page and the frame are sealed for. */
 export function toPageInfo(walletId: string, purpose: 'shares' | 'recovery key' | 'released share'): string {
