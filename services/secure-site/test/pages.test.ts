@@ -31,6 +31,7 @@ test('every kind of answer has its headers', async () => {
     frame: await readHeaders('/frame?projectId=demo'),
     unknownProject: await readHeaders('/frame?projectId=nobody'),
     approvalWindow: await readHeaders('/approve?projectId=demo'),
+    walletPage: await readHeaders('/wallet?projectId=demo'),
     script: await readHeaders('/frame/assets/main-Ab1_c2D3.js'),
     worker: await readHeaders('/frame/assets/signer.worker-Ab1_c2D3.js'),
     argon2: await readHeaders('/frame/assets/argon2.worker-Ab1_c2D3.js'),

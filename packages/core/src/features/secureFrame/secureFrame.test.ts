@@ -17,6 +17,7 @@ import { frameConnector } from './frameConnector.js'
 import { openFrame } from './openFrame.js'
 import { prepareSecureFrame } from './prepareSecureFrame.js'
 import { restoreLogin } from './restoreLogin.js'
+import { openWalletPage } from './openWalletPage.js'
 import { signOut } from './signOut.js'
 import { verifyDevice } from './verifyDevice.js'
 import { verifyOtp } from './verifyOtp.js'
@@ -338,6 +339,14 @@ describe('end of a login', () => {
     await until(() => expect(loginOf()).toBeUndefined())
     expect(kept()).not.toHaveProperty('emailLoginUsed')
   })
+})
+
+it('has the frame open the wallet page, and says why it did not', async () => {
+  const { client, frame, answers } = create()
+  await openWalletPage(client)
+  expect(frame.types()).toContain('OPEN_WALLET')
+  answers.OPEN_WALLET = { message: 'The browser blocked the wallet page', code: 'POPUP_BLOCKED' }
+  expect(await failed(openWalletPage(client))).toMatchObject({ code: 'frame/popup-blocked' })
 })
 
 describe('without a secure frame', () => {
