@@ -30,9 +30,11 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   const before = await chain.getBalance({ address: receiver })
   await lab.start('send-transaction', `${receiver} ${parseEther('1')}`)
   const frame = frameOf(lab.page)
-  await expect(frame.getByRole('heading')).toHaveText('Send')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Send')
   await expect(frame.getByText(receiver, { exact: true })).toBeVisible()
   await expect(frame.getByText('1 ETH', { exact: true })).toBeVisible()
+  // What the site's own node expects: the local one has eth_simulateV1.
+  await expect(frame.getByText('− 1 ETH', { exact: true })).toBeAttached()
   await frame.getByTestId('approve').click()
   const { value: hash } = await lab.result('send-transaction')
   await chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })

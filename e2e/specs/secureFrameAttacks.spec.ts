@@ -171,8 +171,11 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
 
   // Whatever hides, changes or cuts the approval, or takes the focus, ends that it can be given.
   const tricks = {
-    faded: 'document.querySelector("iframe").style.opacity = "0.99"',
+    faded: 'document.querySelector("iframe").style.opacity = "0.01"',
     turned: 'document.querySelector("iframe").style.transform = "rotate(1deg)"',
+    shrunk: 'document.querySelector("iframe").style.transform = "scale(0.5)"',
+    filtered: 'document.querySelector("iframe").style.filter = "blur(2px)"',
+    'faded from above': 'document.body.style.opacity = "0.01"',
     moved: 'document.querySelector("iframe").style.marginInlineStart = "-40px"',
     covered:
       'document.body.insertAdjacentHTML("beforeend", "<div id=cover style=\\"position: fixed; inset: 0 0 60% 0; pointer-events: none; background: #fff\\"></div>")',
@@ -183,6 +186,7 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
     await expect(approve, name).toBeDisabled()
     await page.evaluate(() => {
       document.querySelector('#cover')?.remove()
+      document.body.style.opacity = ''
       document.querySelector('iframe')?.style.setProperty('all', 'revert')
       document.querySelector('iframe')?.style.setProperty('width', '368px')
       document.querySelector('iframe')?.style.setProperty('height', '480px')
@@ -190,8 +194,42 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
     if (name === 'unfocused') await inner.getByRole('heading').click()
     await expect(approve, `${name} no more`).toBeEnabled()
   }
+  // A change of size and a scroll begin the wait anew.
+  const ends = () => inner.evaluate(() => Reflect.get(window, 'ends') as number)
+  await approve.evaluate(button => {
+    Reflect.set(window, 'ends', 0)
+    new MutationObserver(() => {
+      if (button.hasAttribute('disabled')) Reflect.set(window, 'ends', Reflect.get(window, 'ends') + 1)
+    }).observe(button, { attributeFilter: ['disabled'] })
+  })
+  await page.evaluate(() => document.querySelector('iframe')?.style.setProperty('height', '330px'))
+  await expect.poll(ends, 'resized').toBeGreaterThan(0)
+  await expect(approve, 'resized no more').toBeEnabled()
+  const before = await ends()
+  await inner.getByTestId('approval-details').evaluate(details => details.scrollBy(0, 20))
+  await expect.poll(ends, 'scrolled').toBeGreaterThan(before)
+  await expect(approve, 'scrolled no more').toBeEnabled()
+
+  // The next request waits as long as the first: the second press of a double-click is too early.
+  await inner.evaluate(() => {
+    new MutationObserver(() => {
+      const button = document.querySelector('[data-testid="approve"]')
+      if (!button || Reflect.has(window, 'shownAt')) return
+      Reflect.set(window, 'shownAt', button.hasAttribute('disabled') ? performance.now() : Number.NaN)
+      new MutationObserver(() => Reflect.set(window, 'armedAt', performance.now())).observe(button, {
+        attributeFilter: ['disabled'],
+      })
+    }).observe(document.querySelector('#frame') ?? document, { childList: true })
+  })
+  await page.evaluate(() => document.querySelector('iframe')?.style.setProperty('height', '480px'))
+  await inner.getByTestId('reject').press('Enter')
+  await page.evaluate(payload => void window.raw.ask('RPC_REQUEST', payload), sign)
+  await expect(approve, 'the next one').toBeEnabled()
+  const wait = await inner.evaluate(() => Reflect.get(window, 'armedAt') - Reflect.get(window, 'shownAt'))
+  expect(wait).toBeGreaterThanOrEqual(790)
   expect(await answersOf('RPC_REQUEST_SUCCESS')).toEqual([])
-  await approve.click()
+  // A headless browser that paints nothing more routes clicks by the height that the frame had before.
+  await approve.press('Enter')
   await expect.poll(() => answersOf('RPC_REQUEST_SUCCESS')).toHaveLength(1)
 
   // Nothing that the server told the frame reached the page.

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Hex, verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/secureTest.js'
@@ -40,6 +41,8 @@ test('sec 5: without IntersectionObserver v2 a window approves and signs, and is
   await expect(popup.getByText(account, { exact: true })).toBeVisible()
   // Storage of a top-level page is another one: the window has no key of its own.
   expect(await popup.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze()
+  expect(violations).toEqual([])
   const closed = popup.waitForEvent('close')
   await popup.getByTestId('approve').click()
   const signature = (await lab.value('sign-message')) as Hex

@@ -27,6 +27,19 @@ export type WalletPolicy = {
   readonly emailScope: boolean
   /** Digits of a mailed code. */
   readonly codeDigits: 6 | 8
+  /** What approvals need; undefined for nothing more than a click. */
+  readonly approvals?: ApprovalLimits | undefined
+}
+
+/** Amounts by asset, in its smallest unit. An asset that is not listed has the limit 0. */
+export type AssetAmounts = { readonly [asset: string]: string }
+
+/** What approvals of a project need. */
+export type ApprovalLimits = {
+  /** More than this is approved in a window, with a passkey. */
+  readonly passkeyOver?: AssetAmounts | undefined
+  /** A device may spend this much in its first 24 hours. */
+  readonly newDeviceLimit?: AssetAmounts | undefined
 }
 
 /** Projects by id. */
@@ -50,6 +63,8 @@ export type ProjectOption =
       readonly emailScope?: boolean | undefined
       /** Digits of a code that the secure site mails. Default: 6. */
       readonly codeDigits?: 6 | 8 | undefined
+      /** What approvals of its embedded wallets need. Default: a click. */
+      readonly approvals?: ApprovalLimits | undefined
     }
 
 /** The content of a project file: project id to project. */
@@ -62,6 +77,18 @@ const origin = z
     'must be an origin such as https://app.example, https://*.app.example, or *',
   )
 
+const assetAmounts = z.record(
+  z
+    .string()
+    .regex(
+      /^[-a-z0-9]{3,8}:[-\w]{1,32}\/(?:slip44:\d+|erc20:0x[\da-f]{40}|token:\w{32,44})$/,
+      'must be an asset such as eip155:1/slip44:60 or eip155:1/erc20:0x…, in lower case',
+    ),
+  z
+    .string('must be an amount in the smallest unit')
+    .regex(/^\d{1,78}$/, 'must be an amount in the smallest unit'),
+)
+
 const projectSchema = z.strictObject({
   origins: z.array(origin, { error: 'must be a list of origins' }),
   analytics: z.boolean('must be true or false').default(false),
@@ -70,6 +97,9 @@ const projectSchema = z.strictObject({
   allowedAncestors: z.array(origin).default([]),
   emailScope: z.boolean('must be true or false').default(true),
   codeDigits: z.union([z.literal(6), z.literal(8)], 'must be 6 or 8').default(6),
+  approvals: z
+    .strictObject({ passkeyOver: assetAmounts.optional(), newDeviceLimit: assetAmounts.optional() })
+    .optional(),
 })
 
 /** Field of the setting `projects`: the path of a project file, or its content. */

@@ -9,6 +9,7 @@ import {
   openServer,
   type ProjectOptions,
 } from '@latchkit/service-base'
+import { deleteOldApprovals } from './auth/approvals.js'
 import { createLimits } from './auth/createLimits.js'
 import { eraseDueAccounts } from './auth/deleteAccount.js'
 import { openSecrets } from './auth/openSecrets.js'
@@ -223,6 +224,7 @@ async function start(
       deleteOldChallenges(context),
       deleteOldLogins(context),
       deleteOldFarcasterLogins(context),
+      deleteOldApprovals(context),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
     eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
   }, 3_600_000).unref()

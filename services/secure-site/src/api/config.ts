@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalPolicy } from './policy.js'
 
 /** Path of the page that asks for an approval in a window of its own. */
 export const approvalPath = '/approve'
@@ -23,6 +24,8 @@ export const frameConfig = z.strictObject({
   emailScope: z.boolean(),
   /** Digits of a one-time code. */
   codeDigits: z.union([z.literal(6), z.literal(8)]),
+  /** What approvals of the project need. */
+  approvals: z.optional(approvalPolicy),
   /** CAIP-2 id → RPC URLs that `connect-src` allows, in the order to try them. */
   rpcUrls: z.record(z.string(), z.array(z.string())),
   /** URL path of each worker script by its name without hash, such as `signer.worker`. */

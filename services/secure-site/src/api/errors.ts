@@ -49,6 +49,8 @@ export const errorStatus = {
   FACTOR_WRONG: 403,
   /** The recovery waits, or was cancelled; `data.retryAfter` seconds are left. */
   RECOVERY_DELAYED: 403,
+  /** More than a new device may spend; `data.retryAfter` seconds are left until it is not new. */
+  SPEND_LIMITED: 403,
   /** `data.retryAfter` whole seconds, also in the header `Retry-After`. */
   RATE_LIMITED: 429,
   /** A record cannot be decrypted or a part failed. Nothing was changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalProof } from './approvals.js'
 import { bytes, type Call, id, nothing, time } from './call.js'
 
 /** Addresses of a wallet by CAIP-2 namespace, of account 0. */
@@ -60,13 +61,18 @@ export const getWallet = {
 
 /**
  * The auth share. Of a pending generation it counts as read back; without `shareGen` it is that of the confirmed one.
- * Refused: NOT_FOUND.
+ * Refused: NOT_FOUND, PASSKEY_INVALID, SPEND_LIMITED.
  */
 export const getAuthShare = {
   method: 'POST',
   path: '/v1/wallet/share/auth',
   proof: 'session',
-  body: z.strictObject({ walletId: id, shareGen: z.optional(generation) }),
+  body: z.strictObject({
+    walletId: id,
+    shareGen: z.optional(generation),
+    /** For a signature, where the project has a policy. */
+    approval: z.optional(approvalProof),
+  }),
   answer: z.strictObject({ shareGen: generation, share }),
 } as const satisfies Call
 

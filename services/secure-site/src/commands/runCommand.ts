@@ -42,7 +42,8 @@ export async function runCommand(
       if (typeof file !== 'string') return 1
       const { id = '', origin: origins = [] } = options
       const publicUrl = chosen.publicUrl ?? `http://secure.localhost:${chosen.port}`
-      await addProject({ file, id, origins, publicUrl })
+      const { 'passkey-over': passkeyOver, 'new-device-limit': newDeviceLimit } = options
+      await addProject({ file, id, origins, publicUrl, passkeyOver, newDeviceLimit })
       print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
       return 0
     }
@@ -63,6 +64,8 @@ function readArguments(given: readonly string[]) {
       options: {
         id: { type: 'string' },
         origin: { type: 'string', multiple: true },
+        'passkey-over': { type: 'string', multiple: true },
+        'new-device-limit': { type: 'string', multiple: true },
         role: { type: 'string' },
         heads: { type: 'string' },
       },

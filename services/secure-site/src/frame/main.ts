@@ -37,7 +37,7 @@ if (root && meta) {
 
 /** The height that the view would have if nothing in it scrolled. */
 function measure(root: HTMLElement): number {
-  const scrolling = root.querySelector('dl')
+  const scrolling = root.querySelector('.details')
   const hidden = scrolling ? scrolling.scrollHeight - scrolling.clientHeight : 0
   return Math.ceil(root.getBoundingClientRect().height + hidden)
 }

@@ -212,6 +212,8 @@ export function startFrame(
     translate,
     origin: channel.origin,
     projectId,
+    server,
+    policy: config.approvals,
     getWallet,
     recoverWallet,
     getChainId: () => chainId,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as approvalCalls from '../api/approvals.js'
 import type { Call } from '../api/call.js'
 import * as deviceCalls from '../api/devices.js'
 import * as email from '../api/emailLogin.js'
@@ -8,6 +9,7 @@ import * as sessionCalls from '../api/session.js'
 import * as social from '../api/socialLogin.js'
 import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
+import { startApproval, takeApproval } from '../auth/approvals.js'
 import { appendAudit, listAudit } from '../auth/audit.js'
 import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
@@ -98,7 +100,11 @@ export function apiRoutes(
   addBounded(walletCalls.createWallet, async ({ session, body }) => ({
     wallet: await createWallet(context, session(), body),
   }))
-  addBounded(walletCalls.getAuthShare, ({ session, body }) => getAuthShare(context, session(), body))
+  addBounded(walletCalls.getAuthShare, async ({ session, body }) => {
+    if (body.approval) await takeApproval(context, session(), body.approval)
+    return getAuthShare(context, session(), body)
+  })
+  addBounded(approvalCalls.startApproval, ({ session, body }) => startApproval(context, session(), body))
   addBounded(walletCalls.reshareWallet, async ({ session, body }) => {
     await reshareWallet(context, session(), body)
     return {}

@@ -60,6 +60,7 @@ export function frameRoutes(parts: {
       origins: [...(project?.origins ?? [])],
       allowedAncestors: [...(project?.wallet.allowedAncestors ?? [])],
       emailScope: project?.wallet.emailScope ?? false,
+      ...(project?.wallet.approvals && { approvals: project.wallet.approvals }),
       codeDigits: project?.wallet.codeDigits ?? 6,
       rpcUrls: Object.fromEntries(Object.entries(rpcUrls).map(([chain, urls]) => [chain, [...urls]])),
       workers: { ...build.workers },

@@ -13,8 +13,12 @@ export async function addProject(parameters: {
   readonly id: string
   readonly origins: readonly string[]
   readonly publicUrl: string
+  /** `asset=amount` each: more than this needs a passkey. Default: what the project has. */
+  readonly passkeyOver?: readonly string[] | undefined
+  /** `asset=amount` each: what a new device may spend. Default: what the project has. */
+  readonly newDeviceLimit?: readonly string[] | undefined
 }): Promise<void> {
-  const { file, id, origins, publicUrl } = parameters
+  const { file, id, origins, publicUrl, passkeyOver, newDeviceLimit } = parameters
   if (!/^[\w-]{1,64}$/.test(id))
     throw new ConfigError('bad-config', 'project add: the id is not one of A-Z a-z 0-9 _ -')
   for (const origin of origins) {
@@ -25,11 +29,31 @@ export async function addProject(parameters: {
   const before = typeof content === 'object' && content !== null ? (content as { [id: string]: unknown }) : {}
   const entry = before[id]
   const rest = typeof entry === 'object' && !Array.isArray(entry) ? entry : {}
-  const after = { ...before, [id]: { ...rest, origins } }
+  const approvals = {
+    ...(rest as { readonly approvals?: object } | undefined)?.approvals,
+    ...(passkeyOver && { passkeyOver: readAmounts(passkeyOver) }),
+    ...(newDeviceLimit && { newDeviceLimit: readAmounts(newDeviceLimit) }),
+  }
+  const policy = Object.keys(approvals).length > 0 ? { approvals } : {}
+  const after = { ...before, [id]: { ...rest, origins, ...policy } }
   await readProjects(after as Parameters<typeof readProjects>[0])
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(after, undefined, 2)}\n`, { flag: 'wx' })
   await rename(draft, file)
+}
+
+function readAmounts(texts: readonly string[]): { readonly [asset: string]: string } {
+  return Object.fromEntries(
+    texts.map(text => {
+      const [, asset, amount] = /^(.+)=(\d+)$/.exec(text) ?? []
+      if (!asset || !amount)
+        throw new ConfigError(
+          'bad-config',
+          `project add: ${text} is not ASSET=AMOUNT, such as eip155:1/slip44:60=0`,
+        )
+      return [asset, amount]
+    }),
+  )
 }
 
 async function exists(file: string): Promise<boolean> {

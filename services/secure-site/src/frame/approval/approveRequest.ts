@@ -1,19 +1,20 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { hexToBytes, isHex } from 'viem/utils'
+import type { Assertion } from '../../api/approvals.js'
+import type { Spends } from '../../api/policy.js'
+import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import { prepareTransaction, type TransactionRequest } from '../rpc/prepareTransaction.js'
 import { prepareSolana } from '../solana/prepareSolana.js'
+import { describeTypedData } from '../typedData/describeTypedData.js'
+import { readTypedData } from '../typedData/readTypedData.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
+import { addApprovalTexts } from './approvalTexts.js'
 import { canTellVisibility } from './armButton.js'
-import {
-  type Description,
-  describeMessage,
-  describeTransaction,
-  describeTypedData,
-  getNetworkName,
-} from './describeRequest.js'
+import { beginApproval } from './beginApproval.js'
+import { type Description, describeMessage, getNetworkName } from './describeRequest.js'
 import { showApproval, showStatus } from './showApproval.js'
 
 export type ApproveParameters = RequestsParameters & {
@@ -34,7 +35,8 @@ export type ApproveParameters = RequestsParameters & {
  * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
  */
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
-  const { root, translate, origin, wallet, chainId, signal, reject } = parameters
+  const { root, origin, wallet, chainId, signal, reject } = parameters
+  const translate = addApprovalTexts(parameters.translate, document.documentElement.lang)
   const { addresses } = wallet
   showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
   const prepared =
@@ -48,16 +50,23 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
     network: getNetworkName(chainId),
     description: prepared.description,
   }
-  if (!canTellVisibility(window)) {
+  const begun = await beginApproval(parameters.server, parameters.policy, prepared.request, prepared.spends)
+  signal.throwIfAborted()
+  const passkey = begun?.passkey ?? undefined
+  if (passkey || !canTellVisibility(window)) {
     const { approveInWindow } = await import('../window/approveInWindow.js')
     signal.throwIfAborted()
-    const request = { ...shown, request: prepared.request }
-    return prepared.finish(await approveInWindow({ ...parameters, request, unlock: wallet.unlock }))
+    const warnings = [...(passkey ? (['warning.passkey'] as const) : []), ...shown.description.warnings]
+    const description = { ...shown.description, warnings }
+    const request = { ...shown, description, request: prepared.request, passkey }
+    const unlock = (assertion?: Assertion) =>
+      wallet.unlock(begun && { id: begun.id, ...(assertion && { assertion }) })
+    return prepared.finish(await approveInWindow({ ...parameters, translate, request, unlock }))
   }
   const isApproved = await showApproval({ ...shown, root, translate, signal })
   if (!isApproved) throw new FrameError(rpcCodes.userRejected, 'User rejected the request')
   showStatus(root, translate('status.signing'))
-  const signed = await wallet.sign(prepared.request)
+  const signed = await wallet.sign(prepared.request, begun && { id: begun.id })
   // What was withdrawn meanwhile is not sent.
   signal.throwIfAborted()
   return prepared.finish(signed)
@@ -67,13 +76,15 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
 export type Prepared = {
   readonly description: Description
   readonly request: SignRequest
+  /** What it can move at most. */
+  readonly spends: Spends
   /** Makes the result of the method from what was signed, and sends it where the method does. */
   finish(signed: `0x${string}`): Promise<unknown>
 }
 
 async function prepare(parameters: ApproveParameters & { readonly chainId: number }): Promise<Prepared> {
   const { method, params, origin, read, wallet, chainId } = parameters
-  const address = wallet.addresses.eip155
+  const address = wallet.addresses.eip155 as `0x${string}`
   const requireAccount = (asked: unknown) => {
     if (String(asked).toLowerCase() !== address.toLowerCase())
       throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
@@ -88,35 +99,29 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       return {
         description: describeMessage(bytes, origin),
         request: { kind: 'message', message: bytes },
+        spends: [],
         finish: async signature => signature,
       }
     }
     case 'eth_signTypedData_v4': {
       requireAccount(list[0])
-      const typedData = typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1])
+      // One that was read is what is shown, hashed and signed; the page's own text is not used again.
+      const data = readTypedData(typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1]), chainId)
       return {
-        description: describeTypedData(parseJson(typedData), chainId),
-        request: { kind: 'typedData', typedData },
+        ...(await describeTypedData(read, chainId, address, data)),
+        request: { kind: 'typedData', typedData: data.json, hash: data.hash },
         finish: async signature => signature,
       }
     }
     case 'eth_sendTransaction': {
       const transaction = await prepareTransaction(read, chainId, address, list[0] as TransactionRequest)
       return {
-        description: await describeTransaction(read, transaction),
+        ...(await describeTransaction(read, transaction, address)),
         request: { kind: 'transaction', transaction },
         finish: signed => read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed]),
       }
     }
     default:
       throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
   }
 }

@@ -1,11 +1,11 @@
-import type { Translate } from '../messages.js'
+import type { TranslateApproval } from './approvalTexts.js'
 import { armButton } from './armButton.js'
-import type { Description } from './describeRequest.js'
+import type { ApprovalRow, Description } from './describeRequest.js'
 import { element } from './element.js'
 
 export type ApprovalParameters = {
   readonly root: HTMLElement
-  readonly translate: Translate
+  readonly translate: TranslateApproval
   /** The origin that the frame is bound to. */
   readonly origin: string
   readonly account: string
@@ -35,6 +35,17 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
       ? element('input', { type: 'checkbox', testId: 'confirm-unreadable' })
       : undefined
     const heading = element('h1', { id: 'title', tabIndex: -1 }, translate(title))
+    // It scrolls as a whole: however many warnings there are, the buttons stay in view.
+    const details = element(
+      'div',
+      { className: 'details', tabIndex: 0, role: 'group', testId: 'approval-details' },
+      ...warnings.map(warning => element('p', { className: 'warning' }, translate(warning))),
+      ...showParts(translate, rows, [
+        { label: 'approval.account', value: { text: account } },
+        { label: 'approval.network', value: { text: network } },
+      ]),
+    )
+    details.setAttribute('aria-labelledby', 'title')
     const view = element(
       'section',
       { className: 'approval' },
@@ -48,19 +59,7 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
           translate('approval.origin', { origin }),
         ),
       ),
-      element(
-        'dl',
-        { tabIndex: 0 },
-        ...rows.flatMap(({ label, value }) => [
-          element('dt', {}, translate(label)),
-          element('dd', { dir: 'auto' }, 'text' in value ? value.text : translate(value.key)),
-        ]),
-        element('dt', {}, translate('approval.account')),
-        element('dd', { dir: 'ltr' }, account),
-        element('dt', {}, translate('approval.network')),
-        element('dd', { dir: 'auto' }, network),
-      ),
-      ...warnings.map(warning => element('p', { className: 'warning' }, translate(warning))),
+      details,
       confirmed && element('label', {}, confirmed, translate('confirm.unreadable')),
       status,
       element('footer', {}, decline, approve),
@@ -100,6 +99,31 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort)
   })
+}
+
+/** A list for each part: the call itself, the calls in it, the fields that are signed, the estimate. */
+function showParts(
+  translate: TranslateApproval,
+  rows: readonly ApprovalRow[],
+  common: readonly ApprovalRow[],
+): readonly HTMLElement[] {
+  const toText = (text: ApprovalRow['value']) => ('text' in text ? text.text : translate(text.key))
+  const toLabel = ({ label, part = '' }: ApprovalRow) =>
+    typeof label === 'string' ? translate(label, { part }) : label.text
+  const first = rows.findIndex(({ part }) => part !== undefined)
+  const start = first < 0 ? rows.length : first
+  let list = element('dl')
+  const shown: HTMLElement[] = [list]
+  for (const one of [...rows.slice(0, start), ...common, ...rows.slice(start)]) {
+    if (one.part === undefined)
+      list.append(element('dt', {}, toLabel(one)), element('dd', { dir: 'auto' }, toText(one.value)))
+    else {
+      const text = [toLabel(one), toText(one.value)].filter(part => part !== '').join(': ')
+      list = element('dl')
+      shown.push(element('h2', {}, text), list)
+    }
+  }
+  return shown.filter(one => one.tagName !== 'DL' || one.childElementCount > 0)
 }
 
 /**

@@ -4,8 +4,10 @@ import {
   getMethodPolicy,
   rpcCodes,
 } from '@latchkit/secure-frame-client/protocol'
+import type { ApprovalPolicy } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
+import type { Server } from '../session/createServer.js'
 import { untilAborted } from '../untilAborted.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
@@ -17,6 +19,9 @@ export type RequestsParameters = {
   readonly translate: Translate
   readonly origin: string
   readonly projectId: string
+  readonly server: Server
+  /** What approvals of the project need. */
+  readonly policy?: ApprovalPolicy | undefined
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
   getWallet(): Promise<OpenWallet>
   /** As `getWallet`, but the user may prove a factor in the visible frame first. */

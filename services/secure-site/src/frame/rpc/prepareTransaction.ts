@@ -7,6 +7,9 @@ import type { Read } from './createReads.js'
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<`0x${string}`>
 const block = z.object({ baseFeePerGas: z.optional(hex) })
 
+/** Gas limit of a transaction that is expected to fail. */
+const failingGas = 500_000n
+
 /** `eth_sendTransaction`'s parameter, its shape checked by the messages' schema. */
 export type TransactionRequest = {
   readonly from?: string | undefined
@@ -28,10 +31,10 @@ export type TransactionRequest = {
 
 /**
  * Sets every field of a transaction, by the site's own endpoints where the app left it open: nonce, gas limit (a quarter
- * more than estimated, at most what is needed by a plain transfer) and fees (twice the base fee and the tip). Estimating
- * runs the transaction, so one that would revert is refused here.
+ * more than estimated, at most what is needed by a plain transfer) and fees (twice the base fee and the tip). For one that
+ * is expected to fail nothing can be estimated: it gets a fixed limit, and the approval warns of it.
  *
- * @throws FrameError -32602 for another sender or network; with the node's text when it would fail
+ * @throws FrameError -32602 for another sender or network
  */
 export async function prepareTransaction(
   read: Read,
@@ -56,7 +59,9 @@ export async function prepareTransaction(
 
   const [nonce, gas, fees] = await Promise.all([
     request.nonce ?? call('eth_getTransactionCount', [address, 'pending']),
-    request.gas ?? request.gasLimit ?? call('eth_estimateGas', [transaction]).then(addMargin),
+    request.gas ??
+      request.gasLimit ??
+      call('eth_estimateGas', [transaction]).then(addMargin, refuseUnreachable),
     readFees(),
   ])
   return { chainId, nonce: Number(nonce), to, value, data, gas: gas as `0x${string}`, ...fees, accessList }
@@ -83,6 +88,14 @@ function asFees(maxFeePerGas: string, maxPriorityFeePerGas: string) {
     maxFeePerGas: maxFeePerGas as `0x${string}`,
     maxPriorityFeePerGas: maxPriorityFeePerGas as `0x${string}`,
   }
+}
+
+/** The limit of a transaction that the node ran and that failed; a node that does not answer estimates nothing. */
+function refuseUnreachable(error: unknown): `0x${string}` {
+  const isRun =
+    error instanceof FrameError && error.code !== rpcCodes.internal && error.code !== rpcCodes.chainNotServed
+  if (!isRun) throw error
+  return toHex(failingGas)
 }
 
 /** State may change until the transaction is in a block. A plain transfer needs 21,000 whatever happens. */

@@ -2,9 +2,9 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { base58, base64 } from '@scure/base'
 import { bytesToHex, formatUnits } from 'viem/utils'
 import * as z from 'zod/mini'
-import type { ApprovalRow, Description } from '../approval/describeRequest.js'
+import { coinOf, type Spends } from '../../api/policy.js'
+import { type ApprovalRow, type Description, row } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'
-import type { MessageKey } from '../messages.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SolanaInstruction, SolanaMessage } from './readTransaction.js'
 
@@ -24,14 +24,17 @@ const signatureFee = 5000n
 const defaultUnits = 200_000n
 const mostUnits = 1_400_000n
 
-const row = (label: MessageKey, text: string): ApprovalRow => ({ label, value: { text } })
 const lamports = (amount: bigint) => `${formatUnits(amount, 9)} SOL`
 
 /** What one instruction does; `kind` is absent where it cannot be read. */
 type Step = {
   readonly kind?: 'transfer' | 'tokenTransfer' | 'other' | undefined
   readonly rows: readonly ApprovalRow[]
+  /** What of the user's it moves. */
+  readonly spend?: Spend | undefined
 }
+
+type Spend = { readonly asset: string; readonly amount: string }
 
 /**
  * Describes transactions by their bytes: transfers of the system and token programs, what opens a token account, and the
@@ -43,13 +46,14 @@ type Step = {
 export async function describeTransactions(
   parameters: { readonly read: Read; readonly chain: string; readonly account: string },
   messages: readonly SolanaMessage[],
-): Promise<Description> {
+): Promise<{ readonly description: Description; readonly spends: Spends }> {
   const all = await Promise.all(messages.map(message => describe(parameters, message)))
   const steps = all.flatMap(one => one.steps)
   const isUnreadable = steps.some(({ kind }) => kind === undefined)
   const [first, ...others] = steps.filter(({ kind }) => kind !== 'other')
   const only = others.length === 0 && all.length === 1 ? first?.kind : undefined
-  return {
+  const spends = all.flatMap(({ steps, spent }) => [...steps.flatMap(({ spend }) => spend ?? []), ...spent])
+  const description: Description = {
     title:
       only === 'transfer' ? 'title.transfer' : only ? 'title.tokenTransfer' : ('title.transaction' as const),
     rows: all.flatMap(({ steps, fee }, index) => [
@@ -60,6 +64,7 @@ export async function describeTransactions(
     warnings: isUnreadable ? ['warning.unreadable'] : [],
     isUnreadable,
   }
+  return { description, spends: isUnreadable ? null : spends }
 }
 
 type Parameters = { readonly read: Read; readonly chain: string; readonly account: string }
@@ -94,11 +99,11 @@ async function describe(parameters: Parameters, message: SolanaMessage) {
   }
   const units = budget.units ?? counted * defaultUnits
   const priority = ((units < mostUnits ? units : mostUnits) * budget.price + 999_999n) / 1_000_000n
+  const cost = BigInt(message.required) * signatureFee + priority
   const isPayer = message.keys[0] === parameters.account
-  const fee = isPayer
-    ? [row('approval.fee', lamports(BigInt(message.required) * signatureFee + priority))]
-    : [row('approval.payer', message.keys[0] ?? '')]
-  return { steps, fee }
+  const fee = isPayer ? [row('approval.fee', lamports(cost))] : [row('approval.payer', message.keys[0] ?? '')]
+  const spent = isPayer ? [{ asset: coinOf(parameters.chain), amount: String(cost) }] : []
+  return { steps, fee, spent }
 }
 
 function unreadable(program: string, { data }: SolanaInstruction): Step {
@@ -120,10 +125,14 @@ function readBudget(data: Uint8Array, budget: { units: bigint | undefined; price
 }
 
 /** System program: a transfer (2) of the user's own lamports. */
-function readSystem({ account }: Parameters, data: Uint8Array, [from, to]: readonly string[]) {
+function readSystem({ account, chain }: Parameters, data: Uint8Array, [from, to]: readonly string[]) {
   if (data.length !== 12 || view(data).getUint32(0, true) !== 2 || from !== account || !to) return undefined
-  const amount = lamports(view(data).getBigUint64(4, true))
-  return { kind: 'transfer', rows: [row('approval.to', to), row('approval.amount', amount)] } as const
+  const amount = view(data).getBigUint64(4, true)
+  return {
+    kind: 'transfer',
+    rows: [row('approval.to', to), row('approval.amount', lamports(amount))],
+    spend: { asset: coinOf(chain), amount: String(amount) },
+  } as const
 }
 
 /** Associated token program: opens the account of an owner for a token (0), if it is not there (1). */
@@ -163,10 +172,12 @@ async function readTokenTransfer(
   if (!mint || !receiver) return undefined
   const decimals = isChecked ? data[9] : await readDecimals(parameters, mint, program)
   if (decimals === undefined) return undefined
-  const amount = formatUnits(view(data).getBigUint64(1, true), decimals)
+  const units = view(data).getBigUint64(1, true)
+  const amount = formatUnits(units, decimals)
   return {
     kind: 'tokenTransfer',
     rows: [row('approval.to', receiver), row('approval.amount', amount), row('approval.token', mint)],
+    spend: { asset: `${parameters.chain}/token:${mint}`, amount: String(units) },
   }
 }
 

@@ -45,16 +45,17 @@ export async function prepareSolana(parameters: {
     return {
       description: describeMessage(message, origin),
       request: { kind: 'solana', messages: [message] },
+      spends: [],
       finish: async signatures => ({ signature: base58.encode(hexToBytes(signatures)) }),
     }
   }
   const transactions = (params.transactions ?? [params.transaction ?? '']).map(text => read64(text, account))
-  const description = await describeTransactions(
+  const described = await describeTransactions(
     { read, chain, account },
     transactions.map(({ message }) => message),
   )
   return {
-    description,
+    ...described,
     request: { kind: 'solana', messages: transactions.map(({ messageBytes }) => messageBytes) },
     async finish(signatures) {
       const bytes = hexToBytes(signatures)

@@ -1,4 +1,5 @@
 import { base64urlnopad } from '@scure/base'
+import type { ApprovalProof } from '../../api/approvals.js'
 import { checkRecoveryShare, storeRecoveryShare } from '../../api/recovery.js'
 import { getUser, type UserRecord } from '../../api/user.js'
 import {
@@ -30,9 +31,9 @@ export type OpenWallet = {
   readonly id: string
   readonly addresses: WalletRecord['addresses']
   /** Signs what the user approved. The key is rebuilt for this one signature. */
-  sign(request: SignRequest): Promise<`0x${string}`>
+  sign(request: SignRequest, approval?: ApprovalProof): Promise<`0x${string}`>
   /** What a signer needs: two shares. They leave the frame only sealed to a window of this site. */
-  unlock(): Promise<SealedWallet>
+  unlock(approval?: ApprovalProof): Promise<SealedWallet>
 }
 
 /** What is known of the wallet of the session's user. */
@@ -173,8 +174,8 @@ async function storeAndRead(
 
 function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: WalletRecord): OpenWallet {
   const { signer } = parameters
-  async function unlock() {
-    const shares = await readOwnShares(parameters, user, record)
+  async function unlock(approval?: ApprovalProof) {
+    const shares = await readOwnShares(parameters, user, record, approval)
     if (!shares) throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet any more')
     return shares
   }
@@ -182,7 +183,7 @@ function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: Wa
     id: record.id,
     addresses: record.addresses,
     unlock,
-    sign: async request => signer({ task: 'sign', wallet: await unlock(), request }),
+    sign: async (request, approval) => signer({ task: 'sign', wallet: await unlock(approval), request }),
   }
 }
 
@@ -191,11 +192,12 @@ export async function readOwnShares(
   parameters: WalletParameters,
   user: UserRecord,
   record: WalletRecord,
+  approval?: ApprovalProof,
 ): Promise<SealedWallet | undefined> {
   const { server, store } = parameters
   const [device, auth] = await Promise.all([
     readDeviceShare(store, record.id),
-    refused(server.call(getAuthShare, { walletId: record.id })),
+    refused(server.call(getAuthShare, { walletId: record.id, ...(approval && { approval }) })),
   ])
   if (!device || decodeShare(device).gen !== auth.shareGen) return undefined
   return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])

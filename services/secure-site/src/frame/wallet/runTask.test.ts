@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {
   bytesToHex,
+  hashTypedData,
   parseTransaction,
   recoverTransactionAddress,
   serializeTransaction,
@@ -75,7 +76,13 @@ describe('runTask', () => {
     const message = new TextEncoder().encode('hello')
     const signature = await signed({ kind: 'message', message })
     expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
-    const typed = await signed({ kind: 'typedData', typedData: JSON.stringify(typedData) })
+    const hash = hashTypedData({ ...typedData, types: { Note: typedData.types.Note } })
+    const text = JSON.stringify(typedData)
+    const typed = await signed({ kind: 'typedData', typedData: text, hash })
+    const changed = text.replace(typedData.message.text, 'other')
+    await expect(signed({ kind: 'typedData', typedData: changed, hash })).rejects.toThrow(
+      'not what was shown',
+    )
     expect(
       await verifyTypedData({
         ...typedData,

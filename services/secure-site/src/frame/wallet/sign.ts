@@ -22,8 +22,11 @@ export function sign(request: SignRequest, { eip155, solana }: Accounts): `0x${s
   switch (request.kind) {
     case 'message':
       return signHash(hashMessage({ raw: request.message }), eip155).joined
-    case 'typedData':
-      return signHash(hashTypedData(JSON.parse(request.typedData)), eip155).joined
+    case 'typedData': {
+      const hash = hashTypedData(JSON.parse(request.typedData))
+      if (hash !== request.hash) throw new RangeError('not what was shown')
+      return signHash(hash, eip155).joined
+    }
     case 'transaction': {
       const fields = toFields(request.transaction)
       const { r, s, yParity } = signHash(keccak256(encodeTransaction(fields)), eip155)

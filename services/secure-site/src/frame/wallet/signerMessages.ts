@@ -37,8 +37,8 @@ export type TransactionToSign = {
 /** What is signed. */
 export type SignRequest =
   | { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> }
-  /** EIP-712, as JSON. */
-  | { readonly kind: 'typedData'; readonly typedData: string }
+  /** EIP-712, as JSON, and the hash of what was shown: nothing else is signed. */
+  | { readonly kind: 'typedData'; readonly typedData: string; readonly hash: `0x${string}` }
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
   /** Bytes that the Solana key signs: a message, or those of each transaction. */
   | { readonly kind: 'solana'; readonly messages: readonly Uint8Array<ArrayBuffer>[] }

@@ -1,8 +1,9 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { Assertion } from '../../api/approvals.js'
 import { approvalPath } from '../../api/config.js'
+import type { TranslateApproval } from '../approval/approvalTexts.js'
 import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
-import type { Translate } from '../messages.js'
 import { sealToKey } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 import {
@@ -25,11 +26,11 @@ const closedInterval = 300
  */
 export function approveInWindow(parameters: {
   readonly root: HTMLElement
-  readonly translate: Translate
+  readonly translate: TranslateApproval
   readonly projectId: string
   readonly request: Omit<WindowRequest, 'type' | 'theme'>
   /** The wallet's shares; asked once the user approved. */
-  unlock(): Promise<SealedWallet>
+  unlock(assertion?: Assertion): Promise<SealedWallet>
   readonly signal: AbortSignal
 }): Promise<`0x${string}`> {
   const { root, translate, projectId, request, unlock, signal } = parameters
@@ -102,13 +103,16 @@ export function approveInWindow(parameters: {
     function receive(answer: WindowAnswer, key: JsonWebKey, port: MessagePort) {
       switch (answer.type) {
         case 'APPROVED':
-          unlock()
+          unlock(answer.assertion)
             .then(wallet => sealWallet(wallet, key))
             .then(wallet => port.postMessage(wallet))
             .catch(fail)
           break
         case 'REJECTED':
           fail(new FrameError(rpcCodes.userRejected, 'User rejected the request'))
+          break
+        case 'UNVERIFIED':
+          fail(new FrameError(rpcCodes.userRejected, 'The passkey was not confirmed'))
           break
         case 'SIGNED':
           end(() => resolve(answer.signed))
@@ -123,7 +127,7 @@ export function approveInWindow(parameters: {
         'section',
         { className: 'approval' },
         element('h1', {}, translate(request.description.title)),
-        element('p', {}, translate('window.text')),
+        element('p', {}, translate(request.passkey ? 'window.passkey' : 'window.text')),
         element('footer', {}, decline, show),
       ),
     )

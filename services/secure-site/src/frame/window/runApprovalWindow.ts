@@ -1,9 +1,12 @@
+import type { Assertion } from '../../api/approvals.js'
 import type { FrameConfig } from '../../api/config.js'
+import { addApprovalTexts } from '../approval/approvalTexts.js'
 import { showApproval, showStatus } from '../approval/showApproval.js'
 import type { Translate } from '../messages.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
+import { askPasskey } from './askPasskey.js'
 import {
   toSealingInfo,
   type WindowAnswer,
@@ -43,19 +46,29 @@ export async function runApprovalWindow(
   const answer = (message: WindowAnswer) => port.postMessage(message)
   if (request.theme.mode) documentElement.dataset.theme = request.theme.mode
   documentElement.style.cssText = request.theme.style
+  const texts = addApprovalTexts(translate, documentElement.lang)
   const isApproved = await showApproval({
     ...request,
     root,
-    translate,
+    translate: texts,
     isTopLevel: true,
     signal: new AbortController().signal,
   })
   if (!isApproved) return answer({ type: 'REJECTED' })
+  let assertion: Assertion | undefined
+  if (request.passkey) {
+    showStatus(root, texts('status.passkey'))
+    try {
+      assertion = await askPasskey(request.passkey, request.request)
+    } catch {
+      return answer({ type: 'UNVERIFIED' })
+    }
+  }
   showStatus(root, translate('status.signing'))
   try {
     const wallet = await new Promise<WindowWallet>(resolve => {
       port.onmessage = (event: MessageEvent<WindowWallet>) => resolve(event.data)
-      answer({ type: 'APPROVED' })
+      answer({ type: 'APPROVED', assertion })
     })
     const info = toSealingInfo(wallet.of.walletId)
     const [first, second] = wallet.shares

@@ -1,3 +1,4 @@
+import type { Assertion, PasskeyRequest } from '../../api/approvals.js'
 import type { Description } from '../approval/describeRequest.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 import type { SealedWallet, SignRequest } from '../wallet/signerMessages.js'
@@ -14,6 +15,8 @@ export type WindowRequest = {
   readonly network: string
   readonly description: Description
   readonly request: SignRequest
+  /** Asked for once the user approved, where the project's policy wants it. */
+  readonly passkey: PasskeyRequest | undefined
   /** Mode, accent and radius of the frame. */
   readonly theme: { readonly mode: string | undefined; readonly style: string }
 }
@@ -21,9 +24,11 @@ export type WindowRequest = {
 /** What the window says on the port. */
 export type WindowAnswer =
   /** The user approved: the window waits for the wallet. */
-  | { readonly type: 'APPROVED' }
+  | { readonly type: 'APPROVED'; readonly assertion: Assertion | undefined }
   | { readonly type: 'REJECTED' }
   | { readonly type: 'SIGNED'; readonly signed: `0x${string}` }
+  /** The passkey was not confirmed. */
+  | { readonly type: 'UNVERIFIED' }
   | { readonly type: 'FAILED' }
 
 /** The wallet, sent once the user approved; each share sealed to the key of the window. */

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** An asset: `<CAIP-2 id>/slip44:<coin>` for the coin of a network, `<CAIP-2 id>/<erc20 or token>:<address>` for a token. */
+const assetId = z
+  .string()
+  .check(z.regex(/^[-a-z0-9]{3,8}:[-\w]{1,32}\/(?:slip44:\d+|erc20:0x[\da-f]{40}|token:\w{32,44})$/))
+const amount = z.string().check(z.regex(/^\d{1,78}$/))
+
+/** Amounts by asset, in its smallest unit. An asset that is not listed has the limit 0. */
+export const assetLimits = z.record(assetId, amount)
+
+/** Amounts by asset. */
+export type AssetLimits = z.output<typeof assetLimits>
+
+/** What a project asks of approvals. */
+export const approvalPolicy = z.strictObject({
+  /** More than this is approved in a window, with a passkey that verifies the user. */
+  passkeyOver: z.optional(assetLimits),
+  /** A device may spend this much in the 24 hours after it was approved. The device that made the account is not new. */
+  newDeviceLimit: z.optional(assetLimits),
+})
+
+/** What a project asks of approvals. */
+export type ApprovalPolicy = z.output<typeof approvalPolicy>
+
+/**
+ * What a request can move at most, as the frame read it: amounts by asset, none for one that moves nothing. `null` when it
+ * cannot be measured; it counts as more than any limit.
+ */
+export const spends = z.nullable(z.array(z.strictObject({ asset: assetId, amount })).check(z.maxLength(128)))
+
+/** What a request can move at most. */
+export type Spends = z.output<typeof spends>
+
+/** The asset that is the coin of a network. Which coin it is tells the network. */
+export function coinOf(chain: string): string {
+  return `${chain}/slip44:${chain.startsWith('solana:') ? 501 : 60}`
+}
+
+/** Whether spends, and what was spent before, are more than the limits allow. */
+export function isOver(
+  limits: AssetLimits,
+  wanted: Spends,
+  before: Readonly<Record<string, bigint>> = {},
+): boolean {
+  if (wanted === null) return true
+  const sums = new Map<string, bigint>()
+  for (const { asset, amount } of wanted)
+    if (amount !== '0') sums.set(asset, (sums.get(asset) ?? before[asset] ?? 0n) + BigInt(amount))
+  return [...sums].some(([asset, sum]) => sum > BigInt(limits[asset] ?? '0'))
+}

@@ -1,0 +1,191 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Orm } from '@latchkit/service-base/database'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  type ApprovalProof,
+  type Assertion,
+  type startApproval as startCall,
+  toChallenge,
+} from '../api/approvals.js'
+import type { CallAnswer, CallBody } from '../api/call.js'
+import { type ApprovalPolicy, isOver, type Spends, spends as spendsSchema } from '../api/policy.js'
+import { ApiError } from '../errors.js'
+import { approval, spend } from './approvalTables.js'
+import { account, device, passkey } from './tables.js'
+import type { AuthContext, CallerSession } from './types.js'
+
+const approvalLife = 600_000
+/** For how long a device is new. */
+const newDeviceTime = 86_400_000
+
+const invalid = (cause?: unknown) =>
+  new ApiError('PASSKEY_INVALID', 'The passkey was not proved: try again', undefined, { cause })
+
+/**
+ * Begins an approval, and asks for a passkey where the project's policy does.
+ *
+ * @throws ApiError PASSKEY_REQUIRED, SPEND_LIMITED
+ */
+export async function startApproval(
+  context: AuthContext,
+  caller: CallerSession,
+  { digest, spends }: CallBody<typeof startCall>,
+): Promise<CallAnswer<typeof startCall>> {
+  const { orm, publicUrl } = context
+  const policy = policyOf(context, caller)
+  await refuseOverLimit(context, orm, caller, policy, spends)
+  const row = {
+    ...{ id: randomUUID(), sessionId: caller.sessionId, spends: JSON.stringify(spends) },
+    expiresAt: context.now() + approvalLife,
+  }
+  if (!policy.passkeyOver || !isOver(policy.passkeyOver, spends)) {
+    await orm.insert(approval).values(row)
+    return { id: row.id, passkey: null }
+  }
+  const own = await orm
+    .select({ credentialId: passkey.credentialId })
+    .from(passkey)
+    .where(and(eq(passkey.userId, caller.userId), isNotNull(passkey.confirmedAt)))
+  if (own.length === 0)
+    throw new ApiError(
+      'PASSKEY_REQUIRED',
+      'This is more than the app allows without a passkey: add one to the wallet',
+    )
+  const nonce = new Uint8Array(randomBytes(32))
+  const challenge = toText(await toChallenge(nonce, new Uint8Array(Buffer.from(digest, 'base64url'))))
+  await orm.insert(approval).values({ ...row, challenge })
+  const rpId = new URL(publicUrl).hostname
+  return {
+    id: row.id,
+    passkey: { nonce: toText(nonce), rpId, credentialIds: own.map(one => one.credentialId) },
+  }
+}
+
+/**
+ * Takes an approval: once, of the session that began it, with the answer of its passkey. What a new device spends is
+ * counted with it.
+ *
+ * @throws ApiError NOT_FOUND, PASSKEY_INVALID, SPEND_LIMITED
+ */
+export async function takeApproval(
+  context: AuthContext,
+  caller: CallerSession,
+  { id, assertion }: ApprovalProof,
+): Promise<void> {
+  const now = context.now()
+  await context.orm.transaction(async transaction => {
+    const [taken] = await transaction
+      .update(approval)
+      .set({ consumedAt: now })
+      .where(
+        and(
+          ...[eq(approval.id, id), eq(approval.sessionId, caller.sessionId)],
+          ...[isNull(approval.consumedAt), gt(approval.expiresAt, now)],
+        ),
+      )
+      .returning()
+    if (!taken) throw new ApiError('NOT_FOUND', 'There is no such approval: begin again')
+    if (taken.challenge !== null) await verify(context, transaction, caller, taken.challenge, assertion)
+    const spends = z.parse(spendsSchema, JSON.parse(taken.spends))
+    // Two approvals at once are counted one after the other.
+    await transaction
+      .select({ id: device.id })
+      .from(device)
+      .where(eq(device.id, caller.deviceId))
+      .for('update')
+    const isNew = await refuseOverLimit(context, transaction, caller, policyOf(context, caller), spends)
+    if (isNew) await count(transaction, caller, spends)
+  })
+}
+
+/** Deletes approvals that are over, and counts of devices that are not new any more. */
+export async function deleteOldApprovals({ orm, now }: Pick<AuthContext, 'orm' | 'now'>): Promise<void> {
+  await orm.delete(approval).where(lt(approval.expiresAt, now()))
+  const old = orm
+    .select({ id: device.id })
+    .from(device)
+    .where(lt(device.approvedAt, now() - newDeviceTime))
+  await orm.delete(spend).where(inArray(spend.deviceId, old))
+}
+
+function policyOf({ projects }: AuthContext, { projectId }: CallerSession): ApprovalPolicy {
+  return projects.get(projectId)?.wallet.approvals ?? {}
+}
+
+/** Returns whether the limit of a new device holds here. */
+async function refuseOverLimit(
+  { now }: AuthContext,
+  orm: Orm,
+  { userId, deviceId }: CallerSession,
+  { newDeviceLimit }: ApprovalPolicy,
+  spends: Spends,
+): Promise<boolean> {
+  if (!newDeviceLimit) return false
+  const [own] = await orm
+    .select({ approvedAt: device.approvedAt, thumbprint: device.thumbprint, first: account.firstDevice })
+    .from(device)
+    .innerJoin(account, eq(account.id, userId))
+    .where(eq(device.id, deviceId))
+  const left = (own?.approvedAt ?? 0) + newDeviceTime - now()
+  // The device that made the account is not new.
+  if (left <= 0 || own?.thumbprint === own?.first) return false
+  const rows = await orm.select().from(spend).where(eq(spend.deviceId, deviceId))
+  const before = Object.fromEntries(rows.map(({ asset, amount }) => [asset, BigInt(amount)]))
+  if (isOver(newDeviceLimit, spends, before)) {
+    const message = 'This is more than the app allows on a device in its first 24 hours'
+    throw new ApiError('SPEND_LIMITED', message, { retryAfter: Math.ceil(left / 1000) })
+  }
+  return true
+}
+
+async function count(orm: Orm, { deviceId }: CallerSession, spends: Spends): Promise<void> {
+  for (const { asset, amount } of spends ?? [])
+    await orm
+      .insert(spend)
+      .values({ deviceId, asset, amount })
+      .onConflictDoUpdate({
+        target: [spend.deviceId, spend.asset],
+        set: { amount: sql`${spend.amount} + excluded.amount` },
+      })
+}
+
+/** The user has to be verified by the authenticator, and a counter that does not rise is of a copy. */
+async function verify(
+  { publicUrl }: AuthContext,
+  orm: Orm,
+  { userId }: CallerSession,
+  expectedChallenge: string,
+  assertion: Assertion | undefined,
+): Promise<void> {
+  if (!assertion) throw invalid()
+  const { id, ...response } = assertion
+  const [own] = await orm
+    .select()
+    .from(passkey)
+    .where(and(eq(passkey.credentialId, id), eq(passkey.userId, userId), isNotNull(passkey.confirmedAt)))
+  if (!own) throw invalid()
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    ...{ expectedChallenge, expectedOrigin: publicUrl, expectedRPID: new URL(publicUrl).hostname },
+    credential: { id, publicKey: new Uint8Array(own.publicKey), counter: own.counter },
+    requireUserVerification: true,
+  }).catch(cause => {
+    throw invalid(cause)
+  })
+  const { newCounter } = authenticationInfo
+  const counted = await orm
+    .update(passkey)
+    .set({ counter: newCounter })
+    .where(
+      and(
+        eq(passkey.id, own.id),
+        or(lt(passkey.counter, newCounter), and(eq(passkey.counter, 0), sql`${newCounter} = 0`)),
+      ),
+    )
+    .returning({ id: passkey.id })
+  if (!verified || counted.length === 0) throw invalid()
+}
+
+const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -1,0 +1,243 @@
+import {
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  maxUint256,
+  parseAbi,
+  toHex,
+} from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Description } from '../approval/describeRequest.js'
+import { descriptors } from '../descriptors/descriptors.js'
+import manifest from '../descriptors/manifest.json' with { type: 'json' }
+import { FrameError } from '../FrameError.js'
+import type { TransactionToSign } from '../wallet/signerMessages.js'
+import { permit2 } from './callReaders.js'
+import { describeTransaction } from './describeTransaction.js'
+import { findContract, findToken } from './knownContracts.js'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const base: TransactionToSign = {
+  ...{ chainId: 31337, nonce: 1, to: other, value: '0x0', data: '0x', gas: '0x5208' },
+  ...{ maxFeePerGas: '0x3b9aca00', maxPriorityFeePerGas: '0x0', accessList: [] },
+}
+
+/** A node: the contracts that it has, what its tokens say, and what it simulates. */
+type Node = {
+  code?: Record<string, string>
+  decimals?: number
+  symbol?: string
+  simulated?: unknown
+  called?: unknown
+}
+
+const nodeOf =
+  ({ code = {}, decimals = 6, symbol = 'USD', simulated, called }: Node) =>
+  async (_chain: string, method: string, params: unknown) => {
+    const [first] = params as readonly [{ to: string; data: string } & string]
+    if (method === 'eth_getCode') return code[first] ?? '0x'
+    if (method === 'eth_simulateV1') {
+      if (simulated) return simulated
+      throw new FrameError(-32601, 'Method not found')
+    }
+    if (first.data === '0x313ce567' && first.to.toLowerCase() === token.toLowerCase())
+      return toHex(decimals, { size: 32 })
+    if (first.data === '0x95d89b41' && first.to.toLowerCase() === token.toLowerCase())
+      return encodeAbiParameters([{ type: 'string' }], [symbol])
+    if (called instanceof Error && 'gas' in first) throw called
+    return '0x'
+  }
+const describeIt = (changes: Partial<TransactionToSign>, node: Node = {}) =>
+  describeTransaction(nodeOf(node), { ...base, ...changes }, account)
+const textsOf = ({ rows }: Description) => rows.map(({ value }) => ('text' in value ? value.text : value.key))
+const encode = (signature: string, args: readonly unknown[]) =>
+  encodeFunctionData({ abi: parseAbi([`function ${signature}`] as readonly string[]), args } as never) as Hex
+
+describe('transfers', () => {
+  it('shows the whole receiver, the amount and the fee cap, and counts both', async () => {
+    const { description, spends } = await describeIt({ value: '0x0de0b6b3a7640000' })
+    expect(description.title).toBe('title.transfer')
+    expect(textsOf(description)).toEqual([other, '1 ETH', '0.000021 ETH', '', 'estimate.none'])
+    expect(spends).toEqual([
+      { asset: 'eip155:31337/slip44:60', amount: String(10n ** 18n) },
+      { asset: 'eip155:31337/slip44:60', amount: '21000000000000' },
+    ])
+  })
+
+  it('warns of a receiver that is a contract, a token, the token itself, or runs foreign code', async () => {
+    const code = { [token]: '0x60', [other]: '0x60' }
+    const warningsOf = async (changes: Partial<TransactionToSign>, found: Node['code'] = code) =>
+      (await describeIt(changes, { code: found })).description.warnings
+    expect(await warningsOf({ to: other })).toEqual(['warning.toContract'])
+    expect(await warningsOf({ to: token })).toEqual(['warning.toToken'])
+    const data = encode('transfer(address,uint256)', [token, 1n])
+    expect(await warningsOf({ to: token, data })).toContain('warning.toToken')
+    expect(await warningsOf({ to: other }, { [other]: `0xef0100${'1'.repeat(40)}` })).toEqual([
+      'warning.delegated',
+    ])
+  })
+
+  it('sec 18: a node that lies about decimals changes nothing of a known token, and is flagged for others', async () => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [other, 1_500_000n] })
+    for (const decimals of [6, 18, 200]) {
+      const { description } = await describeIt({ chainId: 1, to: usdc, data }, { decimals, symbol: 'FREE' })
+      expect(textsOf(description).slice(0, 3)).toEqual([other, '1.5 USDC', usdc])
+      expect(description.warnings).toEqual([])
+    }
+    const { description } = await describeIt({ to: token, data }, { decimals: 0, symbol: 'US\u202eDС' })
+    expect(textsOf(description).slice(0, 4)).toEqual([other, '1500000 US⟨U+202E⟩D⟨U+0421⟩', '1500000', token])
+    expect(description.warnings).toEqual(['warning.tokenInTransit'])
+    const fake = await describeIt({ to: token, data }, { symbol: 'USDC' })
+    expect(fake.description.warnings).toContain('warning.lookalike')
+    // Decimals that no amount has.
+    expect((await describeIt({ to: token, data }, { decimals: 200 })).description.isUnreadable).toBe(true)
+  })
+
+  it('shows items by their numbers', async () => {
+    const data = encode('safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', [
+      account,
+      other,
+      [1n, 2n],
+      [1n, 3n],
+      '0x',
+    ])
+    const { description, spends } = await describeIt({ to: token, data })
+    expect(textsOf(description).slice(0, 4)).toEqual([other, '#1', '#2 × 3', token])
+    expect(spends).toBeNull()
+  })
+})
+
+describe('approvals', () => {
+  const approve = (spender: Hex, amount: bigint, node: Node = {}, name = 'approve') =>
+    describeIt({ to: token, data: encode(`${name}(address,uint256)`, [spender, amount]) }, node)
+
+  it('warns of an unlimited one, and of a spender that is not known or a person', async () => {
+    const { description, spends } = await approve(other, maxUint256)
+    expect(description.title).toBe('title.tokenApproval')
+    expect(textsOf(description).slice(0, 2)).toEqual([other, 'unlimited'])
+    expect(description.warnings).toEqual([
+      'warning.unlimited',
+      'warning.spenderIsAccount',
+      'warning.tokenInTransit',
+    ])
+    expect(spends?.[0]).toEqual({
+      asset: `eip155:31337/erc20:${token.toLowerCase()}`,
+      amount: String(maxUint256),
+    })
+    const contract = await approve(other, 5n, { code: { [other]: '0x60' } }, 'increaseAllowance')
+    expect(contract.description.warnings).toContain('warning.unknownSpender')
+    const known = await approve(permit2, 5n)
+    expect(known.description.warnings).toEqual(['warning.tokenInTransit'])
+    expect(textsOf(known.description)[0]).toBe(`${permit2} (Permit2)`)
+  })
+
+  it('tells one that is taken back', async () => {
+    expect((await approve(other, 0n)).description).toMatchObject({
+      title: 'title.revoke',
+      warnings: ['warning.tokenInTransit'],
+    })
+  })
+
+  it('warns of an operator of all items', async () => {
+    const all = await describeIt({
+      to: token,
+      data: encode('setApprovalForAll(address,bool)', [other, true]),
+    })
+    expect(all.description).toMatchObject({
+      title: 'title.allItems',
+      warnings: ['warning.allItems', 'warning.spenderIsAccount'],
+    })
+    expect(all.spends).toBeNull()
+  })
+})
+
+it('numbers the calls of a batch, and asks twice when one of them cannot be read', async () => {
+  const inner = [encode('approve(address,uint256)', [permit2, 1n]), '0xdeadbeef']
+  const data = encode('multicall(bytes[])', [[encode('multicall(bytes[])', [inner])]])
+  const { description, spends } = await describeIt({ to: token, data })
+  expect(description.title).toBe('title.batch')
+  expect(description.rows.flatMap(({ part }) => part || [])).toEqual(['1', '1.1', '1.2'])
+  expect(textsOf(description)).toContain('0xdeadbeef')
+  expect(description.isUnreadable).toBe(true)
+  expect(spends).toBeNull()
+})
+
+it.each([
+  ['other calls', '0xdeadbeef', token],
+  ['bytes after the arguments', `0xa9059cbb${'0'.repeat(130)}`, token],
+  ['a transfer of what is no token', encode('transfer(address,uint256)', [account, 1n]), other],
+  ['new contracts', '0x6000', null],
+] as const)('asks twice for %s, and shows all bytes', async (_what, data, to) => {
+  const { description, spends } = await describeIt({ data, to })
+  expect(description).toMatchObject({ isUnreadable: true, title: 'title.call' })
+  expect(description.rows).toContainEqual({ label: 'approval.data', value: { text: data } })
+  expect(spends).toBeNull()
+})
+
+describe('descriptors', () => {
+  const [aave, lido] = descriptors
+
+  it('describes a call by them, with the arguments that they leave out', async () => {
+    const data = encode('supply(address,uint256,address,uint16)', [usdc, 2_000_000n, other, 7])
+    const { description } = await describeIt({ chainId: 1, to: aave?.deployments[1] as Hex, data })
+    expect(description.title).toBe('title.supply')
+    expect(textsOf(description).slice(0, 4)).toEqual(['2 USDC', usdc, other, '7'])
+    expect(description.rows[3]?.label).toEqual({ text: 'referralCode' })
+    const stake = await describeIt({
+      ...{ chainId: 1, to: lido?.deployments[1] as Hex, value: '0x1' },
+      data: encode('submit(address)', [other]),
+    })
+    expect(textsOf(stake.description).slice(0, 2)).toEqual(['0.000000000000000001 ETH', other])
+    const unknown = await describeIt({ chainId: 1, to: aave?.deployments[1] as Hex, data: '0x12345678' })
+    expect(unknown.description.isUnreadable).toBe(true)
+  })
+
+  it('names the source of each, and knows each of its contracts', () => {
+    expect(manifest.sources.map(({ owner }) => owner)).toEqual(descriptors.map(({ owner }) => owner))
+    for (const { commit } of manifest.sources) expect(commit).toMatch(/^[\da-f]{40}$/)
+    for (const { deployments } of descriptors)
+      for (const [chainId, address] of Object.entries(deployments)) {
+        expect(getAddress(address)).toBe(address)
+        expect(findContract(Number(chainId), address) ?? findToken(Number(chainId), address)).toBeDefined()
+      }
+  })
+})
+
+describe('simulation', () => {
+  const transfer = (address: Hex, from: Hex, to: Hex, amount: bigint) => ({
+    ...{ address, data: toHex(amount, { size: 32 }) },
+    topics: [
+      '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+      ...[from, to].map(party => `0x${party.slice(2).toLowerCase().padStart(64, '0')}`),
+    ],
+  })
+
+  it('shows what changes as an estimate', async () => {
+    const logs = [
+      transfer(`0x${'e'.repeat(40)}`, account, other, 10n ** 18n),
+      transfer(token, other, account, 5n),
+    ]
+    const simulated = [{ calls: [{ status: '0x1', logs }] }]
+    const { description } = await describeIt({ value: '0x1' }, { simulated })
+    expect(description.rows.at(-3)).toMatchObject({ label: 'approval.estimate', part: '' })
+    expect(textsOf(description).slice(-2)).toEqual(['− 1 ETH', `+ 0.000005 USD (${token})`])
+  })
+
+  it('warns when it fails, and does not refuse', async () => {
+    const returnData = encode('Error(string)', ['not\u200b enough'])
+    const failed = await describeIt({}, { simulated: [{ calls: [{ status: '0x0', returnData }] }] })
+    expect(failed.description.warnings).toEqual(['warning.fails'])
+    expect(textsOf(failed.description).at(-1)).toBe('not⟨U+200B⟩ enough')
+    const called = await describeIt({}, { called: new FrameError(3, 'execution reverted') })
+    expect(called.description.warnings).toEqual(['warning.fails'])
+    const away = await describeIt({}, { called: new FrameError(-32603, 'No endpoint answers') })
+    expect(away.description.warnings).toEqual([])
+    const odd = await describeIt({}, { simulated: { unknown: true } })
+    expect(odd.description.warnings).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Hex } from 'viem'
+import { formatUnits, getAddress } from 'viem/utils'
+import type { ApprovalKey } from '../approval/approvalTexts.js'
+import { type ApprovalRow, row } from '../approval/describeRequest.js'
+import type { Token } from './createFacts.js'
+import { findContract, isKnownSymbol } from './knownContracts.js'
+import type { StepContext } from './types.js'
+
+/** An amount as its token writes it; with the number that is signed where only the token itself tells its decimals. */
+export function amountRows(token: Token, amount: bigint): readonly ApprovalRow[] {
+  if (token.kind !== 'amounts') return [row('approval.units', String(amount))]
+  const text = `${formatUnits(amount, token.decimals)} ${token.symbol}`
+  const units = token.isKnown ? [] : [row('approval.units', String(amount))]
+  return [row('approval.amount', text), ...units]
+}
+
+/** An address in full, with what the wallet itself calls it. */
+export function addressRow({ chainId }: StepContext, label: ApprovalRow['label'], address: Hex): ApprovalRow {
+  const name = findContract(chainId, address)
+  return row(label, `${getAddress(address)}${name ? ` (${name})` : ''}`)
+}
+
+/** Warnings of a token whose name and decimals only it tells. */
+export function warnOfToken(token: Token): readonly ApprovalKey[] {
+  if (token.kind !== 'amounts' || token.isKnown) return []
+  return ['warning.tokenInTransit', ...(isKnownSymbol(token.symbol) ? (['warning.lookalike'] as const) : [])]
+}

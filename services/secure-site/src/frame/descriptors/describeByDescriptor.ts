@@ -1,0 +1,81 @@
+import type { Hex } from 'viem'
+import { maxUint256 } from 'viem'
+import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
+import { decodeArguments, readSignature } from '../calls/readSignature.js'
+import { addressRow, amountRows, warnOfToken } from '../calls/stepRows.js'
+import type { Call, StepContext, StepDescription } from '../calls/types.js'
+import { type DescriptorField, descriptors } from './descriptors.js'
+
+/**
+ * Describes a call of a contract that a bundled descriptor is for. Arguments that it says nothing of are shown by their
+ * names: nothing is left out. Returns `undefined` for other calls, and for arguments that cannot be read.
+ *
+ * @see ERC-7730
+ */
+export async function describeByDescriptor(
+  context: StepContext,
+  call: Call,
+): Promise<StepDescription | undefined> {
+  const found = descriptors.find(
+    ({ deployments }) => deployments[context.chainId]?.toLowerCase() === call.to.toLowerCase(),
+  )
+  for (const [text, { intent, fields }] of Object.entries(found?.formats ?? {})) {
+    const { selector, inputs } = readSignature(text)
+    if (call.data.slice(0, 10).toLowerCase() !== selector) continue
+    const values = decodeArguments(inputs, `0x${call.data.slice(10)}`)
+    if (!values || call.isDelegate) return undefined
+    const named = new Map<string, unknown>(inputs.map(({ name = '' }, index) => [name, values[index]]))
+    const shown = await Promise.all(fields.map(field => describeField(context, call, field, named)))
+    const paths = fields.flatMap(({ path, token }) => [path, token])
+    const rest = [...named].filter(([name]) => !paths.includes(name))
+    const hasValue = call.value !== 0n && !paths.includes('@.value')
+    return {
+      title: intent,
+      rows: [
+        ...shown.flatMap(({ rows }) => rows),
+        ...rest.map(([name, value]) => row({ text: name }, String(value))),
+        ...(hasValue ? [row('approval.amount', formatCoin(context.chainId, call.value))] : []),
+        addressRow(context, 'approval.contract', call.to),
+        row('approval.described', `ERC-7730, ${found?.owner}`),
+      ],
+      warnings: [...new Set(shown.flatMap(({ warnings }) => warnings))],
+      isUnreadable: false,
+      // What a contract does with tokens is not told by its arguments.
+      spends: null,
+    }
+  }
+  return undefined
+}
+
+async function describeField(
+  context: StepContext,
+  call: Call,
+  { label, path, format, token, values }: DescriptorField,
+  named: ReadonlyMap<string, unknown>,
+): Promise<{ rows: readonly ApprovalRow[]; warnings: StepDescription['warnings'] }> {
+  const value = path === '@.value' ? call.value : named.get(path)
+  switch (format) {
+    case 'amount':
+      return { rows: [row(label, formatCoin(context.chainId, value as bigint))], warnings: [] }
+    case 'addressName':
+      return { rows: [addressRow(context, label, value as Hex)], warnings: [] }
+    case 'enum':
+      return { rows: [row(label, values?.[String(value)] ?? String(value))], warnings: [] }
+    case 'tokenAmount': {
+      const address = (named.get(token ?? '') ?? token) as Hex
+      const known = await context.facts.token(address)
+      const [first, ...others] = amountRows(known, value as bigint)
+      const isAll = value === maxUint256
+      return {
+        rows: [
+          ...(isAll ? [{ label, value: { key: 'unlimited' } } as const] : first ? [{ ...first, label }] : []),
+          ...(isAll ? [] : others),
+          addressRow(context, 'approval.token', address),
+        ],
+        warnings: warnOfToken(known),
+      }
+    }
+    default:
+      throw new RangeError(`unknown format: ${format satisfies never}`)
+  }
+}
