@@ -17,7 +17,12 @@ function create(recoverWallet: () => Promise<OpenWallet>) {
       projectId: 'p',
       getChainId: () => 1,
     },
-    ...{ read: async () => null, translate: key => key, root: { replaceChildren } as never },
+    ...{
+      read: async () => null,
+      translate: key => key,
+      root: { replaceChildren } as never,
+      server: undefined as never,
+    },
   })
   return { requests, shown, replaceChildren }
 }
