@@ -28,5 +28,5 @@ export async function recoverByFarcaster(
     parameters.server.call(releaseByFarcaster, { walletId, shareGen, tx, sealTo, ...proof }),
   )
   const info = `latchkit recovery release v1|${walletId}|${shareGen}`
-  return reshare(parameters, record, await unseal(keys.privateKey, info, released))
+  return reshare(parameters, record, { share: await unseal(keys.privateKey, info, released) })
 }
