@@ -65,7 +65,10 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await popup.getByTestId('export').click()
   const box = popup.getByTestId('reauth-code')
   await expect(box).toBeVisible()
-  const mail = inbox.messages().findLast(({ subject }) => subject === 'Your confirmation code')
+  const mail = inbox
+    .messages()
+    .filter(({ subject }) => subject === 'Your confirmation code')
+    .at(-1)
   await box.fill(readCode(mail?.text ?? ''))
   await popup.getByTestId('dialog-submit').click()
   await expect(popup.getByTestId('dialog').getByRole('heading')).toHaveText('Prove your passkey')
@@ -81,7 +84,8 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   expect(deriveSolana(words)).toBe(solana)
   const notice = inbox
     .messages()
-    .findLast(({ subject }) => subject === 'The secret words of your wallet were shown')
+    .filter(({ subject }) => subject === 'The secret words of your wallet were shown')
+    .at(-1)
   expect(notice?.to).toContain(email)
   await popup.getByTestId('dialog-submit').click()
   await expect(popup.getByTestId('events')).toContainText('The secret words were shown')

@@ -55,7 +55,12 @@ async function run(root: HTMLElement, content: string): Promise<void> {
 
   async function runAlone() {
     const store = openStore(projectId)
-    const server = createServer({ config, store, ended: () => location.reload(), replaced: () => location.reload() })
+    const server = createServer({
+      config,
+      store,
+      ended: () => location.reload(),
+      replaced: () => location.reload(),
+    })
     if (!(await server.resume())) await signIn(root, server, projectId, text)
     const host = createOwnHost({ projectId, server, store, signer: common.signer }, () => page)
     const page: WalletPage = { ...common, host }
