@@ -16,6 +16,7 @@ import { openSecrets } from './auth/openSecrets.js'
 import { publishHeads } from './auth/publishHeads.js'
 import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext, FaultPoint, LoginRequest } from './auth/types.js'
+import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
 import { toSecureSiteError } from './errors.js'
 import { openFarcaster } from './farcaster/openFarcaster.js'
 import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
@@ -225,6 +226,8 @@ async function start(
       deleteOldLogins(context),
       deleteOldFarcasterLogins(context),
       deleteOldApprovals(context),
+      deleteOldChanges(context),
+      followEmailChanges(context, recovery),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
     eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
   }, 3_600_000).unref()

@@ -1,5 +1,6 @@
 import { type Identity, startIdentity } from '@latchkit/local-stack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listEvents } from '../src/api/devices.js'
 import { startEmail } from '../src/api/emailLogin.js'
 import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
 import { getUser } from '../src/api/user.js'
@@ -89,6 +90,21 @@ describe.each(stores)('social logins on $name', ({ open, isMissing }) => {
     expect(refused.status).toBe(200)
     expect((await waiting).error().code).toBe('SOCIAL_ENDED')
     expect((await redeem(attacker, handle)).error().code).toBe('SOCIAL_ENDED')
+  })
+
+  test('sec 20: the owner is told of a sign-in in a browser that is new, and of none in a known one', async () => {
+    const email = 'told@example.test'
+    const mails = () => site.inbox.messages().filter(({ to }) => to.includes(email))
+    const first = await createDevice(site)
+    await signIn(first, 'google', email)
+    await signIn(first, 'google', email)
+    expect(mails()).toHaveLength(0)
+    const second = await createDevice(site)
+    const { session } = await signIn(second, 'google', email)
+    expect(mails().map(({ subject }) => subject)).toEqual(['Was this you?'])
+    expect(mails()[0]?.text).toContain('Chrome on Linux')
+    const { events } = (await second.call(listEvents, {}, { session })).ok()
+    expect(events.map(({ event }) => event)).toEqual(['session/begun', 'session/begun', 'session/begun'])
   })
 
   test('the number lets the device have the login where its window was cut off', async () => {

@@ -30,6 +30,12 @@ export const errorStatus = {
   PROVIDER_UNKNOWN: 404,
   /** The social login was cancelled, refused, used or is over, or it is of another device key: begin again. */
   SOCIAL_ENDED: 410,
+  /** The device was approved less than 24 hours ago; `data.retryAfter` seconds are left. */
+  DEVICE_TOO_NEW: 403,
+  /** The address, which its owner proved, is the one of another account. */
+  EMAIL_TAKEN: 409,
+  /** The address was the one of an account until less than 72 hours ago, and may take the change back. */
+  EMAIL_CHANGED: 409,
   NOT_FOUND: 404,
   /** The user has a wallet already. */
   WALLET_EXISTS: 409,

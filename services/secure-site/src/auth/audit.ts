@@ -34,11 +34,17 @@ export type AuditEvent =
   | 'account/deletion-asked'
   | 'account/kept'
   | 'account/erased'
+  | 'email/changed'
+  | 'email/reverted'
 
 /** An entry as its user sees it. */
 export type AuditEntry = { readonly event: string; readonly at: number; readonly meta: AuditMeta }
 
-/** Appends an entry. Its hash covers the one before it; the database refuses to change or delete entries. */
+/**
+ * Appends an entry. Its hash covers the one before it; the database refuses to change or delete entries. Called last in the
+ * transaction of what it tells of, so that there is none of the two without the other: entries wait for each other until
+ * their transactions end.
+ */
 export async function appendAudit(
   { orm, now, secrets }: Pick<AuthContext, 'orm' | 'now' | 'secrets'>,
   userId: string,

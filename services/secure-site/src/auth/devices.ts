@@ -37,7 +37,7 @@ export async function revokeDevice(
   deviceId: string,
 ): Promise<void> {
   const now = context.now()
-  const revoked = await context.orm.transaction(async transaction => {
+  await context.orm.transaction(async transaction => {
     const [own] = await transaction
       .update(device)
       .set({ revokedAt: now })
@@ -58,16 +58,20 @@ export async function revokeDevice(
           isNull(challenge.consumedAt),
         ),
       )
-    return own
+    await appendAudit({ ...context, orm: transaction }, userId, 'device/revoked', {
+      deviceId,
+      agent: own.agent,
+    })
   })
-  await appendAudit(context, userId, 'device/revoked', { deviceId, agent: revoked.agent })
 }
 
 /** Ends every session of a user. */
 export async function endAllSessions(context: AuthContext, { userId }: CallerSession): Promise<void> {
-  await context.orm
-    .update(session)
-    .set({ revokedAt: context.now() })
-    .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
-  await appendAudit(context, userId, 'session/ended-everywhere')
+  await context.orm.transaction(async orm => {
+    await orm
+      .update(session)
+      .set({ revokedAt: context.now() })
+      .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
+    await appendAudit({ ...context, orm }, userId, 'session/ended-everywhere')
+  })
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Orm } from '@latchkit/service-base/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
-import { account, identity } from './tables.js'
+import { account, emailChange, identity } from './tables.js'
+
+/** Issuer of identities by e-mail. */
+export const emailIssuer = 'email'
 
 /** Additional data of the address of an identity. */
 export const identityAad = (id: string, projectId: string) =>
@@ -32,11 +36,11 @@ export async function findUser(
     eq(identity.issuer, issuer),
     eq(identity.subject, subject),
   )
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${projectId}|${issuer}|${subject}`}, 0))`,
-  )
+  await lockIdentity(transaction, projectId, issuer, subject)
   const [known] = await transaction.select({ userId: identity.userId }).from(identity).where(isIdentity)
   if (known) return known.userId
+  if (issuer === emailIssuer && (await isReserved(transaction, projectId, subject, now)))
+    throw new ApiError('EMAIL_CHANGED', 'The account of this address signs in with another one now')
   const userId = randomUUID()
   await transaction
     .insert(account)
@@ -45,4 +49,39 @@ export async function findUser(
     .insert(identity)
     .values({ id: identityId, userId, projectId, issuer, subject, emailSealed, verifiedAt: now })
   return userId
+}
+
+/** Lets whoever makes or moves the same identity wait until the transaction ends. */
+export async function lockIdentity(
+  transaction: Orm,
+  projectId: string,
+  issuer: string,
+  subject: string,
+): Promise<void> {
+  const name = `${projectId}|${issuer}|${subject}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** Whether an account may still take an address back that it changed: nobody else gets it before. */
+export async function isReserved(
+  orm: Orm,
+  projectId: string,
+  subject: string,
+  now: number,
+  byOthersThan?: string,
+): Promise<boolean> {
+  const [reserved] = await orm
+    .select({ id: emailChange.id })
+    .from(emailChange)
+    .where(
+      and(
+        eq(emailChange.projectId, projectId),
+        eq(emailChange.oldHmac, subject),
+        gt(emailChange.revertUntil, now),
+        isNull(emailChange.revertedAt),
+        byOthersThan === undefined ? undefined : ne(emailChange.userId, byOthersThan),
+      ),
+    )
+    .limit(1)
+  return reserved !== undefined
 }

@@ -41,6 +41,7 @@ export async function sendCode(
 ) {
   const { projectId, parentOrigin, email, emailHmac } = login
   const { orm, limits } = context
+  const { agent, language } = caller
   const address = `${projectId}:${emailHmac}`
   const now = context.now()
   // A device that has signed in before is not locked out by what others try.
@@ -87,7 +88,7 @@ export async function sendCode(
       ...{ id, projectId, parentOrigin, emailHmac, emailSealed, expiresAt },
       purpose: 'otp',
       thumbprint: caller.thumbprint,
-      agent: caller.agent,
+      agent,
       hmac: context.secrets.hmac('code', id, 'otp', emailHmac, code),
       attempts: 0,
       createdAt: now,
@@ -95,7 +96,7 @@ export async function sendCode(
   })
   await context.reach('code/stored')
   try {
-    await context.mailer.send(codeMail({ to: email, code, origin: parentOrigin, agent: caller.agent }))
+    await context.mailer.send(codeMail({ to: email, language, code, origin: parentOrigin, agent }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack()])
     throw error

@@ -88,12 +88,14 @@ export async function endSession(
   thumbprint: string,
 ): Promise<void> {
   const { id } = readRefreshToken(context, refreshToken, thumbprint)
-  const [own] = await context.orm
-    .update(session)
-    .set({ revokedAt: context.now() })
-    .where(and(eq(session.id, id), eq(session.thumbprint, thumbprint), isNull(session.revokedAt)))
-    .returning({ userId: session.userId, deviceId: session.deviceId })
-  if (own) await appendAudit(context, own.userId, 'session/ended', { deviceId: own.deviceId })
+  await context.orm.transaction(async orm => {
+    const [own] = await orm
+      .update(session)
+      .set({ revokedAt: context.now() })
+      .where(and(eq(session.id, id), eq(session.thumbprint, thumbprint), isNull(session.revokedAt)))
+      .returning({ userId: session.userId, deviceId: session.deviceId })
+    if (own) await appendAudit({ ...context, orm }, own.userId, 'session/ended', { deviceId: own.deviceId })
+  })
 }
 
 /**
@@ -123,8 +125,8 @@ export async function checkAccess(
       ),
     )
   if (!live) throw ended()
-  const { userId, projectId, deviceId } = live
-  return { sessionId: id, userId, projectId, deviceId }
+  const { userId, projectId, deviceId, parentOrigin, createdAt } = live
+  return { sessionId: id, userId, projectId, deviceId, thumbprint, parentOrigin, createdAt }
 }
 
 function createTokens(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Orm } from '@latchkit/service-base/database'
+import { and, count, eq } from 'drizzle-orm'
 import type { SessionTokens } from '../api/session.js'
 import { sealEnvelope } from '../formats/env1.js'
 import { findUser, identityAad } from './findUser.js'
@@ -27,7 +28,13 @@ export async function signInIdentity(
     readonly agent: string
     readonly now: number
   },
-): Promise<{ readonly userId: string; readonly deviceId: string; readonly session: SessionTokens }> {
+): Promise<{
+  readonly userId: string
+  readonly deviceId: string
+  /** The user has signed in before, but not on this device, or it was revoked since. */
+  readonly isNew: boolean
+  readonly session: SessionTokens
+}> {
   const { projectId, issuer, subject, email, parentOrigin, thumbprint, agent, now } = parameters
   const identityId = randomUUID()
   const plain = email === null ? undefined : new Uint8Array(Buffer.from(email))
@@ -39,6 +46,20 @@ export async function signInIdentity(
   const userId = await findUser(transaction, {
     ...{ identityId, projectId, issuer, subject, emailSealed, thumbprint, now },
   })
+  const [{ known } = { known: 0 }] = await transaction
+    .select({ known: count() })
+    .from(device)
+    .where(eq(device.userId, userId))
+  const [before] = await transaction
+    .select({ revokedAt: device.revokedAt })
+    .from(device)
+    .where(
+      and(
+        ...[eq(device.projectId, projectId), eq(device.thumbprint, thumbprint)],
+        eq(device.emailHmac, emailHmac),
+      ),
+    )
+  const isKnown = before?.revokedAt === null
   const [own] = await transaction
     .insert(device)
     .values({
@@ -49,7 +70,7 @@ export async function signInIdentity(
     })
     .onConflictDoUpdate({
       target: [device.projectId, device.thumbprint, device.emailHmac],
-      set: { userId, agent, lastSeen: now, revokedAt: null },
+      set: { userId, agent, lastSeen: now, ...(!isKnown && { approvedAt: now, revokedAt: null }) },
     })
     .returning({ id: device.id })
   if (!own) throw new RangeError('the device was not stored')
@@ -57,5 +78,5 @@ export async function signInIdentity(
   const session = await issueSession(context, transaction, {
     ...{ userId, projectId, deviceId, thumbprint, parentOrigin },
   })
-  return { userId, deviceId, session }
+  return { userId, deviceId, isNew: !isKnown && known > 0, session }
 }

@@ -57,6 +57,7 @@ export async function startEmail(
 async function sendLink(context: AuthContext, login: Login, caller: Caller) {
   const { projectId, parentOrigin, email, emailHmac } = login
   const { orm, limits } = context
+  const { agent, language } = caller
   const key = `link:${projectId}:${emailHmac}`
   const windows = [
     ['day', 10],
@@ -88,14 +89,14 @@ async function sendLink(context: AuthContext, login: Login, caller: Caller) {
     emailSealed: await sealEnvelope(context.kek, plain, challengeAad(id, projectId)),
     purpose: 'device',
     thumbprint: caller.thumbprint,
-    agent: caller.agent,
+    agent,
     hmac: context.secrets.hmac('link', id, 'device', emailHmac, token),
     attempts: 0,
     createdAt: now,
   })
   try {
     const url = `${context.publicUrl}/v1/device/confirm?token=${id}.${token}`
-    await context.mailer.send(linkMail({ to: email, url, origin: parentOrigin, agent: caller.agent }))
+    await context.mailer.send(linkMail({ to: email, language, url, origin: parentOrigin, agent }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), giveBack(windows)])
     throw error

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /** Bytes; the drivers of PGlite and Postgres both give a `Uint8Array`. */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -135,6 +135,39 @@ export const farcasterLogin = auth.table('farcaster_login', {
   createdAt: whole('created_at').notNull(),
   expiresAt: whole('expires_at').notNull(),
   consumedAt: whole('consumed_at'),
+})
+
+/** Changes of a login address. */
+export const emailChange = auth.table('email_change', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  projectId: text('project_id').notNull(),
+  parentOrigin: text('parent_origin').notNull(),
+  thumbprint: text('thumbprint').notNull(),
+  agent: text('agent').notNull(),
+  language: text('language', { enum: ['en', 'ar'] }).notNull(),
+  /** Null where the account had no login by e-mail. */
+  oldHmac: text('old_hmac'),
+  /** Null where no address of the account was known. */
+  oldSealed: bytea('old_sealed'),
+  newHmac: text('new_hmac').notNull(),
+  newSealed: bytea('new_sealed').notNull(),
+  oldCode: bytea('old_code'),
+  newCode: bytea('new_code'),
+  /** Of the code that is asked for. */
+  attempts: integer('attempts').notNull(),
+  createdAt: whole('created_at').notNull(),
+  /** Of the code that is asked for. */
+  expiresAt: whole('expires_at').notNull(),
+  oldVerifiedAt: whole('old_verified_at'),
+  consumedAt: whole('consumed_at'),
+  changedAt: whole('changed_at'),
+  revertUntil: whole('revert_until'),
+  revertedAt: whole('reverted_at'),
+  /** Whether the mails after a change or its end were taken. */
+  isTold: boolean('is_told').notNull().default(true),
+  /** Whether the recovery role has the address. */
+  isFollowed: boolean('is_followed').notNull().default(true),
 })
 
 /** Wallets, one a user. */

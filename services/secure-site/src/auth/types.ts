@@ -4,6 +4,7 @@ import type { Orm } from '@latchkit/service-base/database'
 import type { Farcaster } from '../farcaster/openFarcaster.js'
 import type { KekProvider } from '../formats/env1.js'
 import type { Mailer } from '../mail/createMailer.js'
+import type { PageLanguage } from '../pages/texts.js'
 import type { Providers } from '../social/openProviders.js'
 import type { Limits } from './createLimits.js'
 import type { Secrets } from './openSecrets.js'
@@ -58,6 +59,7 @@ export type FaultPoint =
   | 'social/committed'
   | 'farcaster/consumed'
   | 'farcaster/committed'
+  | 'change/committed'
   | 'wallet/created'
   | 'recovery/stored'
   | 'confirm/recovery'
@@ -72,6 +74,8 @@ export type Caller = {
   readonly address: string
   /** Browser and system, such as `Chrome on Linux`. */
   readonly agent: string
+  /** Of the mails that the call causes. */
+  readonly language: PageLanguage
 }
 
 /** A session that a call proved. */
@@ -80,4 +84,9 @@ export type CallerSession = {
   readonly userId: string
   readonly projectId: string
   readonly deviceId: string
+  readonly thumbprint: string
+  /** The app that signed in. */
+  readonly parentOrigin: string
+  /** When the user signed in. */
+  readonly createdAt: number
 }

@@ -6,14 +6,11 @@ import { ApiError } from '../errors.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { lockedMail } from '../mail/texts.js'
 import { appendAudit } from './audit.js'
-import { findUser, identityAad } from './findUser.js'
+import { emailIssuer, findUser, identityAad } from './findUser.js'
 import { challengeAad, codeTries } from './sendCode.js'
 import { issueSession } from './sessions.js'
 import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
-
-/** Issuer of identities by e-mail. */
-const emailIssuer = 'email'
 
 /**
  * Ends a sign-in by the mailed code: makes the user of the address, or finds it, and begins a session of the device key.
@@ -47,7 +44,7 @@ export async function verifyCode(
   const { id, projectId, emailHmac } = tried
   if (!timingSafeEqual(secrets.hmac('code', id, 'otp', emailHmac, body.code), tried.hmac)) {
     const left = codeTries - tried.attempts
-    if (left === 0) await tellOwner(context, tried)
+    if (left === 0) await tellOwner(context, tried, caller)
     throw new ApiError('OTP_INVALID', 'The code is wrong', { left })
   }
   const email = Buffer.from(
@@ -59,7 +56,8 @@ export async function verifyCode(
     new Uint8Array(Buffer.from(email)),
     identityAad(identityId, projectId),
   )
-  const { deviceId, ...answer } = await orm.transaction(async transaction => {
+  const { parentOrigin } = tried
+  const answer = await orm.transaction(async transaction => {
     const consumed = await transaction
       .update(challenge)
       .set({ consumedAt: now })
@@ -90,18 +88,22 @@ export async function verifyCode(
       ...{ userId, projectId },
       deviceId: own.id,
       thumbprint: caller.thumbprint,
-      parentOrigin: tried.parentOrigin,
+      parentOrigin,
     })
-    return { session, user: { id: userId, email }, deviceId: own.id }
+    const meta = { deviceId: own.id, agent: caller.agent, parentOrigin }
+    await appendAudit({ ...context, orm: transaction }, userId, 'session/begun', meta)
+    return { session, user: { id: userId, email } }
   })
   await context.reach('login/committed')
-  const { parentOrigin } = tried
-  await appendAudit(context, answer.user.id, 'session/begun', { deviceId, agent: caller.agent, parentOrigin })
   return answer
 }
 
 /** Tells the owner of the address when a third code was used up by wrong tries. A mail that fails changes nothing. */
-async function tellOwner(context: AuthContext, tried: typeof challenge.$inferSelect): Promise<void> {
+async function tellOwner(
+  context: AuthContext,
+  tried: typeof challenge.$inferSelect,
+  { language }: Caller,
+): Promise<void> {
   const burned = await context.orm
     .select({ id: challenge.id })
     .from(challenge)
@@ -117,7 +119,7 @@ async function tellOwner(context: AuthContext, tried: typeof challenge.$inferSel
   if (burned.length !== 3) return
   const email = await openEnvelope(context.kek, tried.emailSealed, challengeAad(tried.id, tried.projectId))
   const to = Buffer.from(email).toString()
-  await context.mailer.send(lockedMail({ to, origin: tried.parentOrigin })).catch(error => {
+  await context.mailer.send(lockedMail({ to, language, origin: tried.parentOrigin })).catch(error => {
     context.logger.warn({ err: error }, 'a notice could not be mailed')
   })
 }

@@ -80,7 +80,7 @@ async function finish(
   }
   // Whatever the relay says it is called: the id alone says who it is.
   const userName = [...(answer.username ?? '')].slice(0, nameLength).join('')
-  const { deviceId, ...signedIn } = await context.orm.transaction(async transaction => {
+  const { deviceId, isNew, ...signedIn } = await context.orm.transaction(async transaction => {
     if ((await consume(transaction)).length === 0) throw ended()
     await context.reach('farcaster/consumed')
     return signInIdentity(context, transaction, {

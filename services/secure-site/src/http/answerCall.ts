@@ -6,6 +6,7 @@ import { proofHeader } from '../api/proof.js'
 import { checkAccess } from '../auth/sessions.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError, KekUnavailableError } from '../errors.js'
+import { selectLanguage } from '../pages/texts.js'
 import { checkProof } from './checkProof.js'
 import type { ReplayCache } from './createReplayCache.js'
 import { readAgent } from './readAgent.js'
@@ -65,6 +66,7 @@ async function run<call extends Call>(
     thumbprint: '',
     address: parts.addressOf(request),
     agent: readAgent(request.req.header('user-agent')),
+    language: selectLanguage(request.req.header('accept-language')),
   }
   let session: CallerSession | undefined
   if (call.proof !== 'none') {

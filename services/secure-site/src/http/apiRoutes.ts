@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as approvalCalls from '../api/approvals.js'
 import type { Call } from '../api/call.js'
 import * as deviceCalls from '../api/devices.js'
+import * as changeCalls from '../api/emailChange.js'
 import * as email from '../api/emailLogin.js'
 import * as farcaster from '../api/farcasterLogin.js'
 import * as recoveryCalls from '../api/recovery.js'
@@ -15,6 +16,7 @@ import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
 import { endSession, refreshSession } from '../auth/sessions.js'
 import { startEmail } from '../auth/startEmail.js'
+import { tellOwner } from '../auth/tellOwner.js'
 import { verifyCode } from '../auth/verifyCode.js'
 import { waitForDevice } from '../auth/waitForDevice.js'
 import {
@@ -25,9 +27,14 @@ import {
   noteRelease,
   reshareWallet,
 } from '../auth/wallets.js'
+import { followEmailChanges } from '../emailChange/followEmailChange.js'
+import { startEmailChange } from '../emailChange/startEmailChange.js'
+import { verifyNewEmail } from '../emailChange/verifyNewEmail.js'
+import { verifyOldEmail } from '../emailChange/verifyOldEmail.js'
 import { ApiError } from '../errors.js'
 import { readFid, redeemFarcaster } from '../farcaster/redeemFarcaster.js'
 import { startFarcaster } from '../farcaster/startFarcaster.js'
+import { recoveredMail } from '../mail/texts.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { redeemSocial } from '../social/redeemSocial.js'
 import { startSocial } from '../social/startSocial.js'
@@ -97,6 +104,18 @@ export function apiRoutes(
   add(userCalls.getUser, ({ session }) => getUser(context, session()))
   add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session().userId) }))
 
+  add(changeCalls.startEmailChange, ({ session, body, caller }) =>
+    padTime(() => startEmailChange(context, session(), body, caller), parts.startTime),
+  )
+  add(changeCalls.verifyOldEmail, ({ session, body, caller }) =>
+    padTime(() => verifyOldEmail(context, session(), body, caller), parts.startTime),
+  )
+  add(changeCalls.verifyNewEmail, async ({ session, body, caller }) => {
+    const answer = await verifyNewEmail(context, session(), body, caller)
+    await followEmailChanges(context, recovery, session().userId)
+    return answer
+  })
+
   addBounded(walletCalls.createWallet, async ({ session, body }) => ({
     wallet: await createWallet(context, session(), body),
   }))
@@ -119,6 +138,8 @@ export function apiRoutes(
   addBounded(recoveryCalls.checkRecoveryShare, ({ session, body }) => recovery.check(session().userId, body))
   addBounded(recoveryCalls.startRecovery, async ({ session, body, caller }) => {
     const { userId, projectId, deviceId } = session()
+    // The code goes to the present address, also where this was cut off at the change.
+    await followEmailChanges(context, recovery, userId)
     const answer = await recovery.start(userId, caller, body.walletId, projectId).catch(async error => {
       if (error instanceof ApiError && error.code === 'RECOVERY_DELAYED')
         await appendAudit(context, userId, 'recovery/asked', { deviceId, agent: caller.agent })
@@ -133,6 +154,7 @@ export function apiRoutes(
     // Before the answer: a share that left is on record.
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
     await noteRelease(context, session(), body.shareGen)
+    await tellOwner(context, session(), caller, of => recoveredMail({ ...of, agent: caller.agent }))
     return answer
   })
   addBounded(recoveryCalls.releaseByFarcaster, async ({ session, body, caller }) => {

@@ -16,6 +16,7 @@ import { commonHeaders } from './headers.js'
 import type { FrameBuild } from './loadFrame.js'
 import { pageRoutes } from './pageRoutes.js'
 import { recoveryRoutes } from './recoveryRoutes.js'
+import { revertRoutes } from './revertRoutes.js'
 import { socialRoutes } from './socialRoutes.js'
 import { wellKnownRoutes } from './wellKnownRoutes.js'
 
@@ -74,6 +75,7 @@ export function createApp(parts: {
   app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour, startTime }))
   app.route('/', pageRoutes({ context, addressOf }))
   app.route('/', recoveryRoutes({ context, delays: recovery.delays, addressOf }))
+  app.route('/', revertRoutes({ context, recovery, addressOf }))
   app.route('/', socialRoutes({ context, addressOf }))
   app.route('/', wellKnownRoutes({ ...parts, publicUrl: context.publicUrl, now: context.now }))
   if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))

@@ -1,63 +1,63 @@
+import type { PageLanguage } from '../pages/texts.js'
 import type { Mail } from './createMailer.js'
+import { type MailTextKey, mailMessages } from './messages.js'
 
-type Request = {
-  readonly to: string
-  /** Of the app that asks. */
-  readonly origin: string
-  readonly agent: string
-}
+/** Whom a mail goes to. */
+type To = { readonly to: string; readonly language: PageLanguage }
 
-const close = 'If this was not you, do nothing. Never give this to anybody, whoever asks.'
+/** Of the app that asks, and of the browser it runs in. */
+type Asked = To & { readonly origin: string; readonly agent: string }
+
+type Name = MailTextKey extends infer key ? (key extends `${infer name}.text` ? name : never) : never
 
 /** The mail with the code of a sign-in. */
-export function codeMail({ to, origin, agent, code }: Request & { readonly code: string }): Mail {
-  return {
-    to,
-    subject: 'Your sign-in code',
-    text: `${code} is your code to sign in to ${origin}.
-
-It can be used for 5 minutes, only in the window that asked for it (${agent}).
-${close}
-`,
-  }
-}
+export const codeMail = (of: Asked & { readonly code: string }): Mail => render('code', of)
 
 /** The mail with the link that approves a device. */
-export function linkMail({ to, origin, agent, url }: Request & { readonly url: string }): Mail {
-  return {
-    to,
-    subject: 'Is this you?',
-    text: `Somebody wants to sign in to ${origin} with this address, in ${agent}.
-
-If this is you, open this page and type the two-digit number that the app shows:
-${url}
-
-The link can be used once, for 15 minutes. ${close}
-`,
-  }
-}
+export const linkMail = (of: Asked & { readonly url: string }): Mail => render('link', of)
 
 /** The mail with the code of the recovery role. */
-export function recoveryMail({ to, code }: { readonly to: string; readonly code: string }): Mail {
-  return {
-    to,
-    subject: 'Your wallet recovery code',
-    text: `${code} is your code to restore your wallet in a new browser.
+export const recoveryMail = (of: To & { readonly code: string }): Mail => render('recovery', of)
 
-It can be used for 5 minutes. ${close}
-Whoever has this code and your sign-in code has your wallet.
-`,
-  }
-}
+/** The notice that a share of the wallet was given to a new browser. `url`: where it is revoked. */
+export const recoveredMail = (of: To & { readonly agent: string; readonly url: string }): Mail =>
+  render('recovered', of)
 
 /** The notice that an address gets no code for a day. */
-export function lockedMail({ to, origin }: Omit<Request, 'agent'>): Mail {
-  return {
-    to,
-    subject: 'Sign-in is paused',
-    text: `Somebody typed wrong codes for this address at ${origin} again and again.
+export const lockedMail = (of: To & { readonly origin: string }): Mail => render('locked', of)
 
-New browsers cannot sign in with it for 24 hours. Browsers in which you signed in before still can.
-`,
-  }
+/** The notice of a social login in a browser that is new. `url`: where it is revoked; `time`: milliseconds. */
+export function newDeviceMail({
+  time,
+  ...of
+}: Asked & { readonly url: string; readonly time: number }): Mail {
+  return render('newDevice', { ...of, time: new Date(time).toISOString().replace('T', ' ').slice(0, 16) })
+}
+
+/** The mail to the present address with the code of a change. */
+export const oldAddressMail = (of: Asked & { readonly code: string }): Mail => render('oldAddress', of)
+
+/** The mail to the new address with the code of a change. */
+export const newAddressMail = (of: Asked & { readonly code: string }): Mail => render('newAddress', of)
+
+/** The notice to the address before. `email`: the new one; `url`: takes the change back. */
+export const changedMail = (of: Asked & { readonly email: string; readonly url: string }): Mail =>
+  render('changed', of)
+
+/** The notice to the new address. */
+export const changedToMail = (of: To & { readonly origin: string }): Mail => render('changedTo', of)
+
+/** The notice that a change was taken back. `email`: the address that counts again. */
+export const revertedMail = (of: To & { readonly origin: string; readonly email: string }): Mail =>
+  render('reverted', of)
+
+/** The notice that the address cannot be changed for a day. */
+export const changePausedMail = (of: To & { readonly origin: string; readonly url: string }): Mail =>
+  render('changePaused', of)
+
+function render(name: Name, { to, language, ...values }: To & { readonly [name: string]: string }): Mail {
+  const messages = mailMessages[language]
+  const parts: { readonly [part: string]: string } = { ...values, close: messages.close }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, part: string) => parts[part] ?? whole)
+  return { to, subject: messages[`${name}.subject`], text: fill(messages[`${name}.text`]) }
 }

@@ -6,6 +6,7 @@ import { channelAad } from '../farcaster/startFarcaster.js'
 import type { Role } from '../kek/openKek.js'
 import { factorAad } from '../recovery/createFactors.js'
 import * as recovery from '../recovery/createRecovery.js'
+import { emailAad } from '../recovery/createReleases.js'
 import { profileAad } from '../social/finishLogin.js'
 
 /** A row, as the driver gives it. */
@@ -81,6 +82,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   {
     ...{ role: 'recovery', table: 'share', column: 'email_sealed', keys: ['wallet_id', 'share_gen'] },
     fields: { owner: 't.user_id' },
-    aad: row => recovery.emailAad(text(row.wallet_id), Number(row.share_gen), text(row.owner)),
+    aad: row => emailAad(text(row.wallet_id), Number(row.share_gen), text(row.owner)),
   },
 ]

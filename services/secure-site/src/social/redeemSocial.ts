@@ -2,13 +2,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { redeemSocial as call } from '../api/socialLogin.js'
+import { appendAudit } from '../auth/audit.js'
 import { listenForWake } from '../auth/listenForWake.js'
 import { readEmail } from '../auth/readEmail.js'
 import { signInIdentity } from '../auth/signInIdentity.js'
 import { socialLogin } from '../auth/tables.js'
+import { tellOwner } from '../auth/tellOwner.js'
 import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../formats/env1.js'
+import { newDeviceMail } from '../mail/texts.js'
 import { profileAad } from './finishLogin.js'
 import { findLogin, isSecret, type SocialLogin } from './startSocial.js'
 
@@ -43,8 +46,17 @@ export async function redeemSocial(
       if (!login || login.thumbprint !== caller.thumbprint) throw ended()
       if (secret !== undefined && !isSecret(context, login.handleHmac, id, 'handle', secret)) throw ended()
       if (secret !== undefined || login.matchedAt !== null) {
-        const answer = await redeem(context, login, caller)
+        const { isNew, ...answer } = await redeem(context, login, caller)
         await context.reach('social/committed')
+        // Unlike a sign-in by e-mail it needed no link of a mail.
+        if (isNew) {
+          const { projectId, parentOrigin: origin } = login
+          const owner = { userId: answer.user.id, projectId }
+          const { agent } = caller
+          await tellOwner(context, owner, caller, of =>
+            newDeviceMail({ ...of, origin, agent, time: context.now() }),
+          )
+        }
         return answer
       }
       const left = end - performance.now()
@@ -56,11 +68,7 @@ export async function redeemSocial(
   }
 }
 
-async function redeem(
-  context: AuthContext,
-  login: SocialLogin,
-  { thumbprint, agent }: Caller,
-): Promise<CallAnswer<typeof call>> {
+async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, agent }: Caller) {
   const { id, projectId, parentOrigin, provider, profileSealed } = login
   if (!profileSealed) throw ended()
   const plain = await openEnvelope(context.kek, profileSealed, profileAad(id, projectId))
@@ -82,11 +90,14 @@ async function redeem(
       .returning({ id: socialLogin.id })
     if (consumed.length === 0) throw ended()
     await context.reach('social/consumed')
-    const { userId, session } = await signInIdentity(context, transaction, {
+    const { userId, deviceId, isNew, session } = await signInIdentity(context, transaction, {
       ...{ projectId, issuer, subject, email, parentOrigin, thumbprint, agent, now },
     })
     const user = { id: userId, email, provider, ...(userName !== null && { userName }) }
-    return { action: 'CONNECT' as const, session, user }
+    await appendAudit({ ...context, orm: transaction }, userId, 'session/begun', {
+      ...{ deviceId, agent, parentOrigin },
+    })
+    return { action: 'CONNECT' as const, session, user, isNew }
   })
 }
 

@@ -1,0 +1,28 @@
+import type { Mail } from '../mail/createMailer.js'
+import type { PageLanguage } from '../pages/texts.js'
+import { readUserEmail } from './getUser.js'
+import type { AuthContext, Caller, CallerSession } from './types.js'
+
+/**
+ * Mails a notice to the owner of an account. Does nothing without an address; never rejects: a notice that is not taken
+ * undoes nothing.
+ *
+ * @param write - `url` is the page where a device is revoked
+ * @example
+ * await tellOwner(context, session, caller, of => recoveredMail({ ...of, agent: caller.agent }))
+ */
+export async function tellOwner(
+  context: AuthContext,
+  { userId, projectId }: Pick<CallerSession, 'userId' | 'projectId'>,
+  { language }: Pick<Caller, 'language'>,
+  write: (of: { readonly to: string; readonly language: PageLanguage; readonly url: string }) => Mail,
+): Promise<void> {
+  try {
+    const to = await readUserEmail(context, userId)
+    if (to === null) return
+    await context.limits.charge('hour', ...context.mailer.budgets(projectId))
+    await context.mailer.send(write({ to, language, url: `${context.publicUrl}/wallet` }))
+  } catch (error) {
+    context.logger.warn({ name: error instanceof Error ? error.name : '' }, 'a notice could not be mailed')
+  }
+}
