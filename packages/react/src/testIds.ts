@@ -69,6 +69,22 @@ export const testIds = {
   farcasterQr: 'farcaster-qr',
   farcasterOpen: 'farcaster-open',
   farcasterCopy: 'farcaster-copy',
+  /** Leads from the account to the settings of the embedded wallet. */
+  accountSettings: 'account-settings',
+  /** There: changes the login address. */
+  settingsEmail: 'settings-email',
+  /** Tells of the custody tiers. */
+  settingsUpgrade: 'settings-upgrade',
+  /** Opens the devices on the site of the wallet. */
+  settingsDevices: 'settings-devices',
+  /** Opens the export on the site of the wallet. */
+  settingsExport: 'settings-export',
+  /** Shows the texts in a language, such as `settings-language-ar`. */
+  settingsLanguage: <language extends string>(language: language) => `settings-language-${language}` as const,
+  /** Begins the change of the address anew. */
+  updateEmailStartOver: 'update-email-start-over',
+  /** Opens the page of the wallet on its own site. */
+  openWalletPage: 'open-wallet-page',
   /** Dialog of the secure frame, at the end of the body. */
   secureFrameDialog: 'secure-frame-dialog',
   toast: 'toast',

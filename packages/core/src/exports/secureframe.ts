@@ -10,6 +10,7 @@ export {
   connectFarcaster,
 } from '../features/secureFrame/connectFarcaster.js'
 export { type ConnectSocialParameters, connectSocial } from '../features/secureFrame/connectSocial.js'
+export { type EmailUpdate, emailUpdateAtom } from '../features/secureFrame/emailUpdate.js'
 export {
   FrameError,
   type FrameErrorOptions,
@@ -38,5 +39,19 @@ export type {
   SecureFrameConfig,
   SecureFrameModule,
 } from '../features/secureFrame/types.js'
+export {
+  type UpdateEmailParameters,
+  type UpdateEmailReturnType,
+  updateEmail,
+} from '../features/secureFrame/updateEmail.js'
+export {
+  type UpdateEmailPrimaryOtpParameters,
+  updateEmailPrimaryOtp,
+} from '../features/secureFrame/updateEmailPrimaryOtp.js'
+export {
+  type UpdateEmailSecondaryOtpParameters,
+  type UpdateEmailSecondaryOtpReturnType,
+  updateEmailSecondaryOtp,
+} from '../features/secureFrame/updateEmailSecondaryOtp.js'
 export { type VerifyDeviceParameters, verifyDevice } from '../features/secureFrame/verifyDevice.js'
 export { type VerifyOtpParameters, verifyOtp } from '../features/secureFrame/verifyOtp.js'

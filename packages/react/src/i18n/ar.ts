@@ -87,6 +87,7 @@ export const arabic: Messages = {
   'account.balanceLoading': 'جارٍ تحميل الرصيد',
   'account.balanceUnavailable': 'الرصيد غير متاح',
   'account.network': 'الشبكة',
+  'account.settings': 'الإعدادات',
   'account.wallets': 'المحافظ',
   'account.wallet': 'المحفظة',
   'account.walletsCount': {

@@ -7,6 +7,7 @@ import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { farcasterMessages } from '../views/embedded/farcasterMessages.js'
+import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
@@ -38,6 +39,7 @@ export type MessageKey =
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages
+  | keyof typeof settingsMessages
   | keyof typeof socialMessages
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages

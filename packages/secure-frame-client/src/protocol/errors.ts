@@ -19,6 +19,14 @@ export const frameErrorCodes = [
   'PROVIDER_UNKNOWN',
   /** The social login was cancelled, used or is over. */
   'SOCIAL_ENDED',
+  /** The device was approved less than a day ago. `data.retryAfter` has the seconds to wait. */
+  'DEVICE_TOO_NEW',
+  /** The sign-in is older than five minutes. */
+  'REAUTH_REQUIRED',
+  /** Another account signs in with the address. */
+  'EMAIL_TAKEN',
+  /** The account of the address signs in with another one now. */
+  'EMAIL_CHANGED',
   /** The user has to prove a factor in the visible frame: send GET_USER. */
   'RECOVERY_REQUIRED',
   'LOGIN_REQUIRED',

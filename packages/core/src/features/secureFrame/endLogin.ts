@@ -1,6 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { emailFlowAtom, frameLoginAtom } from './atoms.js'
+import { emailUpdateFlowAtom } from './emailUpdate.js'
 import { frameStorage } from './frameStorage.js'
 import type { SecureFrameClient } from './types.js'
 
@@ -12,6 +13,7 @@ export async function endLogin(client: Client, frame: SecureFrameClient): Promis
   const wasSignedIn = store.get(frameLoginAtom) ?? storage.get('emailLoginUsed')
   storage.clear()
   store.set(emailFlowAtom, undefined)
+  store.set(emailUpdateFlowAtom, undefined)
   if (!wasSignedIn) return
   store.set(frameLoginAtom, undefined)
   await frame.request('SIGN_OUT').catch(error => {

@@ -11,7 +11,7 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { accountAtom } from '../connection/atoms.js'
-import { emailLoginAtom, frameLoginAtom } from './atoms.js'
+import { emailLoginAtom, emailUpdateAtom, frameLoginAtom } from './atoms.js'
 import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { frameConnector } from './frameConnector.js'
 import { openFrame } from './openFrame.js'
@@ -19,6 +19,9 @@ import { openWalletPage } from './openWalletPage.js'
 import { prepareSecureFrame } from './prepareSecureFrame.js'
 import { restoreLogin } from './restoreLogin.js'
 import { signOut } from './signOut.js'
+import { updateEmail } from './updateEmail.js'
+import { updateEmailPrimaryOtp } from './updateEmailPrimaryOtp.js'
+import { updateEmailSecondaryOtp } from './updateEmailSecondaryOtp.js'
 import { verifyDevice } from './verifyDevice.js'
 import { verifyOtp } from './verifyOtp.js'
 
@@ -240,6 +243,42 @@ describe('login by e-mail', () => {
     await verifyOtp(client, { otp: '123456' })
     expect(kept()).toEqual({})
     expect(kept(secret)).toMatchObject({ email, emailLoginUsed: 'true' })
+  })
+})
+
+describe('change of the address', () => {
+  it('takes a code of both addresses, and signs in with the new one afterwards', async () => {
+    const newEmail = 'new@example.test'
+    const { client, answers, kept, loginOf } = create({
+      CONNECT_EMAIL: { action: 'CONNECT' },
+      UPDATE_EMAIL: { action: 'VERIFY_PRIMARY_OTP' },
+      UPDATE_EMAIL_PRIMARY_OTP: { message: 'The code is wrong', code: 'OTP_INVALID', data: { left: 4 } },
+      UPDATE_EMAIL_SECONDARY_OTP: { newEmail },
+    })
+    expect(await failed(updateEmail(client, { email: newEmail }))).toMatchObject({
+      code: 'frame/login-required',
+    })
+    await connectEmail(client, { email })
+    expect(await updateEmail(client, { email: newEmail })).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
+    expect(client.store.get(emailUpdateAtom)).toMatchObject({ email: newEmail, step: 'verifyPrimaryOtp' })
+    expect(await failed(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
+      code: 'frame/otp-invalid',
+      data: { left: 4 },
+    })
+    answers.UPDATE_EMAIL_PRIMARY_OTP = undefined
+    await updateEmailPrimaryOtp(client, { otp: '123456' })
+    expect(client.store.get(emailUpdateAtom)?.step).toBe('verifySecondaryOtp')
+    answers.GET_USER = { ...user, email: newEmail }
+    expect(await updateEmailSecondaryOtp(client, { otp: '654321' })).toEqual({ newEmail })
+    expect(client.store.get(emailUpdateAtom)).toBeUndefined()
+    expect(kept().email).toBe(newEmail)
+    expect(loginOf()?.users.eip155?.email).toBe(newEmail)
+    // An account without an address proves the new one only; signing out ends what is pending.
+    answers.UPDATE_EMAIL = { action: 'VERIFY_SECONDARY_OTP' }
+    await updateEmail(client, { email })
+    expect(client.store.get(emailUpdateAtom)?.step).toBe('verifySecondaryOtp')
+    await signOut(client)
+    expect(client.store.get(emailUpdateAtom)).toBeUndefined()
   })
 })
 

@@ -12,6 +12,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useShownNetworks } from '../../hooks/useShownNetworks.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { LogOutIcon } from '../../icons/LogOutIcon.js'
+import { SettingsIcon } from '../../icons/SettingsIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
@@ -25,11 +26,12 @@ export function AccountView() {
   useStyles(accountStyles)
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
-  const { address } = useAccount()
+  const { address, embeddedWalletInfo } = useAccount()
   const { network, isSupported, caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
   const icon = useNetworkIcon(network)
   const preload = usePreloadView('Networks')
+  const preloadSettings = usePreloadView('AccountSettings')
   const { connections } = useConnections()
   const { pending, disconnectAll } = useDisconnectWallets()
   const networkName = network?.name ?? caipNetworkId ?? ''
@@ -60,6 +62,20 @@ export function AccountView() {
         onClick={() => push('Networks')}
       />
       <AccountWallets />
+      {embeddedWalletInfo ? (
+        <Row
+          label={t('account.settings')}
+          icon={
+            <span className="row-tile">
+              <SettingsIcon />
+            </span>
+          }
+          chevron
+          testId={testIds.accountSettings}
+          onIntent={preloadSettings}
+          onClick={() => push('AccountSettings')}
+        />
+      ) : null}
     </View>
   )
 }

@@ -1,0 +1,26 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+
+/** A pending change of the login address. */
+export type EmailUpdate = {
+  /** The new address. */
+  readonly email: string
+  /** Which code is asked for: the one mailed to the present address, or the one mailed to the new address. */
+  readonly step: 'verifyPrimaryOtp' | 'verifySecondaryOtp'
+  /** When the last mail was requested, in milliseconds since 1970. */
+  readonly sentAt: number
+}
+
+/** Written by the actions of this folder only. */
+export const emailUpdateFlowAtom: PrimitiveAtom<EmailUpdate | undefined> = /*#__PURE__*/ atom<
+  EmailUpdate | undefined
+>(undefined)
+
+/**
+ * The pending change of the login address; undefined when there is none.
+ *
+ * @example
+ * client.store.get(emailUpdateAtom)?.step // 'verifySecondaryOtp'
+ */
+export const emailUpdateAtom: Atom<EmailUpdate | undefined> = /*#__PURE__*/ atom(get =>
+  get(emailUpdateFlowAtom),
+)

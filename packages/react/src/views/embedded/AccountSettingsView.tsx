@@ -1,0 +1,127 @@
+'use client'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { useAccount } from '../../hooks/useAccount.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { builtInLocales } from '../../i18n/locales.js'
+import { DevicesIcon } from '../../icons/DevicesIcon.js'
+import { KeyIcon } from '../../icons/KeyIcon.js'
+import { MailIcon } from '../../icons/MailIcon.js'
+import { ShieldIcon } from '../../icons/ShieldIcon.js'
+import { getSetup } from '../../latchkit/setup.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import emailStyles from './Email.css?inline'
+import settingsStyles from './Settings.css?inline'
+import { settingsMessages } from './settingsMessages.js'
+import { useWalletPage } from './useWalletPage.js'
+import { WalletPageLink } from './WalletPageLink.js'
+
+/** The embedded wallet of the account: its address, who can restore it, what its own site has, and the language. */
+export function AccountSettingsView() {
+  useStyles(emailStyles)
+  useStyles(settingsStyles)
+  const t = useTranslate(settingsMessages)
+  const { push } = useRouter()
+  const { embeddedWalletInfo } = useAccount()
+  const page = useWalletPage()
+  const email = embeddedWalletInfo?.user?.email
+  const ownSite = t('settings.ownSite', { host: page.host })
+  return (
+    <View title={t('settings.title')}>
+      <RowList label={t('settings.wallet')}>
+        <li>
+          <Row
+            label={t('settings.email')}
+            detail={email ?? t('settings.noEmail')}
+            icon={
+              <span className="row-tile">
+                <MailIcon />
+              </span>
+            }
+            chevron
+            testId={testIds.settingsEmail}
+            onClick={() => push('UpdateEmailWallet')}
+          />
+        </li>
+        <li>
+          <Row
+            label={t('settings.upgrade')}
+            detail={t('settings.upgradeHint')}
+            icon={
+              <span className="row-tile">
+                <ShieldIcon />
+              </span>
+            }
+            chevron
+            testId={testIds.settingsUpgrade}
+            onClick={() => push('UpgradeEmailWallet')}
+          />
+        </li>
+        <li>
+          <Row
+            label={t('settings.devices')}
+            detail={ownSite}
+            icon={
+              <span className="row-tile">
+                <DevicesIcon />
+              </span>
+            }
+            testId={testIds.settingsDevices}
+            onClick={page.open}
+          />
+        </li>
+        <li>
+          <Row
+            label={t('settings.export')}
+            detail={ownSite}
+            icon={
+              <span className="row-tile">
+                <KeyIcon />
+              </span>
+            }
+            testId={testIds.settingsExport}
+            onClick={page.open}
+          />
+        </li>
+      </RowList>
+      {page.isFailed ? <WalletPageLink href={page.href} host={page.host} /> : null}
+      <Languages />
+    </View>
+  )
+}
+
+function Languages() {
+  const t = useTranslate(settingsMessages)
+  const { options } = getSetup(useLatchkit())
+  const { locale, setLocale } = useLocale()
+  const languages = [
+    ...new Set(['en', ...Object.keys(builtInLocales), ...Object.keys(options.messages ?? {})]),
+  ]
+  return (
+    <>
+      <h2 className="settings-heading">{t('settings.language')}</h2>
+      <RowList label={t('settings.language')}>
+        {languages.map(language => (
+          <li key={language}>
+            <Row
+              label={nameOf(language)}
+              selected={language === locale}
+              testId={testIds.settingsLanguage(language)}
+              onClick={() => void setLocale(language)}
+            />
+          </li>
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+/** The name of a language in itself. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,52 @@
+import type { FrameAnswerPayload } from '@latchkit/secure-frame-client/protocol'
+import { startEmailChange, verifyNewEmail, verifyOldEmail } from '../../api/emailChange.js'
+import { FrameError } from '../FrameError.js'
+import { refused } from './createEmailLogin.js'
+import type { Server } from './createServer.js'
+import type { FrameStore } from './openStore.js'
+
+/** A change of the login address, one at a time. */
+export type EmailChange = {
+  start(email: string): Promise<FrameAnswerPayload<'UPDATE_EMAIL'>>
+  /** Proves the present address. The code of the new one is mailed then. */
+  verifyOld(code: string): Promise<void>
+  /** Proves the new address, with which the user signs in from then on. */
+  verifyNew(code: string): Promise<FrameAnswerPayload<'UPDATE_EMAIL_SECONDARY_OTP'>>
+}
+
+/**
+ * Changes the address of the session's user. Rejects with a `FrameError`: DEVICE_TOO_NEW and RATE_LIMITED with
+ * `retryAfter`, REAUTH_REQUIRED, OTP_INVALID with `left`, OTP_EXPIRED, EMAIL_TAKEN, LOGIN_REQUIRED.
+ */
+export function createEmailChange(parameters: {
+  readonly server: Server
+  readonly store: FrameStore
+}): EmailChange {
+  const { server, store } = parameters
+  let change: string | undefined
+
+  function getChange(): string {
+    if (change === undefined) throw new FrameError('OTP_EXPIRED', 'Ask for a code first')
+    return change
+  }
+
+  return {
+    async start(email) {
+      const answer = await refused(server.call(startEmailChange, { email }))
+      change = answer.change
+      return { action: answer.action }
+    },
+
+    async verifyOld(code) {
+      await refused(server.call(verifyOldEmail, { change: getChange(), code }))
+    },
+
+    async verifyNew(code) {
+      const { newEmail } = await refused(server.call(verifyNewEmail, { change: getChange(), code }))
+      change = undefined
+      const session = await store.getSession()
+      if (session) await store.setSession({ ...session, user: { ...session.user, email: newEmail } })
+      return { newEmail }
+    },
+  }
+}
