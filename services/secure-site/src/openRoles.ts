@@ -25,9 +25,11 @@ export async function openRoles(
     readonly isBeside?: boolean | undefined
     onClose(close: () => Promise<void>): void
     onError(error: Error): void
+    /** Another process took a database while the connection was lost: this one must end. */
+    onTaken?(error: Error): void
   },
 ): Promise<{ readonly auth: RoleStore; readonly recovery: RoleStore }> {
-  const { isDevelopment, isBeside = false, onClose, onError } = parameters
+  const { isDevelopment, isBeside = false, onClose, onError, onTaken } = parameters
   const { dataDir, databaseUrl, recoveryDatabaseUrl } = settings
   const openKeys = async (role: Role) => {
     const opened = await openKek(role, settings, { mayCreate: isDevelopment, onError })
@@ -45,7 +47,7 @@ export async function openRoles(
   const open = async (url: string | undefined, variable: string) => {
     // Without Redis limits and used proofs are in memory: two processes would each count for themselves.
     const isExclusive = settings.redisUrl === undefined && !isBeside
-    const database = await openDatabase({ dataDir, url, variable, isExclusive, onError })
+    const database = await openDatabase({ dataDir, url, variable, isExclusive, onError, onTaken })
     onClose(database.close)
     return database
   }

@@ -165,10 +165,20 @@ async function start(
   const hasBuild = existsSync(path.join(chosen.frameDir, '.vite/manifest.json'))
   if (!hasBuild && isDevelopment) logger.warn({ folder: chosen.frameDir }, 'the frame is not built')
   const build = hasBuild || !isDevelopment ? await loadFrame(chosen.frameDir) : undefined
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= server.close(limits.drainTimeout).then(end)
+    return closing
+  }
   const roles = await openRoles(chosen, {
     isDevelopment,
     onClose: close => ends.push(close),
     onError: error => logger.warn({ reason: error.message }, 'the database or the store of keys was lost'),
+    // Two that count in their memory each let a guesser try as often: the later one goes on alone.
+    onTaken: error => {
+      logger.error({ reason: error.message }, 'another process took the database: this one ends')
+      void close()
+    },
   })
   const mailer = createMailer({
     url: chosen.smtpUrl,
@@ -239,7 +249,6 @@ async function start(
     onError: error => logger.warn({ reason: error.message }, 'the head of the audit log was not published'),
   })
   ends.push(() => heads.close())
-  let closing: Promise<void> | undefined
   const app = createApp({
     ...{ context, recovery, replays, build, metrics },
     rpcUrls: chosen.rpcUrls,
@@ -252,14 +261,7 @@ async function start(
   })
   onRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   logger.info({ url: publicUrl, projects: projects.size }, 'started')
-  return {
-    url: publicUrl,
-    port: server.port,
-    close: () => {
-      closing ??= server.close(limits.drainTimeout).then(end)
-      return closing
-    },
-  }
+  return { url: publicUrl, port: server.port, close }
 }
 
 /** An origin: https, or http on this machine. */

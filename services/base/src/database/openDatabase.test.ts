@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { seedFolder } from '../testing/seedFolder.js'
 import { findPostgres, startPostgres } from '../testing/startPostgres.js'
 import { lockFolder } from './lockFolder.js'
@@ -148,5 +148,45 @@ test.skipIf(!bin)(
     await server.start()
     await database.orm.execute(sql`select 1`)
     await expect(database.orm.execute(sql`select x`)).rejects.not.toSatisfy(isUnavailable)
+  },
+)
+
+test.skipIf(!bin)(
+  'a lease is taken again after a crash; whoever was faster in the meantime has it, and that is told',
+  async () => {
+    const server = await startPostgres(bin ?? '')
+    ends.push(server.stop)
+    const taken: string[] = []
+    const open = (isExclusive: boolean) =>
+      openDatabase({
+        ...{ dataDir: '', url: server.url, isExclusive, onError: () => {} },
+        onTaken: error => taken.push(error.message),
+      })
+    const [first, other] = [await open(true), await open(false)]
+    ends.push(first.close, other.close)
+    await server.crash()
+    await server.start()
+    const holders = sql`select pid from pg_locks where locktype = 'advisory' and granted`
+    const holder = () =>
+      vi.waitFor(async () => {
+        const { rows } = (await other.orm.execute(holders)) as unknown as { rows: { pid: number }[] }
+        expect(rows).toHaveLength(1)
+        return rows[0]?.pid ?? 0
+      }, 20_000)
+    const pid = await holder()
+    await expect(open(true)).rejects.toThrow('another process uses this database')
+    expect(taken).toEqual([])
+    // It waits for the lease, and so has it in the moment in which the connection is lost.
+    const rival = other.orm.transaction(async transaction => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(472302, hashtext('DATABASE_URL'))`)
+      await vi.waitFor(() => expect(taken).toHaveLength(1), 8_000)
+    })
+    await vi.waitFor(async () => {
+      const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+      expect(await other.orm.execute(waiting)).toMatchObject({ rows: [{}] })
+    }, 8_000)
+    await other.orm.execute(sql`select pg_terminate_backend(${pid})`)
+    await rival
+    expect(taken[0]).toMatch(/^DATABASE_URL: another process uses this database/)
   },
 )

@@ -1,10 +1,8 @@
 import path from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { ConfigError } from '../configError.js'
+import { holdLease } from './holdLease.js'
 import { lockFolder } from './lockFolder.js'
-
-/** Number of the advisory lock that a process holds on its own connection, as long as it lives. */
-const leaseNumber = 472_302
 
 /** The query builder of drizzle, the same over PGlite and Postgres. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -36,9 +34,13 @@ export async function openDatabase(parameters: {
   readonly isExclusive?: boolean | undefined
   /** Called when an idle connection to the server is lost. The next query opens another one. */
   onError(error: Error): void
+  /** With `isExclusive`: called once when another process took the server while the connection was lost. */
+  onTaken?: ((error: ConfigError) => void) | undefined
 }): Promise<Database> {
-  const { dataDir, url, variable = 'DATABASE_URL', isExclusive = false, onError } = parameters
-  return url === undefined ? openFolder(dataDir) : openServer(url, variable, isExclusive, onError)
+  const { dataDir, url, variable = 'DATABASE_URL', isExclusive = false, onError, onTaken } = parameters
+  if (url === undefined) return openFolder(dataDir)
+  const lease = isExclusive ? { onTaken: onTaken ?? onError } : undefined
+  return openServer(url, variable, lease, onError)
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
@@ -70,7 +72,7 @@ async function openFolder(dataDir: string): Promise<Database> {
 async function openServer(
   url: string,
   variable: string,
-  isExclusive: boolean,
+  lease: { readonly onTaken: (error: ConfigError) => void } | undefined,
   onError: (error: Error) => void,
 ): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
@@ -92,29 +94,20 @@ async function openServer(
     // The message of the driver may have the password.
     throw new ConfigError('bad-config', `${variable}: the database does not answer`, { cause })
   }
-  const lease = isExclusive ? new pg.Client({ connectionString: url }) : undefined
-  if (lease) {
-    lease.on('error', onError)
-    await lease.connect()
-    const { rows } = await lease.query('select pg_try_advisory_lock($1, hashtext($2)) as is_free', [
-      leaseNumber,
-      variable,
-    ])
-    if (!rows[0]?.is_free) {
-      await Promise.all([lease.end(), pool.end()])
-      throw new ConfigError(
-        'bad-config',
-        `${variable}: another process uses this database; several need a Redis (REDIS_URL)`,
-      )
-    }
-  }
+  const parts = { variable, onError, connect: () => new pg.Client({ connectionString: url }) }
+  const held =
+    lease &&
+    (await holdLease({ ...parts, ...lease }).catch(async error => {
+      await pool.end()
+      throw error
+    }))
   let closing: Promise<void> | undefined
   return {
     kind: 'postgres',
     orm: drizzle(pool),
     execute: async sql => void (await pool.query(sql)),
     close: () => {
-      closing ??= pool.end().then(() => lease?.end())
+      closing ??= pool.end().then(() => held?.end())
       return closing
     },
   }

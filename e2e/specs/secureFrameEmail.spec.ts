@@ -1,0 +1,51 @@
+import { enterCode, expect, readCode, test } from '../fixtures/secureTest.js'
+
+test('e-mail change: both addresses are proved, and the old one takes it back', async ({
+  openLab,
+  secureSite,
+  signUp,
+  inbox,
+}) => {
+  const [from, to] = ['before@example.test', 'after@example.test']
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  const { page } = lab
+  await lab.openConnect()
+  await signUp(page, from)
+  await lab.expectState({ status: 'connected' })
+  const { address } = await lab.state()
+
+  const last = () => inbox.messages().at(-1)?.id ?? 0
+  await lab.openAccount()
+  await page.getByTestId('account-settings').click()
+  await expect(page.getByTestId('settings-email')).toContainText(from)
+  await page.getByTestId('settings-email').click()
+  await page.getByTestId('email-input').fill(from)
+  await page.getByTestId('email-submit').click()
+  await expect(page.getByText('This is your present address.')).toBeVisible()
+  await page.getByTestId('email-input').fill(to)
+  let seen = last()
+  await page.getByTestId('email-submit').click()
+  const primary = await inbox.next(from, seen)
+  await expect(page.getByTestId('view-UpdateEmailPrimaryOtp')).toBeVisible()
+  const code = readCode(primary.text)
+  await enterCode(page, code === '000000' ? '000001' : '000000')
+  await expect(page.getByText('Wrong code. 4 tries left.')).toBeVisible()
+  seen = last()
+  await enterCode(page, code)
+  await expect(page.getByTestId('view-UpdateEmailSecondaryOtp')).toBeVisible()
+  await enterCode(page, readCode((await inbox.next(to, seen)).text))
+  await expect(page.getByTestId('settings-email')).toContainText(to)
+  await expect(page.getByTestId('toast')).toContainText(`You sign in with ${to} now`)
+  await lab.expectState({ status: 'connected', address })
+
+  const notice = await inbox.next(from, primary.id)
+  const [link = ''] = /http\S+\/change\/revert\S+/.exec(notice.text) ?? []
+  const tab = await page.context().newPage()
+  await tab.goto(link)
+  await expect(tab.getByRole('heading')).toHaveText('Take the change back?')
+  await tab.getByRole('button').click()
+  await expect(tab.getByRole('heading')).toHaveText('Taken back')
+  await tab.close()
+  await page.reload()
+  await lab.expectDisconnected()
+})
