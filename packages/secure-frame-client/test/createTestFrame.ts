@@ -87,6 +87,8 @@ export function createTestFrame(handle: Answer = (_request, answer) => answer())
     listeners: () => listeners as FrameListeners,
     post: (message: unknown) => port?.postMessage(message),
     types: () => asked.map(({ type }) => type),
+    /** Payloads of the requests of a type. */
+    payloads: (wanted: string) => asked.filter(({ type }) => type === wanted).map(({ payload }) => payload),
     close: () => port?.close(),
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a user lists and revokes devices, signs out everywhere and sees it in a log that nobody can change', async () => {
+test('C8: a user lists and revokes devices, of which the others stay, signs out everywhere and sees it in a log that nobody can change', async () => {
   const email = 'devices@example.com'
   const [phone, laptop, stranger] = [
     await createDevice(site),

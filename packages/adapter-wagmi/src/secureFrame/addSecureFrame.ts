@@ -36,6 +36,8 @@ export function addSecureFrame(
     }
     if (state) {
       if (isConnected()) own.changed()
+      // wagmi's state has no details, and so does not change with them.
+      runtime.changed()
       return
     }
     if (!isConnected()) return

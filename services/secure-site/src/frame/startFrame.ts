@@ -240,19 +240,16 @@ export function startFrame(
         await social.connect(request.payload.uri)
         forgetWallet()
         return getUser(request.payload.chainId, await getWallet())
-<<<<<<< HEAD
       case 'GET_FARCASTER_URI':
         return farcaster.getUri()
       case 'CONNECT_FARCASTER':
         return farcaster.connect()
-=======
       case 'UPDATE_EMAIL':
         return emailChange.start(request.payload.email)
       case 'UPDATE_EMAIL_PRIMARY_OTP':
         return emailChange.verifyOld(request.payload.otp)
       case 'UPDATE_EMAIL_SECONDARY_OTP':
         return emailChange.verifyNew(request.payload.otp)
->>>>>>> 7990be16 (feat(core,react): a change of the login address, and AccountSettings)
       case 'GET_USER':
         return getUser(request.payload?.chainId, await recoverWallet())
       case 'OPEN_WALLET':
@@ -286,15 +283,6 @@ export function startFrame(
         return undefined
       case 'INIT_SMART_ACCOUNT':
       case 'SET_PREFERRED_ACCOUNT':
-<<<<<<< HEAD
-      case 'UPDATE_EMAIL':
-      case 'UPDATE_EMAIL_PRIMARY_OTP':
-      case 'UPDATE_EMAIL_SECONDARY_OTP':
-=======
-      case 'GET_FARCASTER_URI':
-      case 'CONNECT_FARCASTER':
-      case 'OPEN_WALLET':
->>>>>>> 7990be16 (feat(core,react): a change of the login address, and AccountSettings)
         throw new FrameError(4200, `This wallet does not support ${request.type} yet`)
       default:
         throw new FrameError(-32600, `Unknown request ${request satisfies never}`)

@@ -2,6 +2,7 @@ import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
 import { frameLoginAtom } from './atoms.js'
+import { emailUpdateFlowAtom } from './emailUpdate.js'
 import { FrameUnavailableError } from './errors.js'
 import { createFrameSession } from './frameSession.js'
 import { frameStorage, toChainId } from './frameStorage.js'
@@ -79,6 +80,7 @@ async function create(client: Client): Promise<Frame> {
   frame.on('SESSION_UPDATE', ({ isConnected }) => {
     if (isConnected || !getStore(client).get(frameLoginAtom)) return
     frameStorage(client).clear()
+    getStore(client).set(emailUpdateFlowAtom, undefined)
     getStore(client).set(frameLoginAtom, undefined)
   })
   // What the user is asked for names the app by its origin; this is for the mails and pages of the secure site.

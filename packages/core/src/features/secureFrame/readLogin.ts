@@ -18,7 +18,8 @@ export async function readLogin(
   signal?: AbortSignal | undefined,
 ): Promise<FrameLogin> {
   const networks = getStore(client).get(networksAtom)
-  const last = frameStorage(client).get('lastUsedChain')
+  const storage = frameStorage(client)
+  const last = storage.get('lastUsedChain')
   const users: { [namespace in Namespace]?: FrameUser } = {}
   for (const namespace of frameNamespaces(client)) {
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
@@ -26,7 +27,18 @@ export async function readLogin(
     // One after the other: the first may show the frame.
     if (!network) continue
     const chainId = toChainId(network.caipNetworkId)
-    users[namespace] = await frame.request('GET_USER', { chainId }, { signal })
+    const wanted = client.config.defaultAccountTypes[namespace]
+    const preferredAccountType =
+      namespace === 'eip155' && (wanted === 'eoa' || wanted === 'smartAccount') ? wanted : undefined
+    const payload = { chainId, ...(preferredAccountType && { preferredAccountType }) }
+    const user = await frame.request('GET_USER', payload, { signal })
+    // Where the secure site has no smart accounts it answers by the standard one, which counts then.
+    if (preferredAccountType) storage.set('preferredAccountType', user.preferredAccountType ?? typeOf(user))
+    users[namespace] = user
   }
   return { users }
+}
+
+function typeOf({ accounts, address }: FrameUser): 'eoa' | 'smartAccount' {
+  return accounts?.find(account => account.address === address)?.type ?? 'eoa'
 }

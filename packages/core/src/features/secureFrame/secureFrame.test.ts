@@ -11,7 +11,8 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { accountAtom } from '../connection/atoms.js'
-import { emailLoginAtom, emailUpdateAtom, frameLoginAtom } from './atoms.js'
+import { emailLoginAtom, frameLoginAtom } from './atoms.js'
+import { emailUpdateAtom } from './emailUpdate.js'
 import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { frameConnector } from './frameConnector.js'
 import { openFrame } from './openFrame.js'
@@ -37,7 +38,10 @@ afterEach(() => {
 type Script = { [type: string]: unknown }
 
 /** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
-function create(script: Script = {}, { stored = {} as Record<string, string>, isPrivate = false } = {}) {
+function create(
+  script: Script = {},
+  { stored = {} as Record<string, string>, isPrivate = false, defaultAccountTypes = {} as object } = {},
+) {
   const answers: Script = {
     CONNECT_EMAIL: { action: 'VERIFY_OTP' },
     GET_USER: user,
@@ -55,6 +59,7 @@ function create(script: Script = {}, { stored = {} as Record<string, string>, is
     networks: [mainnet],
     adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
     logLevel: 'silent',
+    defaultAccountTypes,
     storage,
     storageKey: 'latchkit',
     platform: { ...createRecordedPlatform(), ...(isPrivate ? { privateStorage: () => secret } : {}) },
@@ -244,6 +249,31 @@ describe('login by e-mail', () => {
     expect(kept()).toEqual({})
     expect(kept(secret)).toMatchObject({ email, emailLoginUsed: 'true' })
   })
+})
+
+describe('type of the account', () => {
+  const accounts = [
+    { address, type: 'eoa' },
+    { address: '0x0000000000000000000000000000000000000001', type: 'smartAccount' },
+  ]
+  it.each([
+    [{}, 'smartAccount'],
+    [{ eip155: 'eoa' }, 'eoa'],
+  ] as const)(
+    'C18 asks for the smart account on eip155 unless the app says eoa: %o',
+    async (types, asked) => {
+      const answer = { ...user, accounts: accounts.slice(0, 1), preferredAccountType: 'eoa' }
+      const { client, frame, storage } = create(
+        { CONNECT_EMAIL: { action: 'CONNECT' }, GET_USER: answer },
+        { defaultAccountTypes: types },
+      )
+      await connectEmail(client, { email })
+      expect(frame.payloads('GET_USER')).toEqual([{ chainId: 1, preferredAccountType: asked }])
+      // Without smart accounts at the site it reverts, quietly.
+      expect(storage.get('latchkit.frame.preferredAccountType')).toBe('eoa')
+      expect(client.store.get(accountAtom).status).toBe('connected')
+    },
+  )
 })
 
 describe('change of the address', () => {

@@ -103,7 +103,7 @@ function Languages() {
     ...new Set(['en', ...Object.keys(builtInLocales), ...Object.keys(options.messages ?? {})]),
   ]
   return (
-    <>
+    <div className="settings-languages">
       <h2 className="settings-heading">{t('settings.language')}</h2>
       <RowList label={t('settings.language')}>
         {languages.map(language => (
@@ -117,7 +117,7 @@ function Languages() {
           </li>
         ))}
       </RowList>
-    </>
+    </div>
   )
 }
 
