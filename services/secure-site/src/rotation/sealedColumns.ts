@@ -2,6 +2,7 @@ import { identityAad } from '../auth/findUser.js'
 import { secretAad } from '../auth/openSecrets.js'
 import { challengeAad } from '../auth/sendCode.js'
 import { blobAad, shareAad } from '../auth/wallets.js'
+import { changeAad } from '../emailChange/changeCodes.js'
 import { channelAad } from '../farcaster/startFarcaster.js'
 import type { Role } from '../kek/openKek.js'
 import { factorAad } from '../recovery/createFactors.js'
@@ -45,6 +46,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     fields: { project: 't.project_id' },
     aad: row => challengeAad(text(row.id), text(row.project)),
   },
+  ...(['old', 'new'] as const).map(step => ({
+    ...{ role: 'auth' as const, table: 'email_change', column: `${step}_sealed`, keys: ['id'] },
+    fields: { project: 't.project_id' },
+    aad: (row: SealedRow) => changeAad(text(row.id), text(row.project), step),
+  })),
   {
     ...{ role: 'auth', table: 'social_login', column: 'profile_sealed', keys: ['id'] },
     fields: { project: 't.project_id' },

@@ -36,7 +36,11 @@ export function EmailVerifyOtpView() {
 
   return (
     <View title={t('email.otpTitle')}>
-      <CodeForm text={t('email.otpText', { email: login?.email ?? '' })} submit={submit} resend={{ ...resend, failure: resend.failure && t(...resend.failure) }} />
+      <CodeForm
+        text={t('email.otpText', { email: login?.email ?? '' })}
+        submit={submit}
+        resend={{ ...resend, failure: resend.failure && t(...resend.failure) }}
+      />
     </View>
   )
 }
