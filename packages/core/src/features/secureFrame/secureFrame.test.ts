@@ -264,7 +264,6 @@ describe('type of the account', () => {
       )
       await connectEmail(client, { email })
       expect(frame.payloads('GET_USER')).toEqual([{ chainId: 1, preferredAccountType: asked }])
-      // Without smart accounts at the site it reverts, quietly.
       expect(storage.get('latchkit.frame.preferredAccountType')).toBe('eoa')
     },
   )
