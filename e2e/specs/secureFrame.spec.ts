@@ -8,6 +8,7 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   secureSite,
   signUp,
   frameOf,
+  approve,
   chains: [chain],
 }) => {
   const lab = await openLab({ query: { secureSite: secureSite.url } })
@@ -35,7 +36,7 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await expect(frame.getByText('1 ETH', { exact: true })).toBeVisible()
   // What the site's own node expects: the local one has eth_simulateV1.
   await expect(frame.getByText('− 1 ETH', { exact: true })).toBeAttached()
-  await frame.getByTestId('approve').click()
+  await approve(lab.page)
   const { value: hash } = await lab.result('send-transaction')
   await chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })
   expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('1'))

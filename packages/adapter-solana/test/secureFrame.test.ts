@@ -5,7 +5,6 @@ import {
   connectEmail,
   FrameLoginRequiredError,
   type FrameSession,
-  prepareSecureFrame,
   verifyOtp,
 } from '@latchkit/core/secureframe'
 import { siwxAtom } from '@latchkit/core/siwx'
@@ -152,13 +151,12 @@ describe('the embedded wallet on Solana', () => {
 
   it('does not connect without a login, and signs out with its disconnect', async () => {
     const { client, frame, login, account } = create()
-    await prepareSecureFrame(client)
-    const connecting = connect(client, { connectorId: 'secure-frame', namespace: 'solana' })
-    expect(await codeOf(connecting)).toBe('frame/login-required')
     await login()
     await disconnect(client, { connectorId: 'secure-frame' })
     expect(account().status).toBe('disconnected')
     expect(frame.types()).toContain('SIGN_OUT')
+    const connecting = connect(client, { connectorId: 'secure-frame', namespace: 'solana' })
+    expect(await codeOf(connecting)).toBe('frame/login-required')
   })
 
   it('C6 is restored after a reload, unless the frame says that the login ended', async () => {

@@ -2,36 +2,25 @@ import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import {
-  ConfigError,
-  createLogger,
-  type LogLevel,
-  openServer,
-  type ProjectOptions,
-} from '@latchkit/service-base'
-import { deleteOldApprovals } from './auth/approvals.js'
+import { createLogger, type LogLevel, openServer, type ProjectOptions } from '@latchkit/service-base'
 import { createLimits } from './auth/createLimits.js'
-import { eraseDueAccounts } from './auth/deleteAccount.js'
 import { openSecrets } from './auth/openSecrets.js'
 import { publishHeads } from './auth/publishHeads.js'
-import { deleteOldChallenges } from './auth/sendCode.js'
 import type { AuthContext, FaultPoint, LoginRequest } from './auth/types.js'
-import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
 import { toSecureSiteError } from './errors.js'
 import { openFarcaster } from './farcaster/openFarcaster.js'
-import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createReplayCache } from './http/createReplayCache.js'
 import { loadFrame } from './http/loadFrame.js'
 import { createMailer } from './mail/createMailer.js'
 import { openRoles } from './openRoles.js'
-import { isLocalHost, readSiteProjects } from './projects/readSiteProjects.js'
+import { readPublicUrl, readSiteProjects } from './projects/readSiteProjects.js'
 import { createRecovery } from './recovery/createRecovery.js'
 import { settings } from './settings.js'
 import { openProviders } from './social/openProviders.js'
 import { type ProviderOptions, readProviders } from './social/readProviders.js'
-import { deleteOldLogins } from './social/startSocial.js'
+import { sweepOldRows } from './sweepOldRows.js'
 
 /** Milliseconds for a whole request; a call that waits for a link takes 25 s. */
 const requestTimeout = 60_000
@@ -230,19 +219,8 @@ async function start(
     },
     farcaster && { registries: farcaster.registries, publicUrl },
   )
-  const sweep = setInterval(() => {
-    Promise.all([
-      deleteOldChallenges(context),
-      deleteOldLogins(context),
-      deleteOldFarcasterLogins(context),
-      deleteOldApprovals(context),
-      deleteOldChanges(context),
-      followEmailChanges(context, recovery),
-    ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
-    eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
-  }, 3_600_000).unref()
-  ends.push(() => clearInterval(sweep))
-  await eraseDueAccounts(context, recovery)
+  const sweep = await sweepOldRows(context, recovery)
+  ends.push(() => sweep.close())
   const heads = publishHeads(context, {
     file: chosen.auditHeadsFile,
     url: chosen.auditHeadsUrl,
@@ -262,15 +240,4 @@ async function start(
   onRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   logger.info({ url: publicUrl, projects: projects.size }, 'started')
   return { url: publicUrl, port: server.port, close }
-}
-
-/** An origin: https, or http on this machine. */
-function readPublicUrl(text: string): string {
-  const { origin, protocol, hostname, href } = new URL(text)
-  if (href !== `${origin}/`)
-    throw new ConfigError('bad-config', 'PUBLIC_URL: must be an origin, without a path')
-  if (protocol === 'http:' && !isLocalHost(hostname)) {
-    throw new ConfigError('bad-config', 'PUBLIC_URL: must be https, but for hosts of this machine')
-  }
-  return origin
 }

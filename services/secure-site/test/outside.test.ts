@@ -31,10 +31,10 @@ const targets = [
   'http://169.254.169.254/latest/meta-data/',
   'http://[::1]:8545/',
   'http://[::ffff:169.254.169.254]/',
-  'http://127.0.0.1:1/',
+  'http://127.0.0.1:65533/',
   'http://0x7f000001/',
   'http://2130706433/',
-  'http://localhost:1/?to=http://169.254.169.254',
+  'http://localhost:65533/?to=http://169.254.169.254',
   'https://redirect.example/http://169.254.169.254/',
   'file:///etc/passwd',
   'gopher://127.0.0.1:6379/_flushall',
@@ -78,8 +78,8 @@ test('sec 21: the server connects to nothing that a caller names, wherever it is
   }
   expect([...new Set(dialled)].filter(address => !known.has(address))).toEqual([])
   // What would be seen.
-  await fetch('http://127.0.0.1:1/').catch(() => undefined)
-  expect(dialled).toContain('127.0.0.1:1')
+  await fetch('http://127.0.0.1:65533/').catch(() => undefined)
+  expect(dialled).toContain('127.0.0.1:65533')
 })
 
 test('an assisted recovery waits where the site wants it: its owner is told, stops it, and it stays stopped', async () => {

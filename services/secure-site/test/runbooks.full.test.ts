@@ -36,7 +36,7 @@ async function readCommands(page: string) {
 
 /** Runs a line on the data and the site of this test. */
 async function run(line: string) {
-  const [before = '', after = ''] = line.replace('/mnt/mirror', site.dataDir).split(launcher)
+  const [before = '', after = ''] = line.replace('$MIRROR', site.dataDir).split(launcher)
   const words = before.trim().split(/\s+/).filter(Boolean)
   const variables = Object.fromEntries(words.map(word => word.split('=') as [string, string]))
   const lines: string[] = []

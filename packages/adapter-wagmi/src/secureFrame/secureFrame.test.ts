@@ -5,7 +5,7 @@ import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { defineNetwork, mainnet } from '@latchkit/core/networks'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
-import { connectEmail, prepareSecureFrame, verifyOtp } from '@latchkit/core/secureframe'
+import { connectEmail, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, createConfig, http } from 'wagmi'
@@ -117,8 +117,9 @@ describe('the embedded wallet in wagmi', () => {
   })
 
   it('C4: refuses connects without a login, by the client and by wagmi', async () => {
-    const { client, config, account } = await create()
-    await prepareSecureFrame(client)
+    const { client, config, login, account } = await create()
+    await login()
+    await disconnect(client)
     const connector = config.connectors.find(({ id }) => id === 'secure-frame')
     if (!connector) expect.fail('no connector')
     expect(isError(await failed(wagmiConnect(config, { connector })), 'frame/login-required')).toBe(true)

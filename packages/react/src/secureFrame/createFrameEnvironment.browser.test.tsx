@@ -57,9 +57,10 @@ it('sec 3: C28: a stranger in the page that claims to be the frame gets no port'
   const client = create()
   const ready = client.ready()
   other.src = at('stranger', 'stranger')
+  const loaded = new Promise(resolve => other.addEventListener('load', resolve, { once: true }))
   document.body.append(other)
   await ready
-  await new Promise(resolve => other.addEventListener('load', resolve, { once: true }))
+  await loaded
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 1 })
   other.contentWindow?.postMessage('count', '*')
   expect(await count).toBe(0)

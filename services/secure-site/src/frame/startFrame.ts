@@ -15,12 +15,11 @@ import { createFarcasterLogin } from './session/createFarcasterLogin.js'
 import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
-import { untilAborted } from './untilAborted.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
-import { type OpenWallet, openWallet, reshare, type WalletState } from './wallet/openWallet.js'
-import type { FarcasterSignature } from './wallet/recoverByFarcaster.js'
+import { holdWallet } from './wallet/holdWallet.js'
+import type { OpenWallet } from './wallet/openWallet.js'
 
 /**
  * Carries out what the page asks on its port. Tokens, shares and codes stay here: the page gets addresses, and the e-mail
@@ -45,32 +44,23 @@ export function startFrame(
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
   const emailChange = createEmailChange({ server, store })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
-  const parameters = { projectId, server, store, signer }
+  const shown = (isShown: boolean) =>
+    channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })
+  const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
   const farcaster = createFarcasterLogin({
     ...{ server, projectId, parentOrigin: channel.origin },
-    open: openByFarcaster,
+    open: wallet.openByFarcaster,
   })
-  let wallet: WalletState | undefined
-  let opening: Promise<WalletState> | undefined
-  let recovering: Promise<OpenWallet> | undefined
-  /** Ends what the user is asked for. */
-  let recovery = new AbortController()
   let chainId: number | string = readChainId()
-
-  /** The wallet is that of nobody now. One that is being opened for who signed out does not count any more. */
-  function forgetWallet() {
-    wallet = undefined
-    opening = undefined
-  }
 
   function endRequests() {
     rpc.abort()
     farcaster.end()
-    recovery.abort(new FrameError(4001, 'Request was aborted'))
+    wallet.abort()
   }
 
   function announceEnd() {
-    forgetWallet()
+    wallet.forget()
     channel.emit({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
   }
 
@@ -83,97 +73,6 @@ export function startFrame(
     server.drop()
     endRequests()
     announceEnd()
-  }
-
-  function open(): Promise<WalletState> {
-    if (wallet?.status === 'open') return Promise.resolve(wallet)
-    if (opening) return opening
-    const own: Promise<WalletState> = openWallet(parameters)
-      .then(state => {
-        if (opening === own) wallet = state
-        return state
-      })
-      .finally(() => {
-        if (opening === own) opening = undefined
-      })
-    opening = own
-    return own
-  }
-
-  async function getWallet(): Promise<OpenWallet> {
-    const state = await open()
-    if (state.status === 'open') return state.wallet
-    throw new FrameError('RECOVERY_REQUIRED', 'This device has no key of the wallet yet')
-  }
-
-  /** What was signed at Farcaster also brings an assisted wallet to a device that has no key of it. */
-  async function openByFarcaster(signature: FarcasterSignature) {
-    forgetWallet()
-    const state = await open()
-    if (state.status !== 'recovery' || state.record.tier !== 'assisted') return
-    const { recoverByFarcaster } = await import('./wallet/recoverByFarcaster.js')
-    wallet = await recoverByFarcaster(parameters, state.record, signature)
-  }
-
-  /** As {@link getWallet}, but the user may prove a factor in the visible frame first; once for all that wait for it. */
-  function recoverWallet(): Promise<OpenWallet> {
-    recovering ??= recoverOnce().finally(() => {
-      recovering = undefined
-    })
-    return recovering
-  }
-
-  async function recoverOnce(): Promise<OpenWallet> {
-    const state = await open()
-    if (state.status === 'open') return state.wallet
-    const { record } = state
-    const view = { ...parameters, root, translate, record }
-    if (record.tier === 'assisted')
-      await shown(async signal => {
-        const { recoverWallet: recover } = await import('./wallet/recoverWallet.js')
-        const recovered = await recover({ ...view, signal })
-        if (!signal.aborted) wallet = recovered
-      })
-    else
-      await shown(async signal => {
-        const { serveWalletPage } = await import('./window/serveWalletPage.js')
-        await serveWalletPage({
-          ...{ ...view, walletId: record.id, title: 'factor.title', text: 'factor.text', mode: 'factor' },
-          released: async share => {
-            const recovered = await reshare(parameters, record, share)
-            if (!signal.aborted) wallet = recovered
-          },
-        })
-      })
-    return getWallet()
-  }
-
-  /** Opens the wallet page by a click in the visible frame; the frame is hidden again and serves it. */
-  async function openWalletPage(): Promise<void> {
-    const { id: walletId } = await recoverWallet()
-    const { serveWalletPage } = await import('./window/serveWalletPage.js')
-    await shown(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          serveWalletPage({
-            ...{ ...parameters, root, translate, walletId, title: 'page.title', text: 'page.text' },
-            ...{ mode: 'page', getWallet, opened: resolve },
-          }).catch(reject)
-        }),
-    )
-  }
-
-  /** Shows the frame while the user acts in it, or until the request or the session ends. */
-  async function shown(act: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    recovery = new AbortController()
-    const { signal } = recovery
-    channel.emit({ type: 'APPROVAL_OPENED', payload: undefined })
-    try {
-      await untilAborted(act(signal), signal)
-    } finally {
-      root.replaceChildren()
-      channel.emit({ type: 'APPROVAL_CLOSED', payload: undefined })
-    }
   }
 
   async function getUser(asked: number | string | undefined, opened: OpenWallet): Promise<FrameUser> {
@@ -195,14 +94,14 @@ export function startFrame(
 
   async function isConnected(): Promise<boolean> {
     const user = await server.resume()
-    return user !== undefined && (await open()).status === 'open'
+    return user !== undefined && (await wallet.isOpen())
   }
 
   async function signOut() {
     endRequests()
     const session = await store.getSession()
     await server.forget()
-    forgetWallet()
+    wallet.forget()
     tabs.postMessage('signed-out')
     // The server hears of it when it can: this browser has forgotten the session already.
     if (session) await server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
@@ -216,11 +115,10 @@ export function startFrame(
     projectId,
     server,
     policy: config.approvals,
-    getWallet,
-    recoverWallet,
+    getWallet: wallet.get,
+    recoverWallet: wallet.recover,
     getChainId: () => chainId,
-    shown: isShown =>
-      channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined }),
+    shown,
   })
 
   async function handle(request: FrameRequest): Promise<unknown> {
@@ -231,15 +129,15 @@ export function startFrame(
         return login.awaitDevice()
       case 'CONNECT_OTP':
         await login.verify(request.payload.otp)
-        forgetWallet()
-        await getWallet()
+        wallet.forget()
+        await wallet.get()
         return undefined
       case 'GET_SOCIAL_REDIRECT_URI':
         return social.getUri(request.payload.provider)
       case 'CONNECT_SOCIAL':
         await social.connect(request.payload.uri)
-        forgetWallet()
-        return getUser(request.payload.chainId, await getWallet())
+        wallet.forget()
+        return getUser(request.payload.chainId, await wallet.get())
       case 'GET_FARCASTER_URI':
         return farcaster.getUri()
       case 'CONNECT_FARCASTER':
@@ -251,9 +149,9 @@ export function startFrame(
       case 'UPDATE_EMAIL_SECONDARY_OTP':
         return emailChange.verifyNew(request.payload.otp)
       case 'GET_USER':
-        return getUser(request.payload?.chainId, await recoverWallet())
+        return getUser(request.payload?.chainId, await wallet.recover())
       case 'OPEN_WALLET':
-        return openWalletPage()
+        return wallet.openPage()
       case 'IS_CONNECTED':
         return { isConnected: await isConnected() }
       case 'SIGN_OUT':
@@ -266,7 +164,7 @@ export function startFrame(
       case 'RPC_REQUEST':
         return rpc.request(request.payload).catch(error => {
           // Shared anew on another device, or lost by this browser: the next request begins with the recovery.
-          if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') forgetWallet()
+          if (error instanceof FrameError && error.code === 'RECOVERY_REQUIRED') wallet.forget()
           throw error
         })
       case 'RPC_ABORT':

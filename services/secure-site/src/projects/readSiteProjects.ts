@@ -47,3 +47,14 @@ export function checkOrigin(origin: string, publicUrl: string): string | undefin
 export function isLocalHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 }
+
+/** Reads the address of the site: an origin, https, or http on this machine. @throws ConfigError */
+export function readPublicUrl(text: string): string {
+  const { origin, protocol, hostname, href } = new URL(text)
+  if (href !== `${origin}/`)
+    throw new ConfigError('bad-config', 'PUBLIC_URL: must be an origin, without a path')
+  if (protocol === 'http:' && !isLocalHost(hostname)) {
+    throw new ConfigError('bad-config', 'PUBLIC_URL: must be https, but for hosts of this machine')
+  }
+  return origin
+}

@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  createScriptedFrame,
-  frameOption,
-  frameOrigin,
-} from '../../../../secure-frame-client/test/createTestFrame.js'
+import { createScriptedFrame, frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { mainnet } from '../../exports/networks.js'
@@ -16,7 +12,6 @@ import { connectEmail, getRetryAfter } from './connectEmail.js'
 import { emailUpdateAtom } from './emailUpdate.js'
 import { frameConnector } from './frameConnector.js'
 import { openFrame } from './openFrame.js'
-import { openWalletPage } from './openWalletPage.js'
 import { prepareSecureFrame } from './prepareSecureFrame.js'
 import { restoreLogin } from './restoreLogin.js'
 import { signOut } from './signOut.js'
@@ -399,46 +394,5 @@ describe('end of a login', () => {
     frame.post({ type: 'SESSION_UPDATE', payload: { isConnected: false } })
     await until(() => expect(loginOf()).toBeUndefined())
     expect(kept()).not.toHaveProperty('emailLoginUsed')
-  })
-})
-
-it('has the frame open the wallet page, and says why it did not', async () => {
-  const { client, frame, answers } = create()
-  await openWalletPage(client)
-  expect(frame.types()).toContain('OPEN_WALLET')
-  answers.OPEN_WALLET = { message: 'The browser blocked the wallet page', code: 'POPUP_BLOCKED' }
-  expect(await failed(openWalletPage(client))).toMatchObject({ code: 'frame/popup-blocked' })
-})
-
-describe('without a secure frame', () => {
-  const base = { metadata: { name: 'Test' }, networks: [mainnet], logLevel: 'silent' } as const
-  const adapters = () => [mockAdapter({ namespace: 'eip155' })]
-
-  it.each([
-    ['no option', { adapters: adapters() }],
-    ['no adapter', { secureFrame: { url: frameOrigin, load: () => Promise.reject() } }],
-    ['no loader', { adapters: adapters(), secureFrame: { url: frameOrigin } }],
-    [
-      'a load that fails',
-      { adapters: adapters(), secureFrame: { url: frameOrigin, load: () => Promise.reject() } },
-    ],
-  ])('says so with %s', async (_name, config) => {
-    const client = createClient({ ...base, ...config })
-    ends.push(() => client.destroy())
-    expect(await failed(connectEmail(client, { email }))).toMatchObject({
-      code: 'frame/unavailable',
-      shortMessage: 'Unable to load email login dependency',
-    })
-  })
-
-  it('diagnoses what is off', () => {
-    const subjects = (config: object) =>
-      createClient({ ...base, ...config })
-        .diagnostics()
-        .map(({ subject }) => subject)
-    expect(subjects({ adapters: adapters() })).toContain('features.email')
-    expect(subjects({ adapters: adapters(), secureFrame: { url: frameOrigin } })).not.toContain(
-      'features.email',
-    )
   })
 })

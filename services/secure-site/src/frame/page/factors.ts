@@ -123,11 +123,6 @@ export async function readFile(page: WalletPage, factor: FactorRecord): Promise<
   return toFile(page, user.id, wallet, factor.parameters, [decode(auth.share), share], secret)
 }
 
-/** Factors of the wallet. */
-export async function readFactors({ host }: WalletPage): Promise<readonly FactorRecord[]> {
-  return (await host.call(listFactors, {})).factors
-}
-
 async function toFile(
   { projectId }: WalletPage,
   userId: string,

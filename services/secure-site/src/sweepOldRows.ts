@@ -1,0 +1,29 @@
+import { deleteOldApprovals } from './auth/approvals.js'
+import { eraseDueAccounts } from './auth/deleteAccount.js'
+import { deleteOldChallenges } from './auth/sendCode.js'
+import type { AuthContext } from './auth/types.js'
+import { deleteOldChanges, followEmailChanges } from './emailChange/followEmailChange.js'
+import { deleteOldFarcasterLogins } from './farcaster/startFarcaster.js'
+import type { Recovery } from './recovery/createRecovery.js'
+import { deleteOldLogins } from './social/startSocial.js'
+
+/**
+ * Erases the accounts whose grace is over, now and each hour; each hour it also deletes what is over and repeats what could
+ * not be done after a change of an address.
+ */
+export async function sweepOldRows(context: AuthContext, recovery: Recovery): Promise<{ close(): void }> {
+  const { logger } = context
+  const timer = setInterval(() => {
+    Promise.all([
+      deleteOldChallenges(context),
+      deleteOldLogins(context),
+      deleteOldFarcasterLogins(context),
+      deleteOldApprovals(context),
+      deleteOldChanges(context),
+      followEmailChanges(context, recovery),
+    ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
+    eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))
+  }, 3_600_000).unref()
+  await eraseDueAccounts(context, recovery)
+  return { close: () => clearInterval(timer) }
+}
