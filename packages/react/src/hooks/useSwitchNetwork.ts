@@ -1,8 +1,6 @@
 'use client'
 import type { NetworkReference } from '@latchkit/core'
-import { isError } from '@latchkit/core/errors'
 import { switchNetwork } from '@latchkit/core/networks'
-import { showAlert } from '../alerts/showAlert.js'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
 
@@ -28,8 +26,11 @@ export function useSwitchNetwork(parameters?: UseSwitchNetworkParameters): UseSw
     try {
       await switchNetwork(latchkit.client, { network })
     } catch (error) {
-      if (isError(error, 'networks/not-found'))
-        showAlert(latchkit, { code: error.code, message: 'alert.networkNotFound' }, error)
+      // Loaded now: the alert is part of the modal, which a page may never open.
+      import('../alerts/alertError.js').then(
+        ({ alertError }) => alertError(latchkit, error),
+        cause => latchkit.client.logger.error('The alert of an error could not be loaded', cause),
+      )
       throw error
     }
   }, parameters)

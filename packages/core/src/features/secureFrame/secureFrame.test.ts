@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createScriptedFrame, frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
+import {
+  createScriptedFrame,
+  frameOption,
+  frameOrigin,
+} from '../../../../secure-frame-client/test/createTestFrame.js'
 import { createClient } from '../../client/createClient.js'
 import { isError } from '../../errors/BaseError.js'
 import { mainnet } from '../../exports/networks.js'
@@ -78,9 +82,7 @@ function create(
   return { client, frame, storage, secret, answers, kept, loginOf, loads: () => loads }
 }
 
-/** A busy machine takes a multiple of the usual time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-
 const failed = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('it worked'),

@@ -5,7 +5,6 @@ import {
   confirmFactor,
   type FactorParameters,
   type FactorRecord,
-  listFactors,
   openFactor,
 } from '../../api/factors.js'
 import { getUser } from '../../api/user.js'
