@@ -9,7 +9,12 @@ export default defineLibrary({
     sharedViews: ['modal/AlertBar', 'alerts/alertError'],
   },
   areas: {
-    connectViews: ['views/connect/connectParts', 'query/directory', 'icons/wallets/moreWalletIcons'],
+    connectViews: [
+      'views/connect/connectParts',
+      'query/directory',
+      'icons/wallets/moreWalletIcons',
+      'components/QrCode',
+    ],
     accountViews: ['views/account/accountParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

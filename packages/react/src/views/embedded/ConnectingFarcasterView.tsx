@@ -1,11 +1,11 @@
 'use client'
 import { isError } from '@latchkit/core/errors'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '../../components/Button.js'
 import { CopyButton } from '../../components/CopyButton.js'
 import { Hero } from '../../components/Hero.js'
 import { OpenLink } from '../../components/OpenLink.js'
-import { QrCode } from '../../components/QrCode.js'
+import { Skeleton } from '../../components/Skeleton.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
@@ -20,6 +20,11 @@ import { providerNames } from './listProviders.js'
 import socialStyles from './Social.css?inline'
 import { socialMessages } from './socialMessages.js'
 import { useFarcasterLogin } from './useFarcasterLogin.js'
+
+// Of the area of wallets: a phone needs no code, and the areas stay apart.
+const QrCode = /*#__PURE__*/ lazy(async () => ({
+  default: (await import('../../components/QrCode.js')).QrCode,
+}))
 
 /** Signs in with Farcaster: a code for the phone that has the app; on a phone, a link that opens it. */
 export function ConnectingFarcasterView() {
@@ -85,12 +90,14 @@ export function ConnectingFarcasterView() {
         </Hero>
       ) : (
         <div className="farcaster">
-          <QrCode
-            uri={url}
-            label={t(url ? 'farcaster.qr' : 'farcaster.qrLoading')}
-            logo={<ProviderIcon provider="farcaster" size={40} />}
-            testId={testIds.farcasterQr}
-          />
+          <Suspense fallback={<Skeleton height={240} width={240} />}>
+            <QrCode
+              uri={url}
+              label={t(url ? 'farcaster.qr' : 'farcaster.qrLoading')}
+              logo={<ProviderIcon provider="farcaster" size={40} />}
+              testId={testIds.farcasterQr}
+            />
+          </Suspense>
           <p className="farcaster-text">{text}</p>
           {link}
           {copy}
