@@ -1,13 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as account from '../src/api/account.js'
 import { listEvents } from '../src/api/devices.js'
 import * as factors from '../src/api/factors.js'
 import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
-import { refreshSession, type SessionTokens } from '../src/api/session.js'
+import { refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
-import { createDevice, type Device } from './createDevice.js'
+import { addFactor } from './addFactor.js'
+import { createDevice } from './createDevice.js'
 import { createPasskey } from './createPasskey.js'
 import { createWallet, makeShare } from './createWallet.js'
 import type { TestSite } from './openSite.js'
@@ -22,13 +23,13 @@ async function signUp(site: TestSite, email: string) {
   const wallet = await createWallet(device, session)
   await wallet.readBack()
   ;(await wallet.confirm()).ok()
-  return { device, session, walletId: wallet.walletId }
+  return { device, session, walletId: wallet.walletId, prove: wallet.prove }
 }
 
-type Own = { readonly device: Device; readonly session: SessionTokens; readonly walletId: string }
+type Own = Awaited<ReturnType<typeof signUp>>
 
 /** Stores a generation that a recovery key seals, with a factor of it, up to the confirmation. */
-async function splitFor({ device, session, walletId }: Own, shareGen: number) {
+async function splitFor({ device, session, walletId, prove }: Own, shareGen: number) {
   const options = { session }
   const authShare = makeShare(shareGen, 2)
   const share = random(67)
@@ -37,18 +38,8 @@ async function splitFor({ device, session, walletId }: Own, shareGen: number) {
   ;(await device.call(storeRecoveryShare, body, options)).ok()
   ;(await device.call(getAuthShare, { walletId, shareGen }, options)).ok()
   ;(await device.call(checkRecoveryShare, { walletId, shareGen, nonce: random(16) }, options)).ok()
-  return { share, confirm: () => device.call(confirmWallet, { walletId, shareGen }, options) }
-}
-
-async function add({ device, session, walletId }: Own, keyGen: number, id: string = randomUUID()) {
-  const proof = randomBytes(32)
-  const body = {
-    ...{ id, walletId, keyGen, wrapped: random(60) },
-    parameters: { kind: 'code', salt: random(32) } as const,
-    verifier: createHash('sha256').update(proof).digest('base64url'),
-  }
-  const answer = await device.call(factors.addFactor, body, { session })
-  return { id, answer, wrapped: body.wrapped, proof: proof.toString('base64url') }
+  const proof = prove({ walletId, shareGen, authShare, recoveryShare: share })
+  return { share, confirm: () => device.call(confirmWallet, { walletId, shareGen, proof }, options) }
 }
 
 const codeOf = (site: TestSite, email: string, subject: string) => {
@@ -69,7 +60,7 @@ export function accountTests(
     const options = { session }
     const split = await splitFor(own, 2)
     expect((await split.confirm()).error().code).toBe('WALLET_NOT_READ_BACK')
-    const first = await add(own, 2)
+    const first = await addFactor(own, 2)
     first.answer.ok()
     // It has opened nothing yet: the assisted share still is the one.
     expect((await split.confirm()).error().code).toBe('WALLET_NOT_READ_BACK')
@@ -85,10 +76,12 @@ export function accountTests(
     expect((await split.confirm()).ok().wallet).toMatchObject({ tier: 'user-held', shareGen: 2 })
     expect((await device.call(startRecovery, { walletId }, options)).error().code).toBe('RECOVERY_REFUSED')
     const assisted = { walletId, shareGen: 3, kind: 'assisted', share: makeShare(3, 3) } as const
+    const third = { walletId, shareGen: 3, authShare: makeShare(3, 2) }
+    ;(await device.call(reshareWallet, third, options)).ok()
     expect((await device.call(storeRecoveryShare, assisted, options)).error().code).toBe('RECOVERY_REFUSED')
 
     // A further factor, and no way to be without one.
-    const second = await add(own, 2)
+    const second = await addFactor(own, 2)
     second.answer.ok()
     expect((await device.call(factors.confirmFactor, { id: second.id }, options)).error().code).toBe(
       'RECOVERY_REFUSED',
@@ -118,7 +111,7 @@ export function accountTests(
     expect((await thief.call(startRecovery, { walletId }, stolen)).error().code).toBe('RECOVERY_REFUSED')
     const guess = await thief.call(factors.openFactor, { id: second.id, proof: random(32) }, stolen)
     expect(guess.error().code).toBe('FACTOR_WRONG')
-    const next = { walletId, shareGen: 3, authShare: makeShare(3, 2) }
+    const next = { walletId, shareGen: 4, authShare: makeShare(4, 2) }
     expect((await thief.call(reshareWallet, next, stolen)).error().code).toBe('RECOVERY_REFUSED')
     // The factor opens it there, and only then may the device split the key.
     ;(await thief.call(factors.openFactor, { id: second.id, proof: second.proof }, stolen)).ok()
@@ -152,7 +145,7 @@ export function accountTests(
     }
     expect((await register({ isVerified: false })).error().code).toBe('PASSKEY_INVALID')
     ;(await register({})).ok()
-    const factor = await add(own, 2, id)
+    const factor = await addFactor(own, 2, id)
     factor.answer.ok()
     // Until its factor has opened the wallet, a passkey is asked for nothing.
     expect((await prove(passkey)).error().code).toBe('PASSKEY_INVALID')

@@ -1,13 +1,27 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto'
 import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
 import type { SessionTokens } from '../src/api/session.js'
 import { confirmWallet, createWallet as createCall, getAuthShare } from '../src/api/wallet.js'
 import { encodeShare, shareIndex } from '../src/formats/share1.js'
+import { proofText } from '../src/formats/walletProof.js'
 import type { Device } from './createDevice.js'
 
 /** Encodes random bytes as a share. */
 export function makeShare(gen: number, index: number): string {
   return Buffer.from(encodeShare({ gen, index, raw: new Uint8Array(randomBytes(33)) })).toString('base64url')
+}
+
+/** Proves a wallet key, of which a wallet of random bytes has none. */
+export function createProver() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'jwk' }).x ?? ''
+  const digest = (text: string) =>
+    createHash('sha256').update(Buffer.from(text, 'base64url')).digest('base64url')
+  return (of: { walletId: string; shareGen: number; authShare: string; recoveryShare: string }) => {
+    const recovery = digest(of.recoveryShare)
+    const text = proofText({ ...of, auth: digest(of.authShare), recovery })
+    return { key, recovery, signature: sign(null, text, privateKey).toString('base64url') }
+  }
 }
 
 /** Creates a wallet of one user, as the frame does. The bytes are random: the server cannot tell. */
@@ -17,6 +31,8 @@ export async function createWallet(device: Device, session: SessionTokens, walle
   const addresses = { eip155: `0x${randomBytes(20).toString('hex')}`, solana: '1'.repeat(32) }
   const blob = randomBytes(44).toString('base64url')
   const options = { session }
+  const prove = createProver()
+  const proof = prove({ walletId, shareGen: 1, authShare, recoveryShare })
   ;(await device.call(createCall, { walletId, gen: 1, blob, addresses, authShare }, options)).ok()
   ;(
     await device.call(
@@ -26,7 +42,7 @@ export async function createWallet(device: Device, session: SessionTokens, walle
     )
   ).ok()
   return {
-    ...{ walletId, authShare, recoveryShare, blob, addresses },
+    ...{ walletId, authShare, recoveryShare, blob, addresses, prove },
     async readBack() {
       const read = (await device.call(getAuthShare, { walletId, shareGen: 1 }, options)).ok()
       const nonce = randomBytes(16)
@@ -39,6 +55,6 @@ export async function createWallet(device: Device, session: SessionTokens, walle
         .digest('base64url')
       return { isAuthRight: read.share === authShare, isRecoveryRight: digest === expected }
     },
-    confirm: () => device.call(confirmWallet, { walletId, shareGen: 1 }, options),
+    confirm: () => device.call(confirmWallet, { walletId, shareGen: 1, proof }, options),
   }
 }

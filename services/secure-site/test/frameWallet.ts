@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Call, CallAnswer, CallBody } from '../src/api/call.js'
 import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
 import type { SessionTokens } from '../src/api/session.js'
-import type { WalletRecord } from '../src/api/wallet.js'
+import type { confirmWallet, WalletRecord } from '../src/api/wallet.js'
 import type { Device } from './createDevice.js'
 import type { TestSite } from './openSite.js'
 
@@ -15,14 +15,19 @@ type State =
     }
   | { readonly status: 'recovery'; readonly record: WalletRecord }
 
+type Split = CallBody<typeof confirmWallet>
+
 /** The frame's own code, which is compiled with a browser's types. */
 type FrameCode = {
+  splitAnew(parameters: object, record: WalletRecord, wallet: unknown, key?: object): Promise<Split>
+  confirmSplit(parameters: object, split: Split): Promise<WalletRecord>
   openWallet(parameters: object): Promise<State>
   reshare(parameters: object, record: WalletRecord, share: object): Promise<State>
   runTask(request: unknown): Promise<unknown>
   createSealingKey(): Promise<{ readonly privateKey: unknown }>
   exportPublicKey(keys: unknown): Promise<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>
   unseal(key: unknown, info: string, sealed: unknown): Promise<Uint8Array>
+  readonly ServerError: new (code: string, message: string) => Error
 }
 
 const load = async (name: string): Promise<Partial<FrameCode>> =>
@@ -42,55 +47,65 @@ export function createBrowserStore() {
 /** The page was closed. */
 export class PageClosed extends Error {}
 
-/**
- * Opens the wallet by the frame's own code, recovering it where that is needed; the page is closed after `last` messages,
- * each of which was carried out.
- */
-export async function openByFrame(parameters: {
+export type Page = {
   readonly test: TestSite
   readonly device: Device
   readonly session: SessionTokens
   readonly email: string
   readonly store: ReturnType<typeof createBrowserStore>
   readonly last?: number | undefined
-}): Promise<{ readonly addresses: Addresses; readonly messages: number }> {
-  const { test, device, session, email, store, last = Number.POSITIVE_INFINITY } = parameters
+}
+
+/** The frame's code in a page, which is closed after `last` messages, each of which was carried out. */
+export async function createFrame({ device, session, store, last = Number.POSITIVE_INFINITY }: Page) {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, act: () => unknown) => act() } })
-  const { openWallet, reshare, runTask, createSealingKey, exportPublicKey, unseal } = {
+  const code = {
     ...(await load('openWallet')),
     ...(await load('runTask')),
     ...(await load('sealToKey')),
+    ...(await load('../session/createServer')),
   } as FrameCode
-  let messages = 0
+  const sent = { messages: 0 }
   const server = {
     async call<call extends Call>(call: call, body: CallBody<call>): Promise<CallAnswer<call>> {
-      const answer = (await device.call(call, body, { session })).ok()
-      messages += 1
-      if (messages >= last) throw new PageClosed(randomUUID())
-      return answer
+      const answer = await device.call(call, body, { session })
+      sent.messages += 1
+      if (sent.messages >= last) throw new PageClosed(randomUUID())
+      if (answer.status === 200) return answer.ok()
+      const { code: refusal, message } = answer.error()
+      throw new code.ServerError(refusal, message)
     },
   }
-  const frame = { projectId: 'demo', server, store, signer: runTask }
-  let state = await openWallet(frame)
+  return { code, sent, frame: { projectId: 'demo', server, store, signer: code.runTask } }
+}
+
+/** Opens the wallet by the frame's own code, recovering it by the second code where that is needed. */
+export async function openByFrame(
+  page: Page,
+): Promise<{ readonly addresses: Addresses; readonly messages: number }> {
+  const { test, email } = page
+  const { code, sent, frame } = await createFrame(page)
+  const { server } = frame
+  let state = await code.openWallet(frame)
   if (state.status === 'recovery') {
     const { record } = state
     // A mail of the recovery role each 30 s.
     test.passTime(31_000)
-    const keys = await createSealingKey()
+    const keys = await code.createSealingKey()
     const { challenge } = await server.call(startRecovery, { walletId: record.id })
     const mail = test.inbox.messages().findLast(({ to }) => to.includes(email))
-    const code = /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
-    const sealTo = await exportPublicKey(keys)
+    const mailed = /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+    const sealTo = await code.exportPublicKey(keys)
     const { shareGen } = record
-    const released = await server.call(releaseRecoveryShare, { challenge, code, shareGen, sealTo })
+    const released = await server.call(releaseRecoveryShare, { challenge, code: mailed, shareGen, sealTo })
     const info = `latchkit recovery release v1|${record.id}|${shareGen}`
-    state = await reshare(frame, record, {
-      share: await unseal(keys.privateKey, info, released),
+    state = await code.reshare(frame, record, {
+      share: await code.unseal(keys.privateKey, info, released),
     })
   }
   if (state.status !== 'open') throw new TypeError('the wallet was not opened')
   // Two shares that go together: it can sign.
   const wallet = await state.wallet.unlock()
-  await runTask({ task: 'check', wallet })
-  return { addresses: state.wallet.addresses, messages }
+  await code.runTask({ task: 'check', wallet })
+  return { addresses: state.wallet.addresses, messages: sent.messages }
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { startInbox } from '@latchkit/local-stack'
 import { seedFolder } from '@latchkit/service-base/testing'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { listDevices, revokeDevice } from '../src/api/devices.js'
 import { getUser } from '../src/api/user.js'
 import type { FaultPoint } from '../src/auth/types.js'
 import { closePageAt } from './closedPages.js'
@@ -67,16 +68,25 @@ const points: readonly FaultPoint[] = [
   'confirm/auth',
 ]
 
-test.each(points)(
-  'a server that is killed at %s loses no wallet and makes none by halves',
-  async point => {
+/** Points of a re-share, and of the removal of a device. */
+const later = [
+  ['re-share', 'reshare/stored'],
+  ['re-share', 'recovery/stored'],
+  ['re-share', 'confirm/recovery'],
+  ['re-share', 'confirm/auth'],
+  ['removal', 'device/ended'],
+] as const satisfies readonly (readonly [string, FaultPoint])[]
+
+test.each([...points.map(point => ['sign-up', point] as const), ...later])(
+  '%s: a server that is killed at %s loses no wallet and makes none by halves',
+  async (step, point) => {
     const [inbox, dataDir] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder()])
     ends.push(inbox.stop, () => rm(dataDir, { recursive: true, force: true }))
     const options = {
       ...{ port: 0, dataDir, smtpUrl: inbox.smtpUrl, logLevel: 'silent', trustProxy: true },
       projects: { demo: [appOrigin] },
     }
-    let running = await startKilled({ ...options, point })
+    let running = await startKilled(step === 'sign-up' ? { ...options, point } : options)
     const killed: TestSite = {
       get site() {
         return { ...running, close: async () => {} }
@@ -84,20 +94,42 @@ test.each(points)(
       ...{ inbox, dataDir, options: {}, now: Date.now, passTime: () => {}, restart: async () => {} },
       close: async () => {},
     }
-    const email = 'kill@example.com'
-    const store = createBrowserStore()
-    const device = await createDevice(killed)
-    const signUp = async () => {
-      const { session } = await device.signIn(email)
-      return { session, ...(await openByFrame({ test: killed, device, session, email, store })) }
+    // Its limits are in memory: a new process mails again at once.
+    const startAgain = async (more: object = {}) => {
+      running.child.kill('SIGKILL')
+      await running.exited
+      running = await startKilled({ ...options, ...more })
     }
-    await expect(signUp()).rejects.toThrow()
+    const email = 'kill@example.com'
+    const createPage = async () => {
+      const [store, device] = [createBrowserStore(), await createDevice(killed)]
+      return {
+        device,
+        async open() {
+          const { session } = await device.signIn(email)
+          return { session, ...(await openByFrame({ test: killed, device, session, email, store })) }
+        },
+      }
+    }
+    const first = await createPage()
+    const known = step === 'sign-up' ? undefined : await first.open()
+    const second = known ? await createPage() : first
+    if (known) await startAgain(step === 're-share' ? { point } : {})
+    if (step === 'removal') {
+      const { session } = await second.open()
+      await startAgain({ point })
+      const { devices } = (await second.device.call(listDevices, {}, { session })).ok()
+      const deviceId = devices.find(({ isThis }) => !isThis)?.id ?? ''
+      await expect(second.device.call(revokeDevice, { deviceId }, { session })).rejects.toThrow()
+    } else await expect(second.open()).rejects.toThrow()
     await running.exited
     expect(running.child.signalCode).toBe('SIGKILL')
-    running = await startKilled(options)
-    const { session, addresses } = await signUp()
-    const { wallet } = (await device.call(getUser, {}, { session })).ok()
-    expect(wallet).toMatchObject({ state: 'active', addresses })
+    for (const page of new Set([second, first])) {
+      await startAgain()
+      const { session, addresses } = await page.open()
+      const { wallet } = (await page.device.call(getUser, {}, { session })).ok()
+      expect(wallet).toMatchObject({ state: 'active', addresses: known?.addresses ?? addresses })
+    }
   },
   120_000,
 )

@@ -41,6 +41,10 @@ export const errorStatus = {
   WALLET_EXISTS: 409,
   /** A share of this generation was not read back yet. */
   WALLET_NOT_READ_BACK: 409,
+  /** This device has no such share of a wallet, or none any more: its user has to prove a factor. */
+  SHARE_ENDED: 410,
+  /** Another device began a generation of this number: take the next one. */
+  GENERATION_TAKEN: 409,
   /** The recovery role has no share of the wallet, or does not release it this way. */
   RECOVERY_REFUSED: 403,
   /** The user has to prove himself again: `/v1/reauth/start`, or a passkey where there is no address. */

@@ -26,8 +26,12 @@ export const walletRecord = z.strictObject({
   state: z.enum(['pending', 'active']),
   /** Of the wallet key WK. New on a rotation only. Part of the blob's AAD. */
   gen: generation,
-  /** Of the shares: the confirmed one. 0 while pending. */
+  /** The newest confirmed generation of shares: a new device is brought to the wallet by it. 0 while pending. */
   shareGen: z.int(),
+  /** The confirmed generation of the device that asks; `null` when it has none. */
+  ownGen: z.nullable(z.int()),
+  /** The number that the next generation takes. */
+  nextGen: z.int(),
   /** `iv12 ‖ AES-256-GCM(WK, entropy)`, AAD as `formats/aad.ts` has it. */
   blob: bytes(44, 128),
   addresses,
@@ -60,8 +64,9 @@ export const getWallet = {
 } as const satisfies Call
 
 /**
- * The auth share. Of a pending generation it counts as read back; without `shareGen` it is that of the confirmed one.
- * Refused: NOT_FOUND, PASSKEY_INVALID, SPEND_LIMITED.
+ * The auth share of a generation of this device, or of the one whose recovery share it was given. Of a pending generation
+ * it counts as read back; without `shareGen` it is that of the confirmed one of this device. Refused: SHARE_ENDED,
+ * NOT_FOUND (of an approval), PASSKEY_INVALID, SPEND_LIMITED.
  */
 export const getAuthShare = {
   method: 'POST',
@@ -76,7 +81,11 @@ export const getAuthShare = {
   answer: z.strictObject({ shareGen: generation, share }),
 } as const satisfies Call
 
-/** Stores the auth share of the generation after the confirmed one, which stays valid. Replaces an unconfirmed one. */
+/**
+ * Stores the auth share of a new generation, which is of this device; all others stay valid. Only a device that has two
+ * shares can split the key. Refused: NOT_FOUND, RECOVERY_REFUSED, and GENERATION_TAKEN, when another device was faster: read
+ * the wallet again and take its `nextGen`.
+ */
 export const reshareWallet = {
   method: 'POST',
   path: '/v1/wallet/reshare',
@@ -86,14 +95,30 @@ export const reshareWallet = {
 } as const satisfies Call
 
 /**
- * Makes a generation of shares the confirmed one, and a pending wallet active. The frame sends it when it read back the
- * device share; the server knows of the two others (`/v1/wallet/share/auth`, `/v1/recovery/check`) and answers
- * WALLET_NOT_READ_BACK without them. Sent again, it answers the same. Older generations are deleted.
+ * Proof that whoever confirms has the wallet key: an Ed25519 signature over `proofText`, by the key whose seed is
+ * HKDF-SHA-256 of WK without salt, info `latchkit wallet proof v1`.
+ */
+export const walletProof = z.strictObject({
+  /** Public key. Kept at the first confirmation; every later one is checked by the key that was kept. */
+  key: bytes(32, 32),
+  /** SHA-256 of the recovery share as the recovery role keeps it. */
+  recovery: bytes(32, 32),
+  signature: bytes(64, 64),
+})
+
+/** Proof that whoever confirms has the wallet key. */
+export type WalletProof = z.output<typeof walletProof>
+
+/**
+ * Takes a generation of shares into use for this device, and makes a pending wallet active. The frame sends it when it read
+ * back the device share; the server knows of the two others (`/v1/wallet/share/auth`, `/v1/recovery/check`) and answers
+ * WALLET_NOT_READ_BACK without them. Sent again, it answers the same. An older generation of the device is deleted, those of
+ * other devices stay; with a new recovery key, every generation of an older one ends. Refused: NOT_FOUND, RECOVERY_REFUSED.
  */
 export const confirmWallet = {
   method: 'POST',
   path: '/v1/wallet/confirm',
   proof: 'session',
-  body: z.strictObject({ walletId: id, shareGen: generation }),
+  body: z.strictObject({ walletId: id, shareGen: generation, proof: walletProof }),
   answer: z.strictObject({ wallet: walletRecord }),
 } as const satisfies Call

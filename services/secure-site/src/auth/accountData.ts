@@ -46,7 +46,7 @@ export async function readAccountData(
     orm.select().from(session).where(eq(session.userId, userId)).orderBy(desc(session.createdAt)),
     orm.select().from(passkey).where(eq(passkey.userId, userId)),
     listAudit(context, userId),
-    getWallet(context, userId),
+    getWallet(context, caller),
   ])
   const date = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)
   return {

@@ -1,8 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { CallAnswer } from '../api/call.js'
 import type { listDevices as listCall } from '../api/devices.js'
 import { ApiError } from '../errors.js'
 import { appendAudit } from './audit.js'
+import type { RecoveryGenerations } from './confirmWallet.js'
+import { dropEndedGenerations, endGenerations } from './endGenerations.js'
 import { account, challenge, device, session } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
 
@@ -27,12 +29,13 @@ export async function listDevices(
 }
 
 /**
- * Ends the sessions of a device, its open codes and its approval.
+ * Ends the sessions of a device, its open codes, its approval and its shares of the wallet.
  *
  * @throws ApiError NOT_FOUND for a device that is not the user's, or is revoked already
  */
 export async function revokeDevice(
   context: AuthContext,
+  recovery: Pick<RecoveryGenerations, 'keepOnly'>,
   { userId }: CallerSession,
   deviceId: string,
 ): Promise<void> {
@@ -58,20 +61,36 @@ export async function revokeDevice(
           isNull(challenge.consumedAt),
         ),
       )
+    await endGenerations(transaction, userId, [own.thumbprint])
     await appendAudit({ ...context, orm: transaction }, userId, 'device/revoked', {
       deviceId,
       agent: own.agent,
     })
   })
+  await dropEndedGenerations(context, recovery, userId)
 }
 
-/** Ends every session of a user. */
-export async function endAllSessions(context: AuthContext, { userId }: CallerSession): Promise<void> {
+/** Ends every session of a user, and the shares of every device but this one. */
+export async function endAllSessions(
+  context: AuthContext,
+  recovery: Pick<RecoveryGenerations, 'keepOnly'>,
+  { userId, thumbprint }: CallerSession,
+): Promise<void> {
   await context.orm.transaction(async orm => {
     await orm
       .update(session)
       .set({ revokedAt: context.now() })
       .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
+    const others = await orm
+      .selectDistinct({ thumbprint: device.thumbprint })
+      .from(device)
+      .where(and(eq(device.userId, userId), ne(device.thumbprint, thumbprint)))
+    await endGenerations(
+      orm,
+      userId,
+      others.map(other => other.thumbprint),
+    )
     await appendAudit({ ...context, orm }, userId, 'session/ended-everywhere')
   })
+  await dropEndedGenerations(context, recovery, userId)
 }

@@ -24,8 +24,9 @@ export async function readUserEmail({ orm, kek }: AuthContext, userId: string): 
 /** Returns the user, the device and the wallet of a session. */
 export async function getUser(
   context: AuthContext,
-  { userId, deviceId }: CallerSession,
+  session: CallerSession,
 ): Promise<CallAnswer<typeof call>> {
+  const { userId, deviceId } = session
   const [[own], email, wallet] = await Promise.all([
     context.orm
       .select({
@@ -37,7 +38,7 @@ export async function getUser(
       .innerJoin(account, eq(account.id, device.userId))
       .where(and(eq(device.id, deviceId), eq(account.id, userId))),
     readUserEmail(context, userId),
-    getWallet(context, userId),
+    getWallet(context, session),
   ])
   if (!own) throw new ApiError('SESSION_ENDED', 'The session is over: sign in again')
   const isFirst = own.thumbprint === own.firstDevice

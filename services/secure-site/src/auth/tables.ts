@@ -177,14 +177,16 @@ export const wallet = auth.table('wallet', {
   projectId: text('project_id').notNull(),
   state: text('state', { enum: ['pending', 'active'] }).notNull(),
   gen: whole('gen').notNull(),
-  /** The confirmed generation of shares; 0 while pending. */
+  /** The newest confirmed generation of shares; 0 while pending. */
   shareGen: whole('share_gen').notNull(),
   blobSealed: bytea('blob_sealed').notNull(),
   eip155: text('eip155').notNull(),
   solana: text('solana').notNull(),
   tier: text('tier', { enum: ['assisted', 'user-held'] }).notNull(),
-  /** The device that confirmed the shares. */
-  holderId: uuid('holder_id'),
+  /** The highest generation of shares that was begun. */
+  topGen: whole('top_gen').notNull(),
+  /** Public key that WK yields; null until the first confirmation. */
+  proofKey: bytea('proof_key'),
   createdAt: whole('created_at').notNull(),
 })
 
@@ -194,8 +196,13 @@ export const share = auth.table(
   {
     walletId: uuid('wallet_id').notNull(),
     shareGen: whole('share_gen').notNull(),
+    /** Of the device whose share goes with it; null when that device was removed. */
+    thumbprint: text('thumbprint'),
     sealed: bytea('sealed').notNull(),
     readAt: whole('read_at'),
+    /** The recovery role was asked to confirm it. */
+    confirmingAt: whole('confirming_at'),
+    confirmedAt: whole('confirmed_at'),
   },
   table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
 )

@@ -62,8 +62,10 @@ export type FaultPoint =
   | 'change/committed'
   | 'wallet/created'
   | 'recovery/stored'
+  | 'reshare/stored'
   | 'confirm/recovery'
   | 'confirm/auth'
+  | 'device/ended'
   | 'erase/recovery'
 
 /** Where a call comes from. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { createWallet as createCall, getAuthShare as shareCall, WalletRecord } from '../api/wallet.js'
 import { ApiError } from '../errors.js'
@@ -7,14 +7,6 @@ import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { decodeShare, shareIndex } from '../formats/share1.js'
 import { device, share, wallet } from './tables.js'
 import type { CallerSession, RoleContext } from './types.js'
-
-/** The part of the recovery role that a confirmation asks. */
-export type RecoveryConfirmation = {
-  /** Marks the generation as confirmed and returns its tier; undefined when it was not read back, or no factor opens it. */
-  confirm(userId: string, walletId: string, shareGen: number): Promise<WalletRecord['tier'] | undefined>
-  /** Deletes the generations before it, and the factors of an older recovery key. */
-  deleteOlder(walletId: string, shareGen: number): Promise<void>
-}
 
 /** Additional data of the blob in its row; inside it the frame's own holds. */
 export const blobAad = (walletId: string, userId: string) =>
@@ -26,7 +18,7 @@ export const shareAad = (walletId: string, shareGen: number, userId: string) =>
 /** Creates a pending wallet. @throws ApiError WALLET_EXISTS, INVALID_REQUEST */
 export async function createWallet(
   context: RoleContext,
-  { userId, projectId }: CallerSession,
+  { userId, projectId, thumbprint }: CallerSession,
   body: CallBody<typeof createCall>,
 ): Promise<WalletRecord> {
   const { walletId, gen, addresses } = body
@@ -38,7 +30,7 @@ export async function createWallet(
     state: 'pending' as const,
     shareGen: 0,
     tier: 'assisted' as const,
-    holderId: null,
+    ...{ topGen: 1, proofKey: null },
     createdAt: context.now(),
   }
   await context.orm.transaction(async transaction => {
@@ -49,37 +41,68 @@ export async function createWallet(
       .onConflictDoNothing()
       .returning({ id: wallet.id })
     if (made.length === 0) throw new ApiError('WALLET_EXISTS', 'The user has a wallet already')
-    await transaction.insert(share).values({ walletId, shareGen, sealed })
+    await transaction.insert(share).values({ walletId, shareGen, thumbprint, sealed })
   })
   await context.reach('wallet/created')
-  return { ...toRecord(row), blob: body.blob }
+  return { ...toRecord(row, null), blob: body.blob }
 }
 
 /** Returns the wallet of a user, without any share. */
-export async function getWallet(context: RoleContext, userId: string): Promise<WalletRecord | null> {
-  const [row] = await context.orm.select().from(wallet).where(eq(wallet.userId, userId))
+export async function getWallet(
+  context: RoleContext,
+  { userId, thumbprint }: Pick<CallerSession, 'userId' | 'thumbprint'>,
+): Promise<WalletRecord | null> {
+  const [row] = await context.orm
+    .select({ own: wallet, ownGen: share.shareGen })
+    .from(wallet)
+    .leftJoin(share, isOwnShare(thumbprint))
+    .where(eq(wallet.userId, userId))
+    .orderBy(sql`${share.shareGen} desc nulls last`)
+    .limit(1)
   if (!row) return null
-  const blob = await openEnvelope(context.kek, row.blobSealed, blobAad(row.id, userId))
-  return { ...toRecord(row), blob: toText(blob) }
+  const { own, ownGen } = row
+  const blob = await openEnvelope(context.kek, own.blobSealed, blobAad(own.id, userId))
+  return { ...toRecord(own, ownGen), blob: toText(blob) }
 }
 
-/** Returns the auth share and notes that it was read. @throws ApiError NOT_FOUND */
+/**
+ * Returns an auth share and notes that it was read: one of this device, or that of the generation whose recovery share the
+ * device was given. A generation whose device was removed is of nobody, and opens by its recovery share alone.
+ *
+ * @throws ApiError SHARE_ENDED
+ */
 export async function getAuthShare(
   context: RoleContext,
-  { userId }: CallerSession,
+  { userId, deviceId, thumbprint }: CallerSession,
   body: CallBody<typeof shareCall>,
 ): Promise<CallAnswer<typeof shareCall>> {
   const { walletId } = body
-  const own = await findWallet(context, userId, walletId)
-  const shareGen = body.shareGen ?? own.shareGen
-  const [row] = await context.orm
-    .select()
+  const { orm } = context
+  const isGiven = exists(
+    orm
+      .select({ id: device.id })
+      .from(device)
+      .where(and(eq(device.id, deviceId), eq(device.releasedGen, share.shareGen))),
+  )
+  const [row] = await orm
+    .select({ share })
     .from(share)
-    .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen)))
-  if (!row) throw notFound()
-  const plain = await openEnvelope(context.kek, row.sealed, shareAad(walletId, shareGen, userId))
-  if (row.readAt === null) {
-    await context.orm
+    .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
+    .where(
+      body.shareGen === undefined
+        ? and(eq(share.walletId, walletId), isOwnShare(thumbprint))
+        : and(
+            ...[eq(share.walletId, walletId), eq(share.shareGen, body.shareGen)],
+            or(eq(share.thumbprint, thumbprint), isGiven),
+          ),
+    )
+    .orderBy(desc(share.shareGen))
+    .limit(1)
+  if (!row) throw new ApiError('SHARE_ENDED', 'This device has no such share of the wallet')
+  const { shareGen, sealed, readAt } = row.share
+  const plain = await openEnvelope(context.kek, sealed, shareAad(walletId, shareGen, userId))
+  if (readAt === null) {
+    await orm
       .update(share)
       .set({ readAt: context.now() })
       .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen)))
@@ -87,75 +110,9 @@ export async function getAuthShare(
   return { shareGen, share: toText(plain) }
 }
 
-/**
- * Stores the auth share of a new generation beside the confirmed one. Only a device that has two shares can split the key:
- * the one that confirmed the last generation, or one that was given the recovery share of it. Any other could but destroy
- * the wallet.
- *
- * @throws ApiError NOT_FOUND, INVALID_REQUEST, RECOVERY_REFUSED
- */
-export async function reshareWallet(
-  context: RoleContext,
-  { userId, deviceId }: CallerSession,
-  body: { readonly walletId: string; readonly shareGen: number; readonly authShare: string },
-): Promise<void> {
-  const { walletId, shareGen } = body
-  const own = await findWallet(context, userId, walletId)
-  const { raw: sealed, gen } = await sealShare(context, userId, walletId, body.authShare)
-  if (own.state !== 'active' || gen !== shareGen || shareGen <= own.shareGen) {
-    throw new ApiError('INVALID_REQUEST', `shareGen: must follow ${own.shareGen}`)
-  }
-  if (own.holderId !== null && own.holderId !== deviceId) {
-    const [given] = await context.orm
-      .select({ gen: device.releasedGen })
-      .from(device)
-      .where(eq(device.id, deviceId))
-    if (given?.gen !== own.shareGen)
-      throw new ApiError('RECOVERY_REFUSED', 'This device has no two shares of the wallet')
-  }
-  await context.orm
-    .insert(share)
-    .values({ walletId, shareGen, sealed })
-    .onConflictDoUpdate({ target: [share.walletId, share.shareGen], set: { sealed, readAt: null } })
-}
-
-/**
- * Makes a generation the confirmed one. The order of the writes keeps, at any point, one generation whose three shares
- * are all there.
- *
- * @throws ApiError NOT_FOUND, WALLET_NOT_READ_BACK
- */
-export async function confirmWallet(
-  context: RoleContext,
-  recovery: RecoveryConfirmation,
-  { userId, deviceId }: CallerSession,
-  body: { readonly walletId: string; readonly shareGen: number },
-): Promise<WalletRecord> {
-  const { walletId, shareGen } = body
-  const own = await findWallet(context, userId, walletId)
-  if (shareGen < own.shareGen) throw notFound()
-  const [read] = await context.orm
-    .select({ gen: share.shareGen })
-    .from(share)
-    .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen), isNotNull(share.readAt)))
-  const tier = read && (await recovery.confirm(userId, walletId, shareGen))
-  if (!tier) {
-    throw new ApiError('WALLET_NOT_READ_BACK', 'A share of this generation was not read back')
-  }
-  await context.reach('confirm/recovery')
-  await context.orm.transaction(async transaction => {
-    await transaction
-      .update(wallet)
-      .set({ state: 'active', shareGen, tier, holderId: deviceId })
-      .where(and(eq(wallet.id, walletId), eq(wallet.userId, userId), lte(wallet.shareGen, shareGen)))
-    await transaction.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
-  })
-  await context.reach('confirm/auth')
-  await recovery.deleteOlder(walletId, shareGen)
-  const record = await getWallet(context, userId)
-  if (!record) throw notFound()
-  return record
-}
+/** The confirmed shares of a device. */
+const isOwnShare = (thumbprint: string) =>
+  and(eq(share.walletId, wallet.id), eq(share.thumbprint, thumbprint), isNotNull(share.confirmedAt))
 
 /** Notes that a device was given the recovery share of a generation. */
 export async function noteRelease(
@@ -169,14 +126,15 @@ export async function noteRelease(
 /** Finds a wallet of a user. @throws ApiError NOT_FOUND */
 export async function findWallet({ orm }: RoleContext, userId: string, walletId: string) {
   const [own] = await orm
-    .select({ id: wallet.id, state: wallet.state, shareGen: wallet.shareGen, holderId: wallet.holderId })
+    .select({ id: wallet.id, state: wallet.state, proofKey: wallet.proofKey })
     .from(wallet)
     .where(and(eq(wallet.id, walletId), eq(wallet.userId, userId)))
   if (!own) throw notFound()
   return own
 }
 
-async function sealShare(context: RoleContext, userId: string, walletId: string, text: string) {
+/** Seals an auth share as the database has it. @throws ApiError INVALID_REQUEST */
+export async function sealShare(context: RoleContext, userId: string, walletId: string, text: string) {
   const bytes = fromText(text)
   const { gen, index } = readShare(bytes)
   if (index !== shareIndex.auth) throw new ApiError('INVALID_REQUEST', 'authShare: must have index 2')
@@ -195,12 +153,15 @@ export function readShare(bytes: Uint8Array) {
 }
 
 function toRecord(
-  row: Omit<typeof wallet.$inferSelect, 'blobSealed' | 'holderId'>,
+  row: Omit<typeof wallet.$inferSelect, 'blobSealed'>,
+  ownGen: number | null,
 ): Omit<WalletRecord, 'blob'> {
-  const { id, state, gen, shareGen, tier, createdAt, eip155, solana } = row
-  return { id, state, gen, shareGen, tier, createdAt, addresses: { eip155, solana } }
+  const { id, state, gen, shareGen, topGen, tier, createdAt, eip155, solana } = row
+  const addresses = { eip155, solana }
+  return { id, state, gen, shareGen, ownGen, nextGen: topGen + 1, tier, createdAt, addresses }
 }
 
-const notFound = () => new ApiError('NOT_FOUND', 'There is no such wallet or generation')
+/** Nobody is told more of what is not theirs. */
+export const notFound = () => new ApiError('NOT_FOUND', 'There is no such wallet or generation')
 const fromText = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { dropEndedGenerations } from '../auth/endGenerations.js'
 import { readUserEmail } from '../auth/getUser.js'
 import { emailChange } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
@@ -16,7 +17,7 @@ import { revertToken } from './revertEmailChange.js'
  */
 export async function followEmailChanges(
   context: AuthContext,
-  recovery: Pick<Recovery, 'setEmail'>,
+  recovery: Pick<Recovery, 'setEmail' | 'keepOnly'>,
   userId?: string,
 ): Promise<void> {
   const isOf = userId === undefined ? undefined : eq(emailChange.userId, userId)
@@ -35,7 +36,7 @@ export async function followEmailChanges(
 
 async function follow(
   context: AuthContext,
-  recovery: Pick<Recovery, 'setEmail'>,
+  recovery: Pick<Recovery, 'setEmail' | 'keepOnly'>,
   change: EmailChange,
 ): Promise<void> {
   const { id, userId } = change
@@ -54,6 +55,7 @@ async function follow(
       )
   if (!change.isFollowed) {
     await recovery.setEmail(userId, await readUserEmail(context, userId))
+    if (change.revertedAt !== null) await dropEndedGenerations(context, recovery, userId)
     await mark({ isFollowed: true })
   }
   if (change.isTold) return

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { appendAudit } from '../auth/audit.js'
+import { endGenerations } from '../auth/endGenerations.js'
 import { emailIssuer, identityAad, lockIdentity } from '../auth/findUser.js'
 import { device, emailChange, identity, session } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
@@ -29,7 +30,7 @@ export async function findRevert(context: AuthContext, token: string): Promise<R
 
 /**
  * Gives an account the address back that it had, whatever it was changed to since: every session ends, the devices of the
- * later addresses are no longer approved, and the links of later changes are over. Returns whether the link was good.
+ * later addresses are no longer approved and lose their shares, and the links of later changes are over. Returns whether the link was good.
  */
 export async function revertEmailChange(context: AuthContext, token: string): Promise<boolean> {
   const change = await findChange(context, token)
@@ -66,13 +67,17 @@ export async function revertEmailChange(context: AuthContext, token: string): Pr
       .where(
         and(eq(emailChange.userId, userId), isNull(emailChange.changedAt), isNull(emailChange.consumedAt)),
       )
-    if (login)
-      await orm
+    if (login) {
+      const removed = await orm
         .update(device)
         .set({ revokedAt: now })
         .where(
           and(...[eq(device.userId, userId), eq(device.emailHmac, login.subject)], isNull(device.revokedAt)),
         )
+        .returning({ thumbprint: device.thumbprint })
+      const thumbprints = removed.map(({ thumbprint }) => thumbprint)
+      await endGenerations(orm, userId, thumbprints)
+    }
     if (oldHmac === null) {
       await orm.delete(identity).where(and(eq(identity.userId, userId), eq(identity.issuer, emailIssuer)))
     } else {

@@ -4,12 +4,13 @@ import * as factorCalls from '../api/factors.js'
 import * as walletCalls from '../api/wallet.js'
 import { readAccountData, readAccountState } from '../auth/accountData.js'
 import { appendAudit } from '../auth/audit.js'
+import { confirmWallet } from '../auth/confirmWallet.js'
 import { deleteAccount, keepAccount } from '../auth/deleteAccount.js'
 import { takeExportTicket } from '../auth/exportTicket.js'
 import { addPasskey, followFactors, provePasskey, startPasskey } from '../auth/passkeys.js'
 import { requireReauth, startReauth, verifyReauth } from '../auth/reauth.js'
 import { tellUser } from '../auth/tellUser.js'
-import { confirmWallet, findWallet, noteRelease } from '../auth/wallets.js'
+import { findWallet, noteRelease } from '../auth/wallets.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import type { CallHandler, CallParts } from './answerCall.js'
 
@@ -63,12 +64,12 @@ export function addAccountRoutes(
   addBounded(factorCalls.openFactor, async ({ session, body, caller }) => {
     const { userId, deviceId } = session()
     const { answer, wasInUse } = await factors.open(userId, body)
+    await noteRelease(context, session(), answer.shareGen)
     // The test of a new factor is no recovery.
     if (!wasInUse) return answer
     await appendAudit(context, userId, 'factor/opened', {
       ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
     })
-    await noteRelease(context, session(), answer.shareGen)
     tellUser(context, userId, { type: 'factor-opened' })
     return answer
   })
@@ -91,7 +92,6 @@ export function addAccountRoutes(
     const idsOf = async () => (await factors.list(userId)).factors.map(({ id }) => id)
     const before = await idsOf()
     const wallet = await confirmWallet(context, recovery, session(), body)
-    await appendAudit(context, userId, 'wallet/confirmed', { deviceId, shareGen: body.shareGen })
     if ((await idsOf()).some(id => !before.includes(id))) await followChange(userId, deviceId, 'factor/added')
     return { wallet }
   })

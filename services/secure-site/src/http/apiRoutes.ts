@@ -12,21 +12,16 @@ import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
 import { startApproval, takeApproval } from '../auth/approvals.js'
 import { appendAudit, listAudit } from '../auth/audit.js'
+import { finishConfirmations } from '../auth/confirmWallet.js'
 import { endAllSessions, listDevices, revokeDevice } from '../auth/devices.js'
 import { getUser, readUserEmail } from '../auth/getUser.js'
+import { findOwnShare, reshareWallet } from '../auth/reshareWallet.js'
 import { endSession, refreshSession } from '../auth/sessions.js'
 import { startEmail } from '../auth/startEmail.js'
 import { tellOwner } from '../auth/tellOwner.js'
 import { verifyCode } from '../auth/verifyCode.js'
 import { waitForDevice } from '../auth/waitForDevice.js'
-import {
-  createWallet,
-  findWallet,
-  getAuthShare,
-  getWallet,
-  noteRelease,
-  reshareWallet,
-} from '../auth/wallets.js'
+import { createWallet, getAuthShare, getWallet, noteRelease } from '../auth/wallets.js'
 import { followEmailChanges } from '../emailChange/followEmailChange.js'
 import { startEmailChange } from '../emailChange/startEmailChange.js'
 import { verifyNewEmail } from '../emailChange/verifyNewEmail.js'
@@ -91,18 +86,21 @@ export function apiRoutes(
   })
   add(deviceCalls.listDevices, ({ session }) => listDevices(context, session()))
   add(deviceCalls.revokeDevice, async ({ session, body }) => {
-    await revokeDevice(context, session(), body.deviceId)
+    await revokeDevice(context, recovery, session(), body.deviceId)
     return {}
   })
   add(deviceCalls.endAllSessions, async ({ session }) => {
-    await endAllSessions(context, session())
+    await endAllSessions(context, recovery, session())
     return {}
   })
   add(deviceCalls.listEvents, async ({ session }) => ({
     events: [...(await listAudit(context, session().userId))],
   }))
-  add(userCalls.getUser, ({ session }) => getUser(context, session()))
-  add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session().userId) }))
+  add(userCalls.getUser, async ({ session }) => {
+    await finishConfirmations(context, recovery, session())
+    return getUser(context, session())
+  })
+  add(walletCalls.getWallet, async ({ session }) => ({ wallet: await getWallet(context, session()) }))
 
   add(changeCalls.startEmailChange, ({ session, body, caller }) =>
     padTime(() => startEmailChange(context, session(), body, caller), parts.startTime),
@@ -130,7 +128,7 @@ export function apiRoutes(
   })
   addBounded(recoveryCalls.storeRecoveryShare, async ({ session, body }) => {
     const { userId } = session()
-    await findWallet(context, userId, body.walletId)
+    await findOwnShare(context, session(), body)
     const [address, fid] = await Promise.all([readUserEmail(context, userId), readFid(context, userId)])
     await recovery.store(userId, address, body, fid)
     return {}

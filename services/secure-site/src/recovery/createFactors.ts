@@ -48,7 +48,8 @@ export function createFactors(
       .select({ shareGen: share.shareGen })
       .from(share)
       .where(and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.keyGen, keyGen)))
-      .orderBy(desc(share.shareGen))
+      // One that is not confirmed yet only for the test of its first factor.
+      .orderBy(isNull(share.confirmedAt), desc(share.shareGen))
       .limit(1)
     return newest
   }

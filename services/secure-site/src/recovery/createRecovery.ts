@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, max, notInArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { checkRecoveryShare as checkCall, storeRecoveryShare as storeCall } from '../api/recovery.js'
+import type { Confirmation, RecoveryGenerations } from '../auth/confirmWallet.js'
 import type { RoleContext } from '../auth/types.js'
-import { type RecoveryConfirmation, readShare } from '../auth/wallets.js'
+import { readShare } from '../auth/wallets.js'
 import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
@@ -15,7 +16,7 @@ import { type FarcasterCheck, farcasterHmac } from './releaseToFarcaster.js'
 import { challenge, delay, factor, share } from './tables.js'
 
 /** The recovery role. It has its own schema, secrets and KEK, and reads nothing of the auth role. */
-export type Recovery = RecoveryConfirmation &
+export type Recovery = RecoveryGenerations &
   Releases & {
     /**
      * @param email - where the codes of this wallet will go; null when the user has none: then no code releases it
@@ -47,6 +48,8 @@ export function createRecovery(
 ): Recovery {
   const { orm, kek } = context
   const delays = createDelays(context)
+  const isWallet = (userId: string, walletId: string) =>
+    and(eq(share.walletId, walletId), eq(share.userId, userId))
   const isShare = (userId: string, walletId: string, shareGen: number) =>
     and(eq(share.walletId, walletId), eq(share.userId, userId), eq(share.shareGen, shareGen))
   const sealEmail = async (email: string | null, additional: Uint8Array<ArrayBuffer>) =>
@@ -131,15 +134,19 @@ export function createRecovery(
       return { digest }
     },
 
-    async confirm(userId, walletId, shareGen) {
+    async confirm(userId, walletId, shareGen, digest) {
+      const found = await openShare(userId, walletId, shareGen)
+      const isSame = createHash('sha256').update(found.plain).digest('base64url') === digest
+      found.plain.fill(0)
+      if (!isSame) return undefined
       const confirmedAt = context.now()
       return orm.transaction(async transaction => {
-        const [row] = await transaction
-          .select()
-          .from(share)
-          .where(and(isShare(userId, walletId, shareGen), isNotNull(share.checkedAt)))
-          .for('update')
-        if (!row) return undefined
+        const rows = await transaction.select().from(share).where(isWallet(userId, walletId)).for('update')
+        const row = rows.find(one => one.shareGen === shareGen)
+        // It may have been replaced since.
+        if (!row?.checkedAt || !Buffer.from(row.sealed).equals(found.row.sealed)) return undefined
+        if (rows.some(one => one.confirmedAt !== null && isOlder(row, one)))
+          throw new ApiError('RECOVERY_REFUSED', 'The wallet has a newer recovery key')
         if (row.keyGen !== null) {
           const isUsable = and(
             eq(factor.walletId, walletId),
@@ -159,21 +166,29 @@ export function createRecovery(
           .update(share)
           .set({ confirmedAt })
           .where(isShare(userId, walletId, shareGen))
-        return row.kind
+        return toConfirmation(row, rows)
       })
     },
 
-    async deleteOlder(walletId, shareGen) {
+    async readConfirmation(userId, walletId, shareGen) {
+      const rows = await orm.select().from(share).where(isWallet(userId, walletId))
+      const row = rows.find(one => one.shareGen === shareGen && one.confirmedAt !== null)
+      return row && toConfirmation(row, rows)
+    },
+
+    async keepOnly(walletId, kept, upTo) {
       await orm.transaction(async transaction => {
-        const [row] = await transaction
-          .select({ keyGen: share.keyGen })
+        const isOf = eq(share.walletId, walletId)
+        await transaction
+          .delete(share)
+          .where(and(isOf, lte(share.shareGen, upTo), notInArray(share.shareGen, [...kept])))
+        const newest = transaction
+          .select({ gen: max(share.keyGen) })
           .from(share)
-          .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen)))
-        await transaction.delete(share).where(and(eq(share.walletId, walletId), lt(share.shareGen, shareGen)))
-        if (row?.keyGen)
-          await transaction
-            .delete(factor)
-            .where(and(eq(factor.walletId, walletId), lt(factor.keyGen, row.keyGen)))
+          .where(and(isOf, isNotNull(share.confirmedAt)))
+        await transaction
+          .delete(factor)
+          .where(and(eq(factor.walletId, walletId), sql`${factor.keyGen} < (${newest})`))
       })
     },
 
@@ -184,4 +199,16 @@ export function createRecovery(
       })
     },
   }
+}
+
+/** Whether a share is sealed by an older recovery key than another one, or by none. */
+const isOlder = (one: KeyGen, other: KeyGen) => (one.keyGen ?? 0) < (other.keyGen ?? 0)
+
+type KeyGen = { readonly keyGen: number | null }
+
+function toConfirmation(
+  row: typeof share.$inferSelect,
+  rows: readonly (typeof share.$inferSelect)[],
+): Confirmation {
+  return { tier: row.kind, ended: rows.filter(one => isOlder(one, row)).map(one => one.shareGen) }
 }

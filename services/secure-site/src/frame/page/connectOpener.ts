@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallAnswer } from '../../api/call.js'
 import { type ApiErrorCode, errorAnswer } from '../../api/errors.js'
-import { getWallet } from '../../api/wallet.js'
+import { confirmWallet, getWallet } from '../../api/wallet.js'
 import { FrameError } from '../FrameError.js'
 import { ServerError } from '../session/createServer.js'
 import { createSealingKey, exportPublicKey, sealToKey, unseal } from '../wallet/sealToKey.js'
@@ -97,10 +97,10 @@ export async function connectOpener(): Promise<Opener | undefined> {
     },
     async split(recoveryKey) {
       const key = await sealToKey(greeting.key, toPageInfo(await findId(), 'recovery key'), recoveryKey)
-      return z.parse(z.int(), await ask({ type: 'SPLIT', key }))
+      return z.parse(confirmWallet.body, await ask({ type: 'SPLIT', key }))
     },
-    async confirm(shareGen) {
-      await ask({ type: 'CONFIRM', shareGen })
+    async confirm(split) {
+      await ask({ type: 'CONFIRM', split })
     },
   }
 

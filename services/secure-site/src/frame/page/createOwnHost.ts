@@ -4,7 +4,7 @@ import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
 import { getUser } from '../../api/user.js'
 import { getAuthShare } from '../../api/wallet.js'
 import { FrameError } from '../FrameError.js'
-import type { Server } from '../session/createServer.js'
+import { type Server, ServerError } from '../session/createServer.js'
 import { confirmSplit, readOwnShares, seal, splitAnew, type WalletParameters } from '../wallet/openWallet.js'
 import { createSealingKey, exportPublicKey, unseal } from '../wallet/sealToKey.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
@@ -32,10 +32,19 @@ export function createOwnHost(
     if (!wallet) throw new FrameError(-32603, 'There is no wallet')
     const own = await readOwnShares(parameters, user, wallet)
     if (own) return own
-    if (released?.shareGen !== wallet.shareGen) released = await release(wallet.id, wallet.shareGen)
-    const auth = await server.call(getAuthShare, { walletId: wallet.id })
-    const shares = [base64urlnopad.decode(auth.share) as Bytes, released.share.slice()] as const
-    return seal({ projectId }, user, wallet, shares)
+    for (;;) {
+      const isNew = !released
+      released ??= await release(wallet.id, wallet.shareGen)
+      const { share, shareGen } = released
+      try {
+        const auth = await server.call(getAuthShare, { walletId: wallet.id, shareGen })
+        return seal({ projectId }, user, wallet, [base64urlnopad.decode(auth.share) as Bytes, share.slice()])
+      } catch (error) {
+        // The device of that generation has split the key anew, or was removed.
+        released = undefined
+        if (isNew || !(error instanceof ServerError && error.code === 'SHARE_ENDED')) throw error
+      }
+    }
   }
 
   async function release(walletId: string, shareGen: number) {
@@ -70,9 +79,8 @@ export function createOwnHost(
       if (!wallet) throw new FrameError(-32603, 'There is no wallet')
       return splitAnew(parameters, wallet, await unlock(), { key })
     },
-    async confirm(shareGen) {
-      const { wallet } = await server.call(getUser, {})
-      await confirmSplit(parameters, wallet?.id ?? '', shareGen)
+    async confirm(split) {
+      await confirmSplit(parameters, split)
     },
   }
 }

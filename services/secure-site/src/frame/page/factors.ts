@@ -85,7 +85,8 @@ export async function addNewFactor(
   const id = crypto.randomUUID()
   const made = await makeSecret(page, kind, id, user.id, user.email)
   const key = existing?.key ?? crypto.getRandomValues(new Uint8Array(32))
-  const keyGen = existing?.keyGen ?? (await host.split(key))
+  const split = existing ? undefined : await host.split(key)
+  const keyGen = existing?.keyGen ?? split?.shareGen ?? 0
   const { proof, wrap } = await deriveFactor(made.secret, decode(made.parameters.salt))
   const of = { walletId: wallet.id, factorId: id, keyGen }
   const wrapped = await sealBytes(wrap, key, wrappedAad(of))
@@ -107,8 +108,8 @@ export async function addNewFactor(
     await signer({ task: 'check', wallet: seal({ projectId: page.projectId }, user, wallet, shares) })
     return { ...found, shares }
   })
-  if (existing) await withProof(page, () => host.call(confirmFactor, { id }))
-  else await host.confirm(opened.shareGen)
+  if (split) await host.confirm(split)
+  else await withProof(page, () => host.call(confirmFactor, { id }))
   return toFile(page, user.id, wallet, made.parameters, opened.shares, opened.secret)
 }
 

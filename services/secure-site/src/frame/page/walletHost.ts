@@ -1,4 +1,5 @@
 import type { Call, CallAnswer, CallBody } from '../../api/call.js'
+import type { Split } from '../wallet/openWallet.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
 
 /** What the wallet page works with: the frame that opened it, or a session of its own. */
@@ -7,8 +8,8 @@ export type WalletHost = {
   call<call extends Call>(call: call, body: CallBody<call>): Promise<CallAnswer<call>>
   /** Two shares of the wallet; the user may have to prove a factor or a mailed code first. */
   unlock(): Promise<SealedWallet>
-  /** Splits the wallet key anew, the recovery share sealed by a new recovery key. Returns the generation. */
-  split(recoveryKey: Uint8Array<ArrayBuffer>): Promise<number>
+  /** Splits the wallet key anew, the recovery share sealed by a new recovery key. */
+  split(recoveryKey: Uint8Array<ArrayBuffer>): Promise<Split>
   /** Takes that generation into use. */
-  confirm(shareGen: number): Promise<void>
+  confirm(split: Split): Promise<void>
 }

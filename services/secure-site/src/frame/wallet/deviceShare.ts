@@ -3,11 +3,12 @@ import type { FrameStore } from '../session/openStore.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Whether this device has the share of the generation in use. A share that was waiting for it takes its place. */
+/** Whether this device has the share of its generation. A share that was waiting for it takes its place. */
 export async function hasDeviceShare(
   store: FrameStore,
-  { id, shareGen }: Pick<WalletRecord, 'id' | 'shareGen'>,
+  { id, ownGen: shareGen }: Pick<WalletRecord, 'id' | 'ownGen'>,
 ): Promise<boolean> {
+  if (shareGen === null) return false
   const stored = await store.getShare(id)
   if (stored?.gen === shareGen) return (await readDeviceShare(store, id)) !== undefined
   const next = await store.getShare(`${id}/next`)

@@ -1,5 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 import type { ApprovalProof } from '../../api/approvals.js'
+import type { CallBody } from '../../api/call.js'
 import { checkRecoveryShare, storeRecoveryShare } from '../../api/recovery.js'
 import { getUser, type UserRecord } from '../../api/user.js'
 import {
@@ -11,9 +12,10 @@ import {
 } from '../../api/wallet.js'
 import { sealBytes, sealedShareAad } from '../../formats/factor1.js'
 import { decodeShare } from '../../formats/share1.js'
+import { proofText } from '../../formats/walletProof.js'
 import { FrameError } from '../FrameError.js'
 import { refused } from '../session/createEmailLogin.js'
-import type { Server } from '../session/createServer.js'
+import { type Server, ServerError } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
 import type { Signer } from './createSigner.js'
 import { hasDeviceShare, readDeviceShare, writeDeviceShare } from './deviceShare.js'
@@ -69,9 +71,12 @@ export type RecoveryKey = {
   readonly keyGen?: number | undefined
 }
 
+/** A generation of shares that is stored and read back, and the proof that confirms it. */
+export type Split = CallBody<typeof confirmWallet>
+
 /**
- * Gives this device a share of its own, by a recovery share that was released to it: WK is split anew, and the older
- * generation stays valid until all three new shares were read back.
+ * Gives this device a share of its own, by a recovery share that was released to it: WK is split anew for this device, and
+ * the generations of other devices stay. An older one of this device does until all three new shares were read back.
  */
 export async function reshare(
   parameters: WalletParameters,
@@ -80,41 +85,42 @@ export async function reshare(
 ): Promise<WalletState> {
   const { server } = parameters
   const { user } = await refused(server.call(getUser, {}))
-  const auth = await refused(server.call(getAuthShare, { walletId: record.id }))
+  const released = { walletId: record.id, shareGen: decodeShare(share).gen }
+  const auth = await refused(server.call(getAuthShare, released))
   const old = seal(parameters, user, record, [share, base64urlnopad.decode(auth.share) as Bytes])
-  const shareGen = await splitAnew(parameters, record, old, key)
-  const confirmed = await confirmSplit(parameters, record.id, shareGen)
+  const confirmed = await confirmSplit(parameters, await splitAnew(parameters, record, old, key))
   return { status: 'open', wallet: toOpenWallet(parameters, user, confirmed) }
 }
 
 /**
- * Splits WK anew, stores the three shares beside the confirmed ones and reads them back. Returns their generation, which
- * {@link confirmSplit} takes into use; until then nothing has changed.
+ * Splits WK anew, stores the three shares beside the confirmed ones and reads them back. {@link confirmSplit} takes them into
+ * use; until then nothing has changed. Two devices that do so at once take a number each.
  */
 export async function splitAnew(
   parameters: WalletParameters,
   record: WalletRecord,
   wallet: SealedWallet,
   key?: RecoveryKey,
-): Promise<number> {
+): Promise<Split> {
   const { server, signer } = parameters
-  const { user } = await refused(server.call(getUser, {}))
   const walletId = record.id
-  const shareGen = record.shareGen + 1
-  const { shares } = await signer({ task: 'reshare', wallet, shareGen })
-  const authShare = base64urlnopad.encode(shares.auth)
-  await refused(server.call(reshareWallet, { walletId, shareGen, authShare }))
-  await storeAndRead(parameters, user, record, shareGen, shares, key)
-  return shareGen
+  for (let shareGen = record.nextGen; ; shareGen += 1) {
+    const { shares } = await signer({ task: 'reshare', wallet, shareGen })
+    try {
+      const authShare = base64urlnopad.encode(shares.auth)
+      await server.call(reshareWallet, { walletId, shareGen, authShare })
+    } catch (error) {
+      const isTaken = error instanceof ServerError && error.code === 'GENERATION_TAKEN'
+      if (isTaken && shareGen < record.nextGen + 10) continue
+      return refused(Promise.reject(error))
+    }
+    return storeAndRead(parameters, { id: wallet.of.userId }, record, shareGen, shares, key)
+  }
 }
 
-/** Makes the generation of {@link splitAnew} the one in use. */
-export async function confirmSplit(
-  { server, store }: WalletParameters,
-  walletId: string,
-  shareGen: number,
-): Promise<WalletRecord> {
-  const { wallet } = await refused(server.call(confirmWallet, { walletId, shareGen }))
+/** Makes the generation of {@link splitAnew} the one of this device. */
+export async function confirmSplit({ server, store }: WalletParameters, split: Split): Promise<WalletRecord> {
+  const { wallet } = await refused(server.call(confirmWallet, split))
   await hasDeviceShare(store, wallet)
   return wallet
 }
@@ -135,19 +141,18 @@ async function makeWallet(parameters: WalletParameters, user: UserRecord): Promi
       authShare: base64urlnopad.encode(shares.auth),
     }),
   )
-  await storeAndRead(parameters, user, wallet, 1, shares)
-  return confirmSplit(parameters, walletId, 1)
+  return confirmSplit(parameters, await storeAndRead(parameters, user, wallet, 1, shares))
 }
 
 /** Stores the device's and the recovery share, reads all three back, and rebuilds the key from them. */
 async function storeAndRead(
   parameters: WalletParameters,
-  user: UserRecord,
+  user: Pick<UserRecord, 'id'>,
   record: WalletRecord,
   shareGen: number,
   shares: NewShares,
   key?: RecoveryKey,
-): Promise<void> {
+): Promise<Split> {
   const { server, store, signer } = parameters
   const walletId = record.id
   const kept = key
@@ -168,8 +173,16 @@ async function storeAndRead(
   )
   if (!device || digest !== (await digestShare(nonce, kept)))
     throw new FrameError(-32603, 'The wallet was not kept: try again')
-  const read = seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
-  await signer({ task: 'check', wallet: read })
+  const authShare = base64urlnopad.decode(auth.share) as Bytes
+  const of = { walletId, shareGen, auth: await digestOf(authShare), recovery: await digestOf(kept) }
+  const wallet = seal(parameters, user, record, [device, authShare])
+  const proof = await signer({ task: 'prove', wallet, text: proofText(of) })
+  const [proofKey, signature] = [proof.key, proof.signature].map(bytes => base64urlnopad.encode(bytes))
+  return {
+    walletId,
+    shareGen,
+    proof: { key: proofKey ?? '', recovery: of.recovery, signature: signature ?? '' },
+  }
 }
 
 function toOpenWallet(parameters: WalletParameters, user: UserRecord, record: WalletRecord): OpenWallet {
@@ -195,11 +208,15 @@ export async function readOwnShares(
   approval?: ApprovalProof,
 ): Promise<SealedWallet | undefined> {
   const { server, store } = parameters
-  const [device, auth] = await Promise.all([
-    readDeviceShare(store, record.id),
-    refused(server.call(getAuthShare, { walletId: record.id, ...(approval && { approval }) })),
-  ])
-  if (!device || decodeShare(device).gen !== auth.shareGen) return undefined
+  const device = await readDeviceShare(store, record.id)
+  if (!device) return undefined
+  const own = { walletId: record.id, shareGen: decodeShare(device).gen }
+  const auth = await server.call(getAuthShare, { ...own, ...(approval && { approval }) }).catch(error => {
+    // The device was removed, or its generation ended with an older recovery key.
+    if (error instanceof ServerError && error.code === 'SHARE_ENDED') return undefined
+    return refused(Promise.reject(error))
+  })
+  if (!auth) return undefined
   return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
 }
 
@@ -221,6 +238,9 @@ export function seal(
 /** As the recovery role answers `/v1/recovery/check`. */
 async function digestShare(nonce: Uint8Array, share: Uint8Array): Promise<string> {
   const label = new TextEncoder().encode('latchkit recovery check v1')
-  const input = new Uint8Array([...label, ...nonce, ...share])
-  return base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', input)))
+  return digestOf(new Uint8Array([...label, ...nonce, ...share]))
+}
+
+async function digestOf(bytes: Bytes): Promise<string> {
+  return base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

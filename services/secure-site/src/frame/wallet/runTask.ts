@@ -1,7 +1,9 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
 import { split } from 'shamir-secret-sharing'
 import { blobAad } from '../../formats/aad.js'
 import { combineShares, openEntropy } from '../../formats/openEntropy.js'
 import { encodeShare, shareIndex } from '../../formats/share1.js'
+import { deriveProofSeed } from '../../formats/walletProof.js'
 import { type Accounts, deriveAccounts } from './deriveAccounts.js'
 import { sign } from './sign.js'
 import type { BlobOf, NewShares, SealedWallet, SignerRequest, SignerResults } from './signerMessages.js'
@@ -19,6 +21,7 @@ export async function runTask(request: SignerRequest): Promise<SignerResults[key
     const accounts = await openAccounts(request.wallet, walletKey)
     try {
       if (request.task === 'check') return true
+      if (request.task === 'prove') return await prove(walletKey, request.text)
       if (request.task === 'reshare') return { shares: await splitKey(walletKey, request.shareGen) }
       return sign(request.request, accounts)
     } finally {
@@ -61,6 +64,14 @@ async function openAccounts({ of, blob, addresses }: SealedWallet, walletKey: Ui
     return accounts
   wipe(accounts)
   throw new RangeError('the wallet has other addresses than the server says')
+}
+
+async function prove(walletKey: Uint8Array<ArrayBuffer>, text: Uint8Array<ArrayBuffer>) {
+  const seed = await deriveProofSeed(walletKey)
+  const key = new Uint8Array(ed25519.getPublicKey(seed))
+  const signature = new Uint8Array(ed25519.sign(text, seed))
+  seed.fill(0)
+  return { key, signature }
 }
 
 async function splitKey(walletKey: Uint8Array, gen: number): Promise<NewShares> {

@@ -49,6 +49,8 @@ export type SignerRequest =
   | { readonly task: 'create'; readonly of: BlobOf }
   /** Rebuilds the key and compares the addresses. */
   | { readonly task: 'check'; readonly wallet: SealedWallet }
+  /** As `check`, and signs by the key that proves WK. */
+  | { readonly task: 'prove'; readonly wallet: SealedWallet; readonly text: Uint8Array<ArrayBuffer> }
   /** Splits WK anew. The shares of the older generation stay valid until the server deletes its own. */
   | { readonly task: 'reshare'; readonly wallet: SealedWallet; readonly shareGen: number }
   | { readonly task: 'sign'; readonly wallet: SealedWallet; readonly request: SignRequest }
@@ -68,6 +70,8 @@ export type SignerResults = {
     readonly shares: NewShares
   }
   readonly check: true
+  /** Ed25519: public key of 32 bytes and signature of 64. */
+  readonly prove: { readonly key: Uint8Array<ArrayBuffer>; readonly signature: Uint8Array<ArrayBuffer> }
   readonly reshare: { readonly shares: NewShares }
   /** The signature; of a transaction, the signed transaction; of Solana, one signature of 64 bytes after the other. */
   readonly sign: `0x${string}`

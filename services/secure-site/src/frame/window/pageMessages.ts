@@ -1,3 +1,4 @@
+import type { Split } from '../wallet/openWallet.js'
 import type { Sealed } from '../wallet/sealToKey.js'
 
 /** What the wallet page posts to the frame that opened it, once: the key that shares are sealed to. */
@@ -19,7 +20,7 @@ export type PageRequest = { readonly id: number } & (
   | { readonly type: 'UNLOCK' }
   /** Splits the key anew; the recovery key of 32 bytes is sealed to the frame. */
   | { readonly type: 'SPLIT'; readonly key: Sealed }
-  | { readonly type: 'CONFIRM'; readonly shareGen: number }
+  | { readonly type: 'CONFIRM'; readonly split: Split }
   /** Ends the mode `factor`: recovery key (32 bytes) and recovery share, sealed to the frame. */
   | { readonly type: 'RELEASE'; readonly released: Sealed; readonly keyGen: number }
 )

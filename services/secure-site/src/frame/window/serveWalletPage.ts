@@ -168,7 +168,7 @@ async function serve(found: Window, parameters: ServePageParameters, closed: () 
           return splitAnew(parameters, wallet, await getUnlocked(), { key })
         }
         case 'CONFIRM':
-          return (await confirmSplit(parameters, walletId, request.shareGen)).shareGen
+          return (await confirmSplit(parameters, request.split)).shareGen
         case 'RELEASE': {
           if (parameters.mode !== 'factor') throw new FrameError(4200, 'The page opens no wallet')
           const bytes = await open('released share', request.released)

@@ -1,0 +1,166 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { and, eq, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import type { CallBody } from '../api/call.js'
+import type { confirmWallet as confirmCall, WalletProof, WalletRecord } from '../api/wallet.js'
+import { ApiError } from '../errors.js'
+import { openEnvelope } from '../formats/env1.js'
+import { proofText } from '../formats/walletProof.js'
+import { appendAudit } from './audit.js'
+import { dropOthers } from './endGenerations.js'
+import { findOwnShare } from './reshareWallet.js'
+import { device, share, wallet } from './tables.js'
+import type { AuthContext, CallerSession } from './types.js'
+import { getWallet, notFound, shareAad } from './wallets.js'
+
+/** What a confirmation means for a wallet. */
+export type Confirmation = {
+  readonly tier: WalletRecord['tier']
+  /** Generations that end with it: those of an older recovery key, or of none. */
+  readonly ended: readonly number[]
+}
+
+/** The part of the recovery role that keeps the shares of the same generations. */
+export type RecoveryGenerations = {
+  /**
+   * Marks a generation as confirmed. Undefined when it was not read back, no factor opens it, or its share is another one
+   * than `digest` (SHA-256, base64url) says. @throws ApiError RECOVERY_REFUSED
+   */
+  confirm(
+    userId: string,
+    walletId: string,
+    shareGen: number,
+    digest: string,
+  ): Promise<Confirmation | undefined>
+  /** What the role confirmed of a generation. */
+  readConfirmation(userId: string, walletId: string, shareGen: number): Promise<Confirmation | undefined>
+  /** Deletes every generation up to `upTo` but these, and the factors of an older recovery key. */
+  keepOnly(walletId: string, kept: readonly number[], upTo: number): Promise<void>
+}
+
+/**
+ * Takes a generation into use for this device. The order of the writes keeps, at any point, a generation whose three shares
+ * are all there, and one that was cut off is ended by {@link finishConfirmations}.
+ *
+ * @throws ApiError NOT_FOUND, WALLET_NOT_READ_BACK, RECOVERY_REFUSED
+ */
+export async function confirmWallet(
+  context: AuthContext,
+  recovery: RecoveryGenerations,
+  session: CallerSession,
+  { walletId, shareGen, proof }: CallBody<typeof confirmCall>,
+): Promise<WalletRecord> {
+  const { userId } = session
+  const own = await findOwnShare(context, session, { walletId, shareGen })
+  const notRead = () => new ApiError('WALLET_NOT_READ_BACK', 'A share of this generation was not read back')
+  if (own.share.readAt === null) throw notRead()
+  const { sealed } = own.share
+  const plain = await openEnvelope(context.kek, sealed, shareAad(walletId, shareGen, userId))
+  const auth = createHash('sha256').update(plain).digest('base64url')
+  plain.fill(0)
+  if (!isProved(own.proofKey, proof, { walletId, shareGen, auth }))
+    throw new ApiError('RECOVERY_REFUSED', 'This does not prove the key of the wallet')
+  await context.orm.transaction(async orm => {
+    const proofKey = new Uint8Array(Buffer.from(proof.key, 'base64url'))
+    await orm
+      .update(wallet)
+      .set({ proofKey })
+      .where(and(eq(wallet.id, walletId), isNull(wallet.proofKey)))
+    const begun = await orm
+      .update(share)
+      .set({ confirmingAt: sql`coalesce(${share.confirmingAt}, ${context.now()})` })
+      // Not when the share was replaced since.
+      .where(and(isShare(walletId, shareGen), eq(share.sealed, sealed), isNotNull(share.readAt)))
+      .returning({ gen: share.shareGen })
+    if (begun.length === 0) throw notRead()
+  })
+  const confirmation = await recovery.confirm(userId, walletId, shareGen, proof.recovery)
+  if (!confirmation) throw notRead()
+  await context.reach('confirm/recovery')
+  await commit(context, session, walletId, shareGen, confirmation)
+  await context.reach('confirm/auth')
+  await dropOthers(context, recovery, walletId)
+  const record = await getWallet(context, session)
+  if (!record) throw notFound()
+  return record
+}
+
+/** Ends the confirmations of a user that were cut off after the recovery role had confirmed. */
+export async function finishConfirmations(
+  context: AuthContext,
+  recovery: RecoveryGenerations,
+  { userId }: CallerSession,
+): Promise<void> {
+  const open = await context.orm
+    .select({ walletId: share.walletId, shareGen: share.shareGen, thumbprint: share.thumbprint })
+    .from(share)
+    .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
+    .where(and(isNotNull(share.confirmingAt), isNull(share.confirmedAt)))
+  for (const { walletId, shareGen, thumbprint } of open) {
+    const confirmation = await recovery.readConfirmation(userId, walletId, shareGen)
+    if (!confirmation) continue
+    await commit(context, { userId, thumbprint }, walletId, shareGen, confirmation)
+    await dropOthers(context, recovery, walletId)
+  }
+}
+
+/** What a generation changes in the auth role, with its entry in the log. */
+async function commit(
+  context: AuthContext,
+  {
+    userId,
+    thumbprint,
+    deviceId,
+  }: Omit<Partial<CallerSession>, 'thumbprint' | 'userId'> & {
+    readonly userId: string
+    readonly thumbprint: string | null
+  },
+  walletId: string,
+  shareGen: number,
+  { tier, ended }: Confirmation,
+): Promise<void> {
+  await context.orm.transaction(async orm => {
+    // Two devices that confirm at once do so one after the other.
+    await orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.id, walletId)).for('update')
+    const [own] = await orm.select().from(share).where(isShare(walletId, shareGen))
+    if (!own) throw notFound()
+    await orm
+      .update(share)
+      .set({ confirmedAt: own.confirmedAt ?? context.now() })
+      .where(isShare(walletId, shareGen))
+    await orm.delete(share).where(
+      and(
+        ...[eq(share.walletId, walletId), ne(share.shareGen, shareGen)],
+        or(
+          // Of a device that was removed, or an older one of this device.
+          isNull(share.thumbprint),
+          and(eq(share.thumbprint, thumbprint ?? ''), lt(share.shareGen, shareGen)),
+          ended.length > 0 ? inArray(share.shareGen, [...ended]) : undefined,
+        ),
+      ),
+    )
+    const [newest] = await orm
+      .select({ gen: max(share.shareGen) })
+      .from(share)
+      .where(and(eq(share.walletId, walletId), isNotNull(share.confirmedAt)))
+    await orm
+      .update(wallet)
+      .set({ state: 'active', tier, shareGen: newest?.gen ?? shareGen })
+      .where(eq(wallet.id, walletId))
+    if (deviceId) await orm.update(device).set({ releasedGen: null }).where(eq(device.id, deviceId))
+    if (own.confirmedAt === null)
+      await appendAudit({ ...context, orm }, userId, 'wallet/confirmed', { deviceId, shareGen })
+  })
+}
+
+function isProved(
+  known: Uint8Array | null,
+  { key, recovery, signature }: WalletProof,
+  of: { readonly walletId: string; readonly shareGen: number; readonly auth: string },
+): boolean {
+  const x = known === null ? key : Buffer.from(known).toString('base64url')
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+  return verify(null, proofText({ ...of, recovery }), publicKey, Buffer.from(signature, 'base64url'))
+}
+
+const isShare = (walletId: string, shareGen: number) =>
+  and(eq(share.walletId, walletId), eq(share.shareGen, shareGen))

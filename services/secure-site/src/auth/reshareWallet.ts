@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { CallBody } from '../api/call.js'
+import type { reshareWallet as reshareCall } from '../api/wallet.js'
+import { ApiError } from '../errors.js'
+import { device, share, wallet } from './tables.js'
+import type { CallerSession, RoleContext } from './types.js'
+import { findWallet, notFound, sealShare } from './wallets.js'
+
+/**
+ * Stores the auth share of a new generation for this device. All others stay. Only a device that has two shares can split
+ * the key: one that has a generation of its own, or that was given the recovery share of one. That it did is proved by the
+ * confirmation.
+ *
+ * @throws ApiError NOT_FOUND, INVALID_REQUEST, RECOVERY_REFUSED, GENERATION_TAKEN
+ */
+export async function reshareWallet(
+  context: RoleContext,
+  { userId, deviceId, thumbprint }: CallerSession,
+  body: CallBody<typeof reshareCall>,
+): Promise<void> {
+  const { walletId, shareGen } = body
+  const { state } = await findWallet(context, userId, walletId)
+  const { raw: sealed, gen } = await sealShare(context, userId, walletId, body.authShare)
+  if (state !== 'active' || gen !== shareGen)
+    throw new ApiError('INVALID_REQUEST', 'shareGen: must be the one of authShare, of an active wallet')
+  await context.orm.transaction(async orm => {
+    const [two] = await orm
+      .select({ gen: share.shareGen })
+      .from(share)
+      .innerJoin(device, eq(device.id, deviceId))
+      .where(
+        and(
+          ...[eq(share.walletId, walletId), isNotNull(share.confirmedAt)],
+          or(eq(share.thumbprint, thumbprint), eq(share.shareGen, device.releasedGen)),
+        ),
+      )
+      .limit(1)
+    if (!two) throw new ApiError('RECOVERY_REFUSED', 'This device has no two shares of the wallet')
+    // One statement: of two devices that take the same number one is refused.
+    const begun = await orm
+      .update(wallet)
+      .set({ topGen: shareGen })
+      .where(and(eq(wallet.id, walletId), lt(wallet.topGen, shareGen)))
+      .returning({ id: wallet.id })
+    const isOwn = and(
+      ...[eq(share.walletId, walletId), eq(share.thumbprint, thumbprint), isNull(share.confirmingAt)],
+    )
+    if (begun.length > 0) {
+      // What this device began before and never ended.
+      await orm.delete(share).where(and(isOwn, isNull(share.confirmedAt)))
+      await orm.insert(share).values({ walletId, shareGen, thumbprint, sealed })
+      return
+    }
+    const again = await orm
+      .update(share)
+      .set({ sealed, readAt: null })
+      .where(and(isOwn, eq(share.shareGen, shareGen), isNull(share.confirmedAt)))
+      .returning({ gen: share.shareGen })
+    if (again.length === 0) throw new ApiError('GENERATION_TAKEN', 'shareGen: take the next one')
+  })
+  await context.reach('reshare/stored')
+}
+
+/** Refuses what is done with a generation of another device. @throws ApiError NOT_FOUND */
+export async function findOwnShare(
+  context: RoleContext,
+  { userId, thumbprint }: CallerSession,
+  { walletId, shareGen }: { readonly walletId: string; readonly shareGen: number },
+) {
+  const [own] = await context.orm
+    .select({ share, proofKey: wallet.proofKey })
+    .from(share)
+    .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
+    .where(
+      and(...[eq(share.walletId, walletId), eq(share.shareGen, shareGen)], eq(share.thumbprint, thumbprint)),
+    )
+  if (!own) throw notFound()
+  return own
+}

@@ -1,0 +1,24 @@
+import { aad } from './aad.js'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * What is signed to confirm a generation of shares: `confirm|v1|walletId|shareGen|auth|recovery`, each field
+ * percent-encoded; the last two are SHA-256 of the auth share and of the recovery share as they are kept, base64url.
+ */
+export function proofText(of: {
+  readonly walletId: string
+  readonly shareGen: number
+  readonly auth: string
+  readonly recovery: string
+}): Bytes {
+  return aad('confirm', 'v1', of.walletId, of.shareGen, of.auth, of.recovery)
+}
+
+/** Derives the seed of the Ed25519 key that proves a wallet key: HKDF-SHA-256, no salt, info `latchkit wallet proof v1`. */
+export async function deriveProofSeed(walletKey: Bytes): Promise<Bytes> {
+  const base = await crypto.subtle.importKey('raw', walletKey, 'HKDF', false, ['deriveBits'])
+  const info = new TextEncoder().encode('latchkit wallet proof v1')
+  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, base, 256))
+}

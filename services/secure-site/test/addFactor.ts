@@ -1,0 +1,22 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { addFactor as addCall } from '../src/api/factors.js'
+import type { SessionTokens } from '../src/api/session.js'
+import type { Device } from './createDevice.js'
+
+type Owner = { readonly device: Device; readonly session: SessionTokens; readonly walletId: string }
+
+/** Adds a factor, which has opened nothing yet. */
+export async function addFactor(
+  { device, session, walletId }: Owner,
+  keyGen: number,
+  id: string = randomUUID(),
+) {
+  const proof = randomBytes(32)
+  const body = {
+    ...{ id, walletId, keyGen, wrapped: randomBytes(60).toString('base64url') },
+    parameters: { kind: 'code', salt: randomBytes(32).toString('base64url') } as const,
+    verifier: createHash('sha256').update(proof).digest('base64url'),
+  }
+  const answer = await device.call(addCall, body, { session })
+  return { id, answer, wrapped: body.wrapped, proof: proof.toString('base64url') }
+}

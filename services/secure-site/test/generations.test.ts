@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
+import { openFactor } from '../src/api/factors.js'
+import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
+import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
+import type { FaultPoint } from '../src/auth/types.js'
+import { openBytes, sealedShareAad } from '../src/formats/factor1.js'
+import { addFactor } from './addFactor.js'
+import { createDevice } from './createDevice.js'
+import { createProver, makeShare } from './createWallet.js'
+import { createBrowserStore, createFrame, openByFrame } from './frameWallet.js'
+import { openSite, type TestSite } from './openSite.js'
+
+let site: TestSite
+let stopAt: FaultPoint | undefined
+beforeAll(async () => {
+  site = await openSite({
+    limits: { walletCallsPerHour: 10_000, projectMailsPerHour: 10_000 },
+    onPoint(point) {
+      if (point !== stopAt) return
+      stopAt = undefined
+      throw new Error(`stopped at ${point}`)
+    },
+  })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await site.close()
+})
+
+const codesTo = (email: string) =>
+  site.inbox
+    .messages()
+    .filter(({ to, subject }) => to.includes(email) && subject === 'Your wallet recovery code').length
+
+async function openDevice(email: string) {
+  site.passTime(31_000)
+  const device = await createDevice(site)
+  const { session } = await device.signIn(email)
+  const own = { test: site, device, session, email, store: createBrowserStore() }
+  const ask = async (shareGen: number) => {
+    const { wallet } = (await device.call(getWallet, {}, { session })).ok()
+    return (await device.call(getAuthShare, { walletId: wallet?.id ?? '', shareGen }, { session })).status
+  }
+  return { ...own, ask, open: () => openByFrame(own) }
+}
+
+test('devices that are used in turn are each asked for one second code only', async () => {
+  const email = 'turns@example.com'
+  const [first, second, third] = [await openDevice(email), await openDevice(email), await openDevice(email)]
+  const { addresses } = await first.open()
+  expect(codesTo(email)).toBe(0)
+  await second.open()
+  await third.open()
+  expect(codesTo(email)).toBe(2)
+  for (const device of [first, second, third, first, second])
+    expect((await device.open()).addresses).toEqual(addresses)
+  expect(codesTo(email)).toBe(2)
+  const { wallet } = (await first.device.call(getWallet, {}, first)).ok()
+  expect(wallet).toMatchObject({ shareGen: 3, ownGen: 1, nextGen: 4 })
+  // The share of another device's generation is not its own.
+  expect([await first.ask(1), await first.ask(2), await second.ask(2)]).toEqual([200, 410, 200])
+
+  // A device that was removed keeps nothing, also when its owner approves it again.
+  const { devices } = (await first.device.call(listDevices, {}, first)).ok()
+  for (const revoked of devices.filter(({ isThis }) => !isThis))
+    (await first.device.call(revokeDevice, { deviceId: revoked.id }, first)).ok()
+  expect([await first.ask(1), await first.ask(2), await first.ask(3)]).toEqual([200, 410, 410])
+  site.passTime(31_000)
+  const { session } = await third.device.signIn(email)
+  const again = { ...third, session }
+  expect((await third.device.call(getWallet, {}, again)).ok().wallet).toMatchObject({
+    ...{ shareGen: 3, ownGen: null },
+  })
+  expect((await openByFrame(again)).addresses).toEqual(addresses)
+  expect(codesTo(email)).toBe(3)
+  expect((await first.open()).addresses).toEqual(addresses)
+
+  // Everywhere: of all devices the one that says so keeps its share.
+  ;(await first.device.call(endAllSessions, {}, first)).ok()
+  site.passTime(31_000)
+  const signedIn = { ...first, session: (await first.device.signIn(email)).session }
+  expect((await openByFrame(signedIn)).addresses).toEqual(addresses)
+  expect(codesTo(email)).toBe(3)
+  // The recovery role mails three codes a day.
+  site.passTime(86_400_000)
+  const out = { ...again, session: (await third.device.signIn(email)).session }
+  expect((await openByFrame(out)).addresses).toEqual(addresses)
+  expect(codesTo(email)).toBe(4)
+})
+
+test('two devices that split the key at once take a generation each', async () => {
+  const email = 'apart@example.com'
+  const [first, second] = [await openDevice(email), await openDevice(email)]
+  await first.open()
+  await second.open()
+  const { wallet } = (await first.device.call(getWallet, {}, first)).ok()
+  const walletId = wallet?.id ?? ''
+  const next = { walletId, shareGen: 3, authShare: makeShare(3, 2) }
+  const answers = await Promise.all([first, second].map(own => own.device.call(reshareWallet, next, own)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = { ...next, shareGen: 1, authShare: makeShare(1, 2) }
+  expect((await second.device.call(reshareWallet, late, second)).error().code).toBe('GENERATION_TAKEN')
+  // The frame of a third one goes on to the next by itself.
+  const third = await openDevice(email)
+  await third.open()
+  expect((await third.device.call(getWallet, {}, third)).ok().wallet).toMatchObject({ ownGen: 4 })
+})
+
+test('sec 12: a session alone replaces no share: a confirmation needs the key of the wallet', async () => {
+  const email = 'proof@example.com'
+  const owner = await openDevice(email)
+  const { addresses } = await owner.open()
+  const { wallet } = (await owner.device.call(getWallet, {}, owner)).ok()
+  const walletId = wallet?.id ?? ''
+  // On a device of its own, without the recovery share.
+  const thief = await openDevice(email)
+  const next = { walletId, shareGen: 2, authShare: makeShare(2, 2) }
+  expect((await thief.device.call(reshareWallet, next, thief)).error().code).toBe('RECOVERY_REFUSED')
+  expect(await thief.ask(1)).toBe(410)
+  // With the session and the key of the owner's device: script in the frame.
+  ;(await owner.device.call(reshareWallet, next, owner)).ok()
+  const share = makeShare(2, 3)
+  const stored = { walletId, shareGen: 2, kind: 'assisted', share } as const
+  expect((await thief.device.call(storeRecoveryShare, stored, thief)).error().code).toBe('NOT_FOUND')
+  ;(await owner.device.call(storeRecoveryShare, stored, owner)).ok()
+  ;(await owner.device.call(getAuthShare, { walletId, shareGen: 2 }, owner)).ok()
+  const proof = createProver()({ ...next, recoveryShare: share })
+  const confirmed = await owner.device.call(confirmWallet, { walletId, shareGen: 2, proof }, owner)
+  expect(confirmed.error().code).toBe('RECOVERY_REFUSED')
+  expect((await owner.open()).addresses).toEqual(addresses)
+  ;(await thief.device.call(startRecovery, { walletId }, thief)).ok()
+})
+
+test('sec 20: the first factor ends every other assisted generation, also where its confirmation was cut off', async () => {
+  const email = 'upgrade@example.com'
+  const [first, second] = [await openDevice(email), await openDevice(email)]
+  const { addresses } = await first.open()
+  await second.open()
+  const { code, frame } = await createFrame(first)
+  const readWallet = async (own: typeof first) => {
+    const { wallet } = (await own.device.call(getWallet, {}, own)).ok()
+    if (!wallet) throw new TypeError('no wallet')
+    return wallet
+  }
+  const record = await readWallet(first)
+  const walletId = record.id
+  const opened = await code.openWallet(frame)
+  if (opened.status !== 'open') throw new TypeError(opened.status)
+  const key = new Uint8Array(randomBytes(32))
+  const split = await code.splitAnew(frame, record, await opened.wallet.unlock(), { key })
+  const { id, proof, answer } = await addFactor({ ...first, walletId }, split.shareGen)
+  answer.ok()
+  ;(await first.device.call(openFactor, { id, proof }, first)).ok()
+  stopAt = 'confirm/recovery'
+  await expect(code.confirmSplit(frame, split)).rejects.toThrow()
+  expect((await first.open()).addresses).toEqual(addresses)
+  expect(await readWallet(first)).toMatchObject({ tier: 'user-held', shareGen: 3, ownGen: 3 })
+  expect([await first.ask(3), await second.ask(2)]).toEqual([200, 410])
+  for (const shareGen of [1, 2]) {
+    const check = { walletId, shareGen, nonce: randomBytes(16).toString('base64url') }
+    expect((await first.device.call(checkRecoveryShare, check, first)).error().code).toBe('NOT_FOUND')
+  }
+  const refused = await second.device.call(startRecovery, { walletId }, second)
+  expect(refused.error().code).toBe('RECOVERY_REFUSED')
+  // The factor brings the other device back, beside this one.
+  const found = (await second.device.call(openFactor, { id, proof }, second)).ok()
+  const { shareGen, keyGen } = found
+  const sealed = new Uint8Array(Buffer.from(found.sealed, 'base64url'))
+  const share = await openBytes(key, sealed, sealedShareAad({ walletId, shareGen }))
+  const other = await createFrame(second)
+  await other.code.reshare(other.frame, await readWallet(second), { share, key: { key, keyGen } })
+  for (const device of [second, first, second]) expect((await device.open()).addresses).toEqual(addresses)
+  expect(await readWallet(second)).toMatchObject({ tier: 'user-held', shareGen: 4, ownGen: 4 })
+  expect(codesTo(email)).toBe(1)
+})
+
+// A server that is killed there: `kills.full.test.ts`.
+test.each(['reshare/stored', 'recovery/stored', 'confirm/recovery', 'confirm/auth'] as const)(
+  'a re-share that stops at %s costs neither device its wallet',
+  async point => {
+    const email = `stop-${point.replace('/', '-')}@example.com`
+    const [first, second] = [await openDevice(email), await openDevice(email)]
+    const { addresses } = await first.open()
+    stopAt = point
+    await expect(second.open()).rejects.toThrow()
+    expect(stopAt).toBeUndefined()
+    expect((await first.open()).addresses).toEqual(addresses)
+    expect((await second.open()).addresses).toEqual(addresses)
+    expect((await first.open()).addresses).toEqual(addresses)
+    // What both roles had confirmed needs no second code again.
+    expect(codesTo(email)).toBe(point.startsWith('confirm/') ? 1 : 2)
+  },
+)
