@@ -60,7 +60,6 @@ const points: readonly FaultPoint[] = [
   'code/stored',
   'code/mailed',
   'device/approved',
-  'login/consumed',
   'login/committed',
   'wallet/created',
   'recovery/stored',

@@ -48,7 +48,7 @@ export async function migrate(
     }
     for (const { name, text, hash } of files) {
       if (done.some(one => one.name === name)) continue
-      for (const statement of text.split(/;\s*$/m)) {
+      for (const statement of splitStatements(text)) {
         if (statement.trim()) await transaction.execute(sql.raw(statement))
       }
       await transaction.execute(sql`insert into ${table} (name, hash) values (${name}, ${hash})`)
@@ -62,6 +62,22 @@ export async function migrate(
       cause: error,
     })
   })
+}
+
+/** A statement ends at the end of a line. What stands between two `$$`, such as the body of a function, is part of one. */
+function splitStatements(text: string): readonly string[] {
+  const statements = ['']
+  const append = (more: string) => statements.push((statements.pop() ?? '') + more)
+  for (const [index, part] of text.split('$$').entries()) {
+    if (index % 2 === 1) {
+      append(`$$${part}$$`)
+      continue
+    }
+    const [first = '', ...others] = part.split(/;\s*$/m)
+    append(first)
+    statements.push(...others)
+  }
+  return statements
 }
 
 function rowsOf(result: unknown): readonly { readonly [column: string]: unknown }[] {

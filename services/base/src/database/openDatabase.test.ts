@@ -100,8 +100,12 @@ describe.each(drivers)('a database on %s', (name, open) => {
     await expect(migrate(database, { schema: 's', folder })).rejects.toThrow(
       'the schema s cannot be migrated: division by zero',
     )
-    await writeFile(path.join(folder, '0003.sql'), 'create table "s"."u" (a int);\n')
+    // The body of a function has statements of its own.
+    const body = '$$\nbegin\n  perform 1;\n  return 2;\nend $$'
+    const text = `create table "s"."u" (a int);\ncreate function s.f() returns int language plpgsql as ${body};\n`
+    await writeFile(path.join(folder, '0003.sql'), text)
     await migrate(database, { schema: 's', folder })
+    expect(await database.orm.execute(sql`select s.f() as f`)).toMatchObject({ rows: [{ f: 2 }] })
     await writeFile(path.join(folder, '0001.sql'), 'select 1;\n')
     await expect(migrate(database, { schema: 's', folder })).rejects.toThrow('0001.sql is not what ran')
     await database.close()

@@ -4,9 +4,6 @@ import { aad } from '../formats/aad.js'
 import { audit } from './tables.js'
 import type { AuthContext } from './types.js'
 
-/** Number of the advisory lock under which entries are appended, one after the other. */
-const lockNumber = 472_302
-
 /** What the log has of an event besides its name: nothing that identifies a person, no secret. */
 export type AuditMeta = {
   readonly deviceId?: string | undefined
@@ -43,7 +40,7 @@ export type AuditEntry = { readonly event: string; readonly at: number; readonly
 /**
  * Appends an entry. Its hash covers the one before it; the database refuses to change or delete entries. Called last in the
  * transaction of what it tells of, so that there is none of the two without the other: entries wait for each other until
- * their transactions end.
+ * their transactions end. The database appends it by itself (`auth.append_audit`), so that the wait has no round trip in it.
  */
 export async function appendAudit(
   { orm, now, secrets }: Pick<AuthContext, 'orm' | 'now' | 'secrets'>,
@@ -51,15 +48,23 @@ export async function appendAudit(
   event: AuditEvent,
   meta: AuditMeta = {},
 ): Promise<void> {
-  const entry = { at: now(), event, meta: JSON.stringify(meta), actorHmac: toActor(secrets, userId) }
-  await orm.transaction(async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
-    const [last] = await transaction.select().from(audit).orderBy(desc(audit.seq)).limit(1)
-    const seq = (last?.seq ?? 0) + 1
-    const prevHash = last?.hash ?? new Uint8Array(32)
-    const row = { ...entry, seq, prevHash }
-    await transaction.insert(audit).values({ ...row, hash: hashEntry(row) })
-  })
+  const at = now()
+  const entry = toAuditEntry(secrets, userId, at, event, meta)
+  await orm.execute(
+    sql`select auth.append_audit(${at}, ${entry.actor}, ${event}, ${entry.meta}, ${entry.tail})`,
+  )
+}
+
+/** What the database needs to append an entry: `tail` is its additional data after the number. */
+export function toAuditEntry(
+  secrets: AuthContext['secrets'],
+  userId: string,
+  at: number,
+  event: AuditEvent,
+  meta: AuditMeta,
+): { readonly actor: string; readonly meta: string; readonly tail: string } {
+  const [actor, text] = [toActor(secrets, userId), JSON.stringify(meta)]
+  return { actor, meta: text, tail: Buffer.from(aad(String(at), actor, event, text)).toString() }
 }
 
 /** The newest entries of a user, newest first. */

@@ -46,6 +46,12 @@ export async function issueSession(
   return createTokens(context, { id, generation: 1, thumbprint, expiresAt })
 }
 
+/** A session that begins now, and its first tokens. Nothing is stored. */
+export function newSession(context: AuthContext, thumbprint: string) {
+  const own = { id: randomUUID(), generation: 1, thumbprint, expiresAt: context.now() + longestLife }
+  return { ...own, tokens: createTokens(context, own) }
+}
+
 /**
  * Yields the next tokens. The refresh token before the newest one is answered by the newest again, so that a lost answer
  * costs no login; an older one was stolen or is out of order, and ends the session.

@@ -53,7 +53,6 @@ export type FaultPoint =
   | 'code/stored'
   | 'code/mailed'
   | 'device/approved'
-  | 'login/consumed'
   | 'login/committed'
   | 'social/consumed'
   | 'social/committed'
