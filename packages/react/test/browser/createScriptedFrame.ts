@@ -22,6 +22,7 @@ export function createScriptedFrame(script: { [type: string]: unknown } = {}) {
   return {
     answers,
     types: frame.types,
+    payloads: frame.payloads,
     loads: () => loads,
     /** Answers what was left unanswered. */
     release() {

@@ -122,6 +122,29 @@ describe('login by e-mail', () => {
     await expect.poll(isOpen).toBe(false)
   })
 
+  it('draws as many boxes as the code has digits, and takes eight that are pasted or filled in', async () => {
+    const { frame, isOpen } = open({
+      CONNECT_EMAIL: { action: 'VERIFY_OTP', codeDigits: 8 },
+      CONNECT_OTP: { message: 'wrong', code: 'OTP_INVALID', data: { left: 4 } },
+    })
+    await enterEmail()
+    await expect.element(byId(testIds.otpInput(7))).toHaveAttribute('aria-label', 'Digit 8 of 8')
+    expect(box(8)).toBeUndefined()
+    const { width = 0 } = box(0)?.closest('fieldset')?.getBoundingClientRect() ?? {}
+    expect(box(0)?.closest('fieldset')?.scrollWidth).toBeLessThanOrEqual(Math.ceil(width))
+    await userEvent.keyboard('123456')
+    expect(frame.types()).not.toContain('CONNECT_OTP')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '8765 4321')
+    box(0)?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await expect.poll(announced).toBe('Wrong code. 4 tries left.')
+    frame.answers.CONNECT_OTP = undefined
+    // As a phone fills it in: all of it into the box of `one-time-code`.
+    await byId(testIds.otpInput(0)).fill('12345678')
+    await expect.poll(isOpen).toBe(false)
+    expect(frame.payloads('CONNECT_OTP')).toEqual([{ otp: '87654321' }, { otp: '12345678' }])
+  })
+
   it('moves between the boxes by keys', async () => {
     open({ CONNECT_OTP: 'silence' })
     await enterEmail()

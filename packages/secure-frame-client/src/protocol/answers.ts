@@ -3,6 +3,7 @@ import {
   accountTypeSchema,
   addressSchema,
   chainIdSchema,
+  codeDigitsSchema,
   emailSchema,
   numberSchema,
   userSchema,
@@ -18,6 +19,7 @@ export const answerPayloads = {
   CONNECT_EMAIL: z.strictObject({
     action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
     number: z.optional(numberSchema),
+    codeDigits: z.optional(codeDigitsSchema),
   }),
   CONNECT_DEVICE: nothing,
   CONNECT_OTP: nothing,
@@ -37,7 +39,10 @@ export const answerPayloads = {
   SET_PREFERRED_ACCOUNT: z.strictObject({ type: accountTypeSchema, address: addressSchema }),
   RPC_REQUEST: z.unknown(),
   RPC_ABORT: nothing,
-  UPDATE_EMAIL: z.strictObject({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+  UPDATE_EMAIL: z.strictObject({
+    action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']),
+    codeDigits: z.optional(codeDigitsSchema),
+  }),
   UPDATE_EMAIL_PRIMARY_OTP: nothing,
   UPDATE_EMAIL_SECONDARY_OTP: z.strictObject({ newEmail: emailSchema }),
   SYNC_THEME: nothing,

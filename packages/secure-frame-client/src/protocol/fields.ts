@@ -14,6 +14,9 @@ export const emailSchema = z.string().check(z.maxLength(254), z.regex(addrSpec))
 /** A one-time code: six digits, eight where the project asks for them. */
 export const otpSchema = z.string().check(z.regex(/^\d{6}(?:\d{2})?$/))
 
+/** Digits of the code that is mailed. Six where an answer does not say it. */
+export const codeDigitsSchema = z.literal([6, 8])
+
 /** The two digits that the user compares. */
 export const numberSchema = z.string().check(z.regex(/^\d{2}$/))
 

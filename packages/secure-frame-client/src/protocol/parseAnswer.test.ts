@@ -39,6 +39,8 @@ describe('parseMessage', () => {
 describe('parseAnswer', () => {
   it.each([
     ['CONNECT_EMAIL', { action: 'VERIFY_DEVICE', number: '07' }],
+    ['CONNECT_EMAIL', { action: 'VERIFY_OTP', codeDigits: 8 }],
+    ['UPDATE_EMAIL', { action: 'VERIFY_PRIMARY_OTP', codeDigits: 8 }],
     ['CONNECT_OTP', undefined],
     ['GET_USER', user],
     ['GET_USER', { ...user, email: null, accounts: [{ address, type: 'eoa', path: "m/44'/60'/0'/0/0" }] }],
@@ -59,6 +61,7 @@ describe('parseAnswer', () => {
     ['CONNECT_EMAIL', 'CONNECT_OTP_SUCCESS', {}, 'Invalid enum value'],
     ['CONNECT_EMAIL', 'CONNECT_EMAIL_SUCCESS', { action: 'TRUST_ME' }, 'Invalid enum value'],
     ['CONNECT_EMAIL', 'CONNECT_EMAIL_SUCCESS', { action: 'VERIFY_DEVICE', number: '7' }, 'Invalid input'],
+    ['CONNECT_EMAIL', 'CONNECT_EMAIL_SUCCESS', { action: 'VERIFY_OTP', codeDigits: 7 }, 'Invalid enum value'],
     ['GET_USER', 'GET_USER_SUCCESS', { ...user, address: 'nowhere' }, 'Invalid input'],
     ['RELOAD', 'RELOAD_ERROR', { code: 1 }, 'Required'],
     ['RELOAD', 'RELOAD_ERROR', { message: 'no', stack: 'at frame' }, 'Invalid input'],

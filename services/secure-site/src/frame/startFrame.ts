@@ -30,7 +30,7 @@ export function startFrame(
   channel: Channel,
   root: HTMLElement,
 ): (message: unknown) => void {
-  const { projectId } = config
+  const { projectId, codeDigits } = config
   const store = openStore(projectId)
   const { translate } = selectMessages(navigator.languages)
   const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
@@ -41,8 +41,8 @@ export function startFrame(
     replaced: () => tabs.postMessage('signed-out'),
   })
   const signer = createSigner(createWorkers(config))
-  const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin })
-  const emailChange = createEmailChange({ server, store })
+  const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin, codeDigits })
+  const emailChange = createEmailChange({ server, store, codeDigits })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
   const shown = (isShown: boolean) =>
     channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })

@@ -13,6 +13,8 @@ export type EmailLogin = {
   readonly step: 'verifyDevice' | 'verifyOtp'
   /** Two digits to compare with those of the approval page; of `verifyDevice` only. */
   readonly number: string | undefined
+  /** Digits of the code; undefined: six. */
+  readonly codeDigits?: 6 | 8 | undefined
   /** When the mail was requested, in milliseconds since 1970. */
   readonly sentAt: number
 }

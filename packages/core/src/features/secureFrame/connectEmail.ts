@@ -22,6 +22,8 @@ export type ConnectEmailReturnType = {
   readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
   /** Two digits to compare with those of the approval page, with `VERIFY_DEVICE`. */
   readonly number?: string | undefined
+  /** Digits of the code that is mailed now or once the device is approved. Default: 6. */
+  readonly codeDigits?: 6 | 8 | undefined
 }
 
 /**
@@ -60,7 +62,13 @@ export async function connectEmail(
   }
   storage.set('lastEmailLoginTime', String(sentAt))
   const step = answer.action === 'VERIFY_DEVICE' ? 'verifyDevice' : 'verifyOtp'
-  getStore(client).set(emailFlowAtom, { email, step, number: answer.number, sentAt })
+  getStore(client).set(emailFlowAtom, {
+    email,
+    step,
+    number: answer.number,
+    codeDigits: answer.codeDigits,
+    sentAt,
+  })
   return answer
 }
 

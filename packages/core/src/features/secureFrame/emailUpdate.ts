@@ -6,6 +6,8 @@ export type EmailUpdate = {
   readonly email: string
   /** Which code is asked for: the one mailed to the present address, or the one mailed to the new address. */
   readonly step: 'verifyPrimaryOtp' | 'verifySecondaryOtp'
+  /** Digits of the code; undefined: six. */
+  readonly codeDigits?: 6 | 8 | undefined
   /** When the last mail was requested, in milliseconds since 1970. */
   readonly sentAt: number
 }

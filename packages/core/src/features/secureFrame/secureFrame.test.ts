@@ -102,12 +102,13 @@ describe('login by e-mail', () => {
 
   it('connects the wallet with the code, after the device was approved', async () => {
     const { client, frame, kept, loginOf } = create({
-      CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '42' },
+      CONNECT_EMAIL: { action: 'VERIFY_DEVICE', number: '42', codeDigits: 8 },
     })
-    expect(await connectEmail(client, { email })).toEqual({ action: 'VERIFY_DEVICE', number: '42' })
+    expect(await connectEmail(client, { email })).toMatchObject({ action: 'VERIFY_DEVICE', number: '42' })
     expect(client.store.get(emailLoginAtom)).toMatchObject({ email, step: 'verifyDevice', number: '42' })
     await verifyDevice(client)
-    expect(client.store.get(emailLoginAtom)).toMatchObject({ step: 'verifyOtp', number: undefined })
+    expect(client.store.get(emailLoginAtom)).toMatchObject({ step: 'verifyOtp', codeDigits: 8 })
+    expect(client.store.get(emailLoginAtom)?.number).toBeUndefined()
     const [connection] = await verifyOtp(client, { otp: '123456' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
     expect(loginOf()).toEqual({ users: { eip155: user } })
@@ -271,7 +272,7 @@ describe('change of the address', () => {
     const newEmail = 'new@example.test'
     const { client, answers, kept, loginOf } = create({
       CONNECT_EMAIL: { action: 'CONNECT' },
-      UPDATE_EMAIL: { action: 'VERIFY_PRIMARY_OTP' },
+      UPDATE_EMAIL: { action: 'VERIFY_PRIMARY_OTP', codeDigits: 8 },
       UPDATE_EMAIL_PRIMARY_OTP: { message: 'The code is wrong', code: 'OTP_INVALID', data: { left: 4 } },
       UPDATE_EMAIL_SECONDARY_OTP: { newEmail },
     })
@@ -279,7 +280,7 @@ describe('change of the address', () => {
       code: 'frame/login-required',
     })
     await connectEmail(client, { email })
-    expect(await updateEmail(client, { email: newEmail })).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
+    expect(await updateEmail(client, { email: newEmail })).toMatchObject({ action: 'VERIFY_PRIMARY_OTP' })
     expect(client.store.get(emailUpdateAtom)).toMatchObject({ email: newEmail, step: 'verifyPrimaryOtp' })
     expect(await failed(updateEmailPrimaryOtp(client, { otp: '123456' }))).toMatchObject({
       code: 'frame/otp-invalid',
@@ -287,7 +288,7 @@ describe('change of the address', () => {
     })
     answers.UPDATE_EMAIL_PRIMARY_OTP = undefined
     await updateEmailPrimaryOtp(client, { otp: '123456' })
-    expect(client.store.get(emailUpdateAtom)?.step).toBe('verifySecondaryOtp')
+    expect(client.store.get(emailUpdateAtom)).toMatchObject({ step: 'verifySecondaryOtp', codeDigits: 8 })
     answers.GET_USER = { ...user, email: newEmail }
     expect(await updateEmailSecondaryOtp(client, { otp: '654321' })).toEqual({ newEmail })
     expect(client.store.get(emailUpdateAtom)).toBeUndefined()

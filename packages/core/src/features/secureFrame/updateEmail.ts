@@ -14,7 +14,11 @@ export type UpdateEmailParameters = {
 }
 
 /** Which code is asked for next. */
-export type UpdateEmailReturnType = { readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }
+export type UpdateEmailReturnType = {
+  readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
+  /** Digits of the codes. Default: 6. */
+  readonly codeDigits?: 6 | 8 | undefined
+}
 
 /**
  * Starts a change of the login address of the embedded wallet: the secure site mails a code to the present address, or to
@@ -41,6 +45,6 @@ export async function updateEmail(
     throw toFrameError(error)
   })
   const step = answer.action === 'VERIFY_PRIMARY_OTP' ? 'verifyPrimaryOtp' : 'verifySecondaryOtp'
-  store.set(emailUpdateFlowAtom, { email, step, sentAt })
+  store.set(emailUpdateFlowAtom, { email, step, codeDigits: answer.codeDigits, sentAt })
   return answer
 }

@@ -6,7 +6,7 @@ import { toFrameError } from './toFrameError.js'
 
 /** Parameters of {@link updateEmailPrimaryOtp}. */
 export type UpdateEmailPrimaryOtpParameters = {
-  /** The code of the mail to the present address: six digits. */
+  /** The code of the mail to the present address: six digits, or eight where the project asks for them. */
   readonly otp: string
   readonly signal?: AbortSignal | undefined
 }

@@ -9,7 +9,7 @@ import { toFrameError } from './toFrameError.js'
 
 /** Parameters of {@link updateEmailSecondaryOtp}. */
 export type UpdateEmailSecondaryOtpParameters = {
-  /** The code of the mail to the new address: six digits. */
+  /** The code of the mail to the new address: six digits, or eight where the project asks for them. */
   readonly otp: string
   readonly signal?: AbortSignal | undefined
 }

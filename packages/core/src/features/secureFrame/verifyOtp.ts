@@ -8,7 +8,7 @@ import { toFrameError } from './toFrameError.js'
 
 /** Parameters of {@link verifyOtp}. */
 export type VerifyOtpParameters = {
-  /** The code of the mail: six digits. */
+  /** The code of the mail: six digits, or eight where the project asks for them. */
   readonly otp: string
   readonly signal?: AbortSignal | undefined
 }

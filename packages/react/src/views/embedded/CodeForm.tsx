@@ -11,11 +11,11 @@ import { embeddedMessages } from './embeddedMessages.js'
 import { OtpBoxes } from './OtpBoxes.js'
 import { useErrorText } from './useErrorText.js'
 
-const count = 6
-
 export type CodeFormProps = {
   /** Says where the code was mailed. */
   text: string
+  /** Digits of the code. Default: 6. */
+  count?: number | undefined
   /** Takes a complete code. What it throws is shown, and the code is asked for again. */
   submit: (otp: string, signal: AbortSignal) => Promise<void>
   /** Asks for another code; `seconds` until that is possible. */
@@ -30,7 +30,7 @@ export type CodeFormProps = {
 }
 
 /** Asks for the code of a mail. A complete code is sent by itself; leaving the view ends what was sent. */
-export function CodeForm({ text, submit, resend, children }: CodeFormProps) {
+export function CodeForm({ text, count = 6, submit, resend, children }: CodeFormProps) {
   const t = useTranslate(embeddedMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
@@ -66,7 +66,7 @@ export function CodeForm({ text, submit, resend, children }: CodeFormProps) {
     if (isBusy) return
     setCode(next)
     if (next.length > 0) setFailure(undefined)
-    if (/^\d{6}$/.test(next)) void send(next)
+    if (/^\d+$/.test(next) && next.length === count) void send(next)
   }
 
   const told = failure ?? resend.failure

@@ -38,6 +38,7 @@ export function EmailVerifyOtpView() {
     <View title={t('email.otpTitle')}>
       <CodeForm
         text={t('email.otpText', { email: login?.email ?? '' })}
+        count={login?.codeDigits}
         submit={submit}
         resend={{ ...resend, failure: resend.failure && t(...resend.failure) }}
       />

@@ -17,7 +17,7 @@ export function UpdateEmailPrimaryOtpView() {
   const { replace } = useRouter()
   const { embeddedWalletInfo } = useAccount()
   const email = embeddedWalletInfo?.user?.email
-  const resend = useUpdateResend('verifyPrimaryOtp')
+  const { count, ...resend } = useUpdateResend('verifyPrimaryOtp')
 
   async function submit(otp: string, signal: AbortSignal) {
     await updateEmailPrimaryOtp(client, { otp, signal })
@@ -28,6 +28,7 @@ export function UpdateEmailPrimaryOtpView() {
     <View title={t('update.primaryTitle')}>
       <CodeForm
         text={email ? t('update.primaryText', { email }) : t('update.primaryAny')}
+        count={count}
         submit={submit}
         resend={resend}
       >

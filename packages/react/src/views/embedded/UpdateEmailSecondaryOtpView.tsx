@@ -19,7 +19,7 @@ export function UpdateEmailSecondaryOtpView() {
   const { client } = useLatchkit()
   const { reset, push } = useRouter()
   const toast = useToast()
-  const resend = useUpdateResend('verifySecondaryOtp')
+  const { count, ...resend } = useUpdateResend('verifySecondaryOtp')
   // It stays on screen when the change is done.
   const [email] = useState(() => client.store.get(emailUpdateAtom)?.email ?? '')
 
@@ -33,7 +33,7 @@ export function UpdateEmailSecondaryOtpView() {
 
   return (
     <View title={t('update.secondaryTitle')}>
-      <CodeForm text={texts('email.otpText', { email })} submit={submit} resend={resend}>
+      <CodeForm text={texts('email.otpText', { email })} count={count} submit={submit} resend={resend}>
         <StartOver />
       </CodeForm>
     </View>

@@ -11,7 +11,7 @@ const pause = 30_000
 
 /**
  * Asks for another code of the pending change, and goes to the view for what it asks for: where the proof of the present
- * address is over, that is the first one again. Leaves a view that nothing is pending for.
+ * address is over, that is the first one again. Leaves a view that nothing is pending for. `count`: digits of the code.
  */
 export function useUpdateResend(step: 'verifyPrimaryOtp' | 'verifySecondaryOtp') {
   const { client } = useLatchkit()
@@ -48,5 +48,5 @@ export function useUpdateResend(step: 'verifyPrimaryOtp' | 'verifySecondaryOtp')
       setNow(Date.now())
     }
   }
-  return { seconds, isBusy, failure, send: () => void send() }
+  return { count: pending?.codeDigits, seconds, isBusy, failure, send: () => void send() }
 }

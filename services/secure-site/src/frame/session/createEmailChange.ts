@@ -1,7 +1,8 @@
 import type { FrameAnswerPayload } from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '../../api/config.js'
 import { startEmailChange, verifyNewEmail, verifyOldEmail } from '../../api/emailChange.js'
 import { FrameError } from '../FrameError.js'
-import { refused } from './createEmailLogin.js'
+import { refused, sayDigits } from './createEmailLogin.js'
 import type { Server } from './createServer.js'
 import type { FrameStore } from './openStore.js'
 
@@ -21,8 +22,9 @@ export type EmailChange = {
 export function createEmailChange(parameters: {
   readonly server: Server
   readonly store: FrameStore
+  readonly codeDigits: FrameConfig['codeDigits']
 }): EmailChange {
-  const { server, store } = parameters
+  const { server, store, codeDigits } = parameters
   let change: string | undefined
 
   function getChange(): string {
@@ -34,7 +36,7 @@ export function createEmailChange(parameters: {
     async start(email) {
       const answer = await refused(server.call(startEmailChange, { email }))
       change = answer.change
-      return { action: answer.action }
+      return { action: answer.action, ...sayDigits(codeDigits) }
     },
 
     async verifyOld(code) {

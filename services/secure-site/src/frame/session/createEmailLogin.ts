@@ -1,4 +1,5 @@
 import type { FrameAnswerPayload } from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '../../api/config.js'
 import { startEmail, verifyCode, waitForDevice } from '../../api/emailLogin.js'
 import type { UserRecord } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
@@ -24,10 +25,12 @@ export function createEmailLogin({
   server,
   projectId,
   parentOrigin,
+  codeDigits,
 }: {
   readonly server: Server
   readonly projectId: string
   readonly parentOrigin: string
+  readonly codeDigits: FrameConfig['codeDigits']
 }): EmailLogin {
   let challenge: string | undefined
   let waiting: AbortController | undefined
@@ -45,8 +48,8 @@ export function createEmailLogin({
       const answer = await refused(server.call(startEmail, { projectId, parentOrigin, email }))
       challenge = answer.challenge
       return answer.action === 'VERIFY_DEVICE'
-        ? { action: answer.action, number: answer.number }
-        : { action: answer.action }
+        ? { action: answer.action, number: answer.number, ...sayDigits(codeDigits) }
+        : { action: answer.action, ...sayDigits(codeDigits) }
     },
 
     async awaitDevice() {
@@ -69,6 +72,9 @@ export function createEmailLogin({
     },
   }
 }
+
+/** How many digits the page asks for, where they are not six. */
+export const sayDigits = (codeDigits: FrameConfig['codeDigits']) => (codeDigits === 6 ? {} : { codeDigits })
 
 /** The domain of an address does not depend on the case; what stands before it may. */
 function isSameAddress(first: string, second: string): boolean {
