@@ -1,16 +1,25 @@
+import { getAdapter } from '../../client/getAdapter.js'
 import { getStore } from '../../client/internal.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
+import type { Namespace } from '../../types/namespace.js'
+import { activeNamespaceAtom } from '../connection/atoms.js'
+import { beginAttempt } from '../connection/attempts.js'
 import { connect } from '../connection/connect.js'
+import { rememberConnection } from '../connection/rememberConnection.js'
 import type { SocialProvider } from '../planned/feature.js'
 import { frameLoginAtom } from './atoms.js'
-import { frameConnectorId } from './frameConnector.js'
+import { frameConnector, frameConnectorId } from './frameConnector.js'
 import { frameStorage } from './frameStorage.js'
 import type { Frame } from './openFrame.js'
 import { readLogin } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
 
-/** Reads the accounts of a login and connects them in every namespace. */
+/**
+ * Reads the accounts of a login and connects them in every namespace. With `siwx` the frame asks to sign in once, for the
+ * active namespace, which stays the active one; another one signs in when it becomes active.
+ */
 export async function completeLogin(
   client: Client,
   frame: Frame,
@@ -42,10 +51,29 @@ export async function completeLogin(
     else if (key !== 'email') storage.remove(key)
   }
   store.set(frameLoginAtom, login)
-  const connections: Connection[] = []
+  const namespaces = client.adapters.flatMap(({ namespace }) => (login.users[namespace] ? namespace : []))
+  const active = store.get(activeNamespaceAtom)
+  const first = namespaces.find(namespace => namespace === active) ?? namespaces[0]
+  if (!first) return []
+  const connections = [await connect(client, { connectorId: frameConnectorId, namespace: first })]
   // The view that began the login may give way to the one that signs in; the login connects every namespace all the same.
-  for (const { namespace } of client.adapters)
-    if (login.users[namespace])
-      connections.push(await connect(client, { connectorId: frameConnectorId, namespace }))
+  for (const namespace of namespaces)
+    if (namespace !== first) connections.push(await connectBeside(client, namespace))
   return connections
+}
+
+/** Connects a further namespace of the login, without a sign-in of its own. */
+async function connectBeside(client: Client, namespace: Namespace): Promise<Connection> {
+  const connector = frameConnector(namespace)
+  const attempt = beginAttempt(client, connector, { signal: new AbortController().signal, silent: true })
+  const { signal } = attempt
+  try {
+    const connection = await getAdapter(client, namespace).connect({ connectorId: connector.id, signal })
+    rememberConnection(client, connector)
+    return connection
+  } catch (error) {
+    throw toProviderRpcError(error)
+  } finally {
+    attempt.end()
+  }
 }
