@@ -166,6 +166,12 @@ export type Source = {
    */
   connect(parameters: SourceConnectParameters): Promise<readonly SignedIn[] | undefined>
   disconnect(): Promise<void>
+  /** Tells a wallet that has a network of its own which one is shown. Rejects where the wallet does not serve it. */
+  switchNetwork?(caipNetworkId: CaipNetworkId<'solana'>): Promise<void>
+  /** As `switchNetwork`, with the first of these that the wallet serves, which is returned. */
+  enterNetwork?(
+    caipNetworkIds: readonly [CaipNetworkId<'solana'>, ...CaipNetworkId<'solana'>[]],
+  ): Promise<CaipNetworkId<'solana'>>
   /** Calls the listener when accounts may have changed. */
   subscribe(listener: () => void): () => void
   /** Undoes an approval that came after the connect was aborted. */

@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient } from '@latchkit/core'
 import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
+import { switchNetwork } from '@latchkit/core/networks'
 import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
 import {
   connectEmail,
@@ -39,6 +40,7 @@ function create({
   isConnected = true,
   siwx = undefined as ClientConfig['siwx'],
   declines = false,
+  served = undefined as readonly string[] | undefined,
 } = {}) {
   const held: (() => void)[] = []
   const frame = createTestFrame((request, answer, fail) => {
@@ -51,6 +53,10 @@ function create({
         const accounts = [{ address, type: 'eoa', path }]
         return answer({ email: 'ana@example.test', address, chainId: localSolanaChainId, accounts })
       }
+      case 'SWITCH_NETWORK':
+        if (served && !served.includes(String(request.payload.chainId)))
+          return fail({ message: 'Unrecognized chain ID', code: 4902 })
+        return answer(request.payload)
       case 'RPC_ABORT':
         for (const end of held.splice(0)) end()
         return answer()
@@ -110,6 +116,25 @@ describe('the embedded wallet on Solana', () => {
       type: 'RPC_REQUEST',
       payload: { method: 'solana_signMessage', chainId: localSolanaChainId, chainNamespace: 'solana' },
     })
+  })
+
+  it('keeps the network that was used last, and shows one that the secure site serves', async () => {
+    const [first = '', second = ''] = localNetworks(solana.url).map(({ caipNetworkId }) => caipNetworkId)
+    const last = (storage: { get(key: string): unknown }) => storage.get('latchkit.frame.lastUsedChain')
+    const { client, login, storage, account } = create()
+    await login()
+    expect(last(storage)).toBe(first)
+    await switchNetwork(client, { caipNetworkId: second as `solana:${string}` })
+    expect([last(storage), account().caipNetworkId]).toEqual([second, second])
+
+    const other = create({ served: [second] })
+    const [connection] = await other.login()
+    expect([connection?.caipNetworkId, last(other.storage)]).toEqual([second, second])
+    const refused = switchNetwork(other.client, { caipNetworkId: first as `solana:${string}` })
+    expect(await codeOf(refused)).toBe('rpc/unrecognized-chain')
+    expect(other.account().caipNetworkId).toBe(second)
+    // It serves none: messages can be signed all the same.
+    expect((await create({ served: [] }).login())[0]?.caipNetworkId).toBe(first)
   })
 
   it('signs in with its one approval while it connects; whoever declines is connected, and asked again', async () => {
@@ -184,6 +209,7 @@ function signedOutFrame(): FrameSession {
     restore: async () => false,
     loginRequired: () => new FrameLoginRequiredError(),
     switchNetwork: async () => {},
+    enterNetwork: async ([first]) => first,
     request: refuse,
     signIn: async () => undefined,
     guard: ({ provider }) => provider,

@@ -35,8 +35,16 @@ export async function connect(
     signIn && source.canSignIn() ? pickSignInNetwork(runtime, source, signIn, wanted) : undefined
   const isConnected = () => connections.get(connectorId)?.found === found
 
-  function finish(): Connection<'solana'> {
-    runtime.selected = (wanted ?? network)?.caipNetworkId ?? runtime.selected
+  /** Tells the embedded wallet the network; without a wanted one it may take another of the app's. */
+  async function enter(): Promise<CaipNetworkId<'solana'> | undefined> {
+    if (wanted) await source.switchNetwork?.(wanted.caipNetworkId)
+    const [first, ...others] = network ? [network] : orderNetworks(runtime)
+    if (wanted || !first) return wanted?.caipNetworkId
+    return source.enterNetwork?.([first.caipNetworkId, ...others.map(one => one.caipNetworkId)])
+  }
+
+  function finish(entered?: CaipNetworkId<'solana'> | undefined): Connection<'solana'> {
+    runtime.selected = entered ?? (wanted ?? network)?.caipNetworkId ?? runtime.selected
     const live = addConnection(runtime, found, { source, active: true })
     remember(runtime, connectorId, { first: true })
     runtime.changed()
@@ -54,10 +62,11 @@ export async function connect(
   })
   try {
     const statements = await raceAbort(asked, signal)
+    const entered = await raceAbort(enter(), signal)
     // The client was stopped meanwhile; the next start restores what is remembered.
     if (runtime.context !== context) throw new DisconnectedError()
     if (source.accounts().length === 0) throw new DisconnectedError()
-    const connection = finish()
+    const connection = finish(entered)
     const signedIn = pickSignedIn(statements, connection)
     return signedIn ? { ...connection, signedIn } : connection
   } catch (error) {

@@ -42,14 +42,20 @@ export async function switchAccount(
 }
 
 /**
- * Shows another network. The wallet is not asked: Solana wallets have no network of their own, each request names it.
+ * Shows another network. Only the embedded wallet is asked: other Solana wallets have no network of their own, each
+ * request names it.
  *
  * @throws WalletNetworkError `solana/wallet-lacks-network`
+ * @throws UnrecognizedChainError `rpc/unrecognized-chain`, when the secure site of the embedded wallet does not serve it
  */
-export function switchNetwork(runtime: Runtime, { network }: { readonly network: Network<'solana'> }): void {
+export async function switchNetwork(
+  runtime: Runtime,
+  { network }: { readonly network: Network<'solana'> },
+): Promise<void> {
   const { found, source } = getLive(runtime)
   if (!source.accounts().some(account => account.supports(network)))
     throw new WalletNetworkError({ wallet: found.connector.name, caipNetworkId: network.caipNetworkId })
+  await source.switchNetwork?.(network.caipNetworkId)
   runtime.selected = network.caipNetworkId
   runtime.changed()
 }

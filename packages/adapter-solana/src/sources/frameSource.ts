@@ -78,6 +78,8 @@ export function frameSource(session: FrameSession): Source {
       return signedIn && [signedIn]
     },
     disconnect: () => session.signOut(),
+    switchNetwork: session.switchNetwork,
+    enterNetwork: session.enterNetwork,
     subscribe: session.subscribe,
     async signMessage({ address, caipNetworkId, message }) {
       const method = 'solana_signMessage'

@@ -51,6 +51,20 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
     listeners.emit('chainChanged', numberToHex(chainId))
   }
 
+  /** The network that is asked for; else the one of before, or the first that the secure site serves. */
+  async function enter(isReconnecting: boolean | undefined, asked: number | undefined): Promise<number> {
+    const before = getChainId()
+    // What is restored, or connected beside another namespace, is not what was used last.
+    if (isReconnecting) return before
+    if (asked !== undefined && isListed(asked)) {
+      await session.switchNetwork(`eip155:${asked}`)
+      return asked
+    }
+    const others = config.chains.flatMap(({ id }) => (id === before ? [] : [`eip155:${id}` as const]))
+    const entered = await session.enterNetwork([`eip155:${before}`, ...others])
+    return Number(entered.slice('eip155:'.length))
+  }
+
   const provider = frameProvider({
     session,
     config,
@@ -91,19 +105,18 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
           const accounts = readAccounts()
           if (accounts.length === 0) throw session.loginRequired()
           known = accounts.join()
-          const wanted = chainId !== undefined && isListed(chainId) ? chainId : getChainId()
-          await session.switchNetwork(`eip155:${wanted}`)
-          chosen = wanted
+          const current = await enter(isReconnecting, chainId)
+          chosen = current
           const [address] = accounts
           const signedIn =
             signIn && address && !isReconnecting
-              ? await session.signIn({ request: signIn, caipNetworkId: `eip155:${wanted}`, address, signal })
+              ? await session.signIn({ request: signIn, caipNetworkId: `eip155:${current}`, address, signal })
               : undefined
           return {
             accounts: (withCapabilities
               ? accounts.map(address => ({ address, capabilities: {} }))
               : accounts) as never,
-            chainId: wanted,
+            chainId: current,
             ...(signedIn && { signedIn: [signedIn] }),
           }
         },

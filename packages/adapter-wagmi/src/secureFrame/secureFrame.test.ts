@@ -35,7 +35,12 @@ async function startEndpoint() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-async function create({ storage = createMemoryStorage(), isConnected = true } = {}) {
+async function create({
+  storage = createMemoryStorage(),
+  isConnected = true,
+  served = undefined as number[] | undefined,
+  isGiven = true,
+} = {}) {
   const endpoint = await startEndpoint()
   const held: (() => void)[] = []
   const frame = createTestFrame((request, answer, fail) => {
@@ -47,6 +52,8 @@ async function create({ storage = createMemoryStorage(), isConnected = true } = 
       case 'GET_USER':
         return answer({ email: 'ana@example.test', address: address.toLowerCase(), chainId: 1 })
       case 'SWITCH_NETWORK':
+        if (served && !served.includes(Number(request.payload.chainId)))
+          return fail({ message: 'Unrecognized chain ID', code: 4902 })
         return answer(request.payload)
       case 'RPC_ABORT':
         for (const end of held.splice(0)) end()
@@ -58,16 +65,19 @@ async function create({ storage = createMemoryStorage(), isConnected = true } = 
         return answer()
     }
   })
-  const config = createConfig({
-    chains: [{ ...mainnet, id: 1 }, second],
-    transports: { 1: http(endpoint.url), 31338: http(endpoint.url) },
-    multiInjectedProviderDiscovery: false,
-    storage: null,
-  })
+  const transports = { 1: http(endpoint.url), 31338: http(endpoint.url) }
+  const createOuter = () =>
+    createConfig({
+      chains: [{ ...mainnet, id: 1 }, second],
+      transports,
+      multiInjectedProviderDiscovery: false,
+      storage: null,
+    })
+  const adapter = wagmiAdapter(isGiven ? { config: createOuter() } : { transports })
   const client = createClient({
     metadata: { name: 'Test' },
     networks: [mainnet, defineNetwork(second)],
-    adapters: [wagmiAdapter({ config })],
+    adapters: [adapter],
     logLevel: 'silent',
     storage,
     storageKey: 'latchkit',
@@ -78,7 +88,9 @@ async function create({ storage = createMemoryStorage(), isConnected = true } = 
     await connectEmail(client, { email: 'ana@example.test' })
     return verifyOtp(client, { otp: '123456' })
   }
-  return { client, frame, config, endpoint, storage, login, account: () => client.store.get(accountAtom) }
+  const config = adapter.getConfig()
+  const account = () => client.store.get(accountAtom)
+  return { client, adapter, createOuter, frame, config, endpoint, storage, login, account }
 }
 
 async function getProvider(config: Config) {
@@ -166,6 +178,31 @@ describe('the embedded wallet in wagmi', () => {
         message: expect.stringContaining('Requested RPC call is not allowed'),
       })
     expect(frame.asked.filter(({ type }) => type === 'RPC_REQUEST')).toEqual([])
+  })
+
+  it('is on a network that the secure site serves, and refuses others with 4902', async () => {
+    const { config, login, account, storage } = await create({ served: [31338] })
+    await login()
+    expect([getConnection(config).chainId, storage.get('latchkit.frame.lastUsedChain')]).toEqual([
+      31338,
+      'eip155:31338',
+    ])
+    const { request } = await getProvider(config)
+    const refused = request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
+    expect(await failed(refused)).toMatchObject({ code: 4902 })
+    expect(account().caipNetworkId).toBe('eip155:31338')
+  })
+
+  it('is in a config that the app provides later, connected', async () => {
+    const { adapter, account, config, createOuter, login } = await create({ isGiven: false })
+    await login()
+    const outer = createOuter()
+    adapter.adopt(outer)
+    await until(() =>
+      expect(getConnection(outer)).toMatchObject({ address, connector: { id: 'secure-frame' } }),
+    )
+    expect(account()).toMatchObject({ isConnected: true, connector: { type: 'auth' } })
+    expect(config.connectors.map(({ id }) => id)).not.toContain('secure-frame')
   })
 
   it('withdraws an approval in the frame when it is rejected here', async () => {

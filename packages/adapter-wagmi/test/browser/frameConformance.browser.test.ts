@@ -56,6 +56,10 @@ function createLogin() {
       if (!login && (await ask())) set({ users: { eip155: known } })
       return login !== undefined
     },
+    async enterNetwork([first]) {
+      await ask()
+      return first
+    },
     async switchNetwork() {
       await ask()
     },

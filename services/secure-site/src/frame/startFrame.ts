@@ -8,7 +8,7 @@ import { FrameError } from './FrameError.js'
 import { selectMessages } from './messages.js'
 import { createReads } from './rpc/createReads.js'
 import { createRequests } from './rpc/createRequests.js'
-import { toChainId } from './rpc/toChainId.js'
+import { toChainId, toServedChainId } from './rpc/toChainId.js'
 import { createEmailChange } from './session/createEmailChange.js'
 import { createEmailLogin } from './session/createEmailLogin.js'
 import { createFarcasterLogin } from './session/createFarcasterLogin.js'
@@ -157,7 +157,7 @@ export function startFrame(
       case 'SIGN_OUT':
         return signOut()
       case 'SWITCH_NETWORK':
-        chainId = toChainId(request.payload.chainId)
+        chainId = toServedChainId(config.rpcUrls, request.payload.chainId)
         return { chainId }
       case 'GET_CHAIN_ID':
         return { chainId }

@@ -68,7 +68,9 @@ async function connectBeside(client: Client, namespace: Namespace): Promise<Conn
   const attempt = beginAttempt(client, connector, { signal: new AbortController().signal, silent: true })
   const { signal } = attempt
   try {
-    const connection = await getAdapter(client, namespace).connect({ connectorId: connector.id, signal })
+    const adapter = getAdapter(client, namespace)
+    const parameters = { connectorId: connector.id, signal }
+    const connection = (await adapter.connectSilently?.(parameters)) ?? (await adapter.connect(parameters))
     rememberConnection(client, connector)
     return connection
   } catch (error) {

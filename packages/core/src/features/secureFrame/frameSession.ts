@@ -1,4 +1,5 @@
 import { getStore } from '../../client/internal.js'
+import { isError } from '../../errors/BaseError.js'
 import type { Client } from '../../types/client.js'
 import type { Account } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
@@ -28,6 +29,12 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
         throw new RequestAbortedError({ method })
       throw toFrameError(error)
     }
+  }
+  async function switchNetwork(caipNetworkId: CaipNetworkId) {
+    await frame.request('SWITCH_NETWORK', { chainId: toChainId(caipNetworkId) }).catch(error => {
+      throw toFrameError(error)
+    })
+    storage.set('lastUsedChain', caipNetworkId)
   }
   let restoring: Promise<boolean> | undefined
   return {
@@ -66,11 +73,17 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       return restoring
     },
     loginRequired: () => new FrameLoginRequiredError(),
-    async switchNetwork(caipNetworkId) {
-      await frame.request('SWITCH_NETWORK', { chainId: toChainId(caipNetworkId) }).catch(error => {
-        throw toFrameError(error)
-      })
-      storage.set('lastUsedChain', caipNetworkId)
+    switchNetwork,
+    async enterNetwork(caipNetworkIds) {
+      for (const caipNetworkId of caipNetworkIds)
+        try {
+          await switchNetwork(caipNetworkId)
+          return caipNetworkId
+        } catch (error) {
+          if (!isError(error, 'rpc/unrecognized-chain')) throw error
+        }
+      client.logger.warn('The secure site serves none of these networks.', { caipNetworkIds })
+      return caipNetworkIds[0]
     },
     request,
     signIn: parameters => signInFrame(client, request, parameters),

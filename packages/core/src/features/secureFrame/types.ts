@@ -59,6 +59,13 @@ export type FrameSession = {
   loginRequired(): Error
   /** @throws FrameError `rpc/unrecognized-chain`, when the secure site does not serve the chain */
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+  /**
+   * Switches to the first of these networks that the secure site serves, and returns it. Where it serves none, the first
+   * is returned: messages can be signed all the same.
+   */
+  enterNetwork<caipNetworkId extends CaipNetworkId>(
+    caipNetworkIds: readonly [caipNetworkId, ...caipNetworkId[]],
+  ): Promise<caipNetworkId>
   /** Sends a JSON-RPC request to the frame. */
   request(parameters: {
     readonly caipNetworkId: CaipNetworkId

@@ -1,4 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '../../api/config.js'
 import { FrameError } from '../FrameError.js'
 
 /**
@@ -13,6 +14,21 @@ export function toChainId(chainId: number | string): number | string {
   if (!Number.isSafeInteger(number) || number < 1)
     throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
   return number
+}
+
+/**
+ * As {@link toChainId}, for a network that the site has endpoints of.
+ *
+ * @throws FrameError -32602; 4902 for a network that the site does not serve
+ */
+export function toServedChainId(rpcUrls: FrameConfig['rpcUrls'], asked: number | string): number | string {
+  const chainId = toChainId(asked)
+  const chain = toCaip2(chainId)
+  if (Object.hasOwn(rpcUrls, chain)) return chainId
+  throw new FrameError(
+    rpcCodes.chainNotServed,
+    `Unrecognized chain ID "${chain}". The secure site does not serve it`,
+  )
 }
 
 /** The CAIP-2 id of what {@link toChainId} returns. */
