@@ -1,4 +1,5 @@
 import type { AdapterContext, NamespaceAdapter } from '@latchkit/core'
+import type { FrameSession } from '@latchkit/core/secureframe'
 import type { lazyActions } from './actions/lazyActions.js'
 import { loadActions } from './actions/loadActions.js'
 import { createWagmiConfig } from './config/createWagmiConfig.js'
@@ -46,7 +47,13 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
   const scope: Scope = { networks: [], storage: undefined, storageKey: 'latchkit', context: undefined }
   let runtime: Runtime | undefined
   let running:
-    | { readonly context: AdapterContext<'eip155'>; readonly stop: () => void; readonly signal: AbortSignal }
+    | {
+        readonly context: AdapterContext<'eip155'>
+        readonly stop: () => void
+        readonly signal: AbortSignal
+        /** The embedded wallet of this client, which a config that is adopted later gets too. */
+        frame?: FrameSession | undefined
+      }
     | undefined
   if (given) runtime = createRuntime(scope, { config: given, own: false, outer: false })
 
@@ -111,6 +118,7 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     selectNetwork: options => selectNetwork(getRuntime(), options),
     setNetworks: networks => applyNetworks(scope, runtime, networks),
     async attachFrame(session) {
+      if (running) running.frame = session
       const { addSecureFrame } = await loadActions()
       if (running) addSecureFrame(getRuntime(), running.context, session, running.signal)
     },
@@ -122,9 +130,11 @@ export function wagmiAdapter(parameters: WagmiAdapterParameters = {}): WagmiAdap
     adopt(config) {
       if (given && given !== config) throw new TwoWagmiConfigsError()
       if (runtime?.config === config && (runtime.outer || runtime.own)) return
-      const context = running?.context
+      const { context, frame } = running ?? {}
       runtime = createRuntime(scope, { config, own: false, outer: true })
       if (context) start(context)
+      if (frame)
+        adapter.attachFrame(frame).catch(error => context?.logger.warn('no embedded wallet', { error }))
     },
     Provider: WagmiBridge,
   }
