@@ -160,6 +160,7 @@ describe('login by e-mail', () => {
   it.each([
     [{ message: 'x', code: 'RATE_LIMITED', data: { retryAfter: 90 } }, /^Retry after (90|89) seconds$/],
     [{ message: 'x', code: 'SERVER_UNREACHABLE' }, /cannot be reached/],
+    [{ message: 'x', code: 'STORAGE_UNAVAILABLE' }, /Allow this site to store data/],
     [{ message: 'x' }, /^Something went wrong$/],
   ])('says what failed: %j', async (answer, text) => {
     open({ CONNECT_EMAIL: answer })

@@ -27,5 +27,7 @@ export const embeddedMessages = {
   'email.unavailable': 'Unable to load email login dependency',
   'email.blocked': 'This site does not allow the secure wallet to load.',
   'email.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
+  'email.storage':
+    'Your browser does not let the secure wallet keep its key. Allow this site to store data, or leave private browsing, and try again.',
   'email.failed': 'Something went wrong',
 } as const satisfies MessageSlice

@@ -12,6 +12,7 @@ const byCode: { readonly [code: string]: Key | undefined } = {
   'frame/blocked-by-csp': 'email.blocked',
   'frame/not-loaded': 'email.unreachable',
   'frame/server-unreachable': 'email.unreachable',
+  'frame/storage-unavailable': 'email.storage',
   'frame/otp-expired': 'email.otpExpired',
   'frame/invalid-params': 'email.invalid',
 }

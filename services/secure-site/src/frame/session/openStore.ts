@@ -12,6 +12,9 @@ const storedSession = z.strictObject({
 /** The session as IndexedDB keeps it. The access token stays in memory. */
 export type StoredSession = z.output<typeof storedSession>
 
+const refused =
+  'This browser keeps no data for the wallet: allow this site to store data, leave private browsing or free some space, and try again'
+
 /** A share, encrypted by a key that script cannot read. */
 const storedShare = z.strictObject({
   gen: z.int(),
@@ -46,7 +49,7 @@ export function openStore(projectId: string): FrameStore {
       opened ??= createStore(name, 'values')
       return await act(opened)
     } catch (cause) {
-      throw new FrameError('STORAGE_UNAVAILABLE', 'This browser does not keep data for the wallet', { cause })
+      throw new FrameError('STORAGE_UNAVAILABLE', refused, { cause })
     }
   }
 
