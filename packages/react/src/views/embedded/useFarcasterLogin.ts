@@ -1,5 +1,4 @@
 'use client'
-import { track } from '@latchkit/core/analytics'
 import { connectFarcaster, getFarcasterUri } from '@latchkit/core/secureframe'
 import { useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -34,7 +33,6 @@ export function useFarcasterLogin() {
       if (signal.aborted) return
       setState({ step: 'waiting', url })
       await connectFarcaster(client, { signal })
-      track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'farcaster' } })
       if (!signal.aborted) leave()
     }
     // Not in the effect that StrictMode ends at once.
