@@ -1,7 +1,14 @@
 import { LatchkitModal, useLatchkit } from '@latchkit/react'
 import { Checkbox } from '../components/Checkbox.js'
 import { Choice } from '../components/Choice.js'
-import { defaultSetup, type FeatureName, featureNames, type Setup } from '../setup/setup.js'
+import {
+  defaultSetup,
+  type FeatureName,
+  featureNames,
+  type LoginName,
+  loginNames,
+  type Setup,
+} from '../setup/setup.js'
 import { toCode } from '../setup/toCode.js'
 import { AccentField } from './AccentField.js'
 import { CodeBlock } from './CodeBlock.js'
@@ -53,6 +60,17 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
           />
           <MethodOrder methods={setup.methods} onChange={methods => change({ methods })} />
           <fieldset className="choice">
+            <legend>Embedded wallet</legend>
+            {loginNames.map(name => (
+              <Checkbox
+                key={name}
+                {...loginTexts[name]}
+                checked={setup.logins[name]}
+                onChange={checked => change({ logins: { ...setup.logins, [name]: checked } })}
+              />
+            ))}
+          </fieldset>
+          <fieldset className="choice">
             <legend>Features</legend>
             {featureNames.map(name => (
               <Checkbox
@@ -103,6 +121,13 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
       </div>
     </section>
   )
+}
+
+/** How each login is done, for its box. */
+const loginTexts: Readonly<Record<LoginName, { readonly label: string; readonly hint: string }>> = {
+  email: { label: 'E-mail', hint: 'A wallet for people who have none, by a code in a mail.' },
+  socials: { label: 'Social login', hint: 'The same at Google, X, Discord, GitHub, Apple and Facebook.' },
+  farcaster: { label: 'Farcaster', hint: 'The same by a code for the phone that has the app.' },
 }
 
 /** What each feature does, for its box. */

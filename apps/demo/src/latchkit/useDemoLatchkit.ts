@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { readConfig } from '../config/parseConfig.js'
 import { createNetworks, createSolanaNetwork } from '../networks/createNetworks.js'
 import type { Setup } from '../setup/setup.js'
-import { legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
+import { hasEmbeddedWallet, legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
 
 /**
  * The latchkit of a setup. Theme and locale change in place; features belong to a client, so another choice of them
@@ -15,7 +15,8 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
   const [networks] = useState(() => [...createNetworks(config), createSolanaNetwork(config)] as const)
   const [adapters] = useState(createAdapters)
   const features = toFeatures(setup)
-  const key = JSON.stringify(features)
+  const secureSiteUrl = hasEmbeddedWallet(setup.logins) ? config.secureSiteUrl : undefined
+  const key = JSON.stringify([features, secureSiteUrl])
   const create = () => ({
     key,
     latchkit: createLatchkit({
@@ -24,7 +25,7 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       adapters,
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
-      secureFrame: config.secureSiteUrl ? { url: config.secureSiteUrl, projectId: 'demo' } : undefined,
+      secureFrame: secureSiteUrl ? { url: secureSiteUrl, projectId: 'demo' } : undefined,
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),
       themeMode: setup.themeMode,

@@ -9,6 +9,7 @@ const everything: Setup = {
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
   features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false },
+  logins: { email: true, socials: false, farcaster: true },
   embedded: true,
 }
 

@@ -5,6 +5,10 @@ import { accentPresets, type ThemeMode } from '@latchkit/react'
 export const featureNames = ['collapseWallets', 'legalCheckbox', 'receive', 'send'] as const
 export type FeatureName = (typeof featureNames)[number]
 
+/** The ways to sign in to the embedded wallet. */
+export const loginNames = ['email', 'socials', 'farcaster'] as const
+export type LoginName = (typeof loginNames)[number]
+
 /** What the configurator chooses. */
 export type Setup = {
   readonly themeMode: ThemeMode
@@ -15,6 +19,7 @@ export type Setup = {
   readonly locale: 'auto' | 'en' | 'ar'
   readonly methods: readonly ConnectMethod[]
   readonly features: Readonly<Record<FeatureName, boolean>>
+  readonly logins: Readonly<Record<LoginName, boolean>>
   /** Shows the modal's content in the page instead of above it. */
   readonly embedded: boolean
 }
@@ -27,6 +32,7 @@ export const defaultSetup: Setup = {
   locale: 'auto',
   methods: ['email', 'social', 'wallet'],
   features: { collapseWallets: false, legalCheckbox: false, receive: true, send: true },
+  logins: { email: true, socials: true, farcaster: true },
   embedded: false,
 }
 
@@ -40,7 +46,7 @@ export function parseSetup(hash: string): Setup {
     given.get(name) === 'true' || (given.get(name) !== 'false' && preset)
   const oneOf = <value extends string>(name: string, values: readonly value[], preset: value) =>
     values.find(value => value === given.get(name)) ?? preset
-  const { features } = defaultSetup
+  const { features, logins } = defaultSetup
   return {
     themeMode: oneOf('themeMode', themeModes, defaultSetup.themeMode),
     accent: parseAccent(given.get('accent') ?? ''),
@@ -50,6 +56,11 @@ export function parseSetup(hash: string): Setup {
     features: {
       ...features,
       ...Object.fromEntries(featureNames.map(name => [name, flag(name, features[name])])),
+    },
+    logins: {
+      email: flag('email', logins.email),
+      socials: flag('socials', logins.socials),
+      farcaster: flag('farcaster', logins.farcaster),
     },
     embedded: flag('embedded', defaultSetup.embedded),
   }
@@ -80,6 +91,8 @@ export function formatSetup(setup: Setup): string {
   if (methods !== defaultSetup.methods.join(' ')) hash.set('methods', methods)
   for (const name of featureNames)
     if (setup.features[name] !== defaultSetup.features[name]) hash.set(name, `${setup.features[name]}`)
+  for (const name of loginNames)
+    if (setup.logins[name] !== defaultSetup.logins[name]) hash.set(name, `${setup.logins[name]}`)
   if (setup.embedded) hash.set('embedded', 'true')
   return hash.toString()
 }

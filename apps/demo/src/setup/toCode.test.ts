@@ -10,6 +10,7 @@ const everything: Setup = {
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
   features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false },
+  logins: { email: false, socials: false, farcaster: true },
   embedded: true,
 }
 
@@ -24,6 +25,7 @@ const latchkit = createLatchkit({
   metadata: { name: 'My app' },
   networks: [mainnet, solana],
   adapters: [wagmiAdapter(), solanaAdapter()],
+  secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
 })
 
 export function App() {
@@ -38,6 +40,7 @@ export function App() {
 
   test('names every option that is not default, and only those', () => {
     expect(toCode(everything)).toContain(`  adapters: [wagmiAdapter(), solanaAdapter()],
+  secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
   themeMode: 'dark',
   themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },
   locale: 'ar',
@@ -46,6 +49,8 @@ export function App() {
     legalCheckbox: true,
     receive: false,
     send: false,
+    email: false,
+    socials: ['farcaster'],
     connectMethodsOrder: ['wallet', 'email', 'social'],
   },
   termsConditionsUrl: 'https://example.com/terms',
@@ -62,6 +67,17 @@ export function App() {
 `)
     expect(toCode({ ...defaultSetup, accent: '#ff8800' })).toContain(
       "  themeVariables: { '--lk-accent': '#ff8800' },\n",
+    )
+  })
+
+  test('has no secure site without a login, and names the logins that are left', () => {
+    const off = { email: false, socials: false, farcaster: false }
+    expect(toCode({ ...defaultSetup, logins: off })).not.toMatch(/secureFrame|features/)
+    expect(toCode({ ...defaultSetup, logins: { ...off, email: true } })).toContain(
+      "projectId: 'my-app' },\n  features: { socials: false },\n",
+    )
+    expect(toCode({ ...defaultSetup, logins: { ...off, socials: true } })).toContain(
+      "socials: ['google', 'x', 'discord', 'github', 'apple', 'facebook'],\n",
     )
   })
 

@@ -1,7 +1,7 @@
 import { accentPresets } from '@latchkit/react'
 import type { Setup } from './setup.js'
 import { defaultSetup } from './setup.js'
-import { legalUrls, toFeatures } from './toOptions.js'
+import { hasEmbeddedWallet, legalUrls, toFeatures } from './toOptions.js'
 
 /** The code of an app with a setup and the page’s families: complete, without options that say what is the default. */
 export function toCode(setup: Setup): string {
@@ -36,13 +36,16 @@ export function App() {
 }
 
 function options(setup: Setup, isPreset: boolean): string {
-  const { themeMode, accent, radius, locale, features } = setup
+  const { themeMode, accent, radius, locale, features, logins } = setup
   const variables = {
     ...(accent ? { "'--lk-accent'": isPreset ? `accentPresets.${accent}` : quote(accent) } : {}),
     ...(radius === defaultSetup.radius ? {} : { "'--lk-radius'": quote(`${radius}px`) }),
   }
   const changed = Object.entries(toFeatures(setup)).map(([name, value]) => [name, literal(value)])
   const lines = {
+    ...(hasEmbeddedWallet(logins)
+      ? { secureFrame: "{ url: 'https://wallet.example.com', projectId: 'my-app' }" }
+      : {}),
     ...(themeMode === defaultSetup.themeMode ? {} : { themeMode: quote(themeMode) }),
     ...(Object.keys(variables).length > 0 ? { themeVariables: object(Object.entries(variables)) } : {}),
     ...(locale === defaultSetup.locale ? {} : { locale: quote(locale) }),

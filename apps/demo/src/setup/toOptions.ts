@@ -1,13 +1,34 @@
 import type { Features } from '@latchkit/core'
 import { accentPresets, type ThemeVariables } from '@latchkit/react'
-import { defaultSetup, featureNames, type Setup } from './setup.js'
+import { defaultSetup, featureNames, loginNames, type Setup } from './setup.js'
 
 /** The features that a setup changes. */
-export function toFeatures({ features, methods }: Pick<Setup, 'features' | 'methods'>): Partial<Features> {
+export function toFeatures({
+  features,
+  logins,
+  methods,
+}: Pick<Setup, 'features' | 'logins' | 'methods'>): Partial<Features> {
   const changed = featureNames.filter(name => features[name] !== defaultSetup.features[name])
   return {
     ...Object.fromEntries(changed.map(name => [name, features[name]])),
+    // Without any of them there is no embedded wallet, and nothing to turn off.
+    ...(hasEmbeddedWallet(logins) ? toLoginFeatures(logins) : {}),
     ...(methods.join() === defaultSetup.methods.join() ? {} : { connectMethodsOrder: methods }),
+  }
+}
+
+/** Whether somebody can sign in to the embedded wallet. */
+export function hasEmbeddedWallet(logins: Setup['logins']): boolean {
+  return loginNames.some(name => logins[name])
+}
+
+const providers = ['google', 'x', 'discord', 'github', 'apple', 'facebook'] as const
+
+function toLoginFeatures({ email, socials, farcaster }: Setup['logins']): Partial<Features> {
+  const chosen = [...(socials ? providers : []), ...(farcaster ? (['farcaster'] as const) : [])]
+  return {
+    ...(email ? {} : { email }),
+    ...(socials && farcaster ? {} : { socials: chosen.length > 0 ? chosen : false }),
   }
 }
 
