@@ -97,7 +97,9 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
           dialog.setAttribute('aria-label', title)
           iframe.title = title
           dialog.inert = false
-          style(dialog, { visibility: 'visible', 'pointer-events': 'auto' })
+          // On a phone it stands at the bottom, as the modal below it.
+          const margin = matchMedia('(max-width: 479.98px)').matches ? 'auto 0 0' : 'auto'
+          style(dialog, { visibility: 'visible', 'pointer-events': 'auto', margin })
           if (!dialog.open) dialog.showModal()
         },
         hide,

@@ -30,3 +30,15 @@ function parseHex(text: string): Uint8Array | undefined {
   if (!/^0x(?:[0-9a-f]{2})*$/i.test(text)) return undefined
   return Uint8Array.from(text.slice(2).match(/../g) ?? [], byte => Number.parseInt(byte, 16))
 }
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** The bytes of a text in base58, which is how messages of Solana are passed on; undefined when it is none. */
+export function parseBase58(text: string): Uint8Array | undefined {
+  const digits = [...text].map(character => alphabet.indexOf(character))
+  if (digits.includes(-1)) return undefined
+  const value = digits.reduce((sum, digit) => sum * 58n + BigInt(digit), 0n)
+  const zeros = '00'.repeat(/^1*/.exec(text)?.[0].length ?? 0)
+  const hex = value === 0n ? '' : value.toString(16)
+  return parseHex(`0x${zeros}${hex.length % 2 === 1 ? '0' : ''}${hex}`)
+}

@@ -10,7 +10,9 @@ describe('describeRequest', () => {
     ['personal_sign', undefined, { title: 'approve.sign', message: undefined, data: undefined }],
     ['solana_signMessage', [new Uint8Array([104, 105])], { message: 'hi' }],
     ['solana_signMessage', [new Uint8Array([255])], { data: '0xff' }],
-    ['solana_signMessage', { message: 'base58' }, { message: 'base58' }],
+    ['solana_signMessage', { message: '18wr' }, { message: '\u0000hi' }],
+    ['solana_signMessage', { message: '5Q' }, { message: undefined, data: '5Q' }],
+    ['solana_signMessage', { message: 'no base58' }, { message: 'no base58' }],
     ['eth_signTypedData_v4', ['0x1', '{"a":1}'], { title: 'approve.signData', data: '{"a":1}' }],
     ['eth_signTypedData_v4', ['0x1', { a: 1 }], { data: '{\n  "a": 1\n}' }],
     [

@@ -1,6 +1,6 @@
 import type { PendingRequest } from '@latchkit/core/requests'
 import type { approveTransactionMessages } from './approveTransactionMessages.js'
-import { decodeText } from './decodeText.js'
+import { decodeText, parseBase58 } from './decodeText.js'
 
 /** What a request is about, as far as its parameters say so. The wallet shows the rest. */
 export type RequestDescription = {
@@ -35,10 +35,10 @@ export function describeRequest({
   const list: readonly unknown[] = Array.isArray(params) ? params : [params]
   switch (method) {
     case 'personal_sign':
+      return describeMessage(list[0], list[0])
     case 'solana_signMessage': {
       const given = toRecord(list[0]).message ?? list[0]
-      const message = decodeText(given)
-      return { title: 'approve.sign', message, data: message === undefined ? toHex(given) : undefined }
+      return describeMessage(given, typeof given === 'string' ? (parseBase58(given) ?? given) : given)
     }
     case 'eth_signTypedData_v4':
       return { title: 'approve.signData', data: typeof list[1] === 'string' ? list[1] : toJson(list[1]) }
@@ -72,6 +72,11 @@ export function describeRequest({
     default:
       return { title: 'approve.send', data: toBytesText(list[0]) }
   }
+}
+
+function describeMessage(given: unknown, bytes: unknown): RequestDescription {
+  const message = decodeText(bytes)
+  return { title: 'approve.sign', message, data: message === undefined ? toHex(given) : undefined }
 }
 
 function describeCall(call: unknown): CallDescription {
