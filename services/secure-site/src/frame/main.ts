@@ -35,9 +35,17 @@ if (root && meta) {
     })
 }
 
-/** The height that the view would have if nothing in it scrolled. */
+/**
+ * The height that the view would have if nothing in it scrolled or ran over. Its box tells nothing: the box is never higher
+ * than the frame, whose height is still that of the view before.
+ */
 function measure(root: HTMLElement): number {
-  const scrolling = root.querySelector('.details')
+  const view = root.firstElementChild
+  const last = view?.lastElementChild
+  if (!view || !last) return 0
+  const scrolling = view.querySelector('.details')
   const hidden = scrolling ? scrolling.scrollHeight - scrolling.clientHeight : 0
-  return Math.ceil(root.getBoundingClientRect().height + hidden)
+  const { paddingBlockEnd, borderBlockEndWidth } = getComputedStyle(view)
+  const end = last.getBoundingClientRect().bottom - view.getBoundingClientRect().top
+  return Math.ceil(end + Number.parseFloat(paddingBlockEnd) + Number.parseFloat(borderBlockEndWidth) + hidden)
 }
