@@ -1,10 +1,11 @@
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { mnemonicToAccount } from 'viem/accounts'
+import { addAuthenticator } from '../fixtures/addAuthenticator.js'
+import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
 
@@ -28,7 +29,7 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   await expect(popup.getByTestId('tier')).toHaveText('Assisted')
   await expect(popup.getByTestId('address-eip155')).toHaveText(address)
   const solana = (await popup.getByTestId('address-solana').textContent()) ?? ''
-  expect((await new AxeBuilder({ page: popup }).analyze()).violations).toEqual([])
+  await expectAccessible(popup.mainFrame(), 'the wallet page')
 
   // A printed code, and a passkey beside it. Neither counts before it has opened the wallet.
   await popup.getByTestId('add-code').click()
@@ -112,18 +113,6 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
     return opened
   }
 })
-
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasPrf: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 /** SLIP-10 on Ed25519, m/44'/501'/0'/0', by nothing of ours. */
 function deriveSolana(words: string): string {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { parseEther } from 'viem'
+import { addAuthenticator } from '../fixtures/addAuthenticator.js'
+import { expectAccessible } from '../fixtures/expectAccessible.js'
+import { openRawWallet } from '../fixtures/openRawWallet.js'
+import { expect, test } from '../fixtures/secureTest.js'
+
+const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+test('sec 19: over the policy of the project only a passkey that verified its user sends, in a window; in Arabic', async ({
+  context,
+  page,
+  rawPages,
+  secureSite,
+  inbox,
+  problems,
+  chains: [chain],
+}) => {
+  test.slow()
+  // What the policy refuses.
+  problems.expect(/status of 403/)
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['ar'] })
+  })
+  const { inner, address, ask } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, projectId: 'guarded', email: 'guarded@example.test' },
+  })
+  await chain.setBalance({ address: address as `0x${string}`, value: parseEther('5') })
+  const before = await chain.getBalance({ address: receiver })
+  const received = async () => (await chain.getBalance({ address: receiver })) - before
+  const send = (ether: string) =>
+    ask('RPC_REQUEST', {
+      method: 'eth_sendTransaction',
+      params: [{ from: address, to: receiver, value: `0x${parseEther(ether).toString(16)}` }],
+    })
+  const openWindow = async (): Promise<Page> => {
+    const opened = context.waitForEvent('page')
+    await inner.getByTestId('open-window').press('Enter')
+    return opened
+  }
+
+  // Within the policy, with the fee, it is approved in the frame.
+  const small = send('0.5')
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await expectAccessible(inner, 'the approval in the frame')
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  expect(await small).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
+  await expect.poll(received).toBe(parseEther('0.5'))
+
+  // Without a passkey it is refused; one is made on the page of the wallet.
+  expect(await send('1.5')).toMatchObject({ type: 'RPC_REQUEST_ERROR', payload: { code: 4100 } })
+  const left = ask('OPEN_WALLET')
+  const walletPage = await openWindow()
+  await expect(walletPage.getByTestId('tier')).toBeVisible()
+  await expectAccessible(walletPage.mainFrame(), 'the wallet page')
+  const first = await addAuthenticator(walletPage)
+  await walletPage.getByTestId('add-passkey').click()
+  const heading = walletPage.getByTestId('dialog').getByRole('heading')
+  for (let step = 0; step < 3; step += 1) {
+    const title = (await heading.textContent()) ?? ''
+    await walletPage.getByTestId('dialog-submit').click()
+    await expect(heading.filter({ hasText: title })).toHaveCount(0)
+  }
+  await expect(walletPage.getByTestId('factor-remove')).toHaveCount(1)
+  const credentials = await first.credentials()
+  expect(credentials).toHaveLength(1)
+  await walletPage.close()
+  await left
+
+  // The authenticator is there, and does not verify who uses it.
+  const unverified = send('1.5')
+  const declined = await openWindow()
+  await (await addAuthenticator(declined, credentials)).verify(false)
+  await expect(declined.getByText(receiver, { exact: true })).toBeVisible()
+  await expectAccessible(declined.mainFrame(), 'the approval window')
+  await declined.getByTestId('approve').click()
+  expect(await unverified).toMatchObject({ type: 'RPC_REQUEST_ERROR', payload: { code: 4001 } })
+  expect(await received()).toBe(parseEther('0.5'))
+
+  const verified = send('1.5')
+  const popup = await openWindow()
+  await addAuthenticator(popup, credentials)
+  await expect(popup.getByText(receiver, { exact: true })).toBeVisible()
+  await popup.getByTestId('approve').click()
+  expect(await verified).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
+  await expect.poll(received).toBe(parseEther('2'))
+})
