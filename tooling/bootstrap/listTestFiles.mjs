@@ -24,6 +24,8 @@ export function listTestFiles({ full }) {
   return found.filter(file => {
     const relative = path.relative(root, file).split(path.sep).join('/')
     if (relative === 'e2e/screenshots.spec.ts') return false
-    return full || !(relative.startsWith('e2e/full/') || /\.full\.(browser\.)?test\.(tsx?|mjs)$/.test(relative))
+    return (
+      full || !(relative.startsWith('e2e/full/') || /\.full\.(browser\.)?test\.(tsx?|mjs)$/.test(relative))
+    )
   })
 }
