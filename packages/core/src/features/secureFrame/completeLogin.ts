@@ -59,16 +59,12 @@ export async function completeLogin(
   // The view that began the login may give way to the one that signs in; the login connects every namespace all the same.
   for (const namespace of namespaces)
     if (namespace !== first) connections.push(await connectBeside(client, namespace))
-  if (provider) tell(client, provider)
+  if (provider)
+    import('./tellLogin.js').then(
+      ({ tellLogin }) => tellLogin(client, provider),
+      error => client.logger.warn('A login was not told of', { error }),
+    )
   return connections
-}
-
-/** Tells of a social login, wherever it was begun. What passes it on is loaded only now. */
-function tell(client: Client, provider: SocialProvider): void {
-  import('../analytics/track.js').then(
-    ({ track }) => track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } }),
-    error => client.logger.warn('A social login was not passed on.', { provider, error }),
-  )
 }
 
 /** Connects a further namespace of the login, without a sign-in of its own. */
