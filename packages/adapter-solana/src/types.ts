@@ -169,9 +169,7 @@ export type Source = {
   /** Tells a wallet that has a network of its own which one is shown. Rejects where the wallet does not serve it. */
   switchNetwork?(caipNetworkId: CaipNetworkId<'solana'>): Promise<void>
   /** As `switchNetwork`, with the first of these that the wallet serves, which is returned. */
-  enterNetwork?(
-    caipNetworkIds: readonly [CaipNetworkId<'solana'>, ...CaipNetworkId<'solana'>[]],
-  ): Promise<CaipNetworkId<'solana'>>
+  readonly enterNetwork?: FrameSession['enterNetwork'] | undefined
   /** Calls the listener when accounts may have changed. */
   subscribe(listener: () => void): () => void
   /** Undoes an approval that came after the connect was aborted. */

@@ -108,7 +108,6 @@ describe('login by e-mail', () => {
     expect(client.store.get(emailLoginAtom)).toMatchObject({ email, step: 'verifyDevice', number: '42' })
     await verifyDevice(client)
     expect(client.store.get(emailLoginAtom)).toMatchObject({ step: 'verifyOtp', codeDigits: 8 })
-    expect(client.store.get(emailLoginAtom)?.number).toBeUndefined()
     const [connection] = await verifyOtp(client, { otp: '123456' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
     expect(loginOf()).toEqual({ users: { eip155: user } })
