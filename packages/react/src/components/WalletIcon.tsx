@@ -33,8 +33,8 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
           alt=""
           width={size}
           height={size}
-          // What is in the page already is drawn with its row.
-          loading={src.startsWith('data:') ? undefined : 'lazy'}
+          // A data URI as well: a browser makes a document of each SVG, which would hold back the first row.
+          loading="lazy"
           decoding="async"
           draggable={false}
           onError={() => setFailed(src)}

@@ -37,11 +37,11 @@ export function getSetup(latchkit: Latchkit): Setup {
  * A resource of each latchkit, such as a timer or a function that unmounts, made at first need. The module that owns
  * the resource keeps the slot; what others render or wait for belongs in an atom instead.
  */
-export function createSlot<value>(create: () => value): (latchkit: Latchkit) => value {
+export function createSlot<value>(create: (latchkit: Latchkit) => value): (latchkit: Latchkit) => value {
   const key = Symbol()
   return latchkit => {
     const { slots } = getSetup(latchkit)
-    if (!slots.has(key)) slots.set(key, create())
+    if (!slots.has(key)) slots.set(key, create(latchkit))
     return slots.get(key) as value
   }
 }

@@ -13,6 +13,8 @@ it('a wallet that announced no icon has the logo of the kit, and an announced ic
   latchkit.modal.open()
   await expect.element(byId('wallet-com.example.first')).toBeVisible()
   expect(logo('com.example.first')?.src).toBe(image)
+  // A browser reads a data URI when the element is made, and the row waits for it.
+  expect(logo('com.example.first')?.loading).toBe('lazy')
   const known = builtInWallets[0]?.id ?? ''
   await expect.poll(() => logo(known)?.getAttribute('src')).toBe(await loadWalletIcon(known))
   await expect.poll(() => logo(known)?.naturalWidth).toBeGreaterThan(0)
