@@ -29,13 +29,21 @@ export function startClient(latchkit: Latchkit): void {
   ]
 }
 
-/** Starts the client for a provider; returns how to unmount it. */
-export function retainClient(latchkit: Latchkit): () => void {
+/** Starts the client for a provider, which passes an error on to the app; returns how to unmount it. */
+export function retainClient(latchkit: Latchkit, fail: (error: unknown) => void): () => void {
   const run = getRun(latchkit)
   run.providers += 1
-  startClient(latchkit)
-  loadLocale(latchkit)
+  // In a task of its own: together with the app's first effects it would block a slow device for too long.
+  const timer = setTimeout(() => {
+    try {
+      startClient(latchkit)
+      loadLocale(latchkit)
+    } catch (error) {
+      fail(error)
+    }
+  })
   return () => {
+    clearTimeout(timer)
     run.providers -= 1
     // StrictMode and HMR mount again right after they unmount; a microtask later that has happened.
     queueMicrotask(() => {

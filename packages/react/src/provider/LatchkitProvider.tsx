@@ -1,6 +1,6 @@
 'use client'
 import { type Client, ConfigInvalidError, type NamespaceAdapter } from '@latchkit/core'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { retainClient } from '../latchkit/startClient.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { LatchkitContext } from './LatchkitContext.js'
@@ -28,7 +28,14 @@ export type LatchkitProviderProps = {
  */
 export function LatchkitProvider({ latchkit, children }: LatchkitProviderProps) {
   if (!latchkit) throw new ConfigInvalidError({ problems: ['latchkit: pass what createLatchkit returns'] })
-  useEffect(() => retainClient(latchkit), [latchkit])
+  const [, setState] = useState<undefined>()
+  useEffect(() => {
+    const fail = (error: unknown) =>
+      setState(() => {
+        throw error
+      })
+    return retainClient(latchkit, fail)
+  }, [latchkit])
   const { client } = latchkit
   const wrapped = client.adapters.reduceRight<ReactNode>((inner, adapter: AdapterWithProvider) => {
     const { Provider, namespace } = adapter

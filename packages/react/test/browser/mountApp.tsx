@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectButton } from '../../src/buttons/ConnectButton.js'
 import { createLatchkit } from '../../src/latchkit/createLatchkit.js'
+import { startClient } from '../../src/latchkit/startClient.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { LatchkitProvider } from '../../src/provider/LatchkitProvider.js'
 import { testIds } from '../../src/testIds.js'
@@ -58,8 +59,9 @@ export function mountApp(
   document.body.append(container)
   const root = createRoot(container)
   const app = <LatchkitProvider latchkit={latchkit}>{children}</LatchkitProvider>
-  // At once, effects included: what a test does next finds the client started.
   flushSync(() => root.render(strict ? <StrictMode>{app}</StrictMode> : app))
+  // The provider starts it a task later; what a test does next finds it started.
+  startClient(latchkit)
   let mounted = true
   const unmount = () => {
     if (!mounted) return
