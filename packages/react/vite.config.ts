@@ -3,10 +3,11 @@ import { defineLibrary } from '../../vite.library.js'
 export default defineLibrary({
   url: import.meta.url,
   modules: {
-    modal: ['modal/mountModal', 'hooks/useAnnounce'],
+    // Sections of the first view have the spinner.
+    modal: ['modal/mountModal', 'hooks/useAnnounce', 'components/Spinner'],
     // Parts of the first view where there is an embedded wallet.
     embeddedSections: ['views/embedded/sectionParts'],
-    sharedViews: ['modal/AlertBar', 'alerts/alertError'],
+    sharedViews: ['modal/BarStack', 'alerts/alertError'],
   },
   areas: {
     connectViews: [

@@ -3,7 +3,6 @@ import { ConfigInvalidError } from '@latchkit/core'
 import { analyticsErrorAtom } from '@latchkit/core/analytics'
 import { importWithRetry } from '@latchkit/core/connection'
 import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { alertAtom } from '../alerts/atoms.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useLazyComponent } from '../hooks/useLazyComponent.js'
@@ -16,9 +15,8 @@ import { findTokenProblems } from '../theme/modalTokens.js'
 import { colorScheme } from '../theme/tokens.js'
 import dialogStyles from './Dialog.css?inline'
 import { Dialog } from './Dialog.js'
-import { announcementAtom, hasToastAtom, preparedEntryAtom, shakesAtom } from './lazyAtoms.js'
+import { announcementAtom, hasBarsAtom, preparedEntryAtom, shakesAtom } from './lazyAtoms.js'
 import { Stage, type StageProps } from './Stage.js'
-import { ToastBar } from './ToastBar.js'
 import { useConnectionChanges } from './useConnectionChanges.js'
 
 export type ModalRootProps = {
@@ -34,15 +32,14 @@ export type ModalRootProps = {
 const bars = /*#__PURE__*/ createElement(Bars)
 
 function Bars() {
-  const hasAlert = useAtomValue(alertAtom) !== undefined
-  const AlertBar = useLazyComponent(hasAlert, async () => {
-    const { AlertBar } = await importWithRetry(() => import('./AlertBar.js'))
-    return AlertBar
+  const hasBars = useAtomValue(hasBarsAtom)
+  const BarStack = useLazyComponent(hasBars, async () => {
+    const { BarStack } = await importWithRetry(() => import('./BarStack.js'))
+    return BarStack
   })
   return (
     <>
-      {hasAlert && AlertBar ? <AlertBar /> : null}
-      <ToastBar />
+      {BarStack ? <BarStack /> : null}
       <LiveRegion />
     </>
   )
@@ -59,10 +56,8 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
   if (open && !present) setPresent(true)
   const { locale: lang, direction } = useAtomValue(localeAtom)
   const themeState = useAtomValue(themeAtom)
-  const hasToast = useAtomValue(hasToastAtom)
-  const hasAlert = useAtomValue(alertAtom) !== undefined
+  const hasBars = useAtomValue(hasBarsAtom)
   const isShown = embedded || open || present
-  const hasBars = hasToast || hasAlert
   const idle = !isShown && !prepared && !hasBars
   useEffect(() => {
     if (idle) onIdle()
@@ -147,10 +142,10 @@ function LiveRegion() {
 
 /** Writes an app's tokens on the host, where they cross into the shadow; the defaults stand in the sheet. */
 function applyTheme({ client }: Latchkit, host: HTMLElement, { variables }: ThemeState): () => void {
-  const problems = findTokenProblems(variables)
+  const given = Object.entries(variables)
+  const problems = given.length > 0 ? findTokenProblems(variables) : []
   if (problems.length > 0)
     client.logger.error('A theme variable has no effect', { cause: new ConfigInvalidError({ problems }) })
-  const given = Object.entries(variables)
   for (const [name, value] of given) if (value !== undefined) host.style.setProperty(name, value)
   return () => {
     for (const [name] of given) host.style.removeProperty(name)

@@ -1,4 +1,5 @@
 import type { PrimitiveAtom } from 'jotai/vanilla'
+import { alertAtom } from '../alerts/atoms.js'
 import { preparedAtom, routerAtom } from '../router/atoms.js'
 import { toastAtom, toastPendingAtom } from '../toasts/atoms.js'
 import { createAtom } from './atoms.js'
@@ -24,7 +25,7 @@ export const canGoBackAtom = /*#__PURE__*/ createAtom(get => get(routerAtom).his
 
 export const directionAtom = /*#__PURE__*/ createAtom(get => get(routerAtom).direction)
 
-/** Whether the modal's element has to stay because of a toast. */
-export const hasToastAtom = /*#__PURE__*/ createAtom(
-  get => get(toastPendingAtom) || get(toastAtom) !== undefined,
+/** Whether the modal's element has to stay because of a toast or an alert. */
+export const hasBarsAtom = /*#__PURE__*/ createAtom(get =>
+  Boolean(get(toastPendingAtom) || get(toastAtom) || get(alertAtom)),
 )

@@ -5,7 +5,6 @@ import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { alertAtom } from '../alerts/atoms.js'
 import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
@@ -20,7 +19,7 @@ import { getOnAccent } from '../theme/tokens.js'
 import { containerAtom } from './atoms.js'
 import baseStyles from './Base.css?inline'
 import { getMount } from './ensureModal.js'
-import { announcementAtom, hasToastAtom } from './lazyAtoms.js'
+import { announcementAtom, hasBarsAtom } from './lazyAtoms.js'
 import { loadView } from './loadView.js'
 import { ModalRoot } from './ModalRoot.js'
 import { forgetOpener } from './opener.js'
@@ -41,7 +40,7 @@ export function mountModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   const mount = getMount(latchkit)
   const container = store.get(containerAtom)
-  const isWanted = store.get(isOpenAtom) || store.get(hasToastAtom) || store.get(alertAtom) !== undefined
+  const isWanted = store.get(isOpenAtom) || store.get(hasBarsAtom)
   const prepared = store.get(preparedAtom)
   const isWaiting = !container && getSetup(latchkit).options.disableAppend
   if (!isWanted && (isWaiting || !prepared || !isQuiet(prepared.entry.view))) {
