@@ -20,6 +20,7 @@ export async function sweepOldRows(context: AuthContext, recovery: Recovery): Pr
       deleteOldFarcasterLogins(context),
       deleteOldApprovals(context),
       deleteOldChanges(context),
+      recovery.sweep(),
       followEmailChanges(context, recovery),
     ]).catch(() => logger.warn({}, 'old challenges could not be deleted'))
     eraseDueAccounts(context, recovery).catch(() => logger.error({}, 'accounts could not be erased'))

@@ -7,6 +7,7 @@ import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/ap
 import { refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
+import { accountMessages } from '../src/mail/accountMessages.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createPasskey } from './createPasskey.js'
@@ -220,7 +221,10 @@ export function accountTests(
     const { deleteAt } = (await device.call(account.deleteAccount, {}, options)).ok()
     expect(deleteAt - site.now()).toBeGreaterThan(6.9 * day)
     expect((await device.call(account.readAccountState, {}, options)).ok().deleteAt).toBe(deleteAt)
-    ;(await device.call(account.keepAccount, {}, options)).ok()
+    const inArabic = { ...options, headers: { 'accept-language': 'ar' } }
+    ;(await device.call(account.keepAccount, {}, inArabic)).ok()
+    const notice = site.inbox.messages().findLast(({ to }) => to.includes(email))
+    expect(notice?.subject).toBe(accountMessages.ar['kept.subject'])
     expect((await device.call(account.keepAccount, {}, options)).error().code).toBe('NOT_FOUND')
     ;(await device.call(account.deleteAccount, {}, options)).ok()
     const user = (await device.call(getUser, {}, options)).ok()

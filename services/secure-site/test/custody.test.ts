@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@latchkit/service-base/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lt } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { releaseRecoveryShare, startRecovery } from '../src/api/recovery.js'
 import { getAuthShare } from '../src/api/wallet.js'
+import { challenge } from '../src/recovery/tables.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createWallet } from './createWallet.js'
 import { openSite, type TestSite } from './openSite.js'
@@ -69,6 +71,31 @@ test('sec 20: in the user-held tier the code of a login on an unknown device ope
   for (const shareGen of [undefined, 1]) {
     const refused = await thief.call(getAuthShare, { walletId, shareGen }, { session })
     expect(refused.error().code).toBe('SHARE_ENDED')
+  }
+})
+
+test('codes of the recovery role that are over are deleted at the next hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await site.restart()
+    const { device, session, walletId } = await createOwner('swept@example.com')
+    ;(await device.call(startRecovery, { walletId }, { session })).ok()
+    const read = async () => {
+      await site.site.close()
+      const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+      const isOver = lt(challenge.expiresAt, site.now())
+      const rows = await database.orm.select({ id: challenge.id }).from(challenge).where(isOver)
+      await database.close()
+      await site.restart()
+      return rows.length
+    }
+    site.passTime(301_000)
+    expect(await read()).toBeGreaterThan(0)
+    vi.advanceTimersByTime(3_600_000)
+    // What the hour began is done before the database is closed.
+    expect(await read()).toBe(0)
+  } finally {
+    vi.useRealTimers()
   }
 })
 

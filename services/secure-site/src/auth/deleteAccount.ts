@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
+import { accountMail } from '../mail/accountTexts.js'
 import { appendAudit } from './audit.js'
 import { passExportGate } from './exportTicket.js'
 import { account, challenge, device, identity, tombstone } from './tables.js'
 import { tellUser } from './tellUser.js'
-import type { AuthContext, CallerSession } from './types.js'
+import type { AuthContext, Caller, CallerSession } from './types.js'
 
 /** Milliseconds in which a deletion can be taken back. */
 const grace = 7 * 86_400_000
@@ -13,18 +14,24 @@ const grace = 7 * 86_400_000
 export async function deleteAccount(
   context: AuthContext,
   caller: CallerSession,
+  by: Pick<Caller, 'language'>,
 ): Promise<{ readonly deleteAt: number }> {
   await passExportGate(context, caller)
   const { userId, deviceId } = caller
   const deleteAt = context.now() + grace
   await context.orm.update(account).set({ deleteAt }).where(eq(account.id, userId))
   await appendAudit(context, userId, 'account/deletion-asked', { deviceId })
-  tellUser(context, userId, { type: 'deletion', at: deleteAt })
+  await tellUser(context, caller, by, of => accountMail(of, { type: 'deletion', at: deleteAt }))
   return { deleteAt }
 }
 
 /** Takes a deletion back. @throws ApiError NOT_FOUND when there is none */
-export async function keepAccount(context: AuthContext, { userId, deviceId }: CallerSession): Promise<void> {
+export async function keepAccount(
+  context: AuthContext,
+  caller: CallerSession,
+  by: Pick<Caller, 'language'>,
+): Promise<void> {
+  const { userId, deviceId } = caller
   const kept = await context.orm
     .update(account)
     .set({ deleteAt: null })
@@ -32,7 +39,7 @@ export async function keepAccount(context: AuthContext, { userId, deviceId }: Ca
     .returning({ id: account.id })
   if (kept.length === 0) throw new ApiError('NOT_FOUND', 'No deletion was asked for')
   await appendAudit(context, userId, 'account/kept', { deviceId })
-  tellUser(context, userId, { type: 'kept' })
+  await tellUser(context, caller, by, of => accountMail(of, { type: 'kept' }))
 }
 
 /**

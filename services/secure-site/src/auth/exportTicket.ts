@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, like, max, ne, or } from 'drizzle-orm'
 import { ApiError } from '../errors.js'
+import { accountMail } from '../mail/accountTexts.js'
 import { appendAudit, toActor } from './audit.js'
 import { requirePasskey } from './passkeys.js'
 import { requireReauth } from './reauth.js'
 import { account, audit, device, session, wallet } from './tables.js'
 import { tellUser } from './tellUser.js'
-import type { AuthContext, CallerSession } from './types.js'
+import type { AuthContext, Caller, CallerSession } from './types.js'
 
 /** Milliseconds for which a change of device, address or recovery stops exports. */
 const coolOff = 86_400_000
@@ -15,7 +16,11 @@ const coolOff = 86_400_000
  *
  * @throws ApiError REAUTH_REQUIRED, PASSKEY_REQUIRED, COOLING_OFF, NOT_FOUND
  */
-export async function takeExportTicket(context: AuthContext, caller: CallerSession): Promise<void> {
+export async function takeExportTicket(
+  context: AuthContext,
+  caller: CallerSession,
+  by: Pick<Caller, 'language'>,
+): Promise<void> {
   await passExportGate(context, caller)
   const { userId, sessionId, deviceId } = caller
   await context.orm
@@ -23,7 +28,7 @@ export async function takeExportTicket(context: AuthContext, caller: CallerSessi
     .set({ revokedAt: context.now() })
     .where(and(eq(session.userId, userId), ne(session.id, sessionId), isNull(session.revokedAt)))
   await appendAudit(context, userId, 'wallet/exported', { deviceId })
-  tellUser(context, userId, { type: 'exported' })
+  await tellUser(context, caller, by, of => accountMail(of, { type: 'exported' }))
 }
 
 /**

@@ -52,7 +52,7 @@ export async function startReauth(
     })
   })
   try {
-    await mailer.send(reauthMail({ to: email, code }))
+    await mailer.send(reauthMail({ to: email, language: caller.language, code }))
   } catch (error) {
     await Promise.all([orm.delete(challenge).where(eq(challenge.id, id)), limits.refund('resend', budget)])
     throw error

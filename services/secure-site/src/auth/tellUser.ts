@@ -1,13 +1,35 @@
-import { type AccountNotice, accountMail } from '../mail/accountTexts.js'
+import { walletPath } from '../api/config.js'
+import type { Mail } from '../mail/createMailer.js'
+import type { PageLanguage } from '../pages/texts.js'
 import { readUserEmail } from './getUser.js'
-import type { AuthContext } from './types.js'
+import type { AuthContext, Caller, CallerSession } from './types.js'
 
 /**
- * Tells a user by mail what happened to the account. A mail that is not taken changes nothing: the log has the event as
- * well. Settles at once; the mail is on its way.
+ * Mails a notice to the owner of an account, in the language of the browser that acts. It counts as a mail of the project.
+ * Does nothing without an address; never rejects: a notice that is not taken undoes nothing, and the log has the event.
+ *
+ * @param write - `url` is the page where a device is revoked
+ * @example
+ * await tellUser(context, session, caller, of => recoveredMail({ ...of, agent: caller.agent }))
  */
-export function tellUser(context: AuthContext, userId: string, notice: AccountNotice): void {
-  readUserEmail(context, userId)
-    .then(email => (email === null ? undefined : context.mailer.send(accountMail(email, notice))))
-    .catch(() => context.logger.warn({ notice: notice.type }, 'a notice could not be mailed'))
+export async function tellUser(
+  context: AuthContext,
+  { userId, projectId }: Pick<CallerSession, 'userId' | 'projectId'>,
+  { language }: Pick<Caller, 'language'>,
+  write: (of: { readonly to: string; readonly language: PageLanguage; readonly url: string }) => Mail,
+): Promise<void> {
+  try {
+    const to = await readUserEmail(context, userId)
+    if (to === null) return
+    await context.limits.charge('hour', ...context.mailer.budgets(projectId))
+    await context.mailer.send(
+      write({
+        to,
+        language,
+        url: `${context.publicUrl}${walletPath}?projectId=${encodeURIComponent(projectId)}`,
+      }),
+    )
+  } catch (error) {
+    context.logger.warn({ name: error instanceof Error ? error.name : '' }, 'a notice could not be mailed')
+  }
 }

@@ -10,7 +10,9 @@ import { takeExportTicket } from '../auth/exportTicket.js'
 import { addPasskey, followFactors, provePasskey, startPasskey } from '../auth/passkeys.js'
 import { requireReauth, startReauth, verifyReauth } from '../auth/reauth.js'
 import { tellUser } from '../auth/tellUser.js'
+import type { Caller, CallerSession } from '../auth/types.js'
 import { findWallet, noteRelease } from '../auth/wallets.js'
+import { accountMail } from '../mail/accountTexts.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import type { CallHandler, CallParts } from './answerCall.js'
 
@@ -32,8 +34,8 @@ export function addAccountRoutes(
     return {}
   })
   add(account.provePasskey, ({ session, body }) => provePasskey(context, session(), body))
-  add(account.takeExportTicket, async ({ session }) => {
-    await takeExportTicket(context, session())
+  add(account.takeExportTicket, async ({ session, caller }) => {
+    await takeExportTicket(context, session(), caller)
     return {}
   })
   add(account.readAccountData, async ({ session }) => {
@@ -42,9 +44,9 @@ export function addAccountRoutes(
     await appendAudit(context, userId, 'account/data-read', { deviceId })
     return answer
   })
-  add(account.deleteAccount, ({ session }) => deleteAccount(context, session()))
-  add(account.keepAccount, async ({ session }) => {
-    await keepAccount(context, session())
+  add(account.deleteAccount, ({ session, caller }) => deleteAccount(context, session(), caller))
+  add(account.keepAccount, async ({ session, caller }) => {
+    await keepAccount(context, session(), caller)
     return {}
   })
   add(account.cancelRecovery, async ({ session }) => {
@@ -70,33 +72,39 @@ export function addAccountRoutes(
     await appendAudit(context, userId, 'factor/opened', {
       ...{ deviceId, agent: caller.agent, shareGen: answer.shareGen },
     })
-    tellUser(context, userId, { type: 'factor-opened' })
+    await tellUser(context, session(), caller, of => accountMail(of, { type: 'factor-opened' }))
     return answer
   })
-  addBounded(factorCalls.confirmFactor, async ({ session, body }) => {
-    const { userId, deviceId } = session()
+  addBounded(factorCalls.confirmFactor, async ({ session, body, caller }) => {
+    const { userId } = session()
     await requireReauth(context, session())
     await factors.confirm(userId, body.id)
-    await followChange(userId, deviceId, 'factor/added')
+    await followChange(session(), caller, 'factor/added')
     return {}
   })
-  addBounded(factorCalls.removeFactor, async ({ session, body }) => {
-    const { userId, deviceId } = session()
+  addBounded(factorCalls.removeFactor, async ({ session, body, caller }) => {
+    const { userId } = session()
     await requireReauth(context, session())
     await factors.remove(userId, body.id)
-    await followChange(userId, deviceId, 'factor/removed')
+    await followChange(session(), caller, 'factor/removed')
     return {}
   })
-  addBounded(walletCalls.confirmWallet, async ({ session, body }) => {
-    const { userId, deviceId } = session()
+  addBounded(walletCalls.confirmWallet, async ({ session, body, caller }) => {
+    const { userId } = session()
     const idsOf = async () => (await factors.list(userId)).factors.map(({ id }) => id)
     const before = await idsOf()
     const wallet = await confirmWallet(context, recovery, session(), body)
-    if ((await idsOf()).some(id => !before.includes(id))) await followChange(userId, deviceId, 'factor/added')
+    if ((await idsOf()).some(id => !before.includes(id)))
+      await followChange(session(), caller, 'factor/added')
     return { wallet }
   })
 
-  async function followChange(userId: string, deviceId: string, event: 'factor/added' | 'factor/removed') {
+  async function followChange(
+    session: CallerSession,
+    caller: Caller,
+    event: 'factor/added' | 'factor/removed',
+  ) {
+    const { userId, deviceId } = session
     const own = await factors.list(userId)
     await followFactors(
       context,
@@ -104,6 +112,7 @@ export function addAccountRoutes(
       own.factors.map(({ id }) => id),
     )
     await appendAudit(context, userId, event, { deviceId })
-    tellUser(context, userId, { type: event === 'factor/added' ? 'factor-added' : 'factor-removed' })
+    const type = event === 'factor/added' ? 'factor-added' : 'factor-removed'
+    await tellUser(context, session, caller, of => accountMail(of, { type }))
   }
 }

@@ -18,7 +18,7 @@ import { getUser, readUserEmail } from '../auth/getUser.js'
 import { findOwnShare, reshareWallet } from '../auth/reshareWallet.js'
 import { endSession, refreshSession } from '../auth/sessions.js'
 import { startEmail } from '../auth/startEmail.js'
-import { tellOwner } from '../auth/tellOwner.js'
+import { tellUser } from '../auth/tellUser.js'
 import { verifyCode } from '../auth/verifyCode.js'
 import { waitForDevice } from '../auth/waitForDevice.js'
 import { createWallet, getAuthShare, getWallet, noteRelease } from '../auth/wallets.js'
@@ -152,7 +152,7 @@ export function apiRoutes(
     // Before the answer: a share that left is on record.
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
     await noteRelease(context, session(), body.shareGen)
-    await tellOwner(context, session(), caller, of => recoveredMail({ ...of, agent: caller.agent }))
+    await tellUser(context, session(), caller, of => recoveredMail({ ...of, agent: caller.agent }))
     return answer
   })
   addBounded(recoveryCalls.releaseByFarcaster, async ({ session, body, caller }) => {

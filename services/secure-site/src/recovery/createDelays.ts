@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { RoleContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { accountMail } from '../mail/accountTexts.js'
+import type { PageLanguage } from '../pages/texts.js'
 import { delay } from './tables.js'
 
 /** Milliseconds in which a recovery that came due can be done, and for which a cancelled one stays refused. */
@@ -23,6 +24,7 @@ export type Delays = {
       readonly walletId: string
       readonly thumbprint: string
       readonly projectId: string
+      readonly language: PageLanguage
     },
     email: string | undefined,
   ): Promise<void>
@@ -63,7 +65,7 @@ export function createDelays(
       .where(and(eq(delay.walletId, walletId), isNull(delay.cancelledAt)))
       .returning({ userId: delay.userId })
   return {
-    async pass({ userId, walletId, thumbprint, projectId }, email) {
+    async pass({ userId, walletId, thumbprint, projectId, language }, email) {
       if (delayHours === 0) return
       const now = context.now()
       const [waiting] = await orm.select().from(delay).where(eq(delay.walletId, walletId))
@@ -87,7 +89,7 @@ export function createDelays(
       const url = `${publicUrl}/v1/recovery/stop?token=${walletId}.${secret}`
       // Nobody waits for a recovery that its owner was not told of.
       if (email !== undefined)
-        await mailer.send(accountMail(email, { type: 'recovery-waits', at: readyAt, url }))
+        await mailer.send(accountMail({ to: email, language, url }, { type: 'recovery-waits', at: readyAt }))
       await orm
         .insert(delay)
         .values({ walletId, ...row })

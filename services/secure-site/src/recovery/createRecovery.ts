@@ -11,7 +11,7 @@ import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { shareIndex } from '../formats/share1.js'
 import { createDelays, type Delays } from './createDelays.js'
 import { createFactors, type Factors } from './createFactors.js'
-import { createReleases, emailAad, type Releases } from './createReleases.js'
+import { createReleases, deleteOldReleases, emailAad, type Releases } from './createReleases.js'
 import { type FarcasterCheck, farcasterHmac } from './releaseToFarcaster.js'
 import { challenge, delay, factor, share } from './tables.js'
 
@@ -30,6 +30,8 @@ export type Recovery = RecoveryGenerations &
     readonly delays: Delays
     /** Deletes all that the role has of a user. */
     erase(userId: string): Promise<void>
+    /** Deletes what is over. */
+    sweep(): Promise<void>
   }
 
 /** Additional data of a recovery share. */
@@ -191,6 +193,8 @@ export function createRecovery(
           .where(and(eq(factor.walletId, walletId), sql`${factor.keyGen} < (${newest})`))
       })
     },
+
+    sweep: () => deleteOldReleases(context),
 
     async erase(userId) {
       await orm.transaction(async transaction => {

@@ -16,7 +16,7 @@ import { recoveryMail } from '../mail/texts.js'
 import type { Delays } from './createDelays.js'
 import { type FarcasterCheck, takeFarcasterProof } from './releaseToFarcaster.js'
 import { sealToFrame } from './sealToFrame.js'
-import { challenge, share } from './tables.js'
+import { challenge, share, usedNonce } from './tables.js'
 
 type ShareRow = typeof share.$inferSelect
 
@@ -82,7 +82,7 @@ export function createReleases(
         throw new ApiError('RECOVERY_REFUSED', 'There is no recovery share that a code releases')
       const email = await openEnvelope(kek, row.emailSealed, emailAad(walletId, row.shareGen, userId))
       await delays.pass(
-        { userId, walletId, thumbprint: caller.thumbprint, projectId },
+        { userId, walletId, projectId, thumbprint: caller.thumbprint, language: caller.language },
         Buffer.from(email).toString(),
       )
       await limits.charge('resend', { key: `recovery:${walletId}`, limit: 1 })
@@ -163,10 +163,16 @@ export function createReleases(
       const email =
         row.emailSealed && (await openEnvelope(kek, row.emailSealed, emailAad(walletId, shareGen, userId)))
       await delays.pass(
-        { userId, walletId, thumbprint: caller.thumbprint, projectId },
+        { userId, walletId, projectId, thumbprint: caller.thumbprint, language: caller.language },
         email ? Buffer.from(email).toString() : undefined,
       )
       return hand(row, plain, sealTo)
     },
   }
+}
+
+/** Deletes codes and nonces that are over: nothing counts them any more. */
+export async function deleteOldReleases({ orm, now }: Pick<RoleContext, 'orm' | 'now'>): Promise<void> {
+  await orm.delete(challenge).where(lt(challenge.expiresAt, now()))
+  await orm.delete(usedNonce).where(lt(usedNonce.expiresAt, now()))
 }

@@ -7,7 +7,7 @@ import { listenForWake } from '../auth/listenForWake.js'
 import { readEmail } from '../auth/readEmail.js'
 import { signInIdentity } from '../auth/signInIdentity.js'
 import { socialLogin } from '../auth/tables.js'
-import { tellOwner } from '../auth/tellOwner.js'
+import { tellUser } from '../auth/tellUser.js'
 import type { AuthContext, Caller } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope } from '../formats/env1.js'
@@ -53,7 +53,7 @@ export async function redeemSocial(
           const { projectId, parentOrigin: origin } = login
           const owner = { userId: answer.user.id, projectId }
           const { agent } = caller
-          await tellOwner(context, owner, caller, of =>
+          await tellUser(context, owner, caller, of =>
             newDeviceMail({ ...of, origin, agent, time: context.now() }),
           )
         }

@@ -1,0 +1,95 @@
+/** Texts of the mails of the wallet page. Both languages have the same keys, which the type of `ar` holds. */
+const en = {
+  advice:
+    'If this was not you, open the wallet page, revoke the devices that you do not know and sign out everywhere:\n{url}',
+  'exported.subject': 'The secret words of your wallet were shown',
+  'exported.text': `The secret words of your wallet were shown on the wallet page. Whoever has them has the wallet.
+
+{advice}
+`,
+  'factor-added.subject': 'A recovery factor was added to your wallet',
+  'factor-added.text': `A passkey, a password or a printed code was added, by which a new browser opens your wallet.
+
+{advice}
+`,
+  'factor-removed.subject': 'A recovery factor was removed from your wallet',
+  'factor-removed.text': `A passkey, a password or a printed code was removed from your wallet.
+
+{advice}
+`,
+  'factor-opened.subject': 'Your wallet was opened by a recovery factor',
+  'factor-opened.text': `A browser opened your wallet by a passkey, a password or a printed code.
+
+{advice}
+`,
+  'kept.subject': 'Your wallet account is not deleted',
+  'kept.text': `The deletion of your wallet account was taken back.
+`,
+  'deletion.subject': 'Your wallet account will be deleted',
+  'deletion.text': `Your account and what this site keeps of your wallet will be erased on {date}. Nobody can bring it back then: what is in the wallet is lost without its secret words or a recovery file.
+
+To keep the account, sign in to the wallet page before and choose "Keep my account":
+{url}
+`,
+  'recovery-waits.subject': 'Somebody asks to restore your wallet',
+  'recovery-waits.text': `Somebody signed in with your address and asks to restore your wallet in another browser. The code for it can be asked for from {date} on.
+
+If this is not you, stop it:
+{url}
+`,
+  'reauth.subject': 'Your confirmation code',
+  'reauth.text': `{code} is your code to confirm what you do on the wallet page.
+
+It can be used for 5 minutes. If this was not you, do nothing. Never give this to anybody, whoever asks.
+`,
+}
+
+/** Name of a text. */
+export type AccountTextKey = keyof typeof en
+
+const ar: Readonly<Record<AccountTextKey, string>> = {
+  advice: 'إذا لم تكن أنت، فافتح صفحة المحفظة وألغِ الأجهزة التي لا تعرفها وسجّل الخروج من كل مكان:\n{url}',
+  'exported.subject': 'عُرضت الكلمات السرية لمحفظتك',
+  'exported.text': `عُرضت الكلمات السرية لمحفظتك في صفحة المحفظة. من يملكها يملك المحفظة.
+
+{advice}
+`,
+  'factor-added.subject': 'أُضيفت وسيلة استعادة إلى محفظتك',
+  'factor-added.text': `أُضيف مفتاح مرور أو كلمة مرور أو رمز مطبوع يفتح به متصفح جديد محفظتك.
+
+{advice}
+`,
+  'factor-removed.subject': 'أُزيلت وسيلة استعادة من محفظتك',
+  'factor-removed.text': `أُزيل مفتاح مرور أو كلمة مرور أو رمز مطبوع من محفظتك.
+
+{advice}
+`,
+  'factor-opened.subject': 'فُتحت محفظتك بوسيلة استعادة',
+  'factor-opened.text': `فتح متصفح محفظتك بمفتاح مرور أو كلمة مرور أو رمز مطبوع.
+
+{advice}
+`,
+  'kept.subject': 'لن يُحذف حساب محفظتك',
+  'kept.text': `تم التراجع عن حذف حساب محفظتك.
+`,
+  'deletion.subject': 'سيُحذف حساب محفظتك',
+  'deletion.text': `سيُمحى حسابك وما يحفظه هذا الموقع من محفظتك في {date}. لا يمكن لأحد استرجاعه بعد ذلك: يضيع ما في المحفظة من دون كلماتها السرية أو ملف استعادة.
+
+للإبقاء على الحساب، سجّل الدخول إلى صفحة المحفظة قبل ذلك واختر الإبقاء على حسابك:
+{url}
+`,
+  'recovery-waits.subject': 'يطلب شخص ما استعادة محفظتك',
+  'recovery-waits.text': `سجّل شخص ما الدخول بعنوانك ويطلب استعادة محفظتك في متصفح آخر. يمكن طلب رمز ذلك ابتداءً من {date}.
+
+إذا لم تكن أنت، فأوقف ذلك:
+{url}
+`,
+  'reauth.subject': 'رمز التأكيد',
+  'reauth.text': `{code} هو رمزك لتأكيد ما تفعله في صفحة المحفظة.
+
+يمكن استخدامه خلال 5 دقائق. إذا لم تكن أنت، فلا تفعل شيئًا. لا تعطِ هذا لأي أحد مهما كان.
+`,
+}
+
+/** Texts of the mails of the wallet page by language. */
+export const accountMessages = { en, ar } as const
