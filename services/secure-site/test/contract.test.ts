@@ -11,11 +11,7 @@ import { approve, createDevice, readLink } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
 import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 
-describe.each(stores)('on $name', ({ name, open, isMissing }) => {
-  if (isMissing) {
-    test.skip('its programs are not installed', () => {})
-    return
-  }
+describe.each(stores)('on $name', ({ name, open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite({}, open)

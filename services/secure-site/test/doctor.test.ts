@@ -4,9 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDevice } from './createDevice.js'
 import { openDeployment } from './openDeployment.js'
-import { stores } from './openSite.js'
+import { embedded, servers } from './openSite.js'
 
-const [embedded, servers] = stores
 const faultsOf = (lines: readonly string[]) => lines.filter(line => line.startsWith('fail'))
 
 describe('the doctor on PGlite', () => {
@@ -87,10 +86,11 @@ describe('the doctor on PGlite', () => {
   })
 })
 
-if (!servers.isMissing)
-  test('sec 14: the doctor reads the databases as their users do, and the log against its heads', async () => {
+test.each(servers ? [servers] : [])(
+  'sec 14: the doctor reads the databases as their users do, and the log against its heads',
+  async ({ open }) => {
     const heads = path.join(os.tmpdir(), `latchkit-heads-${process.pid}`)
-    const deployment = await openDeployment({ auditHeadsFile: heads }, servers.open)
+    const deployment = await openDeployment({ auditHeadsFile: heads }, open)
     try {
       await (await createDevice(deployment.site)).signIn('doctor@example.com')
       expect(faultsOf((await deployment.diagnose()).lines)).toEqual([])
@@ -108,4 +108,5 @@ if (!servers.isMissing)
       await deployment.close()
       await rm(heads, { force: true })
     }
-  })
+  },
+)

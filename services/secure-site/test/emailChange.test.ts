@@ -11,11 +11,7 @@ import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 
 const day = 86_400_000
 
-describe.each(stores)('on $name', ({ name, open, isMissing }) => {
-  if (isMissing) {
-    test.skip('its programs are not installed', () => {})
-    return
-  }
+describe.each(stores)('on $name', ({ name, open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite({}, open)

@@ -16,7 +16,7 @@ import { openFarcaster } from '../src/farcaster/openFarcaster.js'
 import { settings } from '../src/settings.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createWallet } from './createWallet.js'
-import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
 import { type FarcasterFields, signFarcaster, startRelay } from './startRelay.js'
 
 const [ana, ben] = farcasterUsers()
@@ -83,11 +83,7 @@ async function signIn(device: Device, signer = asCustody) {
   return { tx, ...(await connect(device, id)) }
 }
 
-describe.each(stores)('Farcaster on $name', ({ open, isMissing }) => {
-  if (isMissing) {
-    test.skip('its programs are not installed', () => {})
-    return
-  }
+describe.each(stores)('Farcaster on $name', ({ open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(options(relay.url), open)
@@ -151,7 +147,7 @@ describe.each(stores)('Farcaster on $name', ({ open, isMissing }) => {
     }
   })
   // Nothing more of these depends on the store.
-  if (open !== stores[0].open) return
+  if (open !== embedded.open) return
   beforeAll(async () => {
     await addKey(1, pad(privateKeyToAccount(signerKey).address))
     await addKey(2, pad(privateKeyToAccount(removedKey).address))

@@ -35,11 +35,13 @@ export type TestSite = {
   close(): Promise<void>
 }
 
-/** Stores to run the contract on; an own one for each test file. */
-export const stores = [
-  { name: 'PGlite and memory', isMissing: false, open: openEmbedded },
-  { name: 'Postgres and Redis', isMissing: !findPostgres() || !findRedis(), open: openServers },
-] as const
+/** What a site keeps its data in; an own one for each test file. */
+export const embedded = { name: 'PGlite and memory', open: openEmbedded }
+/** Undefined where the programs are not installed: then there is no test of them. */
+export const servers =
+  findPostgres() && findRedis() ? { name: 'Postgres and Redis', open: openServers } : undefined
+/** Stores to run the contract on. */
+export const stores = servers ? [embedded, servers] : [embedded]
 
 type Store = {
   readonly options: StartSecureSiteOptions

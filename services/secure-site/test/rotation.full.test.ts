@@ -11,8 +11,7 @@ import { openSite, stores } from './openSite.js'
 
 const script = fileURLToPath(new URL('killedRotation.ts', import.meta.url))
 
-describe.each(stores)('on $name', ({ name, open, isMissing }) => {
-  if (isMissing) return
+describe.each(stores)('on $name', ({ name, open }) => {
   test.each(['auth', 'recovery'] as const)(
     'a rotation of %s that is killed after every second row loses no record',
     async role => {

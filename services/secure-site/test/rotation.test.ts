@@ -10,10 +10,9 @@ import { sealedColumns } from '../src/rotation/sealedColumns.js'
 import { settings } from '../src/settings.js'
 import { createDevice } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
-import { openSite, stores, type TestSite } from './openSite.js'
+import { embedded, openSite, servers, type TestSite } from './openSite.js'
 
 const roles: readonly Role[] = ['auth', 'recovery']
-const [embedded, servers] = stores
 
 async function makeOwner(site: TestSite, email: string) {
   const device = await createDevice(site)
@@ -124,9 +123,10 @@ describe('rotation on PGlite', () => {
   })
 })
 
-if (!servers.isMissing)
-  test('rotation runs beside a site that goes on reading and writing', async () => {
-    const site = await openSite({}, servers.open)
+test.each(servers ? [servers] : [])(
+  'rotation runs beside a site that goes on reading and writing',
+  async ({ open }) => {
+    const site = await openSite({}, open)
     try {
       const owner = await makeOwner(site, 'live@example.com')
       for (const role of roles) await run(site, 'keys add', { role })
@@ -155,7 +155,8 @@ if (!servers.isMissing)
     } finally {
       await site.close()
     }
-  })
+  },
+)
 
 /** A column with envelopes that the rotation does not know would keep its old key. */
 async function expectAllColumns({ orm }: Database) {

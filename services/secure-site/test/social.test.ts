@@ -11,11 +11,7 @@ import { appOrigin, openSite, stores, type TestSite } from './openSite.js'
 
 const returnUri = `${appOrigin}/app`
 
-describe.each(stores)('social logins on $name', ({ open, isMissing }) => {
-  if (isMissing) {
-    test.skip('its programs are not installed', () => {})
-    return
-  }
+describe.each(stores)('social logins on $name', ({ open }) => {
   let site: TestSite
   let identity: Identity
   beforeAll(async () => {
