@@ -130,5 +130,5 @@ test.each([...points.map(point => ['sign-up', point] as const), ...later])(
       expect(wallet).toMatchObject({ state: 'active', addresses: known?.addresses ?? addresses })
     }
   },
-  120_000,
+  300_000,
 )
