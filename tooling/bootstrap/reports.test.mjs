@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { listTestFiles } from './listTestFiles.mjs'
 import { readPlaywrightReport, readVitestReport } from './readReport.mjs'
+import { root } from './run.mjs'
 import { runStep } from './runStep.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'latchkit-reports-'))
@@ -86,6 +87,18 @@ test('a step that ends badly fails even when every test of its report passed', a
   expect(result).toMatchObject({ passed: 1, failed: 1 })
 })
 
+test('a step leaves a sorted list of the titles of its tests', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const file = path.join(folder, 'a.test.ts')
+  const read = () => ['second', 'first'].map(title => ({ title, result: 'passed', file, project: 'lab' }))
+  await runStep({ name: 'listed', command: ['true'], report: { file: 'x', read }, folder })
+  log.mockRestore()
+  const at = path.relative(root, file)
+  expect(readFileSync(path.join(folder, 'titles/listed.txt'), 'utf8')).toBe(
+    `${at} › [lab] › first\n${at} › [lab] › second\n`,
+  )
+})
+
 describe('tests over the public vectors', () => {
   afterEach(() => vi.unstubAllEnvs())
 
@@ -100,8 +113,8 @@ describe('tests over the public vectors', () => {
       command: [
         'vitest',
         'run',
-        '--project=core',
-        'packages/core/src/caip/caip.test.ts',
+        '--root=packages/core',
+        'src/caip/caip.test.ts',
         '--reporter=json',
         `--outputFile=${file}`,
       ],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { isEnding } from './children.mjs'
@@ -11,6 +11,15 @@ const vectorsReason = '(LATCHKIT_VECTORS is not set'
 
 function tail(file, lines = 80) {
   return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n')
+}
+
+/** Lists what ran in `titles/<step>.txt`, so that two runs can be compared: `file › title`, sorted. */
+function writeTitles(folder, name, tests) {
+  const lines = tests.map(({ file, title, project }) =>
+    [file && path.relative(root, file), project && `[${project}]`, title].filter(Boolean).join(' › '),
+  )
+  mkdirSync(path.join(folder, 'titles'), { recursive: true })
+  writeFileSync(path.join(folder, 'titles', `${name}.txt`), `${lines.sort().join('\n')}\n`)
 }
 
 /**
@@ -32,6 +41,7 @@ export async function runStep({ name, command, env, report, folder = logs }) {
   const tests = report
     ? report.read(report.file)
     : [{ title: name, result: code === 0 ? 'passed' : 'failed' }]
+  writeTitles(folder, name, tests)
   const titled = result => tests.filter(test => test.result === result)
   const lacksVectors = test => !process.env.LATCHKIT_VECTORS && test.title.includes(vectorsReason)
   const skipped = titled('skipped').filter(test => !lacksVectors(test))

@@ -1,5 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Inbox, startInbox } from '@latchkit/local-stack'
 import { openDatabase } from '@latchkit/service-base/database'
 import {
@@ -45,13 +47,20 @@ export const stores = servers ? [embedded, servers] : [embedded]
 
 type Store = {
   readonly options: StartSecureSiteOptions
+  readonly dataDir: string
   /** Ends the database at once, and starts it again. Absent where it is in the process. */
   readonly faults?: { crash(): Promise<void>; start(): Promise<void> }
   close(): Promise<void>
 }
 
+/** The database of a site comes with its schemas: that an empty one gets them is shown by the tests on a server. */
+const schemas = ['auth', 'recovery'].map(schema => ({
+  schema,
+  folder: fileURLToPath(new URL(`../migrations/${schema}`, import.meta.url)),
+}))
+
 async function openEmbedded(): Promise<Store> {
-  return { options: {}, close: async () => {} }
+  return { options: {}, dataDir: await seedFolder(schemas), close: async () => {} }
 }
 
 async function openServers(): Promise<Store> {
@@ -65,6 +74,7 @@ async function openServers(): Promise<Store> {
   }
   await owner.close()
   return {
+    dataDir: await mkdtemp(path.join(os.tmpdir(), 'latchkit-data-')),
     options: {
       databaseUrl: postgres.urlOf('auth'),
       recoveryDatabaseUrl: postgres.urlOf('recovery'),
@@ -82,7 +92,8 @@ export async function openSite(
   options: StartSecureSiteOptions = {},
   open: () => Promise<Store> = openEmbedded,
 ): Promise<TestSite> {
-  const [inbox, dataDir, store] = await Promise.all([startInbox({ http: 0, smtp: 0 }), seedFolder(), open()])
+  const [inbox, store] = await Promise.all([startInbox({ http: 0, smtp: 0 }), open()])
+  const { dataDir } = store
   let passed = 0
   let site: RunningSecureSite
   const start = (changed: StartSecureSiteOptions = {}) =>
