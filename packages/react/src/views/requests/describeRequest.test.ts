@@ -13,6 +13,7 @@ describe('describeRequest', () => {
     ['solana_signMessage', { message: '18wr' }, { message: '\u0000hi' }],
     ['solana_signMessage', { message: '5Q' }, { message: undefined, data: '5Q' }],
     ['solana_signMessage', { message: 'no base58' }, { message: 'no base58' }],
+    ['solana_signMessage', { message: '1'.repeat(4097) }, { message: '1'.repeat(4097) }],
     ['eth_signTypedData_v4', ['0x1', '{"a":1}'], { title: 'approve.signData', data: '{"a":1}' }],
     ['eth_signTypedData_v4', ['0x1', { a: 1 }], { data: '{\n  "a": 1\n}' }],
     [

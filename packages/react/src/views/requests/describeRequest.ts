@@ -1,6 +1,6 @@
 import type { PendingRequest } from '@latchkit/core/requests'
 import type { approveTransactionMessages } from './approveTransactionMessages.js'
-import { decodeText, parseBase58 } from './decodeText.js'
+import { decodeBase58, decodeText } from './decodeText.js'
 
 /** What a request is about, as far as its parameters say so. The wallet shows the rest. */
 export type RequestDescription = {
@@ -38,7 +38,7 @@ export function describeRequest({
       return describeMessage(list[0], list[0])
     case 'solana_signMessage': {
       const given = toRecord(list[0]).message ?? list[0]
-      return describeMessage(given, typeof given === 'string' ? (parseBase58(given) ?? given) : given)
+      return describeMessage(given, typeof given === 'string' ? (decodeBase58(given) ?? given) : given)
     }
     case 'eth_signTypedData_v4':
       return { title: 'approve.signData', data: typeof list[1] === 'string' ? list[1] : toJson(list[1]) }
