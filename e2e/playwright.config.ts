@@ -6,9 +6,10 @@ const report = process.env.LATCHKIT_E2E_REPORT
 const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const full = Boolean(process.env.LATCHKIT_FULL)
 
-// The longest tests begin first: one that begins last leaves the other workers without work.
-const long = /specs\/(?:phone|walletConnectHot)\.spec\.ts$/
-const secure = /specs\/(?:secureFrame\w*|social)\.spec\.ts$/
+// A worker takes ten seconds of the processor before its first test: its modules, a browser, two chains. Tests of another
+// project, or with other fixtures of the worker, start one of their own. So whoever needs a secure site is here, and no
+// spec has fixtures of the worker for itself.
+const secure = /specs\/(?:secureFrame\w*|social|farcaster|walletPage)\.spec\.ts$/
 const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
@@ -31,8 +32,7 @@ export default defineConfig<AppearanceOptions>({
     // One worker, and with it one Next server, one secure site. First, so that the others run the rest meanwhile.
     { name: 'lab', testMatch: lab, workers: 1, ...short },
     { name: 'secure', testMatch: secure, workers: 1, ...short },
-    { name: 'long', testMatch: long, ...short },
-    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure, long], ...short },
+    { name: 'chromium', testMatch: 'specs/*.spec.ts', testIgnore: [lab, secure], ...short },
     ...(full
       ? [
           { name: 'full', testMatch: 'full/*.spec.ts', timeout: 300_000 },

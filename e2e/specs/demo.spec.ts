@@ -8,14 +8,17 @@ import { rdns } from '../pages/rdns.js'
 
 const address = accountOf('first')
 
-test('C13 the demo runs whole under a strict policy: connect, sign, send, switch, disconnect', async ({
+test('C13 C22 the demo asks nobody before the user acts, and runs whole under a strict policy: connect, sign, send, switch, disconnect', async ({
   openDemo,
   wallet,
   chains,
   stack,
   demo,
+  requests,
 }) => {
   const page = await openDemo()
+  await page.page.waitForLoadState('networkidle')
+  expect(requests.all().filter(url => !url.startsWith(demo.url))).toEqual([])
   const policy = (await page.page.request.get(demo.url)).headers()['content-security-policy']
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http:\/\/localhost:\d+; connect-src 'self' http/,
@@ -102,12 +105,6 @@ test('C13 every view of the modal is drawn under a strict policy', async ({ open
   await networkButton.click()
   await expect(modal.view('Networks')).toBeVisible()
   await modal.close()
-})
-
-test('C22 the demo asks nobody for anything before the user acts', async ({ openDemo, requests, demo }) => {
-  const { page } = await openDemo()
-  await page.waitForLoadState('networkidle')
-  expect(requests.all().filter(url => !url.startsWith(demo.url))).toEqual([])
 })
 
 test('the demo spends nothing on Ethereum', { tag: '@full' }, async ({ openDemo, wallet }) => {

@@ -14,7 +14,7 @@ type Hot = LabPage & {
   edit(file: Parameters<HotSite['edit']>[0], edition: number): Promise<void>
 }
 
-const test = base.extend<{ hot: Hot }, { hotSite: HotSite }>({
+const test = base.extend<{ hot: Hot; hotSite: HotSite }>({
   hotSite: [
     async ({ stack }, use) => {
       const site = await startHotSite(stack.chains.map(({ rpcUrl }) => rpcUrl))
@@ -22,7 +22,7 @@ const test = base.extend<{ hot: Hot }, { hotSite: HotSite }>({
       await site.stop()
     },
     // Bundles the libraries that the page stands on.
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   hot: async ({ context, newPage, hotSite, relay }, use) => {
     const sockets = watchSockets(context, relay.url)
@@ -42,8 +42,7 @@ const test = base.extend<{ hot: Hot }, { hotSite: HotSite }>({
   },
 })
 
-// One development server for both, one test after the other.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ timeout: 90_000 })
 
 test('C10 edits while connected keep one socket, one client id and the session', async ({
   hot,

@@ -50,23 +50,18 @@ test.describe('on a phone', () => {
     })
 })
 
-test('on a desktop the card is 368 px wide and in the middle', async ({ openLab }) => {
-  const lab = await openLab()
-  await lab.page.emulateMedia({ reducedMotion: 'reduce' })
-  await lab.openConnect()
-  const box = await lab.modal.dialog.evaluate(dialog =>
-    dialog.querySelector('.card')?.getBoundingClientRect().toJSON(),
-  )
-  expect(box).toMatchObject({ width: 368 })
-  expect(Math.round(box.left + box.width / 2)).toBe(640)
-})
-
 for (const theme of ['light', 'dark'] as const)
-  test(`follows a device that is ${theme}`, { tag: theme === 'dark' ? [] : ['@full'] }, async ({
-    openLab,
-  }) => {
+  test(`on a desktop the card is 368 px wide, in the middle, and ${theme} as the device is`, {
+    tag: theme === 'dark' ? [] : ['@full'],
+  }, async ({ openLab }) => {
     const lab = await openLab({ appearance: { ...defaultAppearance, theme } })
+    await lab.page.emulateMedia({ reducedMotion: 'reduce' })
     await lab.openConnect()
+    const box = await lab.modal.dialog.evaluate(dialog =>
+      dialog.querySelector('.card')?.getBoundingClientRect().toJSON(),
+    )
+    expect(box).toMatchObject({ width: 368 })
+    expect(Math.round(box.left + box.width / 2)).toBe(640)
     const luminance = await lab.modal.dialog.evaluate(dialog => {
       const card = dialog.querySelector('.card')
       const canvas = document.createElement('canvas').getContext('2d')

@@ -52,7 +52,10 @@ test.describe('on a network the app does not list', () => {
     await popup.selectChain(1)
   })
 
-  test('C7 the view can be closed, and opened again', async ({ openLab, wallet }) => {
+  test('C7 the view can be closed and opened again, switches to a supported network, and disconnects', async ({
+    openLab,
+    wallet,
+  }) => {
     const lab = await openLab()
     await lab.openConnect()
     await lab.choose()
@@ -65,18 +68,23 @@ test.describe('on a network the app does not list', () => {
     await lab.page.keyboard.press('Escape')
     await lab.modal.expectClosed()
     await lab.expectState({ status: 'connected', address })
-  })
 
-  test('C7 the view switches to a supported network', async ({ openLab, wallet }) => {
-    const lab = await openLab()
-    await lab.openConnect()
-    await lab.choose()
-    await wallet.approve()
+    await lab.connectButton.click()
     await lab.modal.view('UnsupportedChain').getByTestId('network-eip155:31338').click()
     await wallet.approve()
     await lab.expectAgreement({ address, chainId: 31338 })
     await lab.expectState({ isSupported: true })
     await expect(lab.modal.view('UnsupportedChain')).toHaveCount(0)
+    if (await lab.modal.dialog.isVisible()) await lab.modal.close()
+
+    const popup = await wallet.popup()
+    await popup.selectChain(1)
+    await lab.page.bringToFront()
+    await lab.expectState({ isSupported: false, caipNetworkId: 'eip155:1' })
+    await lab.connectButton.click()
+    await lab.modal.view('UnsupportedChain').getByTestId('disconnect').click()
+    await lab.expectDisconnected()
+    await lab.modal.expectClosed()
   })
 
   test('C7 a refused switch does not trap', { tag: '@full' }, async ({ openLab, wallet }) => {
@@ -89,16 +97,6 @@ test.describe('on a network the app does not list', () => {
     await expect(lab.modal.view('UnsupportedChain')).toBeVisible()
     await lab.modal.close()
     await lab.expectState({ status: 'connected', isSupported: false })
-  })
-
-  test('C7 the view disconnects', async ({ openLab, wallet }) => {
-    const lab = await openLab()
-    await lab.openConnect()
-    await lab.choose()
-    await wallet.approve()
-    await lab.modal.view('UnsupportedChain').getByTestId('disconnect').click()
-    await lab.expectDisconnected()
-    await lab.modal.expectClosed()
   })
 })
 

@@ -1,21 +1,18 @@
 import { expect, test } from '../fixtures/test.js'
 
-test('C22 the minimal app asks no other host for anything before the user acts', async ({
+test('C22 before the user acts no other host is asked for anything, no chain either, and no view is fetched', async ({
   openLab,
   requests,
   site,
-}) => {
-  const lab = await openLab({ app: 'minimal' })
-  await expect(lab.connectButton).toBeVisible()
-  await lab.page.waitForLoadState('networkidle')
-  expect(requests.all().every(url => url.startsWith(site.origin))).toBe(true)
-})
-
-test('C22 nothing is asked of the chains, and no view fetched, before the user acts', async ({
-  openLab,
-  requests,
   stack,
 }) => {
+  const minimal = await openLab({ app: 'minimal' })
+  await expect(minimal.connectButton).toBeVisible()
+  await minimal.page.waitForLoadState('networkidle')
+  expect(requests.all().every(url => url.startsWith(site.origin))).toBe(true)
+  await minimal.page.close()
+  requests.clear()
+
   const lab = await openLab()
   await lab.expectDisconnected()
   await lab.page.waitForLoadState('networkidle')

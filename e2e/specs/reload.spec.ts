@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.js'
 
 const address = accountOf('first')
 
-test('C2 a reload keeps the account, and its methods work', async ({ openLab, wallet }) => {
+test('C2 C3 a reload keeps the account, and its methods work; so does one whose wallet announces itself afterwards', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.page.reload()
@@ -18,6 +21,18 @@ test('C2 a reload keeps the account, and its methods work', async ({ openLab, wa
   await lab.expectAgreement({ address, chainId: 31338 })
   await lab.page.reload()
   await lab.expectAgreement({ address, chainId: 31338 })
+
+  const popup = await wallet.popup()
+  await popup.setAnnounceLate(true)
+  await lab.page.bringToFront()
+  await lab.page.reload()
+  await lab.expectState({ status: 'reconnecting' })
+  await popup.announceNow()
+  await lab.expectAgreement({ address, chainId: 31338 })
+  await lab.start('sign-message', 'late')
+  await wallet.approve()
+  const late = (await lab.value('sign-message')) as `0x${string}`
+  expect(await recoverMessageAddress({ message: 'late', signature: late })).toBe(address)
 })
 
 test('C6 all accounts are there after a reload', { tag: '@full' }, async ({ openLab, wallet }) => {
@@ -27,22 +42,6 @@ test('C6 all accounts are there after a reload', { tag: '@full' }, async ({ open
   expect(allAccounts).toHaveLength(3)
   await lab.page.reload()
   await lab.expectState({ status: 'connected', allAccounts })
-})
-
-test('C3 reconnects to a wallet that announces itself after the reload', async ({ openLab, wallet }) => {
-  const lab = await openLab()
-  await lab.connect(wallet)
-  const popup = await wallet.popup()
-  await popup.setAnnounceLate(true)
-  await lab.page.bringToFront()
-  await lab.page.reload()
-  await lab.expectState({ status: 'reconnecting' })
-  await popup.announceNow()
-  await lab.expectAgreement({ address, chainId: 31337 })
-  await lab.start('sign-message', 'late')
-  await wallet.approve()
-  const signature = (await lab.value('sign-message')) as `0x${string}`
-  expect(await recoverMessageAddress({ message: 'late', signature })).toBe(address)
 })
 
 test('C2 a wallet that is gone after the reload leaves the page disconnected, not half connected', {

@@ -62,8 +62,11 @@ const test = base.extend<{ embedded(appearance?: Appearance): Promise<Embedded> 
 
 const message = 'Hello from the embedded wallet'
 
-test('requests: a safe method is answered and nothing is shown', async ({ embedded, chains }) => {
-  const { lab, connect, ask, expectAnswer, address } = await embedded()
+test('requests: a safe method shows nothing; a message and a transaction are shown, approved by the owner, signed and on the chain', async ({
+  embedded,
+  chains,
+}) => {
+  const { lab, connect, ask, expectAnswer, decide, address } = await embedded()
   await connect()
   await expect(lab.page.getByTestId('types')).toContainText('embedded auth')
   await ask(`eth_getBalance ["${address}","latest"]`)
@@ -72,13 +75,7 @@ test('requests: a safe method is answered and nothing is shown', async ({ embedd
   await ask('eth_call [{"to":"0x0000000000000000000000000000000000000000","data":"zz"},"latest"]')
   await expectAnswer(/"method":"eth_call","error"/)
   await lab.modal.expectClosed()
-})
 
-test('requests: personal_sign shows the view, is approved by the owner and recovers', async ({
-  embedded,
-}) => {
-  const { lab, connect, decide, address } = await embedded()
-  await connect()
   await lab.start('sign-message', message)
   const view = lab.modal.dialog.getByTestId('view-ApproveTransaction')
   await expect(view).toContainText(message)
@@ -87,18 +84,10 @@ test('requests: personal_sign shows the view, is approved by the owner and recov
   const signature = (await lab.value('sign-message')) as `0x${string}`
   expect(await recoverMessageAddress({ message, signature })).toBe(address)
   await lab.modal.expectClosed()
-})
 
-test('requests: a transaction is shown with its amount and reaches the chain', async ({
-  embedded,
-  chains,
-}) => {
-  const { lab, connect, decide } = await embedded()
-  await connect()
   const to = '0x00000000000000000000000000000000000000A1'
   const before = await chains[0].getBalance({ address: to })
   await lab.start('send-transaction', `${to} ${parseEther('1.25')}`)
-  const view = lab.modal.dialog.getByTestId('view-ApproveTransaction')
   await expect(view).toContainText('1.25 ETH')
   await expect(view).toContainText(to)
   await decide('eth_sendTransaction', 'Approve')

@@ -63,8 +63,9 @@ const test = base.extend<{ embedded: Embedded }>({
   },
 })
 
-test('requests on Solana: a message is shown, approved by the owner, and signed by its key', async ({
+test('requests on Solana: a message and a transaction are shown, approved by the owner, signed by its key and on the chain', async ({
   embedded,
+  solana,
 }) => {
   const { lab, ask, decide, answers, address } = embedded
   await ask('sign-message', message, 'Sign a message')
@@ -73,21 +74,16 @@ test('requests on Solana: a message is shown, approved by the owner, and signed 
   await lab.modal.expectClosed()
   await expect.poll(answers).toMatchObject([{ action: 'sign-message', value: expect.any(String) }])
   expect(isSignedByBase58(address, message, (await answers())[0]?.value ?? '')).toBe(true)
-})
 
-test('requests on Solana: a transaction is shown, approved by the owner, and on the chain', async ({
-  embedded,
-  solana,
-}) => {
-  const { lab, ask, decide, answers } = embedded
   const reader = solanaReader(solana.url)
   const to = freshSolanaAddress()
   await ask('send', `${to} 12000000`, 'Send a transaction')
   expect(await reader.balance(to)).toBe(0)
   await decide('solana_signAndSendTransaction', 'Approve')
   await lab.modal.expectClosed()
-  await expect.poll(answers).toMatchObject([{ action: 'send', value: expect.any(String) }])
-  await expect.poll(async () => reader.error((await answers())[0]?.value ?? '')).toBe(null)
+  const both = [{ action: 'sign-message' }, { action: 'send', value: expect.any(String) }]
+  await expect.poll(answers).toMatchObject(both)
+  await expect.poll(async () => reader.error((await answers())[1]?.value ?? '')).toBe(null)
   expect(await reader.balance(to)).toBe(12_000_000)
 })
 

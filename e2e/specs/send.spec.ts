@@ -1,6 +1,7 @@
 import { testTokenAbi } from '@latchkit/local-stack'
-import { type Hex, isHash, parseEther } from 'viem'
+import { type Hex, isHash, parseEther, recoverTypedDataAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { typedData } from '../apps/src/typedData.js'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
@@ -32,7 +33,12 @@ test('sends ether; receipt and balances are on the chain', { tag: '@full' }, asy
   expect(await chain.getBalance({ address: accountOf('first') })).toBe(before - value - fee)
 })
 
-test('sends the token; receipt and balances are on the chain', async ({ openLab, wallet, chains, stack }) => {
+test('signs typed data that recovers, and sends the token; receipt and balances are on the chain', async ({
+  openLab,
+  wallet,
+  chains,
+  stack,
+}) => {
   const [chain] = chains
   const [{ token }] = stack.chains
   const to = privateKeyToAddress(generatePrivateKey())
@@ -40,6 +46,11 @@ test('sends the token; receipt and balances are on the chain', async ({ openLab,
     chain.readContract({ abi: testTokenAbi, address: token, functionName: 'balanceOf', args: [account] })
   const lab = await openLab()
   await lab.connect(wallet)
+  await lab.start('sign-typed-data')
+  await wallet.approve()
+  const signature = (await lab.value('sign-typed-data')) as Hex
+  expect(await recoverTypedDataAddress({ ...typedData, signature })).toBe(accountOf('first'))
+
   const before = await balanceOf(accountOf('first'))
   await lab.start('send-token', `${to} 1234567 ${token}`)
   await wallet.approve()

@@ -1,5 +1,4 @@
-import { recoverMessageAddress, recoverTypedDataAddress } from 'viem'
-import { typedData } from '../apps/src/typedData.js'
+import { recoverMessageAddress } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
@@ -18,15 +17,6 @@ test('signs a message that recovers to the account', { tag: ['@matrix', '@full']
   await wallet.approve()
   const signed = signature(await lab.value('sign-message'))
   expect(await recoverMessageAddress({ message, signature: signed })).toBe(accountOf('first'))
-})
-
-test('signs typed data that recovers to the account', async ({ openLab, wallet }) => {
-  const lab = await openLab()
-  await lab.connect(wallet)
-  await lab.start('sign-typed-data')
-  await wallet.approve()
-  const signed = signature(await lab.value('sign-typed-data'))
-  expect(await recoverTypedDataAddress({ ...typedData, signature: signed })).toBe(accountOf('first'))
 })
 
 test('shows that a signature was rejected and stays connected', { tag: '@full' }, async ({

@@ -23,7 +23,7 @@ test('trap 1 connects a wallet that reads the code from the screen, and asks nob
   expect(await walletConnectWallet.sessions()).toHaveLength(1)
 })
 
-test('signs a message and typed data that recover to the account', async ({
+test('C2 signs a message and typed data that recover, and is connected again after a reload, by the name of the wallet', async ({
   openLab,
   relay,
   walletConnectWallet,
@@ -38,6 +38,19 @@ test('signs a message and typed data that recover to the account', async ({
   await walletConnectWallet.approveRequest('eth_signTypedData_v4')
   const typed = (await lab.value('sign-typed-data')) as `0x${string}`
   expect(await verifyTypedData({ ...typedData, address: first, signature: typed })).toBe(true)
+
+  const wallet = { name: 'Latchkit WalletConnect Wallet', identifier: 'walletConnect' }
+  await lab.expectState({ wallet })
+  await lab.page.reload()
+  await lab.expectAgreement({ address: first, chainId: 31337 })
+  await lab.expectState({ wallet })
+  await lab.openAccount()
+  await expect(lab.account.wallets).toContainText(wallet.name)
+  await lab.modal.close()
+  await lab.start('sign-message', 'after a reload')
+  await walletConnectWallet.approveRequest('personal_sign')
+  const later = (await lab.value('sign-message')) as `0x${string}`
+  expect(await verifyMessage({ address: first, message: 'after a reload', signature: later })).toBe(true)
 })
 
 test('shows a request that the wallet rejects', { tag: '@full' }, async ({
@@ -152,27 +165,6 @@ test('C1 closing the modal takes the offer back: a late scan connects nothing', 
   // The wallet gets the cancellation.
   await expect.poll(walletConnectWallet.sessions).toEqual([])
   await lab.expectDisconnected()
-})
-
-test('C2 is connected again after a reload, by the name of the wallet, and the next request works', async ({
-  openLab,
-  relay,
-  walletConnectWallet,
-}) => {
-  const wallet = { name: 'Latchkit WalletConnect Wallet', identifier: 'walletConnect' }
-  const lab = await openLab({ query: { relay: relay.url } })
-  await connectByQr(lab, walletConnectWallet)
-  await lab.expectState({ wallet })
-  await lab.page.reload()
-  await lab.expectAgreement({ address: first, chainId: 31337 })
-  await lab.expectState({ wallet })
-  await lab.openAccount()
-  await expect(lab.account.wallets).toContainText(wallet.name)
-  await lab.modal.close()
-  await lab.start('sign-message', 'after a reload')
-  await walletConnectWallet.approveRequest('personal_sign')
-  const signature = (await lab.value('sign-message')) as `0x${string}`
-  expect(await verifyMessage({ address: first, message: 'after a reload', signature })).toBe(true)
 })
 
 test('trap 7 a session that the wallet ended while the page was away is gone after a reload', {

@@ -2,7 +2,10 @@ import { recoverMessageAddress } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
-test('follows the account that the wallet changes to', async ({ openLab, wallet }) => {
+test('C5 follows the account that the wallet changes to, and is disconnected at once by the wallet, with the modal open as well', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet, { accounts: [0, 1] })
   const popup = await wallet.popup()
@@ -14,6 +17,13 @@ test('follows the account that the wallet changes to', async ({ openLab, wallet 
   const signature = (await lab.value('sign-message')) as `0x${string}`
   const signer = await recoverMessageAddress({ message: 'after the change', signature })
   expect(signer).toBe(accountOf('first', 1))
+
+  await lab.openAccount()
+  await (await wallet.popup()).disconnectAll()
+  await lab.expectDisconnected()
+  await expect(lab.account.root).toHaveCount(0)
+  await lab.page.reload()
+  await lab.expectDisconnected()
 })
 
 test('follows the network that the wallet changes to', { tag: '@full' }, async ({ openLab, wallet }) => {
@@ -24,21 +34,6 @@ test('follows the network that the wallet changes to', { tag: '@full' }, async (
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31338 })
   await popup.selectChain(31337)
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
-})
-
-test('C5 disconnecting in the wallet disconnects the page at once, with the modal open as well', async ({
-  openLab,
-  wallet,
-}) => {
-  const lab = await openLab()
-  await lab.connect(wallet)
-  await lab.openAccount()
-  const popup = await wallet.popup()
-  await popup.disconnectAll()
-  await lab.expectDisconnected()
-  await expect(lab.account.root).toHaveCount(0)
-  await lab.page.reload()
-  await lab.expectDisconnected()
 })
 
 test('C5 one click on disconnect is enough, and a reload does not bring the account back', {
