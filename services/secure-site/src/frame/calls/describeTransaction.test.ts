@@ -11,7 +11,6 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { Description } from '../approval/describeRequest.js'
 import { descriptors } from '../descriptors/descriptors.js'
-import manifest from '../descriptors/manifest.json' with { type: 'json' }
 import { FrameError } from '../FrameError.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 import { permit2 } from './callReaders.js'
@@ -197,9 +196,18 @@ describe('descriptors', () => {
     expect(unknown.description.isUnreadable).toBe(true)
   })
 
-  it('names the source of each, and knows each of its contracts', () => {
-    expect(manifest.sources.map(({ owner }) => owner)).toEqual(descriptors.map(({ owner }) => owner))
-    for (const { commit } of manifest.sources) expect(commit).toMatch(/^[\da-f]{40}$/)
+  it('names the sources of each at a commit, under a licence that allows its use', () => {
+    for (const { sources } of descriptors) {
+      expect(sources).not.toEqual([])
+      for (const { source, path, commit, licence } of sources) {
+        expect(`${source}/${path}`).toMatch(/^[\w-]+\/[\w-]+\/[\w./-]+$/)
+        expect(commit).toMatch(/^[\da-f]{40}$/)
+        expect(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0']).toContain(licence)
+      }
+    }
+  })
+
+  it('knows each of their contracts', () => {
     for (const { deployments } of descriptors)
       for (const [chainId, address] of Object.entries(deployments)) {
         expect(getAddress(address)).toBe(address)

@@ -11,9 +11,21 @@ export type DescriptorField = {
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
-/** What calls of a contract do, in the form of ERC-7730, with labels that are translated. */
+/** A file that addresses, signatures or kinds of arguments were read in, with the licence that it states. */
+export type DescriptorSource = {
+  /** `owner/name` on GitHub. */
+  readonly source: string
+  readonly path: string
+  readonly commit: string
+  /** SPDX id. */
+  readonly licence: string
+}
+
+/** What calls of a contract do, in the form of ERC-7730, with labels that are our own and translated. */
 export type Descriptor = {
   readonly owner: string
+  /** Together they have all of the facts. */
+  readonly sources: readonly DescriptorSource[]
   /** Chain id → address. */
   readonly deployments: Readonly<Record<number, string>>
   /** By signature. */
@@ -27,6 +39,14 @@ const wstETH = '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0'
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const rates = { 1: 'stable', 2: 'variable' }
 
+const mit = (source: string, path: string, commit: string): DescriptorSource => ({
+  ...{ source, path, commit, licence: 'MIT' },
+})
+const aaveBook = (name: string, commit: string) =>
+  mit('bgd-labs/aave-address-book', `src/${name}.sol`, commit)
+const lidoAbi = (path: string, commit: string) =>
+  mit('lidofinance/lido-ethereum-sdk', `packages/sdk/src/${path}.ts`, commit)
+
 const assetAmount = (label: ApprovalKey): DescriptorField => ({
   ...{ label, path: 'amount', format: 'tokenAmount', token: 'asset' },
 })
@@ -39,10 +59,23 @@ const rateMode: DescriptorField = {
   ...{ label: 'approval.rateMode', path: 'interestRateMode', format: 'enum', values: rates },
 }
 
-/** Contracts that many use. Where the facts are from is in `manifest.json`. */
+/** Contracts that many use. */
 export const descriptors: readonly Descriptor[] = [
   {
     owner: 'Aave',
+    sources: [
+      aaveBook('AaveV3Ethereum', '015296231fc4ffe5bcefd463d3680b4a0b07c59c'),
+      aaveBook('AaveV3Optimism', '31aa2cbad39db0a46fec1bf3fb524eb4b9d3ff96'),
+      aaveBook('AaveV3Polygon', '31aa2cbad39db0a46fec1bf3fb524eb4b9d3ff96'),
+      aaveBook('AaveV3Base', '84f98485bf57a6b9b30a61e183eed1ad019ccfb6'),
+      aaveBook('AaveV3Arbitrum', '9bf037efff3a325b8c7fa35ae90d021d65a7a29b'),
+      aaveBook('AaveV3Avalanche', '84f98485bf57a6b9b30a61e183eed1ad019ccfb6'),
+      mit(
+        'aave-dao/aave-v3-origin',
+        'src/contracts/interfaces/IPool.sol',
+        '002a2b13e2be076ac15b6e7d6675128394287e5d',
+      ),
+    ],
     deployments: {
       1: '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2',
       10: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
@@ -76,6 +109,10 @@ export const descriptors: readonly Descriptor[] = [
   },
   {
     owner: 'Lido',
+    sources: [
+      aaveBook('AaveV2EthereumAssets', 'e061a951a004a5fee126d08787d423775beb56e4'),
+      lidoAbi('stake/abi/steth', '37eadf27d93ea66dc2d494232bf03437833c6a69'),
+    ],
     deployments: { 1: stETH },
     formats: {
       'submit(address referral)': {
@@ -86,6 +123,10 @@ export const descriptors: readonly Descriptor[] = [
   },
   {
     owner: 'Lido',
+    sources: [
+      aaveBook('AaveV3EthereumAssets', '69b867c952725ff6533989089474e527f442d10c'),
+      lidoAbi('wrap/abi/wsteth', '10c697242a19cf55c391fcf8c59e8e0c2d8118a5'),
+    ],
     deployments: { 1: wstETH },
     formats: {
       'wrap(uint256 stETHAmount)': {
@@ -100,6 +141,10 @@ export const descriptors: readonly Descriptor[] = [
   },
   {
     owner: 'WETH',
+    sources: [
+      mit('Uniswap/sdk-core', 'src/entities/weth9.ts', '11df978645771a03a70c34412f9ad8d8ef98280c'),
+      mit('Vectorized/solady', 'src/tokens/WETH.sol', '43bd3bede027cfb7a263f89d1ed35f26045c4c8f'),
+    ],
     deployments: { 1: weth },
     formats: {
       'deposit()': {
