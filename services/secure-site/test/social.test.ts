@@ -27,8 +27,10 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     await identity.stop()
   })
 
-  const start = async (device: Device, provider: SocialProvider = 'google', projectId = 'demo') =>
-    (await device.call(startSocial, { projectId, parentOrigin: appOrigin, provider })).ok()
+  const start = async (device: Device, provider: SocialProvider = 'google', headers = {}) =>
+    (
+      await device.call(startSocial, { projectId: 'demo', parentOrigin: appOrigin, provider }, { headers })
+    ).ok()
   const redeem = (device: Device, handle: string) => device.call(redeemSocial, { handle })
   const connect = async (device: Device, handle: string) => {
     const answer = (await redeem(device, handle)).ok()
@@ -145,13 +147,16 @@ describe.each(stores)('social logins on $name', ({ open }) => {
   test('cancelled, started twice, over, not offered: each is told', async () => {
     const device = await createDevice(site)
     const browser = createBrowser(site)
-    const { id, uri } = await start(device, 'github')
+    // The device is told the language of the app: the browser's own is another one.
+    const { id, uri } = await start(device, 'github', { 'accept-language': 'ar' })
     const waiting = redeem(device, id)
     const page = await browser.visit(uri)
     expect((await createBrowser(site).visit(uri)).status).toBe(410)
     const form = new URLSearchParams({ decision: 'deny' })
     const cancelled = await browser.visit(page.url.href, { form })
     expect(readHandle(cancelled)).toBe(id)
+    expect(cancelled.text).toContain('<html lang="ar" dir="rtl">')
+    expect(cancelled.text).toContain('لم يُسجَّل دخولك')
     expect((await waiting).error().code).toBe('SOCIAL_ENDED')
     const late = await start(device)
     const done = await browser.signIn(await browser.visit(late.uri), 'late@example.test')

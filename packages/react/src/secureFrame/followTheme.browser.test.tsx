@@ -14,13 +14,14 @@ function start() {
   return { told, stop }
 }
 
-it('tells the frame mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
+it('tells the frame language, mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
   const { told, stop } = start()
-  expect(told).toEqual([{ themeMode: 'light', themeVariables: {} }])
+  expect(told).toEqual([{ locale: document.documentElement.lang, themeMode: 'light', themeVariables: {} }])
   const latchkit = createLatchkit({
     metadata: { name: 'App' },
     networks: [mainnet],
     logLevel: 'silent',
+    locale: 'ar',
     themeMode: 'dark',
     themeVariables: { '--lk-accent': 'light-dark(red, oklch(1 0 0))', '--lk-radius': '0.5rem' },
   })
@@ -29,6 +30,7 @@ it('tells the frame mode, accent and radius of the modal as plain values, when t
   await expect
     .poll(() => told.at(-1))
     .toEqual({
+      locale: 'ar',
       themeMode: 'dark',
       themeVariables: { '--lk-accent': '#ffffff', '--lk-radius': '8px' },
     })

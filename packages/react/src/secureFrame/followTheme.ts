@@ -1,7 +1,7 @@
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
 
 /**
- * Tells the frame the theme of the modal: at once, whenever the modal or an approval is shown, and when the device turns
+ * Tells the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, and when the device turns
  * light or dark, until the returned function is called. The frame takes mode, accent and radius of it.
  */
 export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
@@ -48,6 +48,7 @@ function readTheme() {
       .toString(16)
       .padStart(2, '0')
   return {
+    locale: root?.lang || document.documentElement.lang,
     themeMode: backgroundColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
     themeVariables: root
       ? {

@@ -109,6 +109,7 @@ export const socialLogin = auth.table('social_login', {
   provider: text('provider').notNull(),
   thumbprint: text('thumbprint').notNull(),
   agent: text('agent').notNull(),
+  language: text('language', { enum: ['en', 'ar'] }).notNull(),
   number: text('number').notNull(),
   attempts: integer('attempts').notNull(),
   returnUri: text('return_uri'),

@@ -34,9 +34,12 @@ export function startFrame(
   const store = openStore(projectId)
   const { translate } = selectMessages(navigator.languages)
   const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
+  let locale: string | undefined
   const server = createServer({
     config,
     store,
+    // Of mails and pages only: an approval stays in the language of the browser, whatever the page says.
+    getLocale: () => locale,
     ended: () => announceEnd(),
     replaced: () => tabs.postMessage('signed-out'),
   })
@@ -170,6 +173,7 @@ export function startFrame(
       case 'RPC_ABORT':
         return endRequests()
       case 'SYNC_THEME':
+        locale = request.payload.locale
         return applyTheme(request.payload)
       case 'SYNC_DAPP_DATA':
         return undefined

@@ -2,14 +2,8 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { renderPage } from '../pages/html.js'
-import {
-  callbackScript,
-  returnRefusedPage,
-  socialDecisionPage,
-  socialDonePage,
-  socialFailedPage,
-} from '../pages/socialPages.js'
+import { callbackScript, noticePage, socialDonePage, socialFailedPage } from '../pages/socialPages.js'
+import { selectLanguage } from '../pages/texts.js'
 import { finishLogin, matchNumber } from '../social/finishLogin.js'
 import { beginLogin, findLogin } from '../social/startSocial.js'
 import { callbackHeaders, pageHeaders } from './headers.js'
@@ -27,6 +21,8 @@ export function socialRoutes(parts: {
   const cookieName = (id: string) => `${isHttps ? '__Host-' : ''}tx-${id.slice(0, 8)}`
   // `None`, as Apple answers by a form that its own page posts.
   const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'None' } as const
+  // The browser's, where no sign-in is known whose app has one.
+  const languageOf = (request: Context) => selectLanguage(request.req.header('accept-language'))
   const open = (request: Context) => {
     for (const [name, value] of Object.entries(callbackHeaders)) request.header(name, value)
     // The window answers by its opener.
@@ -39,7 +35,7 @@ export function socialRoutes(parts: {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       request.header('retry-after', String(error.data?.retryAfter))
-      return request.html(renderPage('Too many tries', '<p>Try again in an hour.</p>'), 429)
+      return request.html(noticePage('tooMany', languageOf(request)), 429)
     }
     return undefined
   }
@@ -54,8 +50,8 @@ export function socialRoutes(parts: {
     const refused = await charge(request, 'oauth-start', 120)
     if (refused) return refused
     const begun = await beginLogin(context, request.req.query('tx') ?? '', request.req.query('return'))
-    if (begun === 'return-refused') return request.html(returnRefusedPage, 403)
-    if (begun === 'ended') return request.html(socialDecisionPage('ended'), 410)
+    if (begun === 'return-refused') return request.html(noticePage('returnRefused', languageOf(request)), 403)
+    if (begun === 'ended') return request.html(noticePage('ended', languageOf(request)), 410)
     setCookie(request, cookieName(begun.login.id), begun.cookie, { ...cookieOptions, maxAge: 600 })
     return request.redirect(begun.url.href, 303)
   })
@@ -63,7 +59,7 @@ export function socialRoutes(parts: {
     open(request)
     const provider = request.req.param('provider') ?? ''
     const finished = await finishLogin(context, provider, form, id => getCookie(request, cookieName(id)))
-    if (!finished) return request.html(socialFailedPage(undefined), 400)
+    if (!finished) return request.html(socialFailedPage(undefined, languageOf(request)), 400)
     const { login, handle, status } = finished
     deleteCookie(request, cookieName(login.id), cookieOptions)
     if (login.returnUri !== null) {
@@ -73,7 +69,7 @@ export function socialRoutes(parts: {
     }
     return status === 'done'
       ? request.html(socialDonePage(finished), 200)
-      : request.html(socialFailedPage(finished), 400)
+      : request.html(socialFailedPage(finished, login.language), 400)
   }
   app.get('/oauth/callback/:provider', request => callback(request, new URL(request.req.url).searchParams))
   app.post('/oauth/callback/:provider', async request =>
@@ -83,17 +79,18 @@ export function socialRoutes(parts: {
     for (const [name, value] of Object.entries(pageHeaders)) request.header(name, value)
     const site = request.req.header('sec-fetch-site')
     if (request.req.header('origin') !== context.publicUrl || site !== 'same-origin')
-      return request.html(renderPage('Not allowed', '<p>Begin again in the app.</p>'), 403)
+      return request.html(noticePage('beginAgain', languageOf(request)), 403)
     const refused = await charge(request, 'oauth-confirm', 10)
     if (refused) return refused
     const form = new URLSearchParams(await readForm(request, 4_096))
     const handle = form.get('handle') ?? ''
     const number = form.get('decision') === 'refuse' ? undefined : (form.get('number') ?? '').trim()
-    const decision = await matchNumber(context, handle, number)
-    if (decision !== 'wrong-number')
-      return request.html(socialDecisionPage(decision), decision === 'ended' ? 410 : 200)
     const login = await findLogin(context, handle.split('.')[0] ?? '')
-    if (!login) return request.html(socialDecisionPage('ended'), 410)
+    const decision = await matchNumber(context, handle, number)
+    const language = login?.language ?? languageOf(request)
+    if (decision !== 'wrong-number')
+      return request.html(noticePage(decision, language), decision === 'ended' ? 410 : 200)
+    if (!login) return request.html(noticePage('ended', languageOf(request)), 410)
     for (const [name, value] of Object.entries(callbackHeaders)) request.header(name, value)
     return request.html(socialDonePage({ status: 'done', login, handle }, true), 403)
   })

@@ -42,6 +42,21 @@ const en = {
     'Nobody can restore the wallet by a code for 24 hours. Change the password of your mailbox, and revoke the devices that you do not know.',
   'stopOver.title': 'This link is over',
   'stopOver.text': 'The recovery was stopped, or it is done.',
+  'request.provider': 'Signed in with',
+  'request.signIn': 'Sign in',
+  'back.title': 'Back to the app',
+  'back.text': 'You can close this window.',
+  'cancelled.title': 'You are not signed in',
+  'cancelled.text': 'The sign-in was cancelled, or it is over. Close this window and begin again in the app.',
+  'matched.title': 'Signed in',
+  'matched.text': 'Go back to the app and close this window.',
+  'ended.title': 'This sign-in is over',
+  'ended.text': 'Close this window and begin again in the app.',
+  'beginAgain.title': 'Not allowed',
+  'beginAgain.text': 'Begin again in the app.',
+  'returnRefused.title': 'Invalid App Configuration',
+  'returnRefused.text':
+    'This address of the app is not one of the redirect URIs of its project at this site.',
 } as const
 
 /** Key of a text of the pages. */
@@ -88,6 +103,20 @@ const ar: Readonly<Record<PageTextKey, string>> = {
     'لا يستطيع أحد استعادة المحفظة برمز لمدة 24 ساعة. غيّر كلمة مرور بريدك، وألغِ الأجهزة التي لا تعرفها.',
   'stopOver.title': 'انتهت صلاحية هذا الرابط',
   'stopOver.text': 'أُوقفت الاستعادة أو اكتملت.',
+  'request.provider': 'سُجّل الدخول عبر',
+  'request.signIn': 'تسجيل الدخول',
+  'back.title': 'العودة إلى التطبيق',
+  'back.text': 'يمكنك إغلاق هذه النافذة.',
+  'cancelled.title': 'لم يُسجَّل دخولك',
+  'cancelled.text': 'أُلغي تسجيل الدخول أو انتهت صلاحيته. أغلق هذه النافذة وابدأ من جديد في التطبيق.',
+  'matched.title': 'تم تسجيل الدخول',
+  'matched.text': 'عُد إلى التطبيق وأغلق هذه النافذة.',
+  'ended.title': 'انتهى تسجيل الدخول هذا',
+  'ended.text': 'أغلق هذه النافذة وابدأ من جديد في التطبيق.',
+  'beginAgain.title': 'غير مسموح',
+  'beginAgain.text': 'ابدأ من جديد في التطبيق.',
+  'returnRefused.title': 'إعداد التطبيق غير صالح',
+  'returnRefused.text': 'عنوان التطبيق هذا ليس من عناوين إعادة التوجيه لمشروعه في هذا الموقع.',
 }
 
 /** A language of the pages. */

@@ -21,7 +21,7 @@ export type SocialLogin = typeof socialLogin.$inferSelect
 export async function startSocial(
   context: AuthContext,
   { projectId, parentOrigin, provider }: CallBody<typeof call>,
-  { thumbprint, agent, address }: Caller,
+  { thumbprint, agent, address, language }: Caller,
 ): Promise<CallAnswer<typeof call>> {
   const project = context.projects.get(projectId)
   if (!project) throw new ApiError('PROJECT_UNKNOWN', 'Unauthorized: invalid key')
@@ -42,6 +42,7 @@ export async function startSocial(
     provider,
     thumbprint,
     agent,
+    language,
     number,
     attempts: 0,
     createdAt,

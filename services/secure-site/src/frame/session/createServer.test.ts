@@ -14,7 +14,11 @@ const answered = { user, device: { approvedAt: 1, isFirst: true }, wallet: null 
 const ended = { error: { code: 'SESSION_ENDED', message: 'The session is over' } }
 
 /** What the server answers; `undefined` for never. */
-type Handle = (path: string, body: { refreshToken?: string }) => object | undefined
+type Handle = (
+  path: string,
+  body: { refreshToken?: string },
+  headers: Readonly<Record<string, string>>,
+) => object | undefined
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, act: () => unknown) => act() } })
   vi.stubGlobal('location', { origin: 'https://secure.example' })
@@ -25,9 +29,14 @@ afterEach(() => {
 })
 
 /** The frame's caller of a server that answers as `handle` does. */
-function open(handle: Handle, session: StoredSession | undefined) {
-  vi.stubGlobal('fetch', (url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-    const answer = handle(new URL(url).pathname, JSON.parse(body))
+function open(handle: Handle, session: StoredSession | undefined, locale?: string) {
+  type Sent = {
+    readonly body: string
+    readonly signal: AbortSignal
+    readonly headers: Record<string, string>
+  }
+  vi.stubGlobal('fetch', (url: string, { body, signal, headers }: Sent) => {
+    const answer = handle(new URL(url).pathname, JSON.parse(body), headers)
     if (answer) return Promise.resolve(Response.json(answer, { status: 'error' in answer ? 401 : 200 }))
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
@@ -45,6 +54,7 @@ function open(handle: Handle, session: StoredSession | undefined) {
   const server = createServer({
     config: { projectId: 'p', now: Date.now() } as FrameConfig,
     store: store as FrameStore,
+    getLocale: () => locale,
     ended: () => {
       kept.ends += 1
     },
@@ -113,4 +123,22 @@ it('C2: tells the other tabs of a login by another user, and forgets no stored s
   expect(kept.replaced).toBe(1)
   server.drop()
   expect(kept.session?.refreshToken).toBe('three')
+})
+
+it.each([
+  ['ar-EG', 'ar-EG'],
+  ['', undefined],
+  ['ar\r\nX-Evil: 1', undefined],
+])('C15: tells the server the language %j of the app, by a header', async (locale, sent) => {
+  const languages: unknown[] = []
+  const { server } = open(
+    (path, _body, headers) => {
+      languages.push(headers['Accept-Language'])
+      return path === '/v1/session/refresh' ? { session: tokens('two') } : answered
+    },
+    stored('one'),
+    locale,
+  )
+  await server.call(getUser, {})
+  expect(languages).toEqual([sent, sent])
 })

@@ -44,11 +44,14 @@ const answerTimeout = 30_000
 export function createServer({
   config,
   store,
+  getLocale,
   ended,
   replaced,
 }: {
   readonly config: FrameConfig
   readonly store: FrameStore
+  /** Language that the server is to write in. Default: that of the browser. */
+  getLocale?(): string | undefined
   /** The session is over, or this browser lost it. */
   ended(): void
   /** Another user is signed in than before. */
@@ -67,6 +70,9 @@ export function createServer({
   ): Promise<CallAnswer<call>> {
     const url = `${location.origin}${path}`
     const headers: Record<string, string> = {}
+    const locale = getLocale?.()
+    // A header takes no other characters.
+    if (locale && /^[\w-]{2,35}$/.test(locale)) headers['Accept-Language'] = locale
     if (method === 'POST') headers['Content-Type'] = 'application/json'
     if (withProof) {
       const key = await store.getDeviceKey()
