@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { emailFlowAtom } from './atoms.js'
@@ -10,6 +11,9 @@ import { toFrameError } from './toFrameError.js'
 
 /** Milliseconds between two mails, as the secure site has it. */
 const pause = 30_000
+
+/** The address that the secure site mails nothing to for now. */
+const waitAtom = /*#__PURE__*/ atom<{ readonly email: string; readonly until: number } | undefined>(undefined)
 
 /** Parameters of {@link connectEmail}. */
 export type ConnectEmailParameters = {
@@ -43,15 +47,15 @@ export async function connectEmail(
 ): Promise<ConnectEmailReturnType> {
   if (frameNamespaces(client).length === 0) throw new FrameUnavailableError()
   const storage = frameStorage(client)
-  const retryAfter = getRetryAfter(client)
+  const retryAfter = getRetryAfter(client, email)
   if (retryAfter > 0) throw new FrameRateLimitedError({ retryAfter })
   const frame = await openFrame(client)
   const sentAt = Date.now()
   const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal }).catch(error => {
     const known = toFrameError(error)
-    // The clock of the secure site counts, whatever this one says.
+    // The clock of the secure site counts, whatever this one says. Other addresses do not wait for this one.
     if (known instanceof FrameRateLimitedError)
-      storage.set('lastEmailLoginTime', String(sentAt - pause + (known.data.retryAfter ?? 0) * 1000))
+      getStore(client).set(waitAtom, { email, until: sentAt + (known.data.retryAfter ?? 0) * 1000 })
     throw known
   })
   storage.set('email', email)
@@ -73,14 +77,16 @@ export async function connectEmail(
 }
 
 /**
- * Returns the whole seconds until the next mail may be requested; 0 when that is now.
+ * Returns the whole seconds until the next mail may be requested, to this address where one is given; 0 when that is now.
  *
  * @example
- * getRetryAfter(client) // 12
+ * getRetryAfter(client, 'ana@example.com') // 12
  */
-export function getRetryAfter(client: Client): number {
-  const last = Number(frameStorage(client).get('lastEmailLoginTime') ?? Number.NaN)
-  const left = last + pause - Date.now()
+export function getRetryAfter(client: Client, email?: string): number {
+  const last = Number(frameStorage(client).get('lastEmailLoginTime') ?? 0)
+  const wait = getStore(client).get(waitAtom)
+  const until = Math.max(last + pause, wait?.email === email ? (wait?.until ?? 0) : 0)
+  const left = until - Date.now()
   // A clock that was set back must not lock the login for hours.
   return left > 0 && left <= 24 * 3_600_000 ? Math.ceil(left / 1000) : 0
 }

@@ -12,7 +12,7 @@ export function useResend() {
   const { client } = useLatchkit()
   const { replace } = useRouter()
   const leave = useLeave()
-  const { seconds, refresh } = useRetryAfter()
+  const { seconds, refresh } = useRetryAfter(client.store.get(emailLoginAtom)?.email)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof toEmailText>>()
 

@@ -1,28 +1,28 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { loadFrameActions } from './loadFrameActions.js'
 
 /**
- * Whole seconds until the next mail may be requested, counting down to 0. `refresh` reads them after a request. Nothing is
- * loaded in a browser that never requested one.
+ * Whole seconds until the next mail to an address may be requested, counting down to 0. `refresh` reads them after a
+ * request. Nothing is loaded in a browser that never requested one.
  */
-export function useRetryAfter(): { seconds: number; refresh: () => void } {
+export function useRetryAfter(email: string | undefined): { seconds: number; refresh: () => void } {
   const { client } = useLatchkit()
   const [seconds, setSeconds] = useState(0)
   const isWaiting = seconds > 0
-  const refresh = useCallback(
-    () =>
-      void loadFrameActions().then(
-        ({ getRetryAfter }) => setSeconds(getRetryAfter(client)),
-        () => {},
-      ),
-    [client],
-  )
+  const hasAsked = useRef(false)
+  const refresh = useCallback(() => {
+    hasAsked.current = true
+    loadFrameActions().then(
+      ({ getRetryAfter }) => setSeconds(getRetryAfter(client, email)),
+      () => {},
+    )
+  }, [client, email])
   useEffect(() => {
     const { config, platform, storage } = client
     const kept = platform.privateStorage?.() ?? storage
-    if (kept.get(`${config.storageKey}.frame.lastEmailLoginTime`)) refresh()
+    if (hasAsked.current || kept.get(`${config.storageKey}.frame.lastEmailLoginTime`)) refresh()
   }, [client, refresh])
   useEffect(() => {
     if (!isWaiting) return
