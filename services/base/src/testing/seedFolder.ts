@@ -41,6 +41,8 @@ export async function seedFolder(schemas: readonly Schema[] = []): Promise<strin
 async function keep(cache: string, make: (first: string) => Promise<void>): Promise<void> {
   if (existsSync(cache)) return
   const first = `${cache}.${process.pid}`
+  // An earlier process with this id may have been ended in the middle.
+  await rm(first, { recursive: true, force: true })
   await mkdir(first, { recursive: true })
   await make(first)
   // Of two processes that made one at once, the second keeps the first one's.
