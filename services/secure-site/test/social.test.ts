@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { type Identity, startIdentity } from '@latchkit/local-stack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listEvents } from '../src/api/devices.js'
@@ -235,3 +237,48 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     expect((await device.call(startEmail, body)).ok().action).toBe('VERIFY_DEVICE')
   })
 })
+
+test('a provider that is away is told in its window, and signs in once it is back', async () => {
+  const port = await findPort()
+  const providerOf = (name: string) => {
+    const issuer = `http://localhost:${port}/${name}`
+    const endpoints = { issuer, authorization: `${issuer}/authorize`, token: `${issuer}/token`, api: issuer }
+    return { clientId: 'latchkit-local', clientSecret: 'local-secret', endpoints }
+  }
+  const socialProviders = { google: providerOf('google'), github: providerOf('github') }
+  const site = await openSite({ socialProviders })
+  try {
+    const device = await createDevice(site)
+    const browser = createBrowser(site)
+    const email = 'back@example.test'
+    const begin = async (provider: SocialProvider) =>
+      (await device.call(startSocial, { projectId: 'demo', parentOrigin: appOrigin, provider })).ok()
+    const { id, uri } = await begin('google')
+    const away = await browser.visit(uri)
+    expect([away.status, away.text]).toEqual([503, expect.stringContaining('does not answer')])
+    expect(away.text).toContain(`<a href="/oauth/start?tx=${id}">Try again</a>`)
+    const identity = await startIdentity({ port })
+    const done = await browser.signIn(await browser.visit(uri), email)
+    expect((await device.call(redeemSocial, { handle: readHandle(done) })).ok().action).toBe('CONNECT')
+    // Away when the person comes from it: the device that waits is told at once, and begins again.
+    const next = await begin('github')
+    const waiting = device.call(redeemSocial, { handle: next.id })
+    const halt = (url: URL) => url.pathname.startsWith('/oauth/callback/')
+    const answer = await browser.signIn(await browser.visit(next.uri), email, { halt })
+    await identity.stop()
+    expect((await browser.visit(answer.url.href)).status).toBe(400)
+    expect((await waiting).error().code).toBe('SOCIAL_ENDED')
+  } finally {
+    await site.close()
+  }
+})
+
+/** A port that nothing listens on. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AuthContext } from '../auth/types.js'
 import { ApiError } from '../errors.js'
-import { callbackScript, noticePage, socialDonePage, socialFailedPage } from '../pages/socialPages.js'
+import {
+  callbackScript,
+  noticePage,
+  providerAwayPage,
+  socialDonePage,
+  socialFailedPage,
+} from '../pages/socialPages.js'
 import { selectLanguage } from '../pages/texts.js'
 import { finishLogin, matchNumber } from '../social/finishLogin.js'
 import { beginLogin, findLogin } from '../social/startSocial.js'
@@ -51,6 +57,8 @@ export function socialRoutes(parts: {
     if (refused) return refused
     const begun = await beginLogin(context, request.req.query('tx') ?? '', request.req.query('return'))
     if (begun === 'return-refused') return request.html(noticePage('returnRefused', languageOf(request)), 403)
+    if (begun === 'provider-away')
+      return request.html(providerAwayPage(request.req.url, languageOf(request)), 503)
     if (begun === 'ended') return request.html(noticePage('ended', languageOf(request)), 410)
     setCookie(request, cookieName(begun.login.id), begun.cookie, { ...cookieOptions, maxAge: 600 })
     return request.redirect(begun.url.href, 303)

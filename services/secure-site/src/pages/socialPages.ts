@@ -51,6 +51,22 @@ function renderResult(handle: string, origin: string): string {
 <script src="/oauth/callback.js"></script>`
 }
 
+/**
+ * The page where a provider cannot be reached. The sign-in was not begun: the same address works once it is back.
+ *
+ * @param url - the address of this page
+ */
+export function providerAwayPage(url: string, language: PageLanguage): string {
+  const { pathname, search } = new URL(url)
+  const text = pageTexts(language)
+  return renderPage(
+    text('away.title'),
+    `<p>${text('away.text')}</p>
+<p><a href="${escapeHtml(pathname + search)}">${text('away.again')}</a></p>`,
+    language,
+  )
+}
+
 /** Script of the last page of a sign-in. The target is exact: a window that another site opened hands over nothing. */
 export const callbackScript = `const result = document.getElementById('result')
 const { handle, origin } = result.dataset

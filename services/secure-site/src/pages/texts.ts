@@ -57,6 +57,9 @@ const en = {
   'returnRefused.title': 'Invalid App Configuration',
   'returnRefused.text':
     'This address of the app is not one of the redirect URIs of its project at this site.',
+  'away.title': 'The provider does not answer',
+  'away.text': 'Nobody was signed in. Try again in a moment, or choose another way to sign in in the app.',
+  'away.again': 'Try again',
 } as const
 
 /** Key of a text of the pages. */
@@ -117,6 +120,9 @@ const ar: Readonly<Record<PageTextKey, string>> = {
   'beginAgain.text': 'ابدأ من جديد في التطبيق.',
   'returnRefused.title': 'إعداد التطبيق غير صالح',
   'returnRefused.text': 'عنوان التطبيق هذا ليس من عناوين إعادة التوجيه لمشروعه في هذا الموقع.',
+  'away.title': 'مزوّد تسجيل الدخول لا يجيب',
+  'away.text': 'لم يُسجَّل دخول أحد. حاول مجددًا بعد لحظات، أو اختر في التطبيق طريقة أخرى لتسجيل الدخول.',
+  'away.again': 'حاول مجددًا',
 }
 
 /** A language of the pages. */

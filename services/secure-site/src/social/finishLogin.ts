@@ -5,7 +5,7 @@ import { socialLogin } from '../auth/tables.js'
 import type { AuthContext } from '../auth/types.js'
 import { aad } from '../formats/aad.js'
 import { sealEnvelope } from '../formats/env1.js'
-import { checksOf, findLogin, isSecret, redirectUriOf, type SocialLogin } from './startSocial.js'
+import { checksOf, findLogin, isSecret, readReason, redirectUriOf, type SocialLogin } from './startSocial.js'
 
 /** Tries to type the number of one sign-in. */
 const numberTries = 3
@@ -61,8 +61,7 @@ export async function finishLogin(
       .where(eq(socialLogin.id, id))
     return { status: 'done', login, handle: `${id}.${secret}` }
   } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown'
-    context.logger.warn({ provider, reason, code: readCode(error) }, 'a social login failed')
+    context.logger.warn({ provider, reason: readReason(error) }, 'a social login failed')
     await context.orm.update(socialLogin).set({ consumedAt: context.now() }).where(eq(socialLogin.id, id))
     context.wakes.emit(id)
     return { status: 'failed', login, handle: id }
@@ -114,8 +113,4 @@ export async function matchNumber(
     .where(eq(socialLogin.id, id))
   context.wakes.emit(id)
   return isRight ? 'matched' : 'ended'
-}
-
-function readCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -70,14 +70,20 @@ export async function beginLogin(
   context: AuthContext,
   id: string,
   returnUri: string | undefined,
-): Promise<StartedLogin | 'ended' | 'return-refused'> {
+): Promise<StartedLogin | 'ended' | 'return-refused' | 'provider-away'> {
   const found = await findLogin(context, id)
   const provider = context.providers.get(socialProvider.safeParse(found?.provider).data ?? 'google')
   if (!found || !provider || found.startedAt !== null) return 'ended'
   const { redirectUris = [] } = context.projects.get(found.projectId)?.wallet ?? {}
   if (returnUri !== undefined && !redirectUris.includes(returnUri)) return 'return-refused'
   // Before it is taken: what the provider does not answer may be opened again.
-  const url = await provider.getUrl(redirectUriOf(context, found.provider), checksOf(context, found))
+  const url = await provider
+    .getUrl(redirectUriOf(context, found.provider), checksOf(context, found))
+    .catch((error: unknown) => {
+      context.logger.warn({ provider: found.provider, reason: readReason(error) }, 'a provider is away')
+      return undefined
+    })
+  if (!url) return 'provider-away'
   const cookie = randomBytes(32).toString('base64url')
   const [login] = await context.orm
     .update(socialLogin)
@@ -121,6 +127,12 @@ export function isSecret(
   value: string,
 ): boolean {
   return stored !== null && timingSafeEqual(stored, secrets.hmac('social', id, name, value))
+}
+
+/** Why a provider failed, for the log: codes of the library and of Node, never what was sent. */
+export function readReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? `: ${error.code}` : ''
+  return error instanceof Error ? `${error.name}${code}` : 'unknown'
 }
 
 /** Deletes sign-ins that are over. */
