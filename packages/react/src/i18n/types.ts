@@ -6,7 +6,6 @@ import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
-import type { farcasterMessages } from '../views/embedded/farcasterMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
@@ -35,7 +34,6 @@ export type MessageKey =
   | keyof typeof connectingMessages
   | keyof typeof connectingSiweMessages
   | keyof typeof embeddedMessages
-  | keyof typeof farcasterMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages

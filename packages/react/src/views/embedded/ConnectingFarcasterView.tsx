@@ -1,4 +1,5 @@
 'use client'
+import { importWithRetry } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '../../components/Button.js'
@@ -15,42 +16,45 @@ import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
-import { farcasterMessages } from './farcasterMessages.js'
+import { embeddedMessages } from './embeddedMessages.js'
 import { providerNames } from './listProviders.js'
 import socialStyles from './Social.css?inline'
 import { socialMessages } from './socialMessages.js'
+import { toEmailText } from './toEmailText.js'
 import { useFarcasterLogin } from './useFarcasterLogin.js'
 
 // Of the area of wallets: a phone needs no code, and the areas stay apart.
 const QrCode = /*#__PURE__*/ lazy(async () => ({
-  default: (await import('../../components/QrCode.js')).QrCode,
+  default: (await importWithRetry(() => import('../../components/QrCode.js'))).QrCode,
 }))
 
 /** Signs in with Farcaster: a code for the phone that has the app; on a phone, a link that opens it. */
 export function ConnectingFarcasterView() {
   useStyles(socialStyles)
-  const t = useTranslate(farcasterMessages)
-  const social = useTranslate(socialMessages)
+  const t = useTranslate(socialMessages)
+  const login = useTranslate(embeddedMessages)
   const common = useTranslate(modalMessages)
   const announce = useAnnounce()
   const toast = useToast()
   const { platform } = useLatchkit().client
   const { retry, ...state } = useFarcasterLogin()
   const name = providerNames.farcaster
-  const title = social('social.continue', { name })
+  const title = t('social.continue', { name })
   const url = state.step === 'waiting' ? state.url : undefined
   const isPhone = platform.isMobile()
   const text = t(isPhone ? 'farcaster.open' : 'farcaster.scan')
   const isFailed = state.step === 'failed'
-  const failed = social('social.failed')
+  const failed = t('social.failed')
   useEffect(() => announce(isFailed ? failed : text), [announce, failed, isFailed, text])
 
   if (isFailed) {
     const { code } = isError(state.error) ? state.error : { code: undefined }
     const reason =
-      code === 'frame/provider-unknown'
-        ? social('social.unknown', { name })
-        : social(code === 'frame/social-ended' ? 'social.failedText' : 'social.returnFailed', { name })
+      code === 'frame/rate-limited'
+        ? login(...toEmailText(state.error))
+        : code === 'frame/provider-unknown'
+          ? t('social.unknown', { name })
+          : t(code === 'frame/social-ended' ? 'social.failedText' : 'social.returnFailed', { name })
     return (
       <View title={title}>
         <Hero icon={<ProviderIcon provider="farcaster" />} heading={failed} text={reason} />

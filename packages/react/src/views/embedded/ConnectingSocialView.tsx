@@ -13,9 +13,11 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
 import emailStyles from './Email.css?inline'
+import { embeddedMessages } from './embeddedMessages.js'
 import { providerNames } from './listProviders.js'
 import socialStyles from './Social.css?inline'
 import { socialMessages } from './socialMessages.js'
+import { toEmailText } from './toEmailText.js'
 import { type SocialStep, useSocialLogin } from './useSocialLogin.js'
 
 type Key = keyof typeof socialMessages
@@ -41,6 +43,7 @@ export function ConnectingSocialView() {
   useStyles(emailStyles)
   useStyles(socialStyles)
   const t = useTranslate(socialMessages)
+  const login = useTranslate(embeddedMessages)
   const common = useTranslate(modalMessages)
   const announce = useAnnounce()
   const { provider, popup } = useViewParameters('ConnectingSocial')
@@ -48,14 +51,20 @@ export function ConnectingSocialView() {
   const name = providerNames[provider]
   const { step } = state
   const heading = t(headings[step], { name })
-  const isUnknown = step === 'failed' && isError(state.error) && state.error.code === 'frame/provider-unknown'
+  const error = step === 'failed' && isError(state.error) ? state.error : undefined
+  const isUnknown = error?.code === 'frame/provider-unknown'
   const number = step === 'closed' ? state.number : undefined
   const text = isUnknown ? 'social.unknown' : step === 'closed' && !number ? 'social.failedText' : texts[step]
+  const wait = error?.code === 'frame/rate-limited' && login(...toEmailText(error))
   useEffect(() => announce(heading), [announce, heading])
   const isBusy = step === 'opening' || step === 'leaving' || step === 'connecting' || step === 'window'
   return (
     <View title={t('social.continue', { name })}>
-      <Hero icon={<ProviderIcon provider={provider} />} heading={heading} text={text && t(text, { name })} />
+      <Hero
+        icon={<ProviderIcon provider={provider} />}
+        heading={heading}
+        text={wait || (text && t(text, { name }))}
+      />
       {number ? (
         <p className="email-number" data-testid={testIds.socialNumber}>
           <span role="img" aria-label={t('social.number', { number })}>
