@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, type Environment } from '@latchkit/service-base'
 import { addProject } from '../projects/addProject.js'
 import { settings } from '../settings.js'
+import { addProviders } from '../social/addProviders.js'
 import { runDoctor } from './runDoctor.js'
 import { runKeys } from './runKeys.js'
 import { verifyAudit } from './verifyAudit.js'
@@ -43,7 +44,15 @@ export async function runCommand(
       const { id = '', origin: origins = [] } = options
       const publicUrl = chosen.publicUrl ?? `http://secure.localhost:${chosen.port}`
       const { 'passkey-over': passkeyOver, 'new-device-limit': newDeviceLimit } = options
-      await addProject({ file, id, origins, publicUrl, passkeyOver, newDeviceLimit })
+      const { provider: providers, 'redirect-uri': redirectUris } = options
+      const missing = await addProviders({
+        file: typeof chosen.socialProviders === 'string' ? chosen.socialProviders : undefined,
+        providers: providers ?? [],
+        environment,
+        isDevelopment: publicUrl.startsWith('http:'),
+      })
+      await addProject({ file, id, origins, publicUrl, providers, redirectUris, passkeyOver, newDeviceLimit })
+      for (const provider of missing) print(`${provider}: SOCIAL_PROVIDERS_FILE has no client of it`)
       print(`${file}  ${id}: ${origins.join(', ')}; restart the site`)
       return 0
     }
@@ -64,6 +73,8 @@ function readArguments(given: readonly string[]) {
       options: {
         id: { type: 'string' },
         origin: { type: 'string', multiple: true },
+        provider: { type: 'string', multiple: true },
+        'redirect-uri': { type: 'string', multiple: true },
         'passkey-over': { type: 'string', multiple: true },
         'new-device-limit': { type: 'string', multiple: true },
         role: { type: 'string' },

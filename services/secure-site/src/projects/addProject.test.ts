@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { runCommand } from '../commands/runCommand.js'
 import { addProject } from './addProject.js'
 import { readSiteProjects } from './readSiteProjects.js'
 
@@ -26,5 +27,43 @@ test('a project is added, its origins are replaced, and what is no exact origin 
   await expect(add('a b', 'https://app.example')).rejects.toThrow('the id')
   await expect(add('three', 'app')).rejects.toThrow('is not an origin')
   expect(await readFile(file, 'utf8')).toBe(before)
+  await rm(folder, { recursive: true })
+})
+
+test('a project gets providers and redirect URIs, and the site their clients from variables', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'latchkit-projects-'))
+  const environment = {
+    PROJECTS_FILE: path.join(folder, 'projects.json'),
+    SOCIAL_PROVIDERS_FILE: path.join(folder, 'providers.json'),
+    PUBLIC_URL: 'https://wallet.example',
+  }
+  const lines: string[] = []
+  const add = (options: string, more: { readonly [name: string]: string } = {}) =>
+    runCommand(
+      ['project', 'add', '--id', 'one', '--origin', 'https://one.example', ...options.split(' ')],
+      { ...environment, ...more },
+      line => lines.push(line),
+    )
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+  const redirect = '--redirect-uri https://one.example/'
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  await add(`--provider google --provider github --provider farcaster ${redirect}`, google)
+  const one = {
+    origins: ['https://one.example'],
+    providers: ['google', 'github', 'farcaster'],
+    redirectUris: ['https://one.example/'],
+  }
+  expect(await read(environment.PROJECTS_FILE)).toEqual({ one })
+  const clients = { google: { clientId: 'id', clientSecret: 'secret' } }
+  expect(await read(environment.SOCIAL_PROVIDERS_FILE)).toEqual(clients)
+  expect((await stat(environment.SOCIAL_PROVIDERS_FILE)).mode & 0o777).toBe(0o600)
+  expect(lines).toContain('github: SOCIAL_PROVIDERS_FILE has no client of it')
+  expect(lines.join()).not.toContain('secret')
+  await expect(add('--provider myspace')).rejects.toThrow('myspace is not a provider')
+  await expect(add('--redirect-uri https://evil.example/')).rejects.toThrow('one of its origins')
+  const half = { APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' }
+  await expect(add('--provider apple', half)).rejects.toThrow('teamId, keyId and privateKey')
+  expect(await read(environment.PROJECTS_FILE)).toEqual({ one })
+  expect(await read(environment.SOCIAL_PROVIDERS_FILE)).toEqual(clients)
   await rm(folder, { recursive: true })
 })

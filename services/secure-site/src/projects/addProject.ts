@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { ConfigError, readJsonFile, readProjects } from '@latchkit/service-base'
-import { checkOrigin } from './readSiteProjects.js'
+import { ConfigError, type ProjectOptions, readJsonFile } from '@latchkit/service-base'
+import { checkOrigin, readSiteProjects } from './readSiteProjects.js'
 
 /**
  * Adds a project to a project file, or replaces its origins. The file is written whole or not at all.
  *
- * @throws ConfigError when an origin cannot have the secure frame, or the file is not a project file
+ * @throws ConfigError when an origin cannot have the secure frame, a redirect URI is not one of an origin, or the file is
+ * not a project file
  */
 export async function addProject(parameters: {
   readonly file: string
   readonly id: string
   readonly origins: readonly string[]
   readonly publicUrl: string
+  /** Providers of its logins. Default: what the project has. */
+  readonly providers?: readonly string[] | undefined
+  /** Where a login in the app's own tab returns to. Default: what the project has. */
+  readonly redirectUris?: readonly string[] | undefined
   /** `asset=amount` each: more than this needs a passkey. Default: what the project has. */
   readonly passkeyOver?: readonly string[] | undefined
   /** `asset=amount` each: what a new device may spend. Default: what the project has. */
   readonly newDeviceLimit?: readonly string[] | undefined
 }): Promise<void> {
-  const { file, id, origins, publicUrl, passkeyOver, newDeviceLimit } = parameters
+  const { file, id, origins, publicUrl, providers, redirectUris, passkeyOver, newDeviceLimit } = parameters
   if (!/^[\w-]{1,64}$/.test(id))
     throw new ConfigError('bad-config', 'project add: the id is not one of A-Z a-z 0-9 _ -')
   for (const origin of origins) {
@@ -34,9 +39,13 @@ export async function addProject(parameters: {
     ...(passkeyOver && { passkeyOver: readAmounts(passkeyOver) }),
     ...(newDeviceLimit && { newDeviceLimit: readAmounts(newDeviceLimit) }),
   }
-  const policy = Object.keys(approvals).length > 0 ? { approvals } : {}
+  const policy = {
+    ...(providers && { providers }),
+    ...(redirectUris && { redirectUris }),
+    ...(Object.keys(approvals).length > 0 && { approvals }),
+  }
   const after = { ...before, [id]: { ...rest, origins, ...policy } }
-  await readProjects(after as Parameters<typeof readProjects>[0])
+  await readSiteProjects(after as ProjectOptions, { publicUrl })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(after, undefined, 2)}\n`, { flag: 'wx' })
   await rename(draft, file)
