@@ -1,4 +1,6 @@
 import {
+  contractAccountAbi,
+  contractAccountBytecode,
   farcasterRegistries,
   farcasterUsers,
   idRegistryAbi,
@@ -6,7 +8,7 @@ import {
   type LocalStack,
   startLocalStack,
 } from '@latchkit/local-stack'
-import { createTestClient, http, pad, parseEther, publicActions, walletActions } from 'viem'
+import { createTestClient, getAddress, http, pad, parseEther, publicActions, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redeemFarcaster, startFarcaster } from '../src/api/farcasterLogin.js'
@@ -35,7 +37,7 @@ afterAll(async () => {
   await Promise.all([stack.stop(), relay.stop()])
 })
 
-/** Sends what the holder of an account sends to a registry. */
+/** Sends what the holder of an account sends to a registry, or deploys a contract with it. */
 async function send(privateKey: `0x${string}`, call: object) {
   const account = privateKeyToAccount(privateKey)
   const client = createTestClient({
@@ -46,8 +48,11 @@ async function send(privateKey: `0x${string}`, call: object) {
     .extend(publicActions)
     .extend(walletActions)
   await client.setBalance({ address: account.address, value: parseEther('1') })
-  const hash = await client.writeContract({ ...call, account, chain: null } as never)
-  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  const sent = { ...call, account, chain: null } as never
+  const hash = await ('bytecode' in call ? client.deployContract(sent) : client.writeContract(sent))
+  const receipt = await client.waitForTransactionReceipt({ hash })
+  expect(receipt.status).toBe('success')
+  return receipt
 }
 const addKey = (keyType: number, key: `0x${string}`) =>
   send(ana.custody.privateKey, {
@@ -219,6 +224,28 @@ describe.each(stores)('Farcaster on $name', ({ open }) => {
     expect((await redeem(device, id)).error().code).toBe('SOCIAL_ENDED')
     relay.tell(channel, { message, signature })
     expect((await redeem(device, id)).error().code).toBe('SOCIAL_ENDED')
+  })
+
+  test('an auth address that is a contract signs by ERC-1271, with the key of its owner alone', async () => {
+    const ownerKey = generatePrivateKey()
+    const { contractAddress } = await send(ownerKey, {
+      ...{ abi: contractAccountAbi, bytecode: contractAccountBytecode },
+      args: [privateKeyToAccount(ownerKey).address],
+    })
+    const address = getAddress(contractAddress ?? '0x')
+    await addKey(2, pad(address))
+    const asked = async (privateKey: `0x${string}`) => {
+      const device = await createDevice(site)
+      const { id, url } = (await start(device)).ok()
+      const channel = relay.of(url)
+      relay.tell(channel, await signFarcaster(channel, { fid: ana.fid, privateKey }, { address }))
+      return { device, id }
+    }
+    const right = await asked(ownerKey)
+    const { user } = await connect(right.device, right.id)
+    expect(user.id).toBe((await signIn(await createDevice(site))).user.id)
+    const wrong = await asked(generatePrivateKey())
+    expect((await redeem(wrong.device, wrong.id)).error().code).toBe('SOCIAL_ENDED')
   })
 
   test('whoever an id was transferred to is its user, and nobody else', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Identity, startIdentity } from '@latchkit/local-stack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startReauth } from '../src/api/account.js'
 import { listEvents } from '../src/api/devices.js'
 import { startEmail } from '../src/api/emailLogin.js'
 import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
@@ -67,6 +68,9 @@ describe.each(stores)('social logins on $name', ({ open }) => {
     const stranger = await createDevice(site)
     const unverified = await signIn(stranger, provider, 'new@example.test', false)
     expect(unverified.user.email).toBeNull()
+    // No code proves again who nobody can write to: a passkey does.
+    const unwritten = await stranger.call(startReauth, {}, { session: unverified.session })
+    expect(unwritten.error().code).toBe('NOT_FOUND')
     const wallet = await createWallet(stranger, unverified.session)
     await wallet.readBack()
     expect((await wallet.confirm()).ok().wallet.state).toBe('active')
