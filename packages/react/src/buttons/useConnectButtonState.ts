@@ -5,11 +5,11 @@ import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useBalance } from '../hooks/useBalance.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
 import { isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
+import { useShownBalance } from './useShownBalance.js'
 
 /** What `ConnectButton.Custom` hands to its children. */
 export type ConnectButtonState = {
@@ -36,12 +36,12 @@ export function useConnectButtonState({ showBalance = false }: { showBalance?: b
   const account = useAccount()
   const { network, isSupported } = useAtomValue(networkAtom)
   const wallet = useWalletInfo()
-  const { balance } = useBalance({ enabled: showBalance })
   const { open } = useLatchkit().modal
   const loading = useAtomValue(isOpeningAtom)
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account
+  const balance = useShownBalance(showBalance, address, network)
   const state: ConnectButtonState = {
     account,
     network,

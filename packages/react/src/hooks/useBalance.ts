@@ -2,6 +2,7 @@
 import type { Balance } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom } from '@latchkit/core/networks'
+import { balanceKey } from '../query/readers.js'
 import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
@@ -33,7 +34,7 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
   const account = enabled && address && network ? { address, network } : undefined
   const query = useLazyQuery<Balance>(
     account && {
-      key: `balance:${account.network.caipNetworkId}:${account.address}`,
+      key: balanceKey(account.address, account.network),
       observe: client =>
         import('../query/observers.js').then(observers => observers.observeBalance(client, account)),
     },

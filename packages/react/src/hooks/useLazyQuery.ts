@@ -3,8 +3,8 @@ import type { Client } from '@latchkit/core'
 import { importWithRetry } from '@latchkit/core/connection'
 import type { QueryObserverResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
+import { getReaders } from '../query/readers.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The fields of a query of TanStack Query that hooks of the kit return. */
@@ -47,9 +47,6 @@ type Observed<data> = {
   /** TanStack Query itself could not be loaded. */
   readonly loadError?: Error | undefined
 }
-
-/** What reads the data of queries that were observed, so that the next component has it at once. */
-const getReaders = /*#__PURE__*/ createSlot(() => new Map<string, () => unknown>())
 
 /**
  * A query as `useQuery` has it, for hooks that a page loads first: TanStack Query is loaded when something is requested.

@@ -3,6 +3,8 @@ import { type BalanceQueryParameters, balanceQueryOptions } from '@latchkit/core
 import { openQueryClient } from '@latchkit/core/query'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { balanceKey, getReaders } from './readers.js'
 
 /** What queries are observed with. */
 export type Queries = {
@@ -26,4 +28,18 @@ export function observeBalance(client: Client, parameters: BalanceQueryParameter
     observer: new QueryObserver<Balance, Error, Balance, Balance, typeof queryKey>(queryClient, options),
     getCached: () => queryClient.getQueryData<Balance>(queryKey),
   }
+}
+
+/** Calls `onChange` for each change of a balance, which `getReaders` has, until the signal is aborted. */
+export function followBalance(
+  latchkit: Latchkit,
+  parameters: BalanceQueryParameters,
+  onChange: () => void,
+  signal: AbortSignal,
+): void {
+  const { observer, getCached } = observeBalance(latchkit.client, parameters)
+  getReaders(latchkit).set(balanceKey(parameters.address, parameters.network), getCached)
+  if (signal.aborted) return
+  signal.addEventListener('abort', observer.subscribe(onChange))
+  onChange()
 }

@@ -1,6 +1,10 @@
 import { accountAtom, connectionsAtom } from '@latchkit/core/connection'
 import { mockAdapter } from '@latchkit/core/testing'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
+import { AccountButton } from '../../src/buttons/AccountButton.js'
+import { useBalance } from '../../src/hooks/useBalance.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const [first, second] = connectors
@@ -86,6 +90,36 @@ describe('the account', () => {
     await adapter.connect({ connectorId: first.id, signal })
     latchkit.modal.open()
     await expect.element(byId(testIds.view('Account'))).toHaveTextContent('Token Balance Unavailable')
+  })
+})
+
+function Later() {
+  return <output>{String(useBalance().balance?.value)}</output>
+}
+
+function BalanceApp() {
+  const [isLater, setLater] = useState(false)
+  return (
+    <>
+      <AccountButton key={String(isLater)} showBalance />
+      <input type="button" onClick={() => setLater(true)} />
+      {isLater ? <Later /> : null}
+    </>
+  )
+}
+
+describe('a button with a balance', () => {
+  it('hands what it read to what is mounted later, in its first render', async () => {
+    const { adapter, container } = mountApp({ children: <BalanceApp /> })
+    await adapter.connect({ connectorId: first.id, signal })
+    const button = byId(testIds.accountButton)
+    await expect.element(button).toHaveTextContent(/^\S+ ETH 0x/)
+    const text = container.querySelector('button')?.textContent
+    flushSync(() => container.querySelector('input')?.click())
+    expect(container.querySelector('button')?.textContent).toBe(text)
+    expect(container.querySelector('output')?.textContent).toMatch(/^\d+$/)
+    await adapter.wallet.changeChain('eip155:8453')
+    await expect.element(button).toHaveTextContent(/^\S+ ETH 0x/)
   })
 })
 
