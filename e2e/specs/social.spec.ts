@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures/secureTest.js'
 import type { LabPage } from '../pages/labPage.js'
 import { providerPage } from '../pages/providerPage.js'
 
+/** Providers that the first test signs in at. */
+const inWindows = ['google', 'apple', 'github']
+
 /** Presses the button of a provider and returns its window. */
 async function openWindow(lab: LabPage, provider: string) {
   const opened = lab.page.waitForEvent('popup')
@@ -21,7 +24,7 @@ test('google, apple and github in windows: three users, one of them after a relo
   const lab = await openLab({ query: { secureSite: secureSite.url } })
   const { page } = lab
   const addresses: `0x${string}`[] = []
-  for (const provider of ['google', 'apple', 'github']) {
+  for (const provider of inWindows) {
     await lab.openConnect()
     const shown = await openWindow(lab, provider)
     await shown.signIn('ana@example.test')
@@ -120,72 +123,6 @@ test('row 9: a login that another browser completed is not the one of the browse
   await victim.close()
 })
 
-// The whole table of changes is a unit test of the secure site, which `npm test` runs.
-test('row 10: an answer of the provider that was changed or sent again signs in nobody @full', async ({
-  openLab,
-  secureSite,
-  problems,
-}) => {
-  problems.expect(/status of (?:400|410)/)
-  const lab = await openLab({ query: { secureSite: secureSite.url } })
-  const context = lab.page.context()
-  const tab = await context.newPage()
-  const change = (url: string, changes: Record<string, string>) => {
-    const changed = new URL(url)
-    for (const [name, value] of Object.entries(changes)) changed.searchParams.set(name, value)
-    return changed.href
-  }
-
-  /** What is changed in the request to the provider. */
-  let request: Record<string, string> = {}
-  let answer = ''
-  // Routes of Playwright do not see what a redirect leads to.
-  const session = await context.newCDPSession(tab)
-  await session.send('Fetch.enable', {
-    patterns: ['*/google/auth?*', '*/oauth/callback/google?*'].map(urlPattern => ({ urlPattern })),
-  })
-  let isHeld = false
-  session.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
-    if (!isHeld) return session.send('Fetch.continueRequest', { requestId })
-    if (!url.includes('/oauth/callback/'))
-      return session.send('Fetch.continueRequest', { requestId, url: change(url, request) })
-    answer = url
-    return session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
-  })
-
-  /** Signs in at the provider and returns its answer, which the site does not see. */
-  async function getAnswer(changes: Record<string, string> = {}): Promise<string> {
-    const uri = await beginLogin(lab)
-    await lab.page.getByTestId('latchkit-close').click()
-    request = changes
-    answer = ''
-    isHeld = true
-    // The provider remembers who signed in.
-    await context.clearCookies({ domain: 'localhost' })
-    await tab.goto(uri)
-    await providerPage(tab).signIn('ana@example.test')
-    await expect.poll(() => answer).not.toBe('')
-    isHeld = false
-    return answer
-  }
-  async function expectRefused(answer: string) {
-    await tab.goto(answer)
-    await expect(tab.getByRole('heading')).toHaveText('You are not signed in')
-  }
-
-  // The whole table of changes is the one of services/secure-site/test/social.test.ts.
-  await expectRefused(await getAnswer({ nonce: 'A'.repeat(43) }))
-  const first = await getAnswer()
-  const second = await getAnswer()
-  // A code of another sign-in in the same browser.
-  await expectRefused(change(first, { code: new URL(second).searchParams.get('code') ?? '' }))
-  // A good one, then again.
-  await tab.goto(second)
-  await expect(tab.getByRole('heading')).toHaveText('Back to the app')
-  await expectRefused(second)
-  expect(await lab.state()).toMatchObject({ status: 'disconnected' })
-})
-
 test('row 11: an address that was registered by mail and the same one at Google are two users @full', async ({
   openLab,
   secureSite,
@@ -203,10 +140,10 @@ test('row 11: an address that was registered by mail and the same one at Google 
   expect((await lab.state()).address).not.toBe(address)
 })
 
-const every = ['google', 'apple', 'github', 'discord', 'facebook', 'x']
+const others = ['discord', 'facebook', 'x']
 
 // Each with an address of its own: the second browser of a user has to recover the key first.
-for (const provider of every) {
+for (const provider of others)
   test(`@full C21 ${provider} in a window`, async ({ openLab, secureSite }) => {
     const lab = await openLab({ query: { secureSite: secureSite.url } })
     await lab.openConnect()
@@ -220,6 +157,7 @@ for (const provider of every) {
     await lab.expectState({ status: 'connected', social: provider })
   })
 
+for (const provider of [...inWindows, ...others])
   for (const [where, value] of [
     ['inside Telegram', { TelegramWebviewProxy: {} }],
     ['on a page that is isolated', { crossOriginIsolated: true }],
@@ -236,4 +174,3 @@ for (const provider of every) {
       await expect(page.getByTestId('lab-state')).toContainText(`"social":"${provider}"`)
       expect(page.url()).not.toContain('result_uri')
     })
-}
