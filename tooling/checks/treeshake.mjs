@@ -10,8 +10,11 @@ import { root } from './lib/root.mjs'
 const cases = JSON.parse(readFileSync(path.join(root, 'tooling/checks/treeshake.json'), 'utf8'))
 const problems = []
 
-/** Packages whose modules make schemas on import: an app loads them whole, by `import()`, or a server does. */
-const madeOnImport = ['@latchkit/secure-frame-client']
+/**
+ * Packages whose modules create zod schemas on import, which the bundler cannot drop. An app loads them whole by
+ * `import()`, a server imports them.
+ */
+const schemaPackages = ['@latchkit/secure-frame-client']
 
 async function entryOf(code, options) {
   try {
@@ -50,7 +53,7 @@ for (const { manifest } of publicPackages()) {
     const specifier = `${manifest.name}${subpath.slice(1)}`
     entries += 1
     const left = ownCode(await entryOf(`import '${specifier}'`, { annotations: false }))
-    if (left && !madeOnImport.includes(manifest.name))
+    if (left && !schemaPackages.includes(manifest.name))
       problems.push(`${specifier} acts when it is imported:\n${left.slice(0, 1200)}`)
   }
   if (!cases.some(one => one.package === manifest.name))
