@@ -60,9 +60,9 @@ export async function completeLogin(
   for (const namespace of namespaces)
     if (namespace !== first) connections.push(await connectBeside(client, namespace))
   if (provider)
-    import('./tellLogin.js').then(
-      ({ tellLogin }) => tellLogin(client, provider),
-      error => client.logger.warn('A login was not told of', { error }),
+    import('./trackLogin.js').then(
+      ({ trackLogin }) => trackLogin(client, provider),
+      error => client.logger.warn('The event of a login was not sent', { error }),
     )
   return connections
 }

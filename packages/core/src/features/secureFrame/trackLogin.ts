@@ -7,7 +7,7 @@ import type { SocialProvider } from '../planned/feature.js'
  * Passes on that a social login connected the wallet, as `track` does. Not by `track`: bundlers would cut it out of the
  * modal's file, which has it, if a login imported it too.
  */
-export function tellLogin(client: Client, provider: SocialProvider): void {
+export function trackLogin(client: Client, provider: SocialProvider): void {
   const event: AnalyticsEvent = { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } }
   const logError = (error: unknown) =>
     client.logger.warn('An event was not passed on', { event: event.event, error })

@@ -9,7 +9,7 @@ const ofTheApp = ['frame/origin-not-allowed', 'frame/timeout', 'frame/not-loaded
  * Alerts `Invalid App Configuration` where a login could not begin for a reason that the person cannot change: the secure
  * site does not know the app, or its frame does not answer.
  */
-export function tellDeveloper(latchkit: Latchkit, error: unknown): void {
+export function alertDeveloper(latchkit: Latchkit, error: unknown): void {
   if (isError(error) && ofTheApp.includes(error.code))
     showAlert(latchkit, { code: error.code, message: 'alert.invalidApp' }, error)
 }

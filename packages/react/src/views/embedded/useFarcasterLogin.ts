@@ -2,7 +2,7 @@
 import { connectFarcaster, getFarcasterUri } from '@latchkit/core/secureframe'
 import { useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { tellDeveloper } from './tellDeveloper.js'
+import { alertDeveloper } from './alertDeveloper.js'
 import { useLeave } from './useLeave.js'
 
 /** Where a login with Farcaster is. */
@@ -27,7 +27,7 @@ export function useFarcasterLogin() {
     async function run() {
       setState({ step: 'opening' })
       const { url } = await getFarcasterUri(client, { signal }).catch(error => {
-        if (!signal.aborted) tellDeveloper(latchkit, error)
+        if (!signal.aborted) alertDeveloper(latchkit, error)
         throw error
       })
       if (signal.aborted) return

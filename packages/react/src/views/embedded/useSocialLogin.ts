@@ -3,8 +3,8 @@ import { connectSocial, getSocialUri, openSocialPage } from '@latchkit/core/secu
 import { useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import type { FrameProvider } from '../../router/types.js'
+import { alertDeveloper } from './alertDeveloper.js'
 import { openSocialWindow } from './openSocialWindow.js'
-import { tellDeveloper } from './tellDeveloper.js'
 import { useLeave } from './useLeave.js'
 import { waitForResult } from './waitForResult.js'
 
@@ -41,7 +41,7 @@ export function useSocialLogin(provider: FrameProvider, first: Window | null | u
       signal.addEventListener('abort', () => popup?.close())
       setStep({ step: 'opening' })
       const { uri, number } = await getSocialUri(client, { provider, signal }).catch(error => {
-        if (!signal.aborted) tellDeveloper(latchkit, error)
+        if (!signal.aborted) alertDeveloper(latchkit, error)
         throw error
       })
       if (signal.aborted) return
