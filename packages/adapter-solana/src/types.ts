@@ -114,7 +114,7 @@ export type SourceAccount = {
   readonly publicKey?: string | undefined
   /** Default: `eoa`. */
   readonly type?: Account['type'] | undefined
-  /** Where the wallet tells how it derived the account. */
+  /** Where the wallet reports how it derived the account. */
   readonly path?: string | undefined
   supports(network: Network<'solana'>): boolean
 }
@@ -166,7 +166,7 @@ export type Source = {
    */
   connect(parameters: SourceConnectParameters): Promise<readonly SignedIn[] | undefined>
   disconnect(): Promise<void>
-  /** Tells a wallet that has a network of its own which one is shown. Rejects where the wallet does not serve it. */
+  /** Sets the shown network in a wallet that has its own current network. Rejects where the wallet does not serve it. */
   switchNetwork?(caipNetworkId: CaipNetworkId<'solana'>): Promise<void>
   /** As `switchNetwork`, with the first of these that the wallet serves, which is returned. */
   readonly enterNetwork?: FrameSession['enterNetwork'] | undefined

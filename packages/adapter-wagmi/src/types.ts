@@ -60,7 +60,7 @@ export type Remembered = {
 
 /** The restoration of remembered connections, while it runs. */
 export type Restoration = {
-  /** Ids whose wallet is absent; the first one's connection becomes the active one. */
+  /** Ids whose wallet is absent. The connection of the first id becomes active. */
   readonly waiting: Set<string>
   /** Ids whose wallet was asked and has not answered. */
   readonly asked: Set<string>

@@ -73,7 +73,7 @@ export const testIds = {
   accountSettings: 'account-settings',
   /** There: changes the login address. */
   settingsEmail: 'settings-email',
-  /** Tells of the custody tiers. */
+  /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
   /** Opens the devices on the site of the wallet. */
   settingsDevices: 'settings-devices',

@@ -16,7 +16,7 @@ export type FrameViolation = {
   readonly disposition: string
 }
 
-/** What the page tells the client about the iframe. */
+/** What the page reports to the client about the iframe. */
 export type FrameListeners = {
   /** Every message event of the window, from whomever: the client compares source and origin. */
   message(event: FrameMessageEvent): void
@@ -40,7 +40,7 @@ export type InsertedFrame = {
   remove(): void
 }
 
-/** What inserts the iframe. `@latchkit/react` has the one for the DOM. */
+/** What inserts the iframe. `@latchkit/react` has an implementation for the DOM. */
 export type FrameEnvironment = {
   /** `location.origin` of the page. */
   readonly pageOrigin: string

@@ -35,7 +35,7 @@ export async function connect(
     signIn && source.canSignIn() ? pickSignInNetwork(runtime, source, signIn, wanted) : undefined
   const isConnected = () => connections.get(connectorId)?.found === found
 
-  /** Tells the embedded wallet the network; without a wanted one it may take another of the app's. */
+  /** Sets the network of the embedded wallet. Where the caller wants none, it may be another network of the app. */
   async function enter(): Promise<CaipNetworkId<'solana'> | undefined> {
     if (wanted) await source.switchNetwork?.(wanted.caipNetworkId)
     const [first, ...others] = network ? [network] : orderNetworks(runtime)

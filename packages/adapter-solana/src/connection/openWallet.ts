@@ -66,7 +66,7 @@ function followWallet(runtime: Runtime, found: FoundWallet, { isMoved }: FollowW
   const live = connections.get(id)
   const isGiven = source.accounts().length > 0
   if (live?.found === found) {
-    // The person's choice in the wallet is newer than the one in the app.
+    // The person chose this in the wallet after the choice in the app.
     if (isMoved) live.chosen = undefined
     if (!isGiven) dropConnection(runtime, id)
     if (!isGiven && (found.kind === 'session' || found.kind === 'frame')) forget(runtime, id)

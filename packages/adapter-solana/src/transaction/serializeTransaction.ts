@@ -4,7 +4,7 @@ import type { SolanaTransaction } from '../types.js'
 
 /**
  * Serializes a transaction. Objects are distinguished by their properties, not by their class, because the app's copy of
- * web3.js may be another one.
+ * web3.js may have another version.
  *
  * @throws InvalidTransactionError `solana/invalid-transaction`
  */

@@ -10,8 +10,8 @@ import type { Runtime } from '../types.js'
 import { createFrameConnector, type FrameConnector } from './createFrameConnector.js'
 
 /**
- * Adds the embedded wallet as a connector until `signal` is aborted, and keeps wagmi's state in line with its login,
- * whoever ends it.
+ * Adds the embedded wallet as a connector until `signal` is aborted, and updates wagmi's state when its login changes
+ * or ends.
  */
 export function addSecureFrame(
   runtime: Runtime,

@@ -9,7 +9,7 @@ import { createListeners } from '../walletConnect/sessionProvider.js'
 import type { SessionProvider } from '../walletConnect/types.js'
 import { frameProvider } from './frameProvider.js'
 
-/** The connector of the embedded wallet, with what its follower tells it. */
+/** The connector of the embedded wallet, with the callbacks for changes of the login. */
 export type FrameConnector = {
   readonly create: CreateConnectorFn<SessionProvider>
   /** The login has other accounts than before. */

@@ -75,7 +75,7 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
 
   return {
     async request(asked) {
-      // Read once: a getter cannot show one method here and another one to the policy.
+      // Read once: a getter could return one method here and another method to the policy.
       const { method, params } = asked
       try {
         return await answer(String(method), params)

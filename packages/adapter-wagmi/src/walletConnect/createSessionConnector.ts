@@ -10,7 +10,7 @@ import { createListeners, sessionProvider } from './sessionProvider.js'
 import { switchSessionChain } from './switchSessionChain.js'
 import type { Grant, SessionConnector } from './types.js'
 
-/** The connector of the WalletConnect session. It keeps wagmi's state in line with the session, whoever changes it. */
+/** The connector of the WalletConnect session. It updates wagmi's state when the session changes. */
 export async function createSessionConnector(
   runtime: Runtime,
   client: SessionClient,
@@ -42,7 +42,7 @@ export async function createSessionConnector(
     return grant
   }
 
-  /** Uses the granted chain from now on, though the app may show another one. */
+  /** Uses the granted chain from now on, although the app may show another chain. */
   function settle(grant: Grant): Grant {
     session.choose(`eip155:${grant.chainId}`)
     last = grant

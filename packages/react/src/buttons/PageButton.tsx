@@ -36,7 +36,7 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)
   const isNear = useRef(false)
-  // A strict policy forbids the style that stands in a server's HTML. React sets it on an element of its own.
+  // A strict policy forbids the style attribute in a server's HTML. React sets the style on an element that it created.
   const [isOwn, setOwn] = useState(false)
   useEffect(() => setOwn(ref.current?.style.length === 0), [])
   const prepare = () => prepareModal(latchkit, opens)
@@ -58,7 +58,7 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
         if (pointerType === 'mouse') change({ hovered: true })
       }}
       onPointerMove={() => {
-        // Not at the arrival: that is reported too when the page moves below a pointer that rests.
+        // Not on pointerenter: browsers also dispatch it when the page scrolls below a pointer that does not move.
         if (!isNear.current) prepare()
         isNear.current = true
       }}

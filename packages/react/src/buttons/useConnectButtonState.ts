@@ -25,7 +25,7 @@ export type ConnectButtonState = {
   readonly balance: Balance | undefined
   /** False on the server and while hydrating, when the state cannot be known yet. */
   readonly mounted: boolean
-  /** The modal is on its way. */
+  /** The modal was opened and its module is being loaded. */
   readonly loading: boolean
   openConnect(): void
   openAccount(): void

@@ -4,7 +4,7 @@ import { useStyles } from '../styles/useStyles.js'
 import heroStyles from './Hero.css?inline'
 
 export type HeroProps = {
-  /** A logo, or one of our icons, which then stands in a tile. */
+  /** A logo, or one of our icons, which is rendered in a tile. */
   logo?: ReactNode | undefined
   icon?: ReactNode | undefined
   heading?: string | undefined

@@ -4,7 +4,7 @@ import { useStyles } from '../styles/useStyles.js'
 import buttonStyles from './Button.css?inline'
 
 export type OpenLinkProps = {
-  /** Undefined while it is on its way: then it cannot be pressed, yet keeps the focus. */
+  /** Undefined while it is loading: then the link cannot be pressed, but keeps the focus. */
   href: string | undefined
   target: '_self' | '_blank' | '_top'
   /** Opens it. Called inside the press, which phones insist on. */

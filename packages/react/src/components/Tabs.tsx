@@ -13,7 +13,7 @@ export type TabsProps<id extends string> = {
   children: ReactNode
 }
 
-/** Tabs over one panel. Arrow keys, Home and End move through them; with one alone there is the panel only. */
+/** Tabs over one panel. Arrow keys, Home and End move through them. With a single tab only the panel is rendered. */
 export function Tabs<id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<id>) {
   useStyles(tabsStyles)
   const base = useId()

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Letters typed in one go, and when the last one was, in milliseconds. */
+/** Letters typed without a pause, and the time of the last letter, in milliseconds. */
 export type Typed = { text: string; at: number }
 
 /** Milliseconds after which a letter starts a new word. */

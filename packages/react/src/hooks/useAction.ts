@@ -16,7 +16,7 @@ export type Action<args extends readonly unknown[], data> = ((...args: args) => 
   readonly isPending: boolean
   /** Why the last call failed; `null` before, and from the next call on. */
   readonly error: Error | null
-  /** Forgets the last call. The call itself goes on. */
+  /** Forgets the last call. The call itself is not aborted. */
   reset(): void
 }
 

@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** The namespace that is shown, and the way to another one. */
+/** The namespace that is shown, and a function that changes it. */
 export type UseActiveNamespaceReturnType = {
   /** That of the account and the network which hooks and buttons show; undefined without any adapter. */
   readonly namespace: Namespace | undefined
   /** Those of the app, in the order of its adapters. */
   readonly namespaces: readonly Namespace[]
   /**
-   * Shows another one, from the next load on too. One that is not connected is shown once it is, or once none is.
+   * Shows another namespace, after a reload too. A namespace that is not connected is shown once it is, or once none is.
    *
    * @throws AdapterNotFoundError `adapter/not-found`
    */

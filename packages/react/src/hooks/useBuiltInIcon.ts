@@ -5,7 +5,7 @@ import { builtInIconsAtom } from '../modal/lazyAtoms.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /**
- * A logo that comes with the kit, once it is here. A chunk that cannot be fetched leaves the letter tile; the next
+ * A logo of the kit, once its module is loaded. The letter tile stays where the module cannot be loaded; the next
  * row that needs it tries again.
  *
  * @param key - Its id; nothing is fetched without one.

@@ -9,7 +9,7 @@ import { useLatchkit } from './useLatchkit.js'
 
 /** The fields of a query of TanStack Query that hooks of the kit return. */
 export type QueryFields<data> = {
-  /** The last data, also while newer data is on its way. */
+  /** The last data, also while newer data is requested. */
   readonly data: data | undefined
   /** Why the last request failed. */
   readonly error: Error | null

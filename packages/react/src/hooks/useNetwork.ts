@@ -4,7 +4,7 @@ import { networkAtom, networksAtom } from '@latchkit/core/networks'
 import { useAtomValue } from './useAtomValue.js'
 import { type UseSwitchNetworkReturnType, useSwitchNetwork } from './useSwitchNetwork.js'
 
-/** The current network, and the way to another one. */
+/** The current network, and a function that changes it. */
 export type UseNetworkReturnType = {
   /** Undefined while the wallet is on a network that the app does not list. */
   readonly network: Network | undefined

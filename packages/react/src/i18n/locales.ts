@@ -2,7 +2,7 @@ import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
 import type { Messages } from './types.js'
 
-/** Locales that come with the kit besides English, each in a chunk of its own. */
+/** Locales of the kit besides English, each in a chunk of its own. */
 export const builtInLocales: { readonly [language: string]: () => Promise<Messages> } = {
   ar: () => import('./ar.js').then(module => module.arabic),
 }

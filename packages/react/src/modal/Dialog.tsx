@@ -33,7 +33,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
     dialog.showModal()
     // After the dialog is shown: giving it the focus has laid out the page, so measuring the page is free.
     const unlock = lockScroll()
-    // A frame in a dialog of its own goes above this one again.
+    // The dialog of the secure frame must be above this dialog again.
     dispatchEvent(new Event('latchkit-shown'))
     return () => {
       dialog.close()

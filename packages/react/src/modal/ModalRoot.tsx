@@ -78,7 +78,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
   useConnectionChanges(embedded)
   const leave = useCallback(() => setPresent(false), [])
   const card = <Card entry={isShown ? newest : prepared} isShown={isShown} />
-  // A prepared dialog is closed: what has to be seen or heard meanwhile stands outside of it.
+  // A prepared dialog is closed: what is shown or announced meanwhile is rendered outside of it.
   const isInDialog = isShown || (prepared !== undefined && !hasBars)
   const frame = embedded ? (
     <div className="embedded">
@@ -103,7 +103,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
   )
 }
 
-/** The surface that all views stand on. */
+/** The surface that contains all views. */
 function Card(stage: StageProps) {
   useStyles(dialogStyles)
   const count = useAtomValue(shakesAtom)
@@ -140,7 +140,7 @@ function LiveRegion() {
   )
 }
 
-/** Writes an app's tokens on the host, where they cross into the shadow; the defaults stand in the sheet. */
+/** Sets an app's tokens on the host, from which the shadow root inherits them. The defaults are in the sheet. */
 function applyTheme({ client }: Latchkit, host: HTMLElement, { variables }: ThemeState): () => void {
   const given = Object.entries(variables)
   const problems = given.length > 0 ? findTokenProblems(variables) : []

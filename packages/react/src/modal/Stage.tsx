@@ -106,7 +106,7 @@ const Memoized = /*#__PURE__*/ memo(function Memoized({ View }: { View: Componen
   return <View />
 })
 
-/** Moves the focus into a new page: the old one took it along when it went. */
+/** Moves the focus into a new page: it was lost when the former page was removed. */
 function focusPage(page: HTMLElement | null, isFirst: boolean): void {
   if (!page) return
   const dialog = page.closest('dialog')
@@ -131,7 +131,7 @@ function useMeasuredHeight(
     const stage = stageRef.current
     const element = pageRef.current
     if (!stage || !element) return
-    // The observer runs before the next paint, when the layout is known; measuring here would force another one.
+    // The observer runs before the next paint, when the layout is known; measuring here would force another layout.
     const observer = new ResizeObserver(() => {
       const { offsetHeight } = element
       stage.style.height = offsetHeight > 0 ? `${offsetHeight}px` : ''

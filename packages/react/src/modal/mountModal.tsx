@@ -91,7 +91,7 @@ export function mountModal(latchkit: Latchkit): void {
     mount.unmount = undefined
     mount.loading = undefined
     forgetOpener(latchkit)
-    // The next opening must not read out the announcement of this one.
+    // The next opening must not repeat the last announcement.
     store.set(announcementAtom, '')
     // React refuses to unmount a root while it renders.
     queueMicrotask(() => {

@@ -9,7 +9,7 @@ import { ConnectView } from '../views/connect/ConnectView.js'
  * - `movesOn`: waits for one wallet and moves on by itself. A wallet that reconnects meanwhile does not take away the
  *   request of another one.
  * - `closesOnDisconnect`: closes once no wallet is connected.
- * - `needsNetwork`: the same, and gives way to UnsupportedChain on a network that the app does not list.
+ * - `needsNetwork`: the same, and is replaced by UnsupportedChain on a network that the app does not list.
  * - `leavesNetwork`: the same, but stays where it was opened on such a network: that can be changed there.
  * - `closesOnNetwork`: closes once no wallet is connected or the network is one that the app lists.
  */

@@ -5,7 +5,7 @@ import { retainClient } from '../latchkit/startClient.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { LatchkitContext } from './LatchkitContext.js'
 
-/** An adapter may bring a component that goes around the app, such as the provider of the library it stands on. */
+/** An adapter may have a component that wraps the app, such as the provider of the library that it uses. */
 type AdapterWithProvider = NamespaceAdapter & {
   readonly Provider?: ComponentType<{ client: Client; children?: ReactNode }> | undefined
 }

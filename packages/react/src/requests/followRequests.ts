@@ -72,7 +72,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
         if (policy === 'notSafe') rejectRequest(client, { id })
   }
 
-  /** A request that signs has ended: the flow that waits for it goes on, or the modal closes. */
+  /** A request that signs has ended: the flow that waits for it continues, or the modal closes. */
   function handleOutcome(outcome: Exclude<RequestOutcome, { status: 'notAllowed' }>) {
     // A read that failed was never shown.
     if (outcome.request.policy === 'safe') return
@@ -114,7 +114,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
 
   /** Ends every flow that waits, the innermost first. */
   function endTransactions(end: (transaction: Transaction) => void) {
-    // A flow that begins another one when it is called back does not end that one as well.
+    // A flow whose callback starts another flow must not end the new flow as well.
     for (const transaction of transactions.splice(0).reverse()) callBack(() => end(transaction))
   }
 

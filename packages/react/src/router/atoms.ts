@@ -16,7 +16,7 @@ export const preparedAtom: PrimitiveAtom<Prepared | undefined> = /*#__PURE__*/ a
   undefined,
 )
 
-/** Whether the modal is open. It may still be loading, or on its way out when false. */
+/** Whether the modal is open. It may still be loading while true, and still be closing while false. */
 export const isOpenAtom = /*#__PURE__*/ atom(get => get(routerAtom).open)
 
 /** The step that is shown, or about to be. */
@@ -24,7 +24,7 @@ export const entryAtom = /*#__PURE__*/ atom(get => get(routerAtom).history.at(-1
 
 const isLoadingAtom = /*#__PURE__*/ atom(get => get(routerAtom).loading)
 
-/** Whether the modal was opened and is not there yet. */
+/** Whether the modal was opened and is not rendered yet. */
 export const isOpeningAtom = /*#__PURE__*/ atom(get => get(isOpenAtom) && get(isLoadingAtom))
 
 const shownViewAtom = /*#__PURE__*/ atom(get => (get(isOpenAtom) ? get(entryAtom)?.view : undefined))

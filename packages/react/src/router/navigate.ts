@@ -15,7 +15,7 @@ export function pushView<name extends ViewName>(
   }))
 }
 
-/** Shows another view instead of this one; back skips this one. */
+/** Shows another view instead of the current view, which back then skips. */
 export function replaceView<name extends ViewName>(
   latchkit: Latchkit,
   ...parameters: NavigateArguments<name>
@@ -37,7 +37,7 @@ export function resetView<name extends ViewName>(
   }))
 }
 
-/** Returns to the view before this one; does nothing on the first. */
+/** Returns to the previous view; does nothing on the first. */
 export function goBack(latchkit: Latchkit): void {
   navigate(latchkit, ({ history }) =>
     history.length < 2 ? undefined : { direction: 'back', history: history.slice(0, -1) },
@@ -51,7 +51,7 @@ export function settlePrepared(latchkit: Latchkit, entry: Entry): void {
   )
 }
 
-/** Marks the step as shown, unless another one was asked for meanwhile. */
+/** Marks the step as shown, unless another step was requested meanwhile. */
 export function settleView(latchkit: Latchkit, entry: Entry): void {
   getStore(latchkit).set(routerAtom, state =>
     state.loading && state.history.at(-1) === entry ? { ...state, loading: false } : state,

@@ -16,7 +16,7 @@ export function createOpeningEntry(
   return createEntry<OpenableViewName>(state, [target, namespace && { namespace }])
 }
 
-/** The view to open on: the forced one, else the one for the state of the connection. */
+/** The view to open: the forced view, else the view for the state of the connection. */
 export function resolveOpeningView(client: Client, forced?: OpenableViewName | undefined): OpenableViewName {
   if (forced) return forced
   if (client.store.get(accountAtom).isConnected)

@@ -43,7 +43,7 @@ export type OpenableViewName = {
 /** A step of the history. */
 export type Entry<name extends ViewName = ViewName> = {
   [view in name]: {
-    /** Grows with each step, so that one view opened twice is two pages. */
+    /** Grows with each step, so that a view that is opened twice is two pages. */
     readonly key: number
     readonly view: view
     readonly parameters: ViewParameters[view]
@@ -54,7 +54,7 @@ export type RouterState = {
   readonly open: boolean
   /** Why the modal could not be loaded. */
   readonly error?: Error | undefined
-  /** The modal, or the view that was asked for, is still on its way. */
+  /** The modal, or the view that was opened, is being loaded. */
   readonly loading: boolean
   /** Oldest first; empty before the first opening. */
   readonly history: readonly Entry[]

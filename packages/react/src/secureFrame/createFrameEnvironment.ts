@@ -76,7 +76,7 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
       document.addEventListener('securitypolicyviolation', violate)
       iframe.addEventListener('load', () => listeners.load())
       dialog.addEventListener('cancel', event => {
-        // The frame closes the approval, and tells when it has.
+        // The frame closes the approval, and sends a message when it has.
         event.preventDefault()
         listeners.dismiss()
       })

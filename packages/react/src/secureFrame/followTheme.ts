@@ -1,12 +1,12 @@
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
 
 /**
- * Tells the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, and when the device turns
+ * Sends the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, and when the device turns
  * light or dark, until the returned function is called. The frame takes mode, accent and radius of it.
  */
 export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
   function sync() {
-    // A frame that cannot be reached says so to whoever asks it for more than its looks.
+    // The next request of the app fails where the frame cannot be reached, and shows why.
     frame.request('SYNC_THEME', readTheme()).catch(() => {})
   }
   sync()

@@ -44,7 +44,7 @@ export function resolvePageTokens({ variables }: Pick<ThemeState, 'variables'>):
 
 /**
  * The text colour that reads best on an accent, white or black, as CSS that the browser works out. It takes any
- * colour, `var()` and `light-dark()` too. `y` is WCAG's luminance, and below 0.179 white is the one that has 4.5:1.
+ * colour, `var()` and `light-dark()` too. `y` is WCAG's luminance, and below 0.179 white has 4.5:1.
  */
 export function getOnAccent(accent: string): string {
   const white = 'clamp(0,(.179 - y)*1e6,1)'

@@ -9,7 +9,7 @@ export const toastReshowDelay = 150
 
 const durations = { success: 4000, error: 6000, loading: undefined } as const
 
-/** The timer that shows the next toast or ends this one. */
+/** The timer that shows the next toast or removes the current toast. */
 const getToastTimer = /*#__PURE__*/ createSlot<{ id?: ReturnType<typeof setTimeout> | undefined }>(() => ({}))
 
 /** Shows a toast instead of the shown toast. A loading toast stays until it is replaced or dismissed. */
@@ -33,7 +33,7 @@ export function showToast(latchkit: Latchkit, parameters: Omit<Toast, 'id'>): vo
   } else show()
 }
 
-/** Removes the toast that is shown, and the one that would follow. */
+/** Removes the toast that is shown and the toast that waits. */
 export function dismissToast(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   clearTimeout(getToastTimer(latchkit).id)

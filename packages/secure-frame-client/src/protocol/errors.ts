@@ -25,7 +25,7 @@ export const frameErrorCodes = [
   'REAUTH_REQUIRED',
   /** Another account signs in with the address. */
   'EMAIL_TAKEN',
-  /** The account of the address signs in with another one now. */
+  /** The account of the address signs in with another address now. */
   'EMAIL_CHANGED',
   /** The user has to prove a factor in the visible frame: send GET_USER. */
   'RECOVERY_REQUIRED',

@@ -36,12 +36,12 @@ export function parseMessage(value: unknown): ParsedMessage {
     const { id, type, payload } = answered.data
     return { status: 'answer', id, type, payload }
   }
-  const told = z.safeParse(event, value)
-  const schema = told.success ? events.get(told.data.type) : undefined
-  if (!told.success || !schema) return { status: 'dropped' }
-  const read = z.safeParse(schema, told.data.payload)
+  const header = z.safeParse(event, value)
+  const schema = header.success ? events.get(header.data.type) : undefined
+  if (!header.success || !schema) return { status: 'dropped' }
+  const read = z.safeParse(schema, header.data.payload)
   return read.success
-    ? { status: 'event', event: { type: told.data.type, payload: read.data } as FrameEvent }
+    ? { status: 'event', event: { type: header.data.type, payload: read.data } as FrameEvent }
     : { status: 'dropped' }
 }
 

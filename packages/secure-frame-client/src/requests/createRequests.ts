@@ -53,7 +53,7 @@ export function createRequests({
     job.isAbandoned = true
     clearTimeout(job.timer)
     job.settle({ error })
-    // The frame shows one approval at a time: the next one waits until it has closed this one.
+    // The frame shows one approval at a time: the next approval waits until the current approval is closed.
     const close = () => end(job, { error })
     add('RPC_ABORT', undefined).then(close, close)
   }

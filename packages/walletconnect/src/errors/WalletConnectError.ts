@@ -8,7 +8,7 @@ export type WalletConnectErrorOptions = {
   metaMessages?: readonly string[] | undefined
   /** Message of the underlying failure. Default: the message of `cause`. */
   details?: string | undefined
-  /** The error that caused this one. */
+  /** The error that caused this error. */
   cause?: unknown
   /** Error code of WalletConnect or of JSON-RPC. */
   rpcCode?: number | undefined

@@ -15,7 +15,7 @@ import type { ProposeParameters, WalletConnectSession } from '../types.js'
 import { isKey, isRecord } from '../validate.js'
 import type { Pairing } from './createPairing.js'
 
-/** Maximum of approvals of one proposal; a wallet that retries sends a new one. */
+/** Maximum of approvals of one proposal; a wallet that retries sends a new approval. */
 const approvalLimit = 4
 
 export type Attempt = {

@@ -1,7 +1,7 @@
 import { AbortedError } from '../errors/clientErrors.js'
 import type { RelayCallOptions } from './types.js'
 
-/** A call to the relay by this tab, or by a tab for which this one owns the socket. */
+/** A call to the relay by this tab, or by a tab that uses the socket of this tab. */
 export type Call = {
   readonly tab: string
   readonly id: string

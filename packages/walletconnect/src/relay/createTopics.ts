@@ -8,7 +8,7 @@ export type Topics = {
   all(): ReadonlySet<string>
   /** Replaces the topics of one tab. Returns those that no tab subscribes to any more. */
   replace(tab: string, topics: readonly string[]): readonly string[]
-  /** Removes all tabs except this one. */
+  /** Removes all tabs except the current tab. */
   keepOnly(tab: string): void
 }
 

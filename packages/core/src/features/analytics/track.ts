@@ -20,7 +20,7 @@ export function track(client: Client, event: AnalyticsEvent): void {
     }
   }
   if (!client.config.analytics) return
-  // Read now: the page may be another one once the sender is loaded.
+  // Read now: the page may have changed when the sender is loaded.
   const at = { timestamp: Date.now(), pageUrl: client.platform.pageUrl?.() }
   import('./sendEvent.js').then(({ sendEvent }) => sendEvent(client, event, at)).catch(logError)
 }

@@ -29,7 +29,7 @@ export function rejectRequest(client: Client, { id }: RejectRequestParameters): 
 
 /**
  * Rejects every pending request of `auth` connectors with "Request was aborted". Those that need approval are aborted in
- * the wallet too; a read goes on there, and its answer is dropped.
+ * the wallet too; the wallet still executes a read, and its answer is dropped.
  *
  * @example
  * rejectRequests(client)

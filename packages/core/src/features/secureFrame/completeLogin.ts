@@ -47,7 +47,7 @@ export async function completeLogin(
   for (const key of ['email', 'socialUsername', 'socialProvider'] as const) {
     const value = kept[key]
     if (value) storage.set(key, value)
-    // A name or a provider of the login before is not the one of this login.
+    // The name and the provider of the former login do not apply to this login.
     else if (key !== 'email') storage.remove(key)
   }
   store.set(frameLoginAtom, login)
@@ -56,7 +56,7 @@ export async function completeLogin(
   const first = namespaces.find(namespace => namespace === active) ?? namespaces[0]
   if (!first) return []
   const connections = [await connect(client, { connectorId: frameConnectorId, namespace: first })]
-  // The view that began the login may give way to the one that signs in; the login connects every namespace all the same.
+  // The sign-in may replace the view that started the login. The login still connects every namespace.
   for (const namespace of namespaces)
     if (namespace !== first) connections.push(await connectBeside(client, namespace))
   if (provider)

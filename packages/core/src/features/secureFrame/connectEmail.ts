@@ -53,7 +53,7 @@ export async function connectEmail(
   const sentAt = Date.now()
   const answer = await frame.client.request('CONNECT_EMAIL', { email }, { signal }).catch(error => {
     const known = toFrameError(error)
-    // The clock of the secure site counts, whatever this one says. Other addresses do not wait for this one.
+    // The clock of the secure site is decisive, not the one of this device. Other addresses do not wait for this one.
     if (known instanceof FrameRateLimitedError)
       getStore(client).set(waitAtom, { email, until: sentAt + (known.data.retryAfter ?? 0) * 1000 })
     throw known

@@ -9,7 +9,7 @@ import type { SecureFrameClient } from './types.js'
 export async function endLogin(client: Client, frame: SecureFrameClient): Promise<void> {
   const store = getStore(client)
   const storage = frameStorage(client)
-  // One that could not be restored still stands in the frame.
+  // The frame still has a login that could not be restored.
   const wasSignedIn = store.get(frameLoginAtom) ?? storage.get('emailLoginUsed')
   storage.clear()
   store.set(emailFlowAtom, undefined)
@@ -17,6 +17,6 @@ export async function endLogin(client: Client, frame: SecureFrameClient): Promis
   if (!wasSignedIn) return
   store.set(frameLoginAtom, undefined)
   await frame.request('SIGN_OUT').catch(error => {
-    client.logger.warn('The secure frame could not be told of the sign-out.', { error })
+    client.logger.warn('The secure frame did not receive the sign-out.', { error })
   })
 }

@@ -4,14 +4,14 @@ import { openFrame } from './openFrame.js'
 import { frameNamespaces } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
 
-/** Where a login with Farcaster begins. */
+/** The address of a new login with Farcaster. */
 export type GetFarcasterUriReturnType = {
   /** To be opened on the device that has the app, as a QR code or a link, within ten minutes. */
   readonly url: string
 }
 
 /**
- * Begins a login with Farcaster. Show `url`, then call `connectFarcaster`. A login that was begun before ends.
+ * Starts a login with Farcaster. Show `url`, then call `connectFarcaster`. A login that was started before ends.
  *
  * @throws FrameUnavailableError `frame/unavailable`
  * @throws FrameError `frame/provider-unknown`, where the secure site has no relay, `frame/origin-not-allowed`,

@@ -16,7 +16,7 @@ import { openFrame } from './openFrame.js'
  */
 export async function signOut(client: Client): Promise<void> {
   const opened = await openFrame(client).catch(error => {
-    client.logger.warn('The secure frame could not be told of the sign-out.', { error })
+    client.logger.warn('The secure frame did not receive the sign-out.', { error })
   })
   if (opened) await endLogin(client, opened.client)
   else frameStorage(client).clear()

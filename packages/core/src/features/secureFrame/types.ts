@@ -61,7 +61,7 @@ export type FrameSession = {
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /**
    * Switches to the first of these networks that the secure site serves, and returns it. Where it serves none, the first
-   * is returned: messages can be signed all the same.
+   * is returned. Messages can still be signed.
    */
   enterNetwork<caipNetworkId extends CaipNetworkId>(
     caipNetworkIds: readonly [caipNetworkId, ...caipNetworkId[]],

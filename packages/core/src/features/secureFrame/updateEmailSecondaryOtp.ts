@@ -41,7 +41,7 @@ export async function updateEmailSecondaryOtp(
   frameStorage(client).set('email', newEmail)
   store.set(emailUpdateFlowAtom, undefined)
   try {
-    // The frame tells the address only to projects that may have it.
+    // The frame sends the address only to projects that may have it.
     const login = await readLogin(client, frame.client)
     if (store.get(frameLoginAtom)) store.set(frameLoginAtom, login)
   } catch (error) {

@@ -17,7 +17,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
   const toast = useToast()
   const { client } = useLatchkit()
   function onCopied() {
-    // The wallet that gets the copy may be another one than the link that was opened before leads to.
+    // The copy may be pasted into another wallet than the link that was opened before leads to.
     setWalletLink(client, undefined)
     announce(common('modal.copied'))
   }

@@ -28,7 +28,7 @@ export function ScanCode({ pairing, text, logo }: ScanCodeProps) {
   const { uri, renewsAt, phase } = pairing
   useCodeAnnouncements(pairing)
   const { client } = useLatchkit()
-  // Whoever scans the code has the wallet elsewhere: a link that was opened before leads to another one.
+  // The code is scanned by a wallet on another device: a link that was opened before leads to another wallet.
   useEffect(() => setWalletLink(client, undefined), [client])
   return (
     <div className="pairing">

@@ -5,7 +5,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import type { Pairing } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
-/** Says once that a code is there, renewed or was declined; the seconds in between are nobody's news. */
+/** Announces once that a code is available, renewed or declined. The countdown is not announced. */
 export function useCodeAnnouncements({ uri, phase }: Pairing): void {
   const t = useTranslate(walletConnectMessages)
   const announce = useAnnounce()

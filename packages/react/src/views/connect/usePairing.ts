@@ -88,7 +88,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
   useEffect(() => {
     if (!isWanted) return
     if (!connectorId || !walletId) {
-      // Its own part of the kit is on its way; without it there would be nothing to see for ever.
+      // A module of the kit is being loaded; a failure has to be shown.
       const timer = setTimeout(() => setOutcome({ phase: 'failed', failure: toPairingFailure() }), timeout)
       return () => clearTimeout(timer)
     }

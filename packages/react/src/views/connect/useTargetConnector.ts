@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { pickConnector } from './pickConnector.js'
 
-/** The connector of a wallet that is asked. Chosen once: what is connected meanwhile must not ask another one. */
+/** The connector of a wallet that is asked. Chosen once: a connection made meanwhile must not change it. */
 export function useTargetConnector(wallet: Wallet | undefined): Connector | undefined {
   const { store } = useLatchkit().client
   const connectors = wallet?.connectors ?? []

@@ -53,10 +53,10 @@ export function CodeForm({ text, count = 6, submit, resend, children }: CodeForm
     } catch (error) {
       if (mine.signal.aborted) return
       client.logger.info('The code was not taken', { error })
-      const told = toText(error)
+      const errorText = toText(error)
       setCode('')
-      setFailure(told)
-      announce(told)
+      setFailure(errorText)
+      announce(errorText)
     } finally {
       setBusy(false)
     }
@@ -69,7 +69,7 @@ export function CodeForm({ text, count = 6, submit, resend, children }: CodeForm
     if (/^\d+$/.test(next) && next.length === count) void send(next)
   }
 
-  const told = failure ?? resend.failure
+  const errorText = failure ?? resend.failure
   return (
     <>
       <Hero icon={<MailIcon />} heading={t('email.otpHeading')} text={text} />
@@ -80,10 +80,10 @@ export function CodeForm({ text, count = 6, submit, resend, children }: CodeForm
         count={count}
         onChange={change}
         isWrong={failure !== undefined}
-        describedBy={told ? id : undefined}
+        describedBy={errorText ? id : undefined}
       />
       <p id={id} className={isBusy ? 'email-note' : 'email-error'}>
-        {isBusy ? t('email.checking') : told}
+        {isBusy ? t('email.checking') : errorText}
       </p>
       <Button
         wide

@@ -35,7 +35,7 @@ export function ConnectSocialsView() {
   const providers = listProviders(socials, client.platform)
   if (providers.length === 0) return null
 
-  // What fails now is told when somebody signs in.
+  // A failure is shown when the person signs in, which loads it again.
   const prepare = () =>
     void loadFrameActions()
       .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
@@ -47,7 +47,7 @@ export function ConnectSocialsView() {
   const testIdOf = (provider: SocialProvider) =>
     provider === 'farcaster' ? testIds.farcaster : testIds.social(provider)
   const nameOf = (provider: SocialProvider) => t('social.continue', { name: providerNames[provider] })
-  const told =
+  const hint =
     failed?.step === 'failed' ? (
       <p className="social-error" role="alert">
         {t('social.returnFailed', { name: providerNames[failed.provider] })}
@@ -73,7 +73,7 @@ export function ConnectSocialsView() {
             </li>
           ))}
         </ul>
-        {told}
+        {hint}
       </>
     )
   return (
@@ -97,7 +97,7 @@ export function ConnectSocialsView() {
           </li>
         ))}
       </RowList>
-      {told}
+      {hint}
     </View>
   )
 }

@@ -16,7 +16,7 @@ import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
 import { useRetryAfter } from './useRetryAfter.js'
 
-/** The field for the e-mail. The secure frame is loaded when somebody turns to it. */
+/** The field for the e-mail. The secure frame is loaded when the field is hovered or focused. */
 export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   useStyles(emailStyles)
   const t = useTranslate(embeddedMessages)
@@ -39,7 +39,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
     [focusFirst],
   )
 
-  // What fails now is told when the e-mail is sent.
+  // A failure is shown when the e-mail is sent, which loads it again.
   const prepare = () =>
     void loadFrameActions()
       .then(({ prepareSecureFrame }) => prepareSecureFrame(client))
@@ -80,7 +80,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   }
 
   const isWaiting = seconds > 0
-  const told = isWaiting
+  const hint = isWaiting
     ? (['email.wait', { seconds }] as const)
     : failure?.[0] === 'email.wait'
       ? undefined
@@ -94,7 +94,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
         dir="ltr"
         aria-label={t('email.label')}
         aria-invalid={failure ? true : undefined}
-        aria-describedby={told ? id : undefined}
+        aria-describedby={hint ? id : undefined}
         placeholder={t('email.placeholder')}
         value={email}
         disabled={isLocked}
@@ -119,7 +119,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
         {t(isBusy ? 'email.sending' : 'email.submit')}
       </button>
       <p id={id} className={isWaiting ? 'email-note' : 'email-error'}>
-        {told ? t(told[0], told[1]) : null}
+        {hint ? t(hint[0], hint[1]) : null}
       </p>
     </form>
   )

@@ -6,7 +6,7 @@ import type { Latchkit } from '../../latchkit/types.js'
 const ofTheApp = ['frame/origin-not-allowed', 'frame/timeout', 'frame/not-loaded']
 
 /**
- * Alerts `Invalid App Configuration` where a login could not begin for a reason that the person cannot change: the secure
+ * Alerts `Invalid App Configuration` where a login could not start for a reason that the person cannot change: the secure
  * site does not know the app, or its frame does not answer.
  */
 export function alertDeveloper(latchkit: Latchkit, error: unknown): void {

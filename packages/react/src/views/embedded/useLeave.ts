@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 
-/** Closes the modal after the login, or tells of a network that the app does not list. */
+/** Closes the modal after the login, or opens `UnsupportedChain` on a network that the app does not list. */
 export function useLeave(): () => void {
   const { client } = useLatchkit()
   const { close, reset } = useRouter()

@@ -7,7 +7,7 @@ import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
 import { useRetryAfter } from './useRetryAfter.js'
 
-/** Requests another mail for the pending login, and goes to the view for what it asks for. */
+/** Requests another mail for the pending login, and opens the view for its link or code. */
 export function useResend() {
   const { client } = useLatchkit()
   const { replace } = useRouter()

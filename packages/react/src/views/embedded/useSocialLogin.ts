@@ -17,7 +17,7 @@ export type SocialStep =
 
 /**
  * Signs in at a provider in a window that a click has opened, until the view is left. `retry` opens another window, and so
- * belongs into a click; `stay` goes on in this tab.
+ * belongs into a click; `stay` continues in this tab.
  */
 export function useSocialLogin(provider: FrameProvider, first: Window | null | undefined) {
   const latchkit = useLatchkit()

@@ -2,10 +2,10 @@
 export type WindowResult =
   /** It handed over the result. */
   | { readonly uri: string }
-  /** It was closed; or it looks so, because a page in it cut it off from this one. */
+  /** It was closed, or appears closed because a page in it removed its opener. */
   | 'closed'
 
-/** Milliseconds between two looks at a window; a browser does not tell when it is closed. */
+/** Milliseconds between two checks of `window.closed`: browsers have no event for it. */
 const interval = 500
 
 /**
@@ -30,7 +30,7 @@ export function waitForResult(
       if (type === 'latchkit-social' && typeof uri === 'string') settle({ uri })
     }
     const look = () => {
-      // The result may still be on its way when the window closes itself.
+      // The result may arrive after the window closed itself.
       if (popup.closed && ++closedLooks > 1) settle('closed')
     }
     const abort = () => {

@@ -19,7 +19,7 @@ export type NetworkRowsProps = {
   onSwitched: () => void
 }
 
-/** Networks to choose from. The one on its way shows so; the others wait. */
+/** Networks to choose from. The row of the requested network shows a spinner; the others are disabled. */
 export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const t = useTranslate(networksMessages)
   const { caipNetworkId, isSupported } = useNetwork()
@@ -32,7 +32,7 @@ export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
             network={network}
             isCurrent={isSupported && network.caipNetworkId === caipNetworkId}
             isPending={network.caipNetworkId === pending}
-            // The one on its way keeps the focus, which a disabled button would lose.
+            // The row of the requested network keeps the focus, which a disabled button would lose.
             disabled={pending !== undefined && network.caipNetworkId !== pending}
             onClick={() => pending === undefined && switchTo(network)}
           />
