@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createReads } from './createReads.js'
+import { createReads } from '../src/frame/rpc/createReads.js'
 
 const chain = 'eip155:31337'
 const servers: Server[] = []
