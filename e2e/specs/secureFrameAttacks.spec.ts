@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
+import { type Hex, parseEther } from 'viem'
 import { fuzzFrame } from '../fixtures/fuzzFrame.js'
 import { findFrames, type Raw } from '../fixtures/rawFrame.js'
 import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
@@ -122,6 +123,8 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
   rawPages,
   secureSite,
   inbox,
+  stack,
+  chains: [chain],
   problems,
 }) => {
   const place = { app: rawPages.app, site: secureSite.url }
@@ -231,6 +234,25 @@ test('sec 2, sec 5, sec 16: one trusted click on an approval that is seen signs 
   // A headless browser that paints nothing more routes clicks by the height that the frame had before.
   await approve.press('Enter')
   await expect.poll(() => answersOf('RPC_REQUEST_SUCCESS')).toHaveLength(1)
+
+  // What the wallet cannot read is confirmed a second time, and it says so.
+  await chain.setBalance({ address: address as Hex, value: parseEther('1') })
+  const unknown = { from: address, to: stack.chains[0].token, data: '0xdeadbeef', value: '0x0' }
+  await page.evaluate(
+    payload => void window.raw.ask('RPC_REQUEST', { method: 'eth_sendTransaction', params: [payload] }),
+    unknown,
+  )
+  const confirm = inner.getByTestId('confirm-unreadable')
+  await expect(confirm).not.toBeChecked()
+  await expect(approve).toBeEnabled()
+  await approve.press('Enter')
+  await expect(confirm).toBeFocused()
+  await expect(confirm).toHaveAttribute('aria-invalid', 'true')
+  expect(await answersOf('RPC_REQUEST_SUCCESS')).toHaveLength(1)
+  await confirm.press('Space')
+  await expect(approve).toBeEnabled()
+  await approve.press('Enter')
+  await expect.poll(() => answersOf('RPC_REQUEST_SUCCESS')).toHaveLength(2)
 
   // Nothing that the server told the frame reached the page.
   await Promise.all(bodies)

@@ -79,8 +79,10 @@ export function showApproval(parameters: ApprovalParameters): Promise<boolean> {
         status.classList.toggle('invisible', isArmed)
       },
       pressed: () => {
-        if (!confirmed || confirmed.checked) finish(() => resolve(true))
-        else confirmed.focus()
+        if (!confirmed || confirmed.checked) return finish(() => resolve(true))
+        // The focus alone is not seen after a click.
+        confirmed.ariaInvalid = 'true'
+        confirmed.focus()
       },
     })
     const finish = (settle: () => void) => {
