@@ -22,6 +22,9 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await lab.start('sign-message', 'hello')
   // The accent of the kit: the frame was told the theme.
   await expect(frameOf(lab.page).getByTestId('approve')).toHaveCSS('background-color', 'rgb(40, 103, 228)')
+  // A theme that changes meanwhile does not close the approval, or keep its button from being pressed.
+  await lab.page.emulateMedia({ colorScheme: 'dark' })
+  await expect(frameOf(lab.page).locator('html')).toHaveAttribute('data-theme', 'dark')
   await frameOf(lab.page).getByTestId('approve').click()
   const { value: signature } = await lab.result('sign-message')
   expect(
@@ -37,9 +40,12 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   // What the site's own node expects: the local one has eth_simulateV1.
   await expect(frame.getByText('− 1 ETH', { exact: true })).toBeAttached()
   await approve(lab.page)
+  // The second press of a double-click signs nothing more.
+  await lab.page.keyboard.press('Enter')
   const { value: hash } = await lab.result('send-transaction')
   await chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })
   expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('1'))
+  expect(await chain.getTransactionCount({ address: account, blockTag: 'pending' })).toBe(1)
 
   await lab.start('sign-message', 'no')
   await frameOf(lab.page).getByTestId('reject').click()
