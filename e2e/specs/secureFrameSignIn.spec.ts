@@ -3,7 +3,7 @@ import { recoverMessageAddress } from 'viem'
 import { expect, test } from '../fixtures/secureTest.js'
 import { signInView } from '../pages/signInView.js'
 
-test('SIWX in the frame: one approval signs in; declined, the view asks and the frame shows it again', async ({
+test('C8 SIWX in the frame: one approval signs in; declined, the view asks and the frame shows it again', async ({
   openLab,
   secureSite,
   siteClock,
@@ -50,4 +50,11 @@ test('SIWX in the frame: one approval signs in; declined, the view asks and the 
   await view.sign.click()
   await approve(page)
   await expect.poll(async () => (await lab.state()).siwx.status).toBe('authenticated')
+
+  // The session is the account's: a reload asks for no signature again.
+  await page.reload()
+  await lab.expectState({ status: 'connected' })
+  await expect.poll(async () => (await lab.state()).siwx.status).toBe('authenticated')
+  await expect(view.root).toBeHidden()
+  await expect(button).toBeHidden()
 })
