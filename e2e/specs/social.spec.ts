@@ -140,6 +140,32 @@ test('row 11: an address that was registered by mail and the same one at Google 
   expect((await lab.state()).address).not.toBe(address)
 })
 
+test('sec 20: without a verified address a new device is told what to do on the first one', async ({
+  openLab,
+  openPhone,
+  secureSite,
+  frameOf,
+  problems,
+}) => {
+  problems.expect(/status of 403/)
+  const query = { secureSite: secureSite.url }
+  const signIn = async (lab: LabPage) => {
+    await lab.openConnect()
+    const shown = await openWindow(lab, 'github')
+    await shown.page.locator('[name="verified"]').uncheck()
+    await shown.signIn('nobody@example.test')
+  }
+  const lab = await openLab({ query })
+  await signIn(lab)
+  await lab.expectState({ status: 'connected', social: 'github' })
+  const phone = await openPhone({ device: 'Pixel 7', query })
+  await signIn(phone)
+  await expect(frameOf(phone.page).getByTestId('no-recovery')).toContainText('add an address in Settings')
+  await frameOf(phone.page).getByTestId('reject').press('Enter')
+  await expect(phone.page.getByTestId('secure-frame-dialog')).toBeHidden()
+  await expect(phone.page.getByTestId('retry')).toBeVisible()
+})
+
 const others = ['discord', 'facebook', 'x']
 
 // Each with an address of its own: the second browser of a user has to recover the key first.

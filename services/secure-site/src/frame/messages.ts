@@ -50,6 +50,8 @@ const en = {
   'recovery.expired': 'That code is no longer valid.',
   'recovery.wait': 'Retry after {seconds} seconds',
   'recovery.resend': 'Send a new code',
+  'recovery.none':
+    'Your account has no e-mail address that a code could go to. On the device that made the wallet, add an address in Settings, or a passkey, a password or a printed code on the wallet page.',
   'page.title': 'Your wallet page',
   'page.text':
     'Recovery, devices, export and deletion are on a page of the wallet itself, in a window of its own.',
@@ -112,6 +114,8 @@ const ar: Messages = {
   'recovery.expired': 'لم يعد هذا الرمز صالحًا.',
   'recovery.wait': 'أعد المحاولة بعد {seconds} ثانية',
   'recovery.resend': 'إرسال رمز جديد',
+  'recovery.none':
+    'ليس لحسابك عنوان بريد إلكتروني يُرسل إليه رمز. على الجهاز الذي أنشأ المحفظة، أضف عنوانًا في الإعدادات، أو مفتاح مرور أو كلمة مرور أو رمزًا مطبوعًا في صفحة المحفظة.',
   'page.title': 'صفحة محفظتك',
   'page.text': 'الاستعادة والأجهزة والتصدير والحذف في صفحة المحفظة نفسها، في نافذة خاصة بها.',
   'page.open': 'افتح صفحة المحفظة',

@@ -4,6 +4,7 @@ import { element } from '../approval/element.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import { refused } from '../session/createEmailLogin.js'
+import { ServerError } from '../session/createServer.js'
 import { reshare, type WalletParameters, type WalletState } from './openWallet.js'
 import { createSealingKey, exportPublicKey, unseal } from './sealToKey.js'
 
@@ -17,13 +18,18 @@ export type RecoverParameters = WalletParameters & {
 
 /**
  * Asks for the second code, which the recovery role mailed, and brings the wallet to this device. The share is sealed to a
- * key that lives as long as this view. Rejects with 4001 when the user closes the view.
+ * key that lives as long as this view. Where no code can be mailed the view says what to do instead. Rejects with 4001 when
+ * the user closes the view.
  */
 export async function recoverWallet(parameters: RecoverParameters): Promise<WalletState> {
   const { server, record } = parameters
   const keys = await createSealingKey()
   const sealTo = await exportPublicKey(keys)
-  let challenge = await start()
+  let challenge = await start().catch(async error => {
+    if (error.cause instanceof ServerError && error.cause.code === 'RECOVERY_REFUSED')
+      await showNoRecovery(parameters)
+    throw error
+  })
   parameters.signal.throwIfAborted()
   const view = showCodeForm(parameters)
   for (;;) {
@@ -56,6 +62,24 @@ export async function recoverWallet(parameters: RecoverParameters): Promise<Wall
     const answer = await refused(server.call(startRecovery, { walletId: record.id }))
     return answer.challenge
   }
+}
+
+/** Says that no code can be mailed. Rejects with 4001 when it is closed. */
+function showNoRecovery({ root, translate }: RecoverParameters): Promise<never> {
+  const close = element('button', { type: 'button', testId: 'reject' }, translate('action.close'))
+  root.replaceChildren(
+    element(
+      'section',
+      { className: 'approval' },
+      element('h1', {}, translate('recovery.title')),
+      element('p', { role: 'status', testId: 'no-recovery' }, translate('recovery.none')),
+      element('footer', {}, close),
+    ),
+  )
+  close.focus()
+  return new Promise((_resolve, reject) => {
+    close.onclick = () => reject(new FrameError(4001, 'User rejected the request'))
+  })
 }
 
 type CodeAction =
