@@ -145,9 +145,7 @@ test('sec 20: without a verified address a new device is told what to do on the 
   openPhone,
   secureSite,
   frameOf,
-  problems,
 }) => {
-  problems.expect(/status of 403/)
   const query = { secureSite: secureSite.url }
   const signIn = async (lab: LabPage) => {
     await lab.openConnect()
@@ -159,6 +157,7 @@ test('sec 20: without a verified address a new device is told what to do on the 
   await signIn(lab)
   await lab.expectState({ status: 'connected', social: 'github' })
   const phone = await openPhone({ device: 'Pixel 7', query })
+  phone.problems.expect(/status of 403/)
   await signIn(phone)
   await expect(frameOf(phone.page).getByTestId('no-recovery')).toContainText('add an address in Settings')
   await frameOf(phone.page).getByTestId('reject').press('Enter')
