@@ -59,11 +59,6 @@ export async function completeLogin(
   // The sign-in may replace the view that started the login. The login still connects every namespace.
   for (const namespace of namespaces)
     if (namespace !== first) connections.push(await connectBeside(client, namespace))
-  if (provider)
-    import('./trackLogin.js').then(
-      ({ trackLogin }) => trackLogin(client, provider),
-      error => client.logger.warn('The event of a login was not sent', { error }),
-    )
   return connections
 }
 

@@ -25,8 +25,7 @@ import { updateEmailSecondaryOtp } from './updateEmailSecondaryOtp.js'
 import { verifyDevice } from './verifyDevice.js'
 import { verifyOtp } from './verifyOtp.js'
 
-const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
-const email = 'ana@example.test'
+const [address, email] = ['0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', 'ana@example.test']
 const user = { email, address, chainId: 1 }
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -35,7 +34,6 @@ afterEach(() => {
 })
 
 type Script = { [type: string]: unknown }
-
 /** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
 function create(
   script: Script = {},
@@ -48,8 +46,7 @@ function create(
     ...script,
   }
   const frame = createScriptedFrame(answers)
-  const storage = createMemoryStorage()
-  const secret = createMemoryStorage()
+  const [storage, secret] = [createMemoryStorage(), createMemoryStorage()]
   for (const [key, value] of Object.entries(stored)) storage.set(`latchkit.frame.${key}`, value)
   const option = frameOption(frame)
   let loads = 0

@@ -9,9 +9,6 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
-import { onEvent } from '../analytics/onEvent.js'
-import type { AnalyticsEvent } from '../analytics/types.js'
-import type { SocialProvider } from '../planned/feature.js'
 import { frameLoginAtom } from './atoms.js'
 import { connectFarcaster } from './connectFarcaster.js'
 import { connectSocial } from './connectSocial.js'
@@ -71,8 +68,6 @@ function create(
     }),
   })
   ends.push(client.start(), () => client.destroy(), frame.close)
-  const events: AnalyticsEvent[] = []
-  onEvent(client, event => events.push(event))
   const kept = (key: string) => storage.get(`latchkit.frame.${key}`)
   return {
     client,
@@ -80,7 +75,6 @@ function create(
     answers,
     storage,
     kept,
-    events,
     taken,
     opened,
     loginOf: () => client.store.get(frameLoginAtom),
@@ -90,11 +84,9 @@ function create(
 /** A busy machine takes a multiple of the usual time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
-const told = (provider: SocialProvider) => ({ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
-
 describe('social login', () => {
   it('connects the wallet by the result of the window', async () => {
-    const { client, frame, kept, loginOf, events } = create()
+    const { client, frame, kept, loginOf } = create()
     expect(await getSocialUri(client, { provider: 'google' })).toEqual({ uri, number: '42' })
     const [connection] = await connectSocial(client, { provider: 'google', uri: 'handle' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
@@ -105,13 +97,11 @@ describe('social login', () => {
       'google',
       'true',
     ])
-    await until(() => expect(events).toEqual([told('google')]))
     const { session } = await openFrame(client)
     expect(session.read('eip155')?.info).toMatchObject({ authProvider: 'google', user: { username: 'Ana' } })
     // A login by e-mail after it has no provider.
     await verifyOtp(client, { otp: '123456' })
     expect([kept('socialUsername'), kept('socialProvider')]).toEqual([undefined, undefined])
-    expect(events).toHaveLength(1)
     await connectSocial(client, { provider: 'x', uri: 'handle' })
     await signOut(client)
     expect([kept('socialUsername'), kept('socialProvider'), kept('emailLoginUsed')]).toEqual([
@@ -147,7 +137,7 @@ describe('social login', () => {
 
   it('Farcaster: waits for the signature past the end of a request, and remembers who vouched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const { client, frame, answers, kept, loginOf, events } = create({ CONNECT_FARCASTER: 'silence' })
+    const { client, frame, answers, kept, loginOf } = create({ CONNECT_FARCASTER: 'silence' })
     expect(await getFarcasterUri(client)).toEqual({ url: 'https://farcaster.example/siwf' })
     const waiting = connectFarcaster(client)
     const asked = () => frame.types().filter(type => type === 'CONNECT_FARCASTER').length
@@ -157,8 +147,6 @@ describe('social login', () => {
     vi.advanceTimersByTime(30_000)
     expect(await waiting).toHaveLength(1)
     expect([kept('socialProvider'), kept('emailLoginUsed')]).toEqual(['farcaster', 'true'])
-    while (events.length === 0) await turn()
-    expect(events).toEqual([told('farcaster')])
     expect(loginOf()).toEqual({ users: { eip155: user } })
     answers.CONNECT_FARCASTER = { message: 'over', code: 'SOCIAL_ENDED' }
     await expect(connectFarcaster(client)).rejects.toMatchObject({ code: 'frame/social-ended' })
@@ -176,7 +164,6 @@ describe('social login', () => {
     expect(kept('socialProvider')).toBe('google')
     expect(kept('socialReturn')).toBeUndefined()
     await until(() => expect(back.client.store.get(socialReturnAtom)).toBeUndefined())
-    await until(() => expect(back.events).toEqual([told('google')]))
   })
 
   it('C22: loads no frame for a visitor who left and comes back without a login', async () => {
@@ -203,6 +190,5 @@ describe('social login', () => {
       expect(back.client.store.get(socialReturnAtom)).toEqual({ provider: 'google', step: 'failed' }),
     )
     expect(back.loginOf()).toBeUndefined()
-    expect(back.events).toEqual([])
   })
 })

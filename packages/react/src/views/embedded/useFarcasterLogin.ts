@@ -1,4 +1,5 @@
 'use client'
+import { track } from '@latchkit/core/analytics'
 import { connectFarcaster, getFarcasterUri } from '@latchkit/core/secureframe'
 import { useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -33,6 +34,7 @@ export function useFarcasterLogin() {
       if (signal.aborted) return
       setState({ step: 'waiting', url })
       await connectFarcaster(client, { signal })
+      track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'farcaster' } })
       if (!signal.aborted) leave()
     }
     // Not in the effect that StrictMode ends at once.

@@ -1,4 +1,5 @@
 'use client'
+import { track } from '@latchkit/core/analytics'
 import { connectSocial, getSocialUri, openSocialPage } from '@latchkit/core/secureframe'
 import { useEffect, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -33,6 +34,7 @@ export function useSocialLogin(provider: FrameProvider, first: Window | null | u
     const { popup } = attempt
     const connect = async (uri: string, stop: AbortSignal = signal) => {
       await connectSocial(client, { provider, uri, signal: stop })
+      track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
       if (!signal.aborted) leave()
     }
 
