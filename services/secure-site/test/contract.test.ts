@@ -61,7 +61,7 @@ describe.each(stores)('on $name', ({ name, open }) => {
     await site.restart()
     expect((await device.call(getWallet, {}, { session })).ok().wallet).toEqual(record)
     const share = await device.call(getAuthShare, { walletId: wallet.walletId }, { session })
-    expect(share.ok()).toEqual({ shareGen: 1, share: wallet.authShare })
+    expect(share.ok()).toEqual({ shareGen: 1, share: wallet.authShare, gen: 1, blob: wallet.blob })
   })
 
   test('a pending wallet is replaced by the next attempt', async () => {
@@ -78,13 +78,13 @@ describe.each(stores)('on $name', ({ name, open }) => {
   test('a re-share keeps the old generation until the new one is confirmed', async () => {
     const device = await createDevice(site)
     const { session } = await device.signIn('reshare@example.com')
-    const { walletId, readBack, confirm, authShare } = await createWallet(device, session)
+    const { walletId, readBack, confirm, authShare, blob } = await createWallet(device, session)
     await readBack()
     await confirm()
     const next = { walletId, shareGen: 2, authShare: makeShare(2, 2) }
     ;(await device.call(reshareWallet, next, { session })).ok()
     const old = (await device.call(getAuthShare, { walletId }, { session })).ok()
-    expect(old).toEqual({ shareGen: 1, share: authShare })
+    expect(old).toEqual({ shareGen: 1, share: authShare, gen: 1, blob })
     expect((await confirm()).ok().wallet.shareGen).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endAllSessions, listDevices, revokeDevice } from '../src/api/devices.js'
 import { openFactor } from '../src/api/factors.js'
@@ -6,11 +6,20 @@ import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/ap
 import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
 import type { FaultPoint } from '../src/auth/types.js'
 import { openBytes, sealedShareAad } from '../src/formats/factor1.js'
+import { createRecoveryFile, openRecoveryFile, type RecoveryFile } from '../src/formats/recoveryFile.js'
+import { rotationText } from '../src/formats/walletProof.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createProver, makeShare } from './createWallet.js'
 import { createBrowserStore, createFrame, openByFrame } from './frameWallet.js'
 import { openSite, type TestSite } from './openSite.js'
+
+/** Two shares and the blob that they open. */
+type SealedWallet = {
+  readonly of: RecoveryFile['wallet']
+  readonly blob: Uint8Array
+  readonly shares: Parameters<typeof createRecoveryFile>[1]
+}
 
 let site: TestSite
 let stopAt: FaultPoint | undefined
@@ -29,6 +38,7 @@ afterAll(async () => {
   await site.close()
 })
 
+const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const codesTo = (email: string) =>
   site.inbox
     .messages()
@@ -129,6 +139,14 @@ test('sec 12: a session alone replaces no share: a confirmation needs the key of
   const proof = createProver()({ ...next, recoveryShare: share })
   const confirmed = await owner.device.call(confirmWallet, { walletId, shareGen: 2, proof }, owner)
   expect(confirmed.error().code).toBe('RECOVERY_REFUSED')
+  // Nor does it replace the key.
+  const own = { ...{ walletId, shareGen: 3, authShare: makeShare(3, 2) }, gen: 2, blob: wallet?.blob ?? '' }
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'jwk' }).x ?? ''
+  const signature = sign(null, rotationText({ ...own, proofKey: key }), privateKey).toString('base64url')
+  const { gen, blob, ...other } = own
+  const rotated = { ...other, rotation: { gen, blob, proofKey: key, key, signature } }
+  expect((await owner.device.call(reshareWallet, rotated, owner)).error().code).toBe('RECOVERY_REFUSED')
   expect((await owner.open()).addresses).toEqual(addresses)
   ;(await thief.device.call(startRecovery, { walletId }, thief)).ok()
 })
@@ -174,6 +192,75 @@ test('sec 20: the first factor ends every other assisted generation, also where 
   for (const device of [second, first, second]) expect((await device.open()).addresses).toEqual(addresses)
   expect(await readWallet(second)).toMatchObject({ tier: 'user-held', shareGen: 4, ownGen: 4 })
   expect(codesTo(email)).toBe(1)
+})
+
+/** Splits a new WK for the first factor of a wallet, by the frame's own code. */
+async function rotate(own: Awaited<ReturnType<typeof openDevice>>) {
+  const { code, frame } = await createFrame(own)
+  const opened = await code.openWallet(frame)
+  const { wallet } = (await own.device.call(getWallet, {}, own)).ok()
+  if (opened.status !== 'open' || !wallet) throw new TypeError(opened.status)
+  const unlocked = (await opened.wallet.unlock()) as SealedWallet
+  const split = await code.splitAnew(frame, wallet, unlocked, { key: randomBytes(32) })
+  const { id, proof } = await addFactor({ ...own, walletId: wallet.id }, split.shareGen)
+  ;(await own.device.call(openFactor, { id, proof }, own)).ok()
+  return { unlocked, split, confirm: () => code.confirmSplit(frame, split) }
+}
+
+test.each(['reshare/stored', 'recovery/stored', 'confirm/recovery', 'confirm/auth'] as const)(
+  'a rotation of the wallet key that stops at %s leaves one whole wallet',
+  async point => {
+    const own = await openDevice(`rotate-${point.replace('/', '-')}@example.com`)
+    const { addresses } = await own.open()
+    const readWallet = async () => (await own.device.call(getWallet, {}, own)).ok().wallet
+    const before = await readWallet()
+    stopAt = point
+    await expect(rotate(own).then(({ confirm }) => confirm())).rejects.toThrow()
+    expect(stopAt).toBeUndefined()
+    expect((await own.open()).addresses).toEqual(addresses)
+    const isCutOff = !point.startsWith('confirm/')
+    expect(await readWallet()).toMatchObject(
+      isCutOff
+        ? { gen: 1, ownGen: 1, tier: 'assisted', blob: before?.blob }
+        : { gen: 2, ownGen: 2, tier: 'user-held', blob: expect.not.stringMatching(before?.blob ?? '') },
+    )
+    if (!isCutOff) return
+    await (await rotate(own)).confirm()
+    expect((await own.open()).addresses).toEqual(addresses)
+    expect(await readWallet()).toMatchObject({ gen: 2, ownGen: 3, tier: 'user-held' })
+  },
+)
+
+test('a rotated wallet key ends the old one everywhere but in a recovery file', async () => {
+  const email = 'rotated@example.com'
+  const [first, second] = [await openDevice(email), await openDevice(email)]
+  const { addresses } = await first.open()
+  await second.open()
+  const late = await rotate(second)
+  const { unlocked, split, confirm } = await rotate(first)
+  const factor = { kind: 'code', salt: randomBytes(32).toString('base64url') } as const
+  const head = {
+    ...{ wallet: unlocked.of, addresses, factor, rpId: 'localhost' },
+    blob: toText(unlocked.blob),
+  }
+  const secret = () => new Uint8Array(16).fill(7)
+  const file = await createRecoveryFile(head, unlocked.shares, secret())
+  // Until it is confirmed both devices work as before.
+  for (const own of [first, second]) expect((await own.open()).addresses).toEqual(addresses)
+  const wallet = await confirm()
+  expect(wallet).toMatchObject({ gen: 2, addresses, shareGen: split.shareGen, ownGen: split.shareGen })
+  expect((await first.open()).addresses).toEqual(addresses)
+  const { code } = await createFrame(first)
+  const blob = new Uint8Array(Buffer.from(wallet.blob, 'base64url'))
+  const check = (changed: object) => code.runTask({ task: 'check', wallet: { ...unlocked, ...changed } })
+  await expect(check({ blob })).rejects.toThrow()
+  await expect(check({ blob, of: { ...unlocked.of, gen: 2 } })).rejects.toThrow()
+  // It has the blob that its shares open.
+  expect(await openRecoveryFile(file, secret())).toHaveLength(16)
+  // What the other device had begun was of the old key.
+  await expect(late.confirm()).rejects.toThrow()
+  expect([await second.ask(2), await second.ask(late.split.shareGen)]).toEqual([410, 410])
+  expect((await first.open()).addresses).toEqual(addresses)
 })
 
 // A server that is killed there: `kills.full.test.ts`.

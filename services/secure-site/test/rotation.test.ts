@@ -103,11 +103,14 @@ describe('rotation on PGlite', () => {
   test('a record that no key opens is told and left as it is', async () => {
     const owner = await makeOwner(site, 'broken@example.com')
     await site.site.close()
-    const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
-    await database.execute(
-      `update auth.wallet set blob_sealed = set_byte(blob_sealed, 40, 255 - get_byte(blob_sealed, 40))`,
-    )
-    await database.close()
+    const flip = async () => {
+      const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })
+      await database.execute(
+        `update auth.wallet set blob_sealed = set_byte(blob_sealed, 40, 255 - get_byte(blob_sealed, 40))`,
+      )
+      await database.close()
+    }
+    await flip()
     expect((await run(site, 'keys add', { role: 'auth' })).text).toContain('k2 is the current key')
     const { code, text } = await run(site, 'keys rotate', { role: 'auth' })
     expect(code).toBe(1)
@@ -118,6 +121,7 @@ describe('rotation on PGlite', () => {
     )
     await expect(run(site, 'keys remove', { role: 'auth', id: 'k2' })).rejects.toThrow('records are under k2')
     await expect(run(site, 'keys rotate', { role: 'both' })).rejects.toThrow('--role is auth or recovery')
+    await flip()
     await site.restart()
     expect(await readShare(owner)).toBe(owner.authShare)
   })

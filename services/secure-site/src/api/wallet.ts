@@ -78,19 +78,44 @@ export const getAuthShare = {
     /** For a signature, where the project has a policy. */
     approval: z.optional(approvalProof),
   }),
-  answer: z.strictObject({ shareGen: generation, share }),
+  /** `blob` is the one that WK of this generation opens, `gen` that of WK. */
+  answer: z.strictObject({ shareGen: generation, share, gen: generation, blob: bytes(44, 128) }),
 } as const satisfies Call
 
 /**
+ * A new wallet key, which the new shares are of. It takes the place of the old one when the generation is confirmed: then
+ * every other generation ends.
+ */
+export const walletRotation = z.strictObject({
+  /** One more than that of the wallet. */
+  gen: generation,
+  /** The same entropy, encrypted by the new WK. */
+  blob: bytes(44, 128),
+  /** Public key that proves the new WK. */
+  proofKey: bytes(32, 32),
+  /** Public key that proves the old WK, and its signature over `rotationText`. */
+  key: bytes(32, 32),
+  signature: bytes(64, 64),
+})
+
+/** A new wallet key. */
+export type WalletRotation = z.output<typeof walletRotation>
+
+/**
  * Stores the auth share of a new generation, which is of this device; all others stay valid. Only a device that has two
- * shares can split the key. Refused: NOT_FOUND, RECOVERY_REFUSED, and GENERATION_TAKEN, when another device was faster: read
+ * shares can split the key, and only who has the old wallet key can rotate it. Refused: NOT_FOUND, RECOVERY_REFUSED, and GENERATION_TAKEN, when another device was faster: read
  * the wallet again and take its `nextGen`.
  */
 export const reshareWallet = {
   method: 'POST',
   path: '/v1/wallet/reshare',
   proof: 'session',
-  body: z.strictObject({ walletId: id, shareGen: generation, authShare: share }),
+  body: z.strictObject({
+    walletId: id,
+    shareGen: generation,
+    authShare: share,
+    rotation: z.optional(walletRotation),
+  }),
   answer: nothing,
 } as const satisfies Call
 
@@ -105,9 +130,6 @@ export const walletProof = z.strictObject({
   recovery: bytes(32, 32),
   signature: bytes(64, 64),
 })
-
-/** Proof that whoever confirms has the wallet key. */
-export type WalletProof = z.output<typeof walletProof>
 
 /**
  * Takes a generation of shares into use for this device, and makes a pending wallet active. The frame sends it when it read

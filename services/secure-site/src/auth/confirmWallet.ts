@@ -1,16 +1,16 @@
-import { createHash, createPublicKey, verify } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import type { CallBody } from '../api/call.js'
-import type { confirmWallet as confirmCall, WalletProof, WalletRecord } from '../api/wallet.js'
+import type { confirmWallet as confirmCall, WalletRecord } from '../api/wallet.js'
 import { ApiError } from '../errors.js'
-import { openEnvelope } from '../formats/env1.js'
+import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { proofText } from '../formats/walletProof.js'
 import { appendAudit } from './audit.js'
 import { dropOthers } from './endGenerations.js'
-import { findOwnShare } from './reshareWallet.js'
+import { findOwnShare, isSigned } from './reshareWallet.js'
 import { device, share, wallet } from './tables.js'
 import type { AuthContext, CallerSession } from './types.js'
-import { getWallet, notFound, shareAad } from './wallets.js'
+import { blobAad, getWallet, nextBlobAad, notFound, shareAad } from './wallets.js'
 
 /** What a confirmation means for a wallet. */
 export type Confirmation = {
@@ -57,14 +57,19 @@ export async function confirmWallet(
   const plain = await openEnvelope(context.kek, sealed, shareAad(walletId, shareGen, userId))
   const auth = createHash('sha256').update(plain).digest('base64url')
   plain.fill(0)
-  if (!isProved(own.proofKey, proof, { walletId, shareGen, auth }))
+  const { walletGen } = own.share
+  // Another device has rotated WK since.
+  const isLate = walletGen !== null && walletGen !== own.gen + 1
+  const text = proofText({ walletId, shareGen, auth, recovery: proof.recovery })
+  if (isLate || !isSigned(own.share.proofKey ?? own.proofKey, proof, text))
     throw new ApiError('RECOVERY_REFUSED', 'This does not prove the key of the wallet')
   await context.orm.transaction(async orm => {
     const proofKey = new Uint8Array(Buffer.from(proof.key, 'base64url'))
-    await orm
-      .update(wallet)
-      .set({ proofKey })
-      .where(and(eq(wallet.id, walletId), isNull(wallet.proofKey)))
+    if (walletGen === null)
+      await orm
+        .update(wallet)
+        .set({ proofKey })
+        .where(and(eq(wallet.id, walletId), isNull(wallet.proofKey)))
     const begun = await orm
       .update(share)
       .set({ confirmingAt: sql`coalesce(${share.confirmingAt}, ${context.now()})` })
@@ -118,14 +123,30 @@ async function commit(
   shareGen: number,
   { tier, ended }: Confirmation,
 ): Promise<void> {
+  const [pending] = await context.orm.select().from(share).where(isShare(walletId, shareGen))
+  // Nothing replaces it any more.
+  const blobSealed = pending?.blobSealed
+    ? await sealEnvelope(
+        context.kek,
+        await openEnvelope(context.kek, pending.blobSealed, nextBlobAad(walletId, shareGen, userId)),
+        blobAad(walletId, userId),
+      )
+    : undefined
   await context.orm.transaction(async orm => {
     // Two devices that confirm at once do so one after the other.
     await orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.id, walletId)).for('update')
     const [own] = await orm.select().from(share).where(isShare(walletId, shareGen))
     if (!own) throw notFound()
+    const { walletGen, proofKey } = own
+    const isRotation = walletGen !== null && proofKey !== null && blobSealed !== undefined
+    if (isRotation)
+      await orm.update(wallet).set({ gen: walletGen, blobSealed, proofKey }).where(eq(wallet.id, walletId))
     await orm
       .update(share)
-      .set({ confirmedAt: own.confirmedAt ?? context.now() })
+      .set({
+        ...{ confirmedAt: own.confirmedAt ?? context.now(), walletGen: null, blobSealed: null },
+        proofKey: null,
+      })
       .where(isShare(walletId, shareGen))
     await orm.delete(share).where(
       and(
@@ -135,6 +156,8 @@ async function commit(
           isNull(share.thumbprint),
           and(eq(share.thumbprint, thumbprint ?? ''), lt(share.shareGen, shareGen)),
           ended.length > 0 ? inArray(share.shareGen, [...ended]) : undefined,
+          // Of the old WK. Another rotation that is being confirmed comes with a WK of its own, and goes on.
+          isRotation ? or(isNull(share.blobSealed), isNull(share.confirmingAt)) : undefined,
         ),
       ),
     )
@@ -150,16 +173,6 @@ async function commit(
     if (own.confirmedAt === null)
       await appendAudit({ ...context, orm }, userId, 'wallet/confirmed', { deviceId, shareGen })
   })
-}
-
-function isProved(
-  known: Uint8Array | null,
-  { key, recovery, signature }: WalletProof,
-  of: { readonly walletId: string; readonly shareGen: number; readonly auth: string },
-): boolean {
-  const x = known === null ? key : Buffer.from(known).toString('base64url')
-  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
-  return verify(null, proofText({ ...of, recovery }), publicKey, Buffer.from(signature, 'base64url'))
 }
 
 const isShare = (walletId: string, shareGen: number) =>

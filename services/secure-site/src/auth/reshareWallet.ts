@@ -1,10 +1,13 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { CallBody } from '../api/call.js'
-import type { reshareWallet as reshareCall } from '../api/wallet.js'
+import type { reshareWallet as reshareCall, WalletRotation } from '../api/wallet.js'
 import { ApiError } from '../errors.js'
+import { sealEnvelope } from '../formats/env1.js'
+import { rotationText } from '../formats/walletProof.js'
 import { device, share, wallet } from './tables.js'
 import type { CallerSession, RoleContext } from './types.js'
-import { findWallet, notFound, sealShare } from './wallets.js'
+import { findWallet, nextBlobAad, notFound, sealShare } from './wallets.js'
 
 /**
  * Stores the auth share of a new generation for this device. All others stay. Only a device that has two shares can split
@@ -23,6 +26,7 @@ export async function reshareWallet(
   const { raw: sealed, gen } = await sealShare(context, userId, walletId, body.authShare)
   if (state !== 'active' || gen !== shareGen)
     throw new ApiError('INVALID_REQUEST', 'shareGen: must be the one of authShare, of an active wallet')
+  const next = body.rotation ? await readRotation(context, userId, body, body.rotation) : noRotation
   await context.orm.transaction(async orm => {
     const [two] = await orm
       .select({ gen: share.shareGen })
@@ -48,17 +52,49 @@ export async function reshareWallet(
     if (begun.length > 0) {
       // What this device began before and never ended.
       await orm.delete(share).where(and(isOwn, isNull(share.confirmedAt)))
-      await orm.insert(share).values({ walletId, shareGen, thumbprint, sealed })
+      await orm.insert(share).values({ walletId, shareGen, thumbprint, sealed, ...next })
       return
     }
     const again = await orm
       .update(share)
-      .set({ sealed, readAt: null })
+      .set({ sealed, readAt: null, ...next })
       .where(and(isOwn, eq(share.shareGen, shareGen), isNull(share.confirmedAt)))
       .returning({ gen: share.shareGen })
     if (again.length === 0) throw new ApiError('GENERATION_TAKEN', 'shareGen: take the next one')
   })
   await context.reach('reshare/stored')
+}
+
+const noRotation = { walletGen: null, blobSealed: null, proofKey: null }
+
+/** Checks that whoever rotates WK has it. A wallet without a proof key keeps it at the confirmation. */
+async function readRotation(
+  context: RoleContext,
+  userId: string,
+  { walletId, shareGen }: CallBody<typeof reshareCall>,
+  rotation: WalletRotation,
+) {
+  const { gen, proofKey } = await findWallet(context, userId, walletId)
+  const text = rotationText({ ...rotation, walletId, shareGen })
+  if (rotation.gen !== gen + 1 || !isSigned(proofKey, rotation, text))
+    throw new ApiError('RECOVERY_REFUSED', 'This does not prove the key of the wallet')
+  const blob = new Uint8Array(Buffer.from(rotation.blob, 'base64url'))
+  return {
+    walletGen: rotation.gen,
+    blobSealed: await sealEnvelope(context.kek, blob, nextBlobAad(walletId, shareGen, userId)),
+    proofKey: new Uint8Array(Buffer.from(rotation.proofKey, 'base64url')),
+  }
+}
+
+/** Whether a text was signed by the key that proves a wallet key; `given` counts for a wallet that has none yet. */
+export function isSigned(
+  known: Uint8Array | null,
+  given: { readonly key: string; readonly signature: string },
+  text: Uint8Array,
+): boolean {
+  const x = known === null ? given.key : Buffer.from(known).toString('base64url')
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+  return verify(null, text, publicKey, Buffer.from(given.signature, 'base64url'))
 }
 
 /** Refuses what is done with a generation of another device. @throws ApiError NOT_FOUND */
@@ -68,7 +104,7 @@ export async function findOwnShare(
   { walletId, shareGen }: { readonly walletId: string; readonly shareGen: number },
 ) {
   const [own] = await context.orm
-    .select({ share, proofKey: wallet.proofKey })
+    .select({ share, gen: wallet.gen, proofKey: wallet.proofKey })
     .from(share)
     .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
     .where(

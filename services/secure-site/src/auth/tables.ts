@@ -204,6 +204,10 @@ export const share = auth.table(
     /** The recovery role was asked to confirm it. */
     confirmingAt: whole('confirming_at'),
     confirmedAt: whole('confirmed_at'),
+    /** Of a new WK, until the confirmation moves them to the wallet. */
+    walletGen: whole('wallet_gen'),
+    blobSealed: bytea('blob_sealed'),
+    proofKey: bytea('proof_key'),
   },
   table => [primaryKey({ columns: [table.walletId, table.shareGen] })],
 )

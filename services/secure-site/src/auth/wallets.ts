@@ -15,6 +15,10 @@ export const blobAad = (walletId: string, userId: string) =>
 export const shareAad = (walletId: string, shareGen: number, userId: string) =>
   aad('share', 'sealed', `${walletId}:${shareGen}`, userId, 'auth', 'v1')
 
+/** Additional data of the blob of a new WK, until its generation is confirmed. */
+export const nextBlobAad = (walletId: string, shareGen: number, userId: string) =>
+  aad('share', 'blob_sealed', `${walletId}:${shareGen}`, userId, 'blob', 'v1')
+
 /** Creates a pending wallet. @throws ApiError WALLET_EXISTS, INVALID_REQUEST */
 export async function createWallet(
   context: RoleContext,
@@ -85,7 +89,7 @@ export async function getAuthShare(
       .where(and(eq(device.id, deviceId), eq(device.releasedGen, share.shareGen))),
   )
   const [row] = await orm
-    .select({ share })
+    .select({ share, gen: wallet.gen, blobSealed: wallet.blobSealed })
     .from(share)
     .innerJoin(wallet, and(eq(wallet.id, share.walletId), eq(wallet.userId, userId)))
     .where(
@@ -107,7 +111,11 @@ export async function getAuthShare(
       .set({ readAt: context.now() })
       .where(and(eq(share.walletId, walletId), eq(share.shareGen, shareGen)))
   }
-  return { shareGen, share: toText(plain) }
+  const blob = await (row.share.blobSealed
+    ? openEnvelope(context.kek, row.share.blobSealed, nextBlobAad(walletId, shareGen, userId))
+    : openEnvelope(context.kek, row.blobSealed, blobAad(walletId, userId)))
+  const gen = row.share.walletGen ?? row.gen
+  return { shareGen, share: toText(plain), gen, blob: toText(blob) }
 }
 
 /** The confirmed shares of a device. */
@@ -126,7 +134,7 @@ export async function noteRelease(
 /** Finds a wallet of a user. @throws ApiError NOT_FOUND */
 export async function findWallet({ orm }: RoleContext, userId: string, walletId: string) {
   const [own] = await orm
-    .select({ id: wallet.id, state: wallet.state, proofKey: wallet.proofKey })
+    .select({ id: wallet.id, state: wallet.state, gen: wallet.gen, proofKey: wallet.proofKey })
     .from(wallet)
     .where(and(eq(wallet.id, walletId), eq(wallet.userId, userId)))
   if (!own) throw notFound()

@@ -15,6 +15,20 @@ export function proofText(of: {
   return aad('confirm', 'v1', of.walletId, of.shareGen, of.auth, of.recovery)
 }
 
+/**
+ * What the key of the old WK signs to rotate it: `rotate|v1|walletId|shareGen|gen|blob|proofKey`, each field percent-encoded;
+ * the last two are the blob and the proof key of the new WK, base64url.
+ */
+export function rotationText(of: {
+  readonly walletId: string
+  readonly shareGen: number
+  readonly gen: number
+  readonly blob: string
+  readonly proofKey: string
+}): Bytes {
+  return aad('rotate', 'v1', of.walletId, of.shareGen, of.gen, of.blob, of.proofKey)
+}
+
 /** Derives the seed of the Ed25519 key that proves a wallet key: HKDF-SHA-256, no salt, info `latchkit wallet proof v1`. */
 export async function deriveProofSeed(walletKey: Bytes): Promise<Bytes> {
   const base = await crypto.subtle.importKey('raw', walletKey, 'HKDF', false, ['deriveBits'])

@@ -1,7 +1,7 @@
 import { identityAad } from '../auth/findUser.js'
 import { secretAad } from '../auth/openSecrets.js'
 import { challengeAad } from '../auth/sendCode.js'
-import { blobAad, shareAad } from '../auth/wallets.js'
+import { blobAad, nextBlobAad, shareAad } from '../auth/wallets.js'
 import { changeAad } from '../emailChange/changeCodes.js'
 import { channelAad } from '../farcaster/startFarcaster.js'
 import type { Role } from '../kek/openKek.js'
@@ -70,6 +70,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     ...{ role: 'auth', table: 'share', column: 'sealed', keys: ['wallet_id', 'share_gen'] },
     fields: { owner: '(select w.user_id from auth.wallet w where w.id = t.wallet_id)' },
     aad: row => shareAad(text(row.wallet_id), Number(row.share_gen), text(row.owner)),
+  },
+  {
+    ...{ role: 'auth', table: 'share', column: 'blob_sealed', keys: ['wallet_id', 'share_gen'] },
+    fields: { owner: '(select w.user_id from auth.wallet w where w.id = t.wallet_id)' },
+    aad: row => nextBlobAad(text(row.wallet_id), Number(row.share_gen), text(row.owner)),
   },
   {
     ...{ role: 'recovery', table: 'secret', column: 'sealed', keys: ['name'], fields: {} },

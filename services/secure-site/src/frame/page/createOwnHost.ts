@@ -1,4 +1,3 @@
-import { base64urlnopad } from '@scure/base'
 import { listFactors } from '../../api/factors.js'
 import { releaseRecoveryShare, startRecovery } from '../../api/recovery.js'
 import { getUser } from '../../api/user.js'
@@ -38,7 +37,7 @@ export function createOwnHost(
       const { share, shareGen } = released
       try {
         const auth = await server.call(getAuthShare, { walletId: wallet.id, shareGen })
-        return seal({ projectId }, user, wallet, [base64urlnopad.decode(auth.share) as Bytes, share.slice()])
+        return seal({ projectId }, user, wallet, share.slice(), auth)
       } catch (error) {
         // The device of that generation has split the key anew, or was removed.
         released = undefined

@@ -8,12 +8,13 @@ import {
   openFactor,
 } from '../../api/factors.js'
 import { getUser } from '../../api/user.js'
-import { getAuthShare, type WalletRecord } from '../../api/wallet.js'
+import { getAuthShare } from '../../api/wallet.js'
 import { deriveFactor, openBytes, sealBytes, sealedShareAad, wrappedAad } from '../../formats/factor1.js'
 import { printCode } from '../../formats/printedCode.js'
 import { createRecoveryFile, type RecoveryFile } from '../../formats/recoveryFile.js'
 import { FrameError } from '../FrameError.js'
 import { seal } from '../wallet/openWallet.js'
+import type { SealedWallet } from '../wallet/signerMessages.js'
 import { askNewPassword, askSecret, showNewCode } from './askSecret.js'
 import { createPasskey, readPasskey } from './factorSecrets.js'
 import { passwordCost } from './hashPassword.js'
@@ -104,13 +105,14 @@ export async function addNewFactor(
   const opened = await askSecret(page, made.parameters, text('factors.tryText'), async secret => {
     const found = await openByFactor(page, factor, secret)
     const auth = await host.call(getAuthShare, { walletId: wallet.id, shareGen: found.shareGen })
-    const shares = [decode(auth.share), found.share] as const
-    await signer({ task: 'check', wallet: seal({ projectId: page.projectId }, user, wallet, shares) })
-    return { ...found, shares }
+    // Of a new wallet key, until it is confirmed, too.
+    const sealed = seal({ projectId: page.projectId }, user, wallet, found.share, auth)
+    await signer({ task: 'check', wallet: sealed })
+    return { sealed, secret: found.secret }
   })
   if (split) await host.confirm(split)
   else await withProof(page, () => host.call(confirmFactor, { id }))
-  return toFile(page, user.id, wallet, made.parameters, opened.shares, opened.secret)
+  return toFile(opened.sealed, made.parameters, opened.secret)
 }
 
 /** Makes the recovery file of a factor that is in use. */
@@ -120,21 +122,16 @@ export async function readFile(page: WalletPage, factor: FactorRecord): Promise<
   if (!wallet) throw new FrameError(-32603, 'There is no wallet')
   const { share, shareGen, secret } = await askFactor(page, 'factors.proveTitle', [factor])
   const auth = await host.call(getAuthShare, { walletId: wallet.id, shareGen })
-  return toFile(page, user.id, wallet, factor.parameters, [decode(auth.share), share], secret)
+  const sealed = seal({ projectId: page.projectId }, user, wallet, share, auth)
+  return toFile(sealed, factor.parameters, secret)
 }
 
 async function toFile(
-  { projectId }: WalletPage,
-  userId: string,
-  wallet: WalletRecord,
+  { of, addresses, blob, shares }: SealedWallet,
   factor: FactorParameters,
-  shares: readonly [Bytes, Bytes],
   secret: Bytes,
 ) {
-  const head = {
-    wallet: { projectId, userId, walletId: wallet.id, gen: wallet.gen },
-    ...{ addresses: wallet.addresses, factor, rpId: location.hostname, blob: wallet.blob },
-  }
+  const head = { wallet: of, addresses, factor, rpId: location.hostname, blob: encode(blob) }
   const file = await createRecoveryFile(head, shares, secret)
   secret.fill(0)
   return file

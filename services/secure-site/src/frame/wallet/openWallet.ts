@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 import type { ApprovalProof } from '../../api/approvals.js'
-import type { CallBody } from '../../api/call.js'
+import type { CallAnswer, CallBody } from '../../api/call.js'
 import { checkRecoveryShare, storeRecoveryShare } from '../../api/recovery.js'
 import { getUser, type UserRecord } from '../../api/user.js'
 import {
@@ -19,6 +19,7 @@ import { type Server, ServerError } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
 import type { Signer } from './createSigner.js'
 import { hasDeviceShare, readDeviceShare, writeDeviceShare } from './deviceShare.js'
+import { rotateKey } from './rotateKey.js'
 import type { NewShares, SealedWallet, SignRequest } from './signerMessages.js'
 
 export type WalletParameters = {
@@ -86,15 +87,14 @@ export async function reshare(
   const { server } = parameters
   const { user } = await refused(server.call(getUser, {}))
   const released = { walletId: record.id, shareGen: decodeShare(share).gen }
-  const auth = await refused(server.call(getAuthShare, released))
-  const old = seal(parameters, user, record, [share, base64urlnopad.decode(auth.share) as Bytes])
+  const old = seal(parameters, user, record, share, await refused(server.call(getAuthShare, released)))
   const confirmed = await confirmSplit(parameters, await splitAnew(parameters, record, old, key))
   return { status: 'open', wallet: toOpenWallet(parameters, user, confirmed) }
 }
 
 /**
- * Splits WK anew, stores the three shares beside the confirmed ones and reads them back. {@link confirmSplit} takes them into
- * use; until then nothing has changed. Two devices that do so at once take a number each.
+ * Splits WK anew, or a new WK with a new recovery key, stores the three shares beside the confirmed ones and reads them back.
+ * {@link confirmSplit} takes them into use; until then nothing has changed. Two devices that do so at once take a number each.
  */
 export async function splitAnew(
   parameters: WalletParameters,
@@ -105,10 +105,13 @@ export async function splitAnew(
   const { server, signer } = parameters
   const walletId = record.id
   for (let shareGen = record.nextGen; ; shareGen += 1) {
-    const { shares } = await signer({ task: 'reshare', wallet, shareGen })
+    const isRotation = key && key.keyGen === undefined
+    const { shares, ...rotated } = isRotation
+      ? await rotateKey(signer, wallet, shareGen)
+      : await signer({ task: 'reshare', wallet, shareGen })
     try {
       const authShare = base64urlnopad.encode(shares.auth)
-      await server.call(reshareWallet, { walletId, shareGen, authShare })
+      await server.call(reshareWallet, { walletId, shareGen, authShare, ...rotated })
     } catch (error) {
       const isTaken = error instanceof ServerError && error.code === 'GENERATION_TAKEN'
       if (isTaken && shareGen < record.nextGen + 10) continue
@@ -175,7 +178,7 @@ async function storeAndRead(
     throw new FrameError(-32603, 'The wallet was not kept: try again')
   const authShare = base64urlnopad.decode(auth.share) as Bytes
   const of = { walletId, shareGen, auth: await digestOf(authShare), recovery: await digestOf(kept) }
-  const wallet = seal(parameters, user, record, [device, authShare])
+  const wallet = seal(parameters, user, record, device, auth)
   const proof = await signer({ task: 'prove', wallet, text: proofText(of) })
   const [proofKey, signature] = [proof.key, proof.signature].map(bytes => base64urlnopad.encode(bytes))
   return {
@@ -217,21 +220,22 @@ export async function readOwnShares(
     return refused(Promise.reject(error))
   })
   if (!auth) return undefined
-  return seal(parameters, user, record, [device, base64urlnopad.decode(auth.share) as Bytes])
+  return seal(parameters, user, record, device, auth)
 }
 
-/** What a signer takes: the wallet of a user with two shares. */
+/** What a signer takes: a share, and the auth share of its generation with the blob that both open. */
 export function seal(
   { projectId }: Pick<WalletParameters, 'projectId'>,
   user: Pick<UserRecord, 'id'>,
   record: WalletRecord,
-  shares: SealedWallet['shares'],
+  share: Bytes,
+  auth: CallAnswer<typeof getAuthShare>,
 ): SealedWallet {
   return {
-    of: { projectId, userId: user.id, walletId: record.id, gen: record.gen },
-    blob: base64urlnopad.decode(record.blob) as Bytes,
+    of: { projectId, userId: user.id, walletId: record.id, gen: auth.gen },
+    blob: base64urlnopad.decode(auth.blob) as Bytes,
     addresses: record.addresses,
-    shares,
+    shares: [share, base64urlnopad.decode(auth.share) as Bytes],
   }
 }
 

@@ -6,7 +6,14 @@ import { encodeShare, shareIndex } from '../../formats/share1.js'
 import { deriveProofSeed } from '../../formats/walletProof.js'
 import { type Accounts, deriveAccounts } from './deriveAccounts.js'
 import { sign } from './sign.js'
-import type { BlobOf, NewShares, SealedWallet, SignerRequest, SignerResults } from './signerMessages.js'
+import type {
+  BlobOf,
+  NewKey,
+  NewShares,
+  SealedWallet,
+  SignerRequest,
+  SignerResults,
+} from './signerMessages.js'
 
 /**
  * Carries out one task on the key of a wallet, and overwrites what it used. Overwriting is best effort: the engine may have
@@ -23,6 +30,7 @@ export async function runTask(request: SignerRequest): Promise<SignerResults[key
       if (request.task === 'check') return true
       if (request.task === 'prove') return await prove(walletKey, request.text)
       if (request.task === 'reshare') return { shares: await splitKey(walletKey, request.shareGen) }
+      if (request.task === 'rotate') return await rotate(request.wallet, walletKey, request.shareGen)
       return sign(request.request, accounts)
     } finally {
       wipe(accounts)
@@ -34,11 +42,29 @@ export async function runTask(request: SignerRequest): Promise<SignerResults[key
 
 async function createWallet(of: BlobOf): Promise<SignerResults['create']> {
   const entropy = crypto.getRandomValues(new Uint8Array(16))
-  const walletKey = crypto.getRandomValues(new Uint8Array(32))
-  const iv = crypto.getRandomValues(new Uint8Array(12))
   try {
     const accounts = await deriveAccounts(entropy)
     wipe(accounts)
+    return { ...(await sealEntropy(of, entropy, 1)), addresses: accounts.addresses }
+  } finally {
+    entropy.fill(0)
+  }
+}
+
+async function rotate({ of, blob }: SealedWallet, walletKey: Uint8Array<ArrayBuffer>, shareGen: number) {
+  const entropy = await openEntropy(of, blob, walletKey)
+  try {
+    return await sealEntropy({ ...of, gen: of.gen + 1 }, entropy, shareGen)
+  } finally {
+    entropy.fill(0)
+  }
+}
+
+/** Encrypts the entropy by a new WK. */
+async function sealEntropy(of: BlobOf, entropy: Uint8Array<ArrayBuffer>, shareGen: number): Promise<NewKey> {
+  const walletKey = crypto.getRandomValues(new Uint8Array(32))
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  try {
     const key = await crypto.subtle.importKey('raw', walletKey, 'AES-GCM', false, ['encrypt'])
     const sealed = await crypto.subtle.encrypt(
       { name: 'AES-GCM', iv, additionalData: blobAad(of) },
@@ -48,9 +74,9 @@ async function createWallet(of: BlobOf): Promise<SignerResults['create']> {
     const blob = new Uint8Array(iv.length + sealed.byteLength)
     blob.set(iv)
     blob.set(new Uint8Array(sealed), iv.length)
-    return { blob, addresses: accounts.addresses, shares: await splitKey(walletKey, 1) }
+    const { key: proofKey } = await prove(walletKey, iv)
+    return { blob, shares: await splitKey(walletKey, shareGen), proofKey }
   } finally {
-    entropy.fill(0)
     walletKey.fill(0)
   }
 }

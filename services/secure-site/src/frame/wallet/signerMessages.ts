@@ -53,6 +53,8 @@ export type SignerRequest =
   | { readonly task: 'prove'; readonly wallet: SealedWallet; readonly text: Uint8Array<ArrayBuffer> }
   /** Splits WK anew. The shares of the older generation stay valid until the server deletes its own. */
   | { readonly task: 'reshare'; readonly wallet: SealedWallet; readonly shareGen: number }
+  /** Encrypts the entropy by a new WK, whose `gen` is one more, and splits that. */
+  | { readonly task: 'rotate'; readonly wallet: SealedWallet; readonly shareGen: number }
   | { readonly task: 'sign'; readonly wallet: SealedWallet; readonly request: SignRequest }
 
 /** Three shares in the format `share1`, by where they are kept. */
@@ -62,13 +64,17 @@ export type NewShares = {
   readonly recovery: Uint8Array<ArrayBuffer>
 }
 
+/** A new WK: the entropy that it encrypts, its shares, and the public key that proves it. */
+export type NewKey = {
+  readonly blob: Uint8Array<ArrayBuffer>
+  readonly shares: NewShares
+  readonly proofKey: Uint8Array<ArrayBuffer>
+}
+
 /** What a worker answers, by its task. */
 export type SignerResults = {
-  readonly create: {
-    readonly blob: Uint8Array<ArrayBuffer>
-    readonly addresses: Addresses
-    readonly shares: NewShares
-  }
+  readonly create: NewKey & { readonly addresses: Addresses }
+  readonly rotate: NewKey
   readonly check: true
   /** Ed25519: public key of 32 bytes and signature of 64. */
   readonly prove: { readonly key: Uint8Array<ArrayBuffer>; readonly signature: Uint8Array<ArrayBuffer> }
