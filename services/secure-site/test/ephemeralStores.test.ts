@@ -119,7 +119,7 @@ if (binary !== undefined)
       await expect
         .poll(async () => (await device.call(startEmail, login)).status, { timeout: 20_000 })
         .toBe(200)
-      expect((await share()).ok()).toEqual({ shareGen: 1, share: authShare })
+      expect((await share()).ok()).toMatchObject({ shareGen: 1, share: authShare })
       await again.stop()
     } finally {
       await site.close()

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { CallBody } from '../api/call.js'
 import type { reshareWallet as reshareCall, WalletRotation } from '../api/wallet.js'
 import { ApiError } from '../errors.js'
@@ -40,11 +40,11 @@ export async function reshareWallet(
       )
       .limit(1)
     if (!two) throw new ApiError('RECOVERY_REFUSED', 'This device has no two shares of the wallet')
-    // One statement: of two devices that take the same number one is refused.
+    // One statement: of two devices that take the same number one is refused. No number is left out, or few would be left.
     const begun = await orm
       .update(wallet)
       .set({ topGen: shareGen })
-      .where(and(eq(wallet.id, walletId), lt(wallet.topGen, shareGen)))
+      .where(and(eq(wallet.id, walletId), eq(wallet.topGen, shareGen - 1)))
       .returning({ id: wallet.id })
     const isOwn = and(
       ...[eq(share.walletId, walletId), eq(share.thumbprint, thumbprint), isNull(share.confirmingAt)],
