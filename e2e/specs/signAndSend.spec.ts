@@ -1,5 +1,5 @@
 import { testTokenAbi } from '@latchkit/local-stack'
-import { type Hex, isHash, parseEther, recoverTypedDataAddress } from 'viem'
+import { type Hex, isHash, isHex, parseEther, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { typedData } from '../apps/src/typedData.js'
 import { accountOf } from '../fixtures/addresses.js'
@@ -9,6 +9,39 @@ const toHash = (text: string): Hex => {
   if (!isHash(text)) throw new Error(`"${text}" is no transaction hash.`)
   return text
 }
+
+const toHex = (text: string): Hex => {
+  if (!isHex(text)) throw new Error(`"${text}" is no hexadecimal text.`)
+  return text
+}
+
+test('signs a message that recovers to the account', { tag: ['@matrix', '@full'] }, async ({
+  openLab,
+  wallet,
+}) => {
+  const lab = await openLab()
+  await lab.connect(wallet)
+  const message = 'Hello ☀ from the lab'
+  await lab.start('sign-message', message)
+  const approval = await wallet.approval()
+  await expect(approval.getByTestId('approval-message')).toHaveText(message)
+  await wallet.approve()
+  const signature = toHex(await lab.value('sign-message'))
+  expect(await recoverMessageAddress({ message, signature })).toBe(accountOf('first'))
+})
+
+test('shows that a signature was rejected and stays connected', { tag: '@full' }, async ({
+  openLab,
+  wallet,
+}) => {
+  const lab = await openLab()
+  await lab.connect(wallet)
+  await lab.start('sign-message', 'no')
+  await wallet.reject()
+  const { error } = await lab.result('sign-message')
+  expect(error).toMatchObject({ name: 'UserRejectedRequestError', code: 4001 })
+  await lab.expectState({ status: 'connected' })
+})
 
 test('sends ether; receipt and balances are on the chain', { tag: '@full' }, async ({
   openLab,
