@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
-
-const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve: {
+    // Conditions for all packages would break `pg`.
+    alias: {
+      '@latchkit/core/validate': fileURLToPath(
+        new URL('../../packages/core/src/exports/validate.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     name: 'gateway',
     environment: 'node',
@@ -13,5 +18,6 @@ export default defineConfig({
     isolate: false,
     ...timeouts,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: longTests,
   },
 })

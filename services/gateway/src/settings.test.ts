@@ -14,6 +14,8 @@ describe('readEnvironment', () => {
     [{ RPC_URLS: '{"mainnet":["https://x.example"]}' }, 'RPC_URLS: mainnet: '],
     [{ RPC_BATCH: '0' }, 'RPC_BATCH: must be at least 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be true or false'],
+    [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL: must be a postgres: URL'],
+    [{ INDEX: 'mainnet' }, 'INDEX: must be CAIP-2 ids'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL: must be a redis: or rediss: URL'],
   ])('refuses %j with the name of the variable', (environment, line) => {
     expect(() => readEnvironment(environment)).toThrow(expect.objectContaining({ reason: 'bad-config' }))
@@ -32,7 +34,7 @@ describe('readEnvironment', () => {
       ...{ RPC_METHODS: '{"eip155":["trace_*"]}', BUFFERED_BYTES: '7000' },
       ...{ RPC_PER_ADDRESS: '9', EVENTS_PER_ADDRESS: '10' },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
-      DRAIN_TIMEOUT: '7',
+      ...{ DRAIN_TIMEOUT: '7', DATA_DIR: 'd', DATABASE_URL: 'postgres://p', INDEX: 'eip155:1,eip155:10' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
     expect(Object.keys(environment).sort()).toEqual(variables.map(({ name }) => name).sort())
@@ -40,6 +42,7 @@ describe('readEnvironment', () => {
       ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
       ...{ analytics: true, analyticsFile: 'a', rpcMethods: { eip155: ['trace_*'] } },
+      ...{ dataDir: 'd', databaseUrl: 'postgres://p', index: ['eip155:1', 'eip155:10'] },
       limits: {
         eventsPerMinute: 8,
         bufferedBytes: 7000,

@@ -48,6 +48,19 @@ export const settings = createSettings({
       .url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' })
       .optional()
       .describe('share the limits of several processes'),
+    dataDir: z
+      .string()
+      .min(1, 'must be a folder')
+      .default('data')
+      .describe('folder of the database, made when it is needed'),
+    databaseUrl: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres: URL' })
+      .optional()
+      .describe('Postgres in place of a database in DATA_DIR'),
+    index: z
+      .array(z.string().refine(isCaip2, 'must be CAIP-2 ids such as eip155:1'))
+      .optional()
+      .describe('chains to index, for history and balances: eip155:31337,eip155:31338'),
     projects: projectsField.optional().describe('JSON file: projectId to allowed origins'),
     walletsFile: file.optional().describe('JSON file of wallets in place of the built-in ones'),
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),

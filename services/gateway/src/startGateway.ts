@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import {
+  ConfigError,
   createLimiter,
   createLogger,
   type LogLevel,
@@ -10,6 +11,7 @@ import {
 } from '@latchkit/service-base'
 import { type AnalyticsSink, createSink } from './analytics/createSink.js'
 import { loadChains } from './chains/loadChains.js'
+import { openStore } from './database/openStore.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
@@ -44,6 +46,12 @@ export type StartGatewayOptions = {
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
   /** CAIP-2 namespace → methods that are forwarded besides the usual ones. A `*` at the end stands for any rest. */
   readonly rpcMethods?: MethodOptions | undefined
+  /** Folder of the database. It is made when something needs a database. Default: `data`. */
+  readonly dataDir?: string | undefined
+  /** Postgres in place of a database in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  /** CAIP-2 ids of the chains to index. Default: none, and no database is opened. */
+  readonly index?: readonly string[] | undefined
   /** Redis where several processes share their limits. Default: each counts for itself. */
   readonly redisUrl?: string | undefined
   /** Accepts the events of pages. With `projects` each project decides there. Default: false. */
@@ -126,6 +134,11 @@ async function start(
     loadChains({ file: chosen.chainsFile, rpcUrls: chosen.rpcUrls }),
     readProjects(chosen.projects),
   ])
+  const indexed = chosen.index ?? []
+  for (const id of indexed) {
+    if (chains.get(id)?.rpcUrls.length) continue
+    throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
+  }
   const folder = chosen.walletsFile && path.dirname(path.resolve(chosen.walletsFile))
   await checkIconFiles(wallets, folder)
   const directory = createDirectory(wallets, chains)
@@ -161,6 +174,14 @@ async function start(
   })
   const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))
   ends.push(() => sink.close?.())
+  if (indexed.length > 0) {
+    const database = await openStore({
+      dataDir: chosen.dataDir,
+      url: chosen.databaseUrl,
+      onError: error => logger.warn({ err: error }, 'the database was lost'),
+    })
+    ends.push(database.close)
+  }
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, metrics, logger },

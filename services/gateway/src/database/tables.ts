@@ -1,0 +1,115 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+
+/** Number of a block, or a time in milliseconds since 1970. */
+const whole = (name: string) => bigint(name, { mode: 'number' })
+/** A uint256 in the smallest unit, as a bigint. */
+const uint256 = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
+
+/** Everything of the gateway is in this schema. */
+export const schema = pgSchema('gateway')
+
+/** How far each chain is indexed. */
+export const indexedChain = schema.table('indexed_chain', {
+  /** CAIP-2 id. */
+  id: text('id').primaryKey(),
+  /** Last block whose rows are stored. */
+  cursor: whole('cursor').notNull(),
+  /** Last block that the chain called final: nothing at or below it is rolled back. */
+  final: whole('final').notNull(),
+})
+
+/** The last blocks of each chain, by which another branch of the chain is recognised. */
+export const block = schema.table(
+  'block',
+  {
+    chain: text('chain').notNull(),
+    number: whole('number').notNull(),
+    hash: text('hash').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.number] })],
+)
+
+/** Transactions that an account sent or that moved something of an account. */
+export const transaction = schema.table(
+  'transaction',
+  {
+    chain: text('chain').notNull(),
+    block: whole('block').notNull(),
+    blockHash: text('block_hash').notNull(),
+    hash: text('hash').notNull(),
+    /** Place in the block. */
+    place: integer('place').notNull(),
+    minedAt: whole('mined_at').notNull(),
+    sender: text('sender').notNull(),
+    /** Null when it created a contract. */
+    recipient: text('recipient'),
+    nonce: whole('nonce').notNull(),
+    isConfirmed: boolean('is_confirmed').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.block, table.blockHash, table.hash] })],
+)
+
+/** What a transaction moved. Partitioned by chain, and those by range of blocks. */
+export const transfer = schema.table(
+  'transfer',
+  {
+    chain: text('chain').notNull(),
+    block: whole('block').notNull(),
+    blockHash: text('block_hash').notNull(),
+    transaction: text('transaction').notNull(),
+    /** Unique in the transaction. Part of an ERC-1155 batch counts for itself. */
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: ['native', 'erc20', 'erc721', 'erc1155'] }).notNull(),
+    /** Null for the native currency. */
+    token: text('token'),
+    tokenId: uint256('token_id'),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    amount: uint256('amount').notNull(),
+  },
+  table => [
+    primaryKey({
+      columns: [table.chain, table.block, table.blockHash, table.transaction, table.position],
+    }),
+  ],
+)
+
+/** Which transactions concern an account, in the order of its history. */
+export const activity = schema.table(
+  'activity',
+  {
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    block: whole('block').notNull(),
+    place: integer('place').notNull(),
+    blockHash: text('block_hash').notNull(),
+    transaction: text('transaction').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.chain, table.account, table.block, table.place] }),
+    index('activity_block').on(table.chain, table.block),
+  ],
+)
+
+/** Tokens that an account ever moved: those are asked for its balance. */
+export const holding = schema.table(
+  'holding',
+  {
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    token: text('token').notNull(),
+    /** 20, 721 or 1155. */
+    standard: smallint('standard').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.account, table.token] })],
+)
