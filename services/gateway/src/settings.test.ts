@@ -15,6 +15,12 @@ describe('readEnvironment', () => {
     [{ RPC_BATCH: '0' }, 'RPC_BATCH: must be at least 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be true or false'],
     [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL: must be a postgres: URL'],
+    [{ RESTRICTIONS: '{"send":{}}' }, 'RESTRICTIONS: Unrecognized key: "send"'],
+    [
+      { RESTRICTIONS: '{"swaps":{"countries":["China"]}}' },
+      'RESTRICTIONS: swaps.countries.0: must be a country code',
+    ],
+    [{ COUNTRY_HEADER: 'a b' }, 'COUNTRY_HEADER: must be the name of a header'],
     [{ INDEX: 'mainnet' }, 'INDEX: must be CAIP-2 ids'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL: must be a redis: or rediss: URL'],
   ])('refuses %j with the name of the variable', (environment, line) => {
@@ -35,6 +41,7 @@ describe('readEnvironment', () => {
       ...{ RPC_PER_ADDRESS: '9', EVENTS_PER_ADDRESS: '10' },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       ...{ DRAIN_TIMEOUT: '7', DATA_DIR: 'd', DATABASE_URL: 'postgres://p', INDEX: 'eip155:1,eip155:10' },
+      ...{ COUNTRY_HEADER: 'cf-ipcountry', RESTRICTIONS: '{"swaps":{"countries":["CN"]}}' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
     expect(Object.keys(environment).sort()).toEqual(variables.map(({ name }) => name).sort())
@@ -42,6 +49,7 @@ describe('readEnvironment', () => {
       ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
       ...{ analytics: true, analyticsFile: 'a', rpcMethods: { eip155: ['trace_*'] } },
+      ...{ countryHeader: 'cf-ipcountry', restrictions: { swaps: { countries: ['CN'] } } },
       ...{ dataDir: 'd', databaseUrl: 'postgres://p', index: ['eip155:1', 'eip155:10'] },
       limits: {
         eventsPerMinute: 8,

@@ -10,6 +10,12 @@ const whole = (min: number, max: number) =>
     .max(max, `must be at most ${max}`)
 const file = z.string().min(1, 'must be the path of a file')
 
+/** Where a feature is refused. */
+const restriction = z.strictObject({
+  timeZones: z.array(z.string()).optional(),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as CN')).optional(),
+})
+
 /** Limits of one gateway. */
 const limitsSchema = z.strictObject({
   rpcPerMinute: whole(1, 1e9).default(12_000).describe('JSON-RPC calls per minute and project'),
@@ -44,6 +50,17 @@ export const settings = createSettings({
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info')
       .describe('fatal, error, warn, info, debug, trace or silent'),
+    restrictions: z
+      .partialRecord(z.enum(['onramp', 'swaps']), restriction)
+      .optional()
+      .describe(
+        'JSON: {"swaps":{"timeZones":["Asia/Shanghai"],"countries":["CN"]}}, where calls are refused',
+      ),
+    countryHeader: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+      .optional()
+      .describe('header with the country of a caller, set by your proxy'),
     redisUrl: z
       .url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' })
       .optional()

@@ -19,6 +19,7 @@ import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
+import { createRegions, type Restrictions } from './regions/createRegions.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import type { MethodOptions } from './rpc/methods.js'
 import { createByteBudget } from './rpc/readAnswer.js'
@@ -52,6 +53,10 @@ export type StartGatewayOptions = {
   readonly databaseUrl?: string | undefined
   /** CAIP-2 ids of the chains to index. Default: none, and no database is opened. */
   readonly index?: readonly string[] | undefined
+  /** Where swaps and purchases are refused. Default: the built-in time zones. */
+  readonly restrictions?: Restrictions | undefined
+  /** Header with the country of a caller, set by your proxy. Calls that can be restricted are refused without it. */
+  readonly countryHeader?: string | undefined
   /** Redis where several processes share their limits. Default: each counts for itself. */
   readonly redisUrl?: string | undefined
   /** Accepts the events of pages. With `projects` each project decides there. Default: false. */
@@ -129,10 +134,11 @@ async function start(
   const { host, port, limits, ...chosen } = settings.parse(options)
   const logger = createLogger({ name: 'gateway', level: chosen.logLevel })
   const metrics = createMetrics()
-  const [wallets, chains, projects] = await Promise.all([
+  const [wallets, chains, projects, regions] = await Promise.all([
     loadWallets(chosen.walletsFile),
     loadChains({ file: chosen.chainsFile, rpcUrls: chosen.rpcUrls }),
     readProjects(chosen.projects),
+    createRegions(chosen),
   ])
   const indexed = chosen.index ?? []
   for (const id of indexed) {
@@ -184,7 +190,7 @@ async function start(
   }
   let closing: Promise<void> | undefined
   const app = createApp({
-    ...{ directory, images, chains, proxy, projects, metrics, logger },
+    ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     analytics: { isOn: chosen.analytics, sink, limiter },
     limits,
     maxBodyBytes: limits.bodyBytes,

@@ -14,12 +14,14 @@ import type { AnalyticsSink } from '../analytics/createSink.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { Images } from '../images/createImages.js'
+import type { Regions } from '../regions/createRegions.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
 import { failed } from './answers.js'
 import type { GatewayMetrics } from './createMetrics.js'
 import { directoryRoutes } from './directoryRoutes.js'
 import { guardOrigin } from './guardOrigin.js'
+import { guardRegions } from './guardRegions.js'
 import { imageRoutes } from './imageRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 
@@ -30,6 +32,7 @@ export function createApp(parts: {
   readonly chains: Chains
   readonly proxy: RpcProxy
   readonly projects: Projects | undefined
+  readonly regions: Regions
   readonly analytics: {
     /** Whether events are accepted without a project file. */
     readonly isOn: boolean
@@ -76,6 +79,7 @@ export function createApp(parts: {
   for (const path of ['/getWallets', '/getAnalyticsConfig', '/v1', '/v1/*']) app.use(path, guard)
   const beaconGuard = guardOrigin(projects, { withCredentials: true })
   for (const path of ['/e', '/batch']) app.use(path, beaconGuard)
+  guardRegions(app, parts.regions)
   app.route('/', directoryRoutes(parts.directory))
   const { isOn, ...analytics } = parts.analytics
   app.route(
