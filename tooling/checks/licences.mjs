@@ -24,8 +24,17 @@ const allowed = new Set([
 ])
 const developmentOnly = new Set(['MPL-2.0'])
 
+const artifacts = 'compiled contracts that the local chains load at run time, for development only'
+
 /** Development packages outside the lists above: name → licence and why it may stay. */
-const exceptions = new Map([])
+const exceptions = new Map([
+  ['@uniswap/lib', 'GPL-3.0-or-later, comes with the two below; nothing loads it'],
+  ['@uniswap/v2-core', `GPL-3.0-or-later, ${artifacts}`],
+  ['@uniswap/v2-periphery', `GPL-3.0-or-later, ${artifacts}`],
+  ['@uniswap/v3-core', `BUSL-1.1, which became GPL-2.0-or-later on 2023-04-01, ${artifacts}`],
+  ['@uniswap/v3-periphery', `GPL-2.0-or-later, ${artifacts}`],
+  ['@uniswap/swap-router-contracts', `GPL-2.0-or-later, ${artifacts}`],
+])
 
 /**
  * What a peer brings that apps install themselves, outside the lists above: name → licence and by what it comes. No

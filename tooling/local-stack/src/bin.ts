@@ -9,6 +9,7 @@ try {
     solana: {},
     inbox: {},
     identity: {},
+    contracts: true,
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)

@@ -1,6 +1,9 @@
 import { type RunningRelay, startRelay } from '@latchkit/relay'
 import type { Hex } from 'viem'
+import { deployAssets } from './chain/deployAssets.js'
 import { deployBasics } from './chain/deployBasics.js'
+import { deployEns } from './chain/deployEns.js'
+import { deployExchange } from './chain/deployExchange.js'
 import { deployFarcaster, farcasterRegistries } from './chain/deployFarcaster.js'
 import { type DevAccount, devAccounts } from './chain/devAccounts.js'
 import { type Anvil, startAnvil } from './chain/startAnvil.js'
@@ -48,8 +51,26 @@ export type StartLocalStackParameters = {
   inbox?: Parameters<typeof startInbox>[0]
   /** Identity providers; `{}` for their default port, `{ port: 0 }` for a free one. Default: none are started. */
   identity?: Parameters<typeof startIdentity>[0]
+  /** Uniswap with pools, NFTs, hostile tokens and ENS on both chains. Default: false, they take a second. */
+  contracts?: boolean | undefined
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
+}
+
+async function deployContracts(rpcUrl: string, accounts: readonly DevAccount[]): Promise<void> {
+  const [one, two] = accounts.map(({ address }) => address)
+  if (!one || !two) throw new RangeError('the development mnemonic has too few accounts')
+  await Promise.all([
+    deployExchange(
+      rpcUrl,
+      accounts.map(({ address }) => address),
+    ),
+    deployAssets(rpcUrl, one),
+    deployEns(rpcUrl, [
+      { name: 'alice.eth', addresses: { 60: one }, reverse: [one] },
+      { name: 'bob.eth', addresses: { 60: two }, reverse: [two] },
+    ]),
+  ])
 }
 
 /**
@@ -87,6 +108,7 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
       rpcUrl,
       accounts.map(account => account.address),
     )
+    if (parameters.contracts) await deployContracts(rpcUrl, accounts)
     if (id === farcasterRegistries.chainId) await deployFarcaster(rpcUrl)
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }

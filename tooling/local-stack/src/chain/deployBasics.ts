@@ -31,6 +31,9 @@ async function multicall3InitCode(): Promise<Hex> {
 // account of the mnemonic is used up.
 const deployer = '0x1a7c000000000000000000000000000000000000'
 
+/** The test token (TUSD, 6 decimals), the same on every local chain. */
+export const testTokenAddress = getContractAddress({ from: deployer, nonce: 0n })
+
 /** Puts Multicall3 and the test token on a fresh chain; returns the token's address. */
 export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex> {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 20 }).extend(
@@ -57,5 +60,5 @@ export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex>
   const receipt = await client.waitForTransactionReceipt({ hash })
   await client.stopImpersonatingAccount({ address: deployer })
   if (receipt.status !== 'success') throw new Error('The test token could not be deployed.')
-  return getContractAddress({ from: deployer, nonce: 0n })
+  return testTokenAddress
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { compileContracts } from './compileContracts.js'
+import { compileContracts, contractFiles } from './compileContracts.js'
 
-test.each(['TestToken', 'ContractAccount', 'FarcasterRegistries'])(
-  'the committed %s equals a fresh compile',
-  async name => {
-    const committed = await readFile(new URL(`./${name}.gen.ts`, import.meta.url), 'utf8')
-    expect(await compileContracts(name)).toBe(committed)
-  },
-)
+test.each(contractFiles)('the committed %s equals a fresh compile', async name => {
+  const committed = await readFile(new URL(`./${name}.gen.ts`, import.meta.url), 'utf8')
+  expect(await compileContracts(name)).toBe(committed)
+})

@@ -1,5 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
+/** Every file of contracts, without `.sol`. */
+export const contractFiles = [
+  'TestToken',
+  'ContractAccount',
+  'FarcasterRegistries',
+  'Assets',
+  'Collectibles',
+  'Ens',
+] as const
+
 type SolcOutput = {
   errors?: { severity: string; formattedMessage: string }[]
   contracts?: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>
@@ -31,14 +41,17 @@ export async function compileContracts(name: string): Promise<string> {
     throw new Error(failures.map(error => error.formattedMessage).join('\n') || `solc returned no ${name}`)
   return [
     `// Generated from ${file} by \`pnpm --filter @latchkit/local-stack compile\`.`,
-    ...contracts.flatMap(([contract, { abi, evm }]) => {
-      const prefix = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}`
-      return [
-        `export const ${prefix}Abi = ${JSON.stringify(abi, null, 2)} as const`,
-        '',
-        `export const ${prefix}Bytecode =\n  '0x${evm.bytecode.object}'`,
-        '',
-      ]
-    }),
+    // An interface has no code.
+    ...contracts
+      .filter(([, { evm }]) => evm.bytecode.object)
+      .flatMap(([contract, { abi, evm }]) => {
+        const prefix = `${contract.charAt(0).toLowerCase()}${contract.slice(1)}`
+        return [
+          `export const ${prefix}Abi = ${JSON.stringify(abi, null, 2)} as const`,
+          '',
+          `export const ${prefix}Bytecode =\n  '0x${evm.bytecode.object}'`,
+          '',
+        ]
+      }),
   ].join('\n')
 }

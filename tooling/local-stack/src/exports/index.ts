@@ -1,7 +1,12 @@
-export { multicall3Address } from '../chain/deployBasics.js'
+export { deployAssets, localAssets } from '../chain/deployAssets.js'
+export { multicall3Address, testTokenAddress } from '../chain/deployBasics.js'
+export { deployEns, type LocalName, localEns } from '../chain/deployEns.js'
+export { deployExchange, localExchange } from '../chain/deployExchange.js'
 export { type FarcasterUser, farcasterRegistries, farcasterUsers } from '../chain/deployFarcaster.js'
 export type { DevAccount } from '../chain/devAccounts.js'
 export { devAccounts, devMnemonic } from '../chain/devAccounts.js'
+export { localTokenAbi, spamTokenAbi } from '../contracts/Assets.gen.js'
+export { localItemsAbi, localNftAbi } from '../contracts/Collectibles.gen.js'
 export {
   contractAccountAbi,
   contractAccountBytecode,

@@ -7,9 +7,8 @@ import { describeError } from './ledger/describeError.js'
 import { landTransaction } from './ledger/landTransaction.js'
 import { sealBlock } from './ledger/sealBlock.js'
 import type { Ledger } from './ledger/types.js'
-import { createMintTransaction, devKeypair } from './mintTransactions.js'
+import { createMintTransaction, devKeypair, mintSize } from './mintTransactions.js'
 import { RpcError } from './rpc/rpcError.js'
-import { tokenLayout } from './token/decodeToken.js'
 
 /** Runs a transaction of the chain's own keys and returns its signature; a failed transaction is an error. */
 export function runOwn(ledger: Ledger, bytes: Uint8Array): string {
@@ -43,8 +42,8 @@ export function seedLedger(ledger: Ledger): void {
     data: new Uint8Array(),
     space: 0n,
   })
-  const rent = Number(ledger.svm.minimumBalanceForRentExemption(BigInt(tokenLayout.mint)))
-  for (const mint of ['token', 'token2022'] as const) {
+  for (const mint of ['token', 'token2022', 'named'] as const) {
+    const rent = Number(ledger.svm.minimumBalanceForRentExemption(BigInt(mintSize(mint).last)))
     const blockhash = ledger.svm.latestBlockhash()
     const bytes = createMintTransaction({ mint, blockhash, lamports: rent })
     const result = landTransaction(ledger, decodeWireTransaction(bytes))

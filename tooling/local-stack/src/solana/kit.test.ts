@@ -137,7 +137,7 @@ describe('@solana/kit on the local chain', () => {
 
   test('the mints are there, and their tokens are given to whoever is named', async () => {
     const owner = await generateKeyPairSigner()
-    for (const mint of ['token', 'token2022'] as const) {
+    for (const mint of ['token', 'token2022', 'named'] as const) {
       const { address: at, decimals, program } = localSolanaMints[mint]
       const { account } = await solana.mintTokens({ mint, owner: owner.address, amount: 2n ** 60n })
       const info = await rpc.getAccountInfo(address(at), { encoding: 'jsonParsed' }).send()

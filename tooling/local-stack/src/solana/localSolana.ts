@@ -22,4 +22,11 @@ export const localSolanaMints = {
     program: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
     decimals: 9,
   },
+  /** With its name in the mint itself, by Token-2022's extensions. */
+  named: {
+    address: 'EruHus426ZBWajj26aqjYguNSpSrsssdaYUhbsY7w4Se',
+    program: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+    decimals: 2,
+    metadata: { name: 'Local Coffee', symbol: 'LCOF', uri: '' },
+  },
 } as const

@@ -5,10 +5,32 @@ import { localSolanaMints } from './localSolana.js'
 import { tokenLayout } from './token/decodeToken.js'
 
 /** A key that anybody can make from its name, like all the money of the local chain. */
-export const devKeypair = (name: 'faucet' | 'token' | 'token2022'): Keypair =>
+export const devKeypair = (name: 'faucet' | keyof typeof localSolanaMints): Keypair =>
   Keypair.fromSeed(createHash('sha256').update(`latchkit local solana ${name}`).digest())
 
 const initializeMint2 = 20
+const metadataPointer = 39
+/** Tag of `Initialize` of the token metadata interface: the start of a SHA-256. */
+const initializeMetadata = createHash('sha256')
+  .update('spl_token_metadata_interface:initialize_account')
+  .digest()
+  .subarray(0, 8)
+
+/** Bytes of a mint with a pointer to metadata: base, its padding and type, and the extension with its head. */
+const pointedMint = tokenLayout.account + 1 + 4 + 64
+
+/** Bytes of a mint when it is created, and once its metadata is written into it. */
+export function mintSize(mint: keyof typeof localSolanaMints): {
+  readonly first: number
+  readonly last: number
+} {
+  const named = localSolanaMints[mint]
+  if (!('metadata' in named)) return { first: tokenLayout.mint, last: tokenLayout.mint }
+  // Head, authority, mint, three texts and an empty list.
+  const { name, symbol, uri } = named.metadata
+  const texts = [name, symbol, uri].map(text => 4 + Buffer.byteLength(text))
+  return { first: pointedMint, last: texts.reduce((sum, size) => sum + size, pointedMint + 4 + 64 + 4) }
+}
 
 export type CreateMintTransactionParameters = {
   mint: keyof typeof localSolanaMints
@@ -27,17 +49,57 @@ export function createMintTransaction(parameters: CreateMintTransactionParameter
       fromPubkey: faucet.publicKey,
       newAccountPubkey: keypair.publicKey,
       lamports,
-      space: tokenLayout.mint,
+      space: mintSize(mint).first,
       programId,
     }),
+    ...pointToMetadata(mint),
     new TransactionInstruction({
       programId,
       keys: [{ pubkey: keypair.publicKey, isSigner: false, isWritable: true }],
       data: Buffer.from([initializeMint2, decimals, ...faucet.publicKey.toBytes(), 0]),
     }),
+    ...writeMetadata(mint),
   )
   transaction.sign(faucet, keypair)
   return transaction.serialize()
+}
+
+/** Before the mint is initialised: says that the metadata is in the mint itself. */
+function pointToMetadata(mint: keyof typeof localSolanaMints): TransactionInstruction[] {
+  const { program } = localSolanaMints[mint]
+  if (!('metadata' in localSolanaMints[mint])) return []
+  const [faucet, key] = [devKeypair('faucet').publicKey, devKeypair(mint).publicKey]
+  return [
+    new TransactionInstruction({
+      programId: new PublicKey(program),
+      keys: [{ pubkey: key, isSigner: false, isWritable: true }],
+      data: Buffer.from([metadataPointer, 0, ...faucet.toBytes(), ...key.toBytes()]),
+    }),
+  ]
+}
+
+function writeMetadata(mint: keyof typeof localSolanaMints): TransactionInstruction[] {
+  const named = localSolanaMints[mint]
+  if (!('metadata' in named)) return []
+  const { name, symbol, uri } = named.metadata
+  const texts = [name, symbol, uri].flatMap(text => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(Buffer.byteLength(text))
+    return [length, Buffer.from(text)]
+  })
+  const [faucet, key] = [devKeypair('faucet').publicKey, devKeypair(mint).publicKey]
+  return [
+    new TransactionInstruction({
+      programId: new PublicKey(named.program),
+      keys: [
+        { pubkey: key, isSigner: false, isWritable: true },
+        { pubkey: faucet, isSigner: false, isWritable: false },
+        { pubkey: key, isSigner: false, isWritable: false },
+        { pubkey: faucet, isSigner: true, isWritable: false },
+      ],
+      data: Buffer.concat([initializeMetadata, ...texts]),
+    }),
+  ]
 }
 
 const createIdempotent = 1

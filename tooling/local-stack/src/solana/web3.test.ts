@@ -6,6 +6,7 @@ import {
   getAssociatedTokenAddressSync,
   getMint,
   getOrCreateAssociatedTokenAccount,
+  getTokenMetadata,
   mintTo,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
@@ -28,6 +29,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localSolanaMints } from './localSolana.js'
 import { type LocalSolana, startSolana } from './startSolana.js'
 
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
@@ -172,6 +174,11 @@ describe('web3.js on the local chain', () => {
     expect(
       parsed?.meta?.innerInstructions?.[0]?.instructions.map(inner => 'parsed' in inner && inner.parsed.type),
     ).toContain('initializeImmutableOwner')
+  })
+
+  test('a mint of Token-2022 has its metadata in itself', async () => {
+    const { address, metadata } = localSolanaMints.named
+    expect(await getTokenMetadata(connection, new PublicKey(address))).toMatchObject(metadata)
   })
 
   test('a v0 transaction takes addresses from a lookup table', async () => {
