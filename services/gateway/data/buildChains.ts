@@ -8,6 +8,9 @@ const sourceSchema = z.array(
     name: z.string(),
     publicRpc: z.string().optional(),
     web3icon: z.string().optional(),
+    nativeName: z.string(),
+    nativeSymbol: z.string(),
+    decimals: z.number(),
   }),
 )
 
@@ -16,8 +19,11 @@ export function buildChains(source: unknown): string {
   return toLines(
     sourceSchema
       .parse(source)
-      .map(({ caip2, name, publicRpc, web3icon }) =>
-        chainSchema.parse({ id: caip2, name, rpcUrls: publicRpc ? [publicRpc] : [], icon: web3icon }),
+      .map(({ caip2, name, publicRpc, web3icon, nativeName, nativeSymbol, decimals }) =>
+        chainSchema.parse({
+          ...{ id: caip2, name, rpcUrls: publicRpc ? [publicRpc] : [], icon: web3icon },
+          currency: { name: nativeName, symbol: nativeSymbol, decimals },
+        }),
       ),
   )
 }

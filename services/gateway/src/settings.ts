@@ -81,6 +81,7 @@ export const settings = createSettings({
     projects: projectsField.optional().describe('JSON file: projectId to allowed origins'),
     walletsFile: file.optional().describe('JSON file of wallets in place of the built-in ones'),
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
+    tokensFile: file.optional().describe('JSON file of tokens in place of the built-in ones'),
     rpcUrls: z
       .record(
         z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),

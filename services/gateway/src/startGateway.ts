@@ -10,6 +10,7 @@ import {
   readProjects,
 } from '@latchkit/service-base'
 import { type AnalyticsSink, createSink } from './analytics/createSink.js'
+import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
 import { openStore } from './database/openStore.js'
 import { createDirectory } from './directory/createDirectory.js'
@@ -20,10 +21,12 @@ import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { createRegions, type Restrictions } from './regions/createRegions.js'
+import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import type { MethodOptions } from './rpc/methods.js'
 import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
+import { loadTokens } from './tokens/loadTokens.js'
 
 /** Milliseconds for a whole request. */
 const requestTimeout = 30_000
@@ -41,6 +44,8 @@ export type StartGatewayOptions = {
   readonly walletsFile?: string | undefined
   /** JSON file of chains in place of the built-in ones. */
   readonly chainsFile?: string | undefined
+  /** JSON file of tokens in place of the built-in ones. */
+  readonly tokensFile?: string | undefined
   /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
   readonly projects?: ProjectsOption | undefined
   /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
@@ -134,11 +139,12 @@ async function start(
   const { host, port, limits, ...chosen } = settings.parse(options)
   const logger = createLogger({ name: 'gateway', level: chosen.logLevel })
   const metrics = createMetrics()
-  const [wallets, chains, projects, regions] = await Promise.all([
+  const [wallets, chains, projects, regions, tokens] = await Promise.all([
     loadWallets(chosen.walletsFile),
     loadChains({ file: chosen.chainsFile, rpcUrls: chosen.rpcUrls }),
     readProjects(chosen.projects),
     createRegions(chosen),
+    loadTokens(chosen.tokensFile),
   ])
   const indexed = chosen.index ?? []
   for (const id of indexed) {
@@ -161,12 +167,9 @@ async function start(
   ends.push(() => limiter.close())
   const buffered = createByteBudget(limits.bufferedBytes)
   metrics.watchBuffered(() => buffered.used)
-  const proxy = createRpcProxy({
+  const nodes = createNodes({
     chains,
-    limiter,
-    maxBatch: limits.rpcBatch,
     timeout: limits.rpcTimeout,
-    methods: chosen.rpcMethods,
     maxAnswerBytes: limits.answerBytes,
     buffered,
     onOutcome: (chain, url, outcome) => {
@@ -177,6 +180,11 @@ async function start(
       if (outcome.kind === 'failed' && outcome.reason !== 'busy')
         logger.warn({ chain, node, result }, 'a node failed')
     },
+  })
+  const proxy = createRpcProxy({
+    ...{ nodes, limiter, methods: chosen.rpcMethods },
+    maxBatch: limits.rpcBatch,
+    timeout: limits.rpcTimeout,
   })
   const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))
   ends.push(() => sink.close?.())
@@ -191,7 +199,9 @@ async function start(
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
-    analytics: { isOn: chosen.analytics, sink, limiter },
+    limiter,
+    readHoldings: createReadHoldings({ nodes, chains, tokens }),
+    analytics: { isOn: chosen.analytics, sink },
     limits,
     maxBodyBytes: limits.bodyBytes,
     trustProxy: chosen.trustProxy,

@@ -23,6 +23,14 @@ export const chainSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a network in @web3icons/core')
     .optional(),
+  /** What fees are paid in. Default: ether, and SOL in the namespace `solana`. */
+  currency: z
+    .strictObject({
+      name: z.string().min(1).max(64),
+      symbol: z.string().min(1).max(32),
+      decimals: z.int().min(0).max(36),
+    })
+    .optional(),
 })
 
 /** A chain that the gateway knows. */
@@ -30,6 +38,14 @@ type Chain = z.output<typeof chainSchema>
 
 /** Chains by CAIP-2 id. */
 export type Chains = ReadonlyMap<string, Chain>
+
+/** The currency of a chain. */
+export function currencyOf({ id, currency }: Chain): NonNullable<Chain['currency']> {
+  if (currency) return currency
+  return id.startsWith('solana:')
+    ? { name: 'Solana', symbol: 'SOL', decimals: 9 }
+    : { name: 'Ether', symbol: 'ETH', decimals: 18 }
+}
 
 /** Loads the chains. The deployer's RPC URLs replace those of a chain; a chain that only they name is added. */
 export async function loadChains(parameters: {

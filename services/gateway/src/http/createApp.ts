@@ -11,11 +11,14 @@ import {
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { AnalyticsSink } from '../analytics/createSink.js'
+import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { Images } from '../images/createImages.js'
+import { ProviderError } from '../providers/providerError.js'
 import type { Regions } from '../regions/createRegions.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import { accountRoutes } from './accountRoutes.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
 import { failed } from './answers.js'
 import type { GatewayMetrics } from './createMetrics.js'
@@ -23,6 +26,7 @@ import { directoryRoutes } from './directoryRoutes.js'
 import { guardOrigin } from './guardOrigin.js'
 import { guardRegions } from './guardRegions.js'
 import { imageRoutes } from './imageRoutes.js'
+import { limitCalls } from './limitCalls.js'
 import { rpcRoutes } from './rpcRoutes.js'
 
 /** Creates the HTTP application from its parts. */
@@ -37,8 +41,9 @@ export function createApp(parts: {
     /** Whether events are accepted without a project file. */
     readonly isOn: boolean
     readonly sink: AnalyticsSink
-    readonly limiter: Limiter
   }
+  readonly limiter: Limiter
+  readonly readHoldings: ReadHoldings
   readonly metrics: GatewayMetrics
   readonly logger: Logger
   readonly limits: {
@@ -86,6 +91,7 @@ export function createApp(parts: {
     '/',
     analyticsRoutes({
       ...analytics,
+      limiter: parts.limiter,
       isOn: context =>
         (projects ? projects.get(context.req.query('projectId') ?? '')?.analytics : isOn) ?? false,
       budgetsOf: context => budgetsOf(context, 'events:', limits.eventsPerMinute, limits.eventsPerAddress),
@@ -93,20 +99,31 @@ export function createApp(parts: {
       onLimited: () => metrics.eventsLimited.inc(),
     }),
   )
+  const onLimited = () => metrics.limited.inc()
+  const budgetsOfCall = (context: Context) =>
+    budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
+  app.use('/v1/account/*', limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
+  app.route('/', accountRoutes(parts.readHoldings))
   app.route(
     '/',
     rpcRoutes({
       proxy: parts.proxy,
       chains: parts.chains,
       maxBodyBytes: parts.maxBodyBytes,
-      budgetsOf: context => budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress),
-      onLimited: () => metrics.limited.inc(),
+      budgetsOf: budgetsOfCall,
+      onLimited,
     }),
   )
   app.notFound(context =>
     failed(context, 404, [{ name: 'path', description: 'path: there is nothing at this address' }]),
   )
   app.onError((error, context) => {
+    if (error instanceof ProviderError) {
+      logger.warn({ err: error, route: routePath(context, -1) }, 'a provider failed')
+      return failed(context, 502, [
+        { name: 'provider', description: 'provider: the chain could not be read' },
+      ])
+    }
     logger.error({ err: error, route: routePath(context, -1) }, 'a request failed')
     return failed(context, 500, [{ name: 'server', description: 'server: something went wrong here' }])
   })

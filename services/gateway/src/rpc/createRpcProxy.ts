@@ -1,8 +1,7 @@
 import type { Budget, Limiter } from '@latchkit/service-base'
-import type { Chains } from '../chains/loadChains.js'
-import { createUpstreams, type UpstreamOutcome, type Upstreams } from './createUpstreams.js'
+import type { Nodes } from './createNodes.js'
+import type { Upstreams } from './createUpstreams.js'
 import { createMethodCheck, type MethodOptions } from './methods.js'
-import type { ByteBudget } from './readAnswer.js'
 import { type RpcCalls, readCalls, rpcCodes, rpcError } from './readCalls.js'
 
 /** The answer to the caller. The body is empty for notifications. */
@@ -28,31 +27,19 @@ export type RpcProxy = {
   }): Promise<RpcReply>
 }
 
-/** Creates a proxy for every chain that has an RPC URL. */
+/** Creates a proxy for the nodes of every chain. */
 export function createRpcProxy(parameters: {
-  readonly chains: Chains
+  readonly nodes: Nodes
   readonly limiter: Limiter
   readonly maxBatch: number
-  /** Milliseconds. */
+  /** Milliseconds that the nodes have, for the message. */
   readonly timeout: number
   /** Methods that are forwarded besides the usual ones. */
   readonly methods: MethodOptions | undefined
-  readonly maxAnswerBytes: number
-  readonly buffered: ByteBudget
-  onOutcome(chainId: string, url: string, outcome: UpstreamOutcome): void
 }): RpcProxy {
-  const { limiter, maxBatch, timeout, maxAnswerBytes, buffered, onOutcome } = parameters
+  const { nodes, limiter, maxBatch, timeout } = parameters
   const chains = new Map<string, { upstreams: Upstreams; isAllowed: (method: string) => boolean }>()
-  for (const { id, rpcUrls } of parameters.chains.values()) {
-    if (rpcUrls.length === 0) continue
-    const onAnswer = (url: string, outcome: UpstreamOutcome) => onOutcome(id, url, outcome)
-    const upstreams = createUpstreams({
-      urls: rpcUrls,
-      timeout,
-      maxBytes: maxAnswerBytes,
-      buffered,
-      onOutcome: onAnswer,
-    })
+  for (const [id, upstreams] of nodes) {
     chains.set(id, { upstreams, isAllowed: createMethodCheck(id, parameters.methods) })
   }
   return {

@@ -1,0 +1,35 @@
+import { type Chains, currencyOf } from '../chains/loadChains.js'
+import { createAskNode } from '../providers/askNode.js'
+import type { Nodes } from '../rpc/createNodes.js'
+import type { Tokens } from '../tokens/loadTokens.js'
+import { readEvmHoldings } from './readEvmHoldings.js'
+import { readSolanaHoldings } from './readSolanaHoldings.js'
+import type { Holding, HoldingsQuery } from './types.js'
+
+/** Reads what an account has on a chain. `undefined`: balances of that chain cannot be read. */
+export type ReadHoldings = (
+  chainId: string,
+  query: HoldingsQuery,
+  signal: AbortSignal,
+) => Promise<readonly Holding[]> | undefined
+
+/** Creates the reader of balances from nodes and the token list. */
+export function createReadHoldings(parameters: {
+  readonly nodes: Nodes
+  readonly chains: Chains
+  readonly tokens: Tokens
+}): ReadHoldings {
+  const { nodes, chains, tokens } = parameters
+  const readers = { eip155: readEvmHoldings, solana: readSolanaHoldings } as const
+  return (chainId, query, signal) => {
+    const [chain, node] = [chains.get(chainId), nodes.get(chainId)]
+    const namespace = chainId.split(':')[0]
+    if (!chain || !node || (namespace !== 'eip155' && namespace !== 'solana')) return undefined
+    return readers[namespace]({
+      query,
+      ask: createAskNode(node, signal),
+      listed: tokens.get(chainId) ?? new Map(),
+      currency: currencyOf(chain),
+    })
+  }
+}

@@ -1,0 +1,19 @@
+/** What an account has of a currency, before it has a price. */
+export type Holding = {
+  /** Absent for the currency of the chain. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** In the smallest unit. */
+  readonly amount: bigint
+  readonly iconUrl?: string | undefined
+}
+
+/** What to ask a chain for. */
+export type HoldingsQuery = {
+  /** As `readAccount` returns it. */
+  readonly account: string
+  /** Tokens to ask for besides the listed ones, in the same form. */
+  readonly tokens: readonly string[]
+}

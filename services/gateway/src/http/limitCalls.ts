@@ -1,0 +1,22 @@
+import type { Budget, Limiter } from '@latchkit/service-base'
+import type { Context, MiddlewareHandler } from 'hono'
+import { failed } from './answers.js'
+
+/** JSON-RPC calls that a call of chain data counts as: it asks nodes several times. */
+const cost = 10
+
+/** Charges calls of chain data to the budgets of JSON-RPC, and refuses those above them by 429. */
+export function limitCalls(parameters: {
+  readonly limiter: Limiter
+  budgetsOf(context: Context): readonly [Budget, ...Budget[]]
+  onLimited(): void
+}): MiddlewareHandler {
+  const { limiter, budgetsOf, onLimited } = parameters
+  return async (context, next) => {
+    const taken = await limiter.take(cost, ...budgetsOf(context))
+    if (taken.allowed) return next()
+    onLimited()
+    context.header('retry-after', String(Math.max(1, Math.ceil(taken.retryAfter / 1000))))
+    return failed(context, 429, [{ name: 'limit', description: 'limit: too many calls, come back later' }])
+  }
+}

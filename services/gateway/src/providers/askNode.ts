@@ -1,0 +1,23 @@
+import type { Upstreams } from '../rpc/createUpstreams.js'
+import { ProviderError } from './providerError.js'
+
+/** Asks the nodes of a chain for a result. */
+export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Creates the function that asks the nodes of one chain.
+ *
+ * @throws ProviderError from that function: `node-error` when a node answers with an error, else `no-answer`
+ */
+export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNode {
+  return async (method, params) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const outcome = await upstreams.ask(body, false, signal)
+    if (!('release' in outcome)) throw new ProviderError('no-answer', `no node answered ${method}`)
+    outcome.release()
+    if (outcome.kind === 'stream') throw new ProviderError('no-answer', `no node answered ${method}`)
+    const { value } = outcome
+    if (typeof value === 'object' && value !== null && 'result' in value) return value.result
+    throw new ProviderError('node-error', `a node answered ${method} with an error`)
+  }
+}

@@ -1,0 +1,79 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, multicall3Abi } from 'viem'
+import type { AskNode } from './askNode.js'
+import { ProviderError } from './providerError.js'
+
+/** A call of a contract that changes nothing. */
+export type ContractCall = { readonly to: Hex; readonly data: Hex }
+
+/** Where Multicall3 stands on every chain that has it. */
+const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+/** Calls of one Multicall3. */
+const perCall = 100
+/** Calls that are repeated alone at the same time. */
+const alone = 10
+/** What a repeated call may use: far more than a balance needs, and too little to keep a node busy. */
+const gas = '0x1e8480'
+/** Characters of an answer that is read. A name of 10 kB has 20,480. */
+const maxAnswer = 65_536
+
+/**
+ * Calls many contracts through Multicall3. A contract that fails, or uses up the gas of those after it, harms no other:
+ * what fails is repeated alone.
+ *
+ * @returns the answer of each call, `undefined` for one that fails alone as well
+ * @throws ProviderError when no node answers
+ */
+export async function readContracts(
+  ask: AskNode,
+  calls: readonly ContractCall[],
+): Promise<readonly (Hex | undefined)[]> {
+  const found: (Hex | undefined)[] = []
+  for (let start = 0; start < calls.length; start += perCall) {
+    found.push(...(await readTogether(ask, calls.slice(start, start + perCall))))
+  }
+  const missing = found.flatMap((answer, index) => (answer === undefined ? [index] : []))
+  for (let start = 0; start < missing.length; start += alone) {
+    await Promise.all(
+      missing.slice(start, start + alone).map(async index => {
+        const call = calls[index]
+        if (call) found[index] = await readAlone(ask, call)
+      }),
+    )
+  }
+  return found.map(answer => (answer !== undefined && answer.length > maxAnswer ? undefined : answer))
+}
+
+async function readTogether(
+  ask: AskNode,
+  calls: readonly ContractCall[],
+): Promise<readonly (Hex | undefined)[]> {
+  const none = calls.map(() => undefined)
+  const data = encodeFunctionData({
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
+  })
+  const answer = await orUndefined(ask('eth_call', [{ to: multicall3, data }, 'latest']))
+  if (!isHex(answer) || answer === '0x') return none
+  try {
+    const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
+    return results.map(({ success, returnData }) => (success ? returnData : undefined))
+  } catch {
+    return none
+  }
+}
+
+async function readAlone(ask: AskNode, { to, data }: ContractCall): Promise<Hex | undefined> {
+  const answer = await orUndefined(ask('eth_call', [{ to, data, gas }, 'latest']))
+  return isHex(answer) ? answer : undefined
+}
+
+/** An error of the call is an answer; that no node is there is not. */
+async function orUndefined(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ProviderError && error.reason === 'node-error') return undefined
+    throw error
+  }
+}

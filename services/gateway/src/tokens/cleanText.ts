@@ -1,0 +1,16 @@
+/** Characters of a name that is sent. */
+const maxLength = 64
+
+/**
+ * Makes a text of a contract fit to be sent: no control characters, none that change the direction or have no width, at
+ * most 64 characters. Clients clean it again. Returns `undefined` when nothing is left.
+ */
+export function cleanText(text: string): string | undefined {
+  const shown = text
+    .slice(0, 4 * maxLength)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const graphemes = [...new Intl.Segmenter('en').segment(shown)].slice(0, maxLength)
+  return graphemes.map(({ segment }) => segment).join('') || undefined
+}
