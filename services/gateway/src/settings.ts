@@ -31,6 +31,9 @@ const limitsSchema = z.strictObject({
   bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
   answerBytes: whole(1024, 1e9).default(8_388_608).describe("bytes of a node's answer"),
   bufferedBytes: whole(1024, 1e10).default(67_108_864).describe('bytes of answers held in memory at once'),
+  minimumLiquidityUsd: whole(0, 1e12)
+    .default(10_000)
+    .describe('dollars that a pool has to hold of the token it is priced in'),
   drainTimeout: whole(0, 600_000).default(10_000).describe('milliseconds for open requests at the end'),
 })
 
@@ -82,6 +85,7 @@ export const settings = createSettings({
     walletsFile: file.optional().describe('JSON file of wallets in place of the built-in ones'),
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
     tokensFile: file.optional().describe('JSON file of tokens in place of the built-in ones'),
+    dexFile: file.optional().describe('JSON file of decentralised exchanges, for prices'),
     rpcUrls: z
       .record(
         z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),

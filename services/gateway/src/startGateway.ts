@@ -20,12 +20,15 @@ import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
+import { createPrices } from './prices/createPrices.js'
+import { loadExchanges } from './prices/loadExchanges.js'
 import { createRegions, type Restrictions } from './regions/createRegions.js'
 import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import type { MethodOptions } from './rpc/methods.js'
 import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
+import { createNameTokens } from './tokens/createNameTokens.js'
 import { loadTokens } from './tokens/loadTokens.js'
 
 /** Milliseconds for a whole request. */
@@ -46,6 +49,8 @@ export type StartGatewayOptions = {
   readonly chainsFile?: string | undefined
   /** JSON file of tokens in place of the built-in ones. */
   readonly tokensFile?: string | undefined
+  /** JSON file of decentralised exchanges, for prices. Default: none. */
+  readonly dexFile?: string | undefined
   /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
   readonly projects?: ProjectsOption | undefined
   /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
@@ -97,6 +102,8 @@ export type GatewayLimits = {
   readonly answerBytes?: number | undefined
   /** Bytes of answers held in memory at once. A call above it is answered by 503. Default: 64 MiB. */
   readonly bufferedBytes?: number | undefined
+  /** Dollars that a pool has to hold of the token it is priced in. Default: 10,000. */
+  readonly minimumLiquidityUsd?: number | undefined
   /** Milliseconds that open requests have to end in when the service is closed. Default: 10,000. */
   readonly drainTimeout?: number | undefined
 }
@@ -139,12 +146,13 @@ async function start(
   const { host, port, limits, ...chosen } = settings.parse(options)
   const logger = createLogger({ name: 'gateway', level: chosen.logLevel })
   const metrics = createMetrics()
-  const [wallets, chains, projects, regions, tokens] = await Promise.all([
+  const [wallets, chains, projects, regions, tokens, exchanges] = await Promise.all([
     loadWallets(chosen.walletsFile),
     loadChains({ file: chosen.chainsFile, rpcUrls: chosen.rpcUrls }),
     readProjects(chosen.projects),
     createRegions(chosen),
     loadTokens(chosen.tokensFile),
+    loadExchanges(chosen.dexFile),
   ])
   const indexed = chosen.index ?? []
   for (const id of indexed) {
@@ -201,6 +209,8 @@ async function start(
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     limiter,
     readHoldings: createReadHoldings({ nodes, chains, tokens }),
+    prices: createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd }),
+    nameTokens: createNameTokens({ nodes, chains, tokens }),
     analytics: { isOn: chosen.analytics, sink },
     limits,
     maxBodyBytes: limits.bodyBytes,

@@ -1,8 +1,8 @@
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToString, isHex } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, isHex } from 'viem'
 import type { AskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
 import { readContracts } from '../providers/readContracts.js'
-import { cleanText } from '../tokens/cleanText.js'
+import { describeTokens, readNumber } from '../tokens/describeTokens.js'
 import type { ListedToken } from '../tokens/loadTokens.js'
 import type { Holding, HoldingsQuery } from './types.js'
 
@@ -39,7 +39,7 @@ export async function readEvmHoldings(parameters: {
     return amount ? [{ address, amount }] : []
   })
   const unknown = owned.filter(({ address }) => !listed.has(address)).map(({ address }) => address)
-  const described = await describe(ask, unknown)
+  const described = await describeTokens(ask, unknown)
   const holdings = owned.flatMap(({ address, amount }): Holding[] => {
     const token = listed.get(address)
     if (token) {
@@ -53,39 +53,3 @@ export async function readEvmHoldings(parameters: {
 }
 
 const isAddressHex = (text: string): text is Hex => /^0x[0-9a-f]{40}$/.test(text)
-
-type Described = { readonly name: string; readonly symbol: string; readonly decimals: number }
-
-async function describe(ask: AskNode, tokens: readonly Hex[]): Promise<ReadonlyMap<string, Described>> {
-  const names = ['decimals', 'symbol', 'name'] as const
-  const calls = tokens.flatMap(to =>
-    names.map(functionName => ({ to, data: encodeFunctionData({ abi: erc20Abi, functionName }) })),
-  )
-  const answers = await readContracts(ask, calls)
-  const found = new Map<string, Described>()
-  for (const [index, token] of tokens.entries()) {
-    const [decimals, symbol, name] = answers.slice(3 * index, 3 * index + 3)
-    const places = readNumber(decimals)
-    if (places === undefined || places > 36n) continue
-    const [shown, full] = [readText(symbol), readText(name)]
-    const known = shown ?? full
-    if (known) found.set(token, { name: full ?? known, symbol: known, decimals: Number(places) })
-  }
-  return found
-}
-
-function readNumber(answer: Hex | undefined): bigint | undefined {
-  // A word, whatever follows it: some tokens answer with more.
-  return answer && answer.length >= 66 ? BigInt(answer.slice(0, 66)) : undefined
-}
-
-/** Reads a string, or the bytes32 that the first tokens had. */
-function readText(answer: Hex | undefined): string | undefined {
-  if (!answer || answer === '0x') return undefined
-  try {
-    if (answer.length === 66) return cleanText(hexToString(answer, { size: 32 }))
-    return cleanText(decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: answer }))
-  } catch {
-    return undefined
-  }
-}

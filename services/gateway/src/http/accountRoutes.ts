@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import type { Holding } from '../balances/types.js'
 import { isCaip2 } from '../chains/loadChains.js'
+import type { Prices } from '../prices/createPrices.js'
+import { ProviderError } from '../providers/providerError.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
 
@@ -21,7 +23,7 @@ const querySchema = z.object({
 })
 
 /** Routes of what an account has: `/v1/account/{address}/balance`. */
-export function accountRoutes(readHoldings: ReadHoldings): Hono {
+export function accountRoutes(readHoldings: ReadHoldings, prices: Prices): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/balance', async context => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
@@ -38,18 +40,50 @@ export function accountRoutes(readHoldings: ReadHoldings): Hono {
     const query = { account, tokens: tokens.filter(token => token !== undefined) }
     const holdings = await readHoldings(chainId, query, context.req.raw.signal)
     if (!holdings) return refuse('chainId', 'is a chain that this gateway does not read balances of')
-    return answer(context, chainId, holdings)
+    const known = await readPrices(chainId, read.query.currency, holdings, context.req.raw.signal)
+    return answer(context, chainId, holdings, known)
   })
   return app
+
+  /** Without a price there are still balances: a price is for display. */
+  async function readPrices(
+    chainId: string,
+    currency: string,
+    holdings: readonly Holding[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, number>> {
+    if (currency.toLowerCase() !== 'usd') return new Map()
+    try {
+      return await prices.read(chainId, holdings.map(keyOf), signal)
+    } catch (error) {
+      if (error instanceof ProviderError) return new Map()
+      throw error
+    }
+  }
 }
 
-function answer(context: Context, chainId: string, holdings: readonly Holding[]) {
-  const balances = holdings.map(({ address, name, symbol, decimals, amount }) => ({
-    ...{ name, symbol, chainId },
-    ...(address !== undefined && {
-      address: `${chainId}:${isAddress(address) ? getAddress(address) : address}`,
-    }),
-    quantity: { decimals: String(decimals), numeric: formatUnits(amount, decimals) },
-  }))
+const keyOf = ({ address }: Holding) =>
+  address !== undefined && isAddress(address) ? address.toLowerCase() : (address ?? 'native')
+
+function answer(
+  context: Context,
+  chainId: string,
+  holdings: readonly Holding[],
+  prices: ReadonlyMap<string, number>,
+) {
+  const balances = holdings.map(holding => {
+    const { address, name, symbol, decimals, amount } = holding
+    const numeric = formatUnits(amount, decimals)
+    const price = prices.get(keyOf(holding))
+    const value = price === undefined ? Number.NaN : price * Number(numeric)
+    return {
+      ...{ name, symbol, chainId },
+      ...(address !== undefined && {
+        address: `${chainId}:${isAddress(address) ? getAddress(address) : address}`,
+      }),
+      ...(Number.isFinite(value) && { value, price }),
+      quantity: { decimals: String(decimals), numeric },
+    }
+  })
   return context.json({ balances }, 200, { 'cache-control': 'no-store' })
 }

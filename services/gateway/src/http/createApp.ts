@@ -15,9 +15,11 @@ import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { Images } from '../images/createImages.js'
+import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Regions } from '../regions/createRegions.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import type { NameTokens } from '../tokens/createNameTokens.js'
 import { accountRoutes } from './accountRoutes.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
 import { failed } from './answers.js'
@@ -27,6 +29,7 @@ import { guardOrigin } from './guardOrigin.js'
 import { guardRegions } from './guardRegions.js'
 import { imageRoutes } from './imageRoutes.js'
 import { limitCalls } from './limitCalls.js'
+import { priceRoutes } from './priceRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 
 /** Creates the HTTP application from its parts. */
@@ -44,6 +47,8 @@ export function createApp(parts: {
   }
   readonly limiter: Limiter
   readonly readHoldings: ReadHoldings
+  readonly prices: Prices
+  readonly nameTokens: NameTokens
   readonly metrics: GatewayMetrics
   readonly logger: Logger
   readonly limits: {
@@ -102,8 +107,11 @@ export function createApp(parts: {
   const onLimited = () => metrics.limited.inc()
   const budgetsOfCall = (context: Context) =>
     budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
-  app.use('/v1/account/*', limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
-  app.route('/', accountRoutes(parts.readHoldings))
+  for (const path of ['/v1/account/*', '/v1/fungible/*']) {
+    app.use(path, limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
+  }
+  app.route('/', accountRoutes(parts.readHoldings, parts.prices))
+  app.route('/', priceRoutes(parts.prices, parts.nameTokens))
   app.route(
     '/',
     rpcRoutes({
