@@ -12,14 +12,15 @@ import {
 import { type AnalyticsSink, createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
-import { openStore } from './database/openStore.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
+import { createHistory } from './history/createHistory.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
+import { openIndex } from './indexer/openIndex.js'
 import { createPrices } from './prices/createPrices.js'
 import { loadExchanges } from './prices/loadExchanges.js'
 import { createRegions, type Restrictions } from './regions/createRegions.js'
@@ -156,8 +157,8 @@ async function start(
   ])
   const indexed = chosen.index ?? []
   for (const id of indexed) {
-    if (chains.get(id)?.rpcUrls.length) continue
-    throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
+    if (!id.startsWith('eip155:')) throw new ConfigError('bad-config', `INDEX: ${id} is not of eip155`)
+    if (!chains.get(id)?.rpcUrls.length) throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
   }
   const folder = chosen.walletsFile && path.dirname(path.resolve(chosen.walletsFile))
   await checkIconFiles(wallets, folder)
@@ -196,19 +197,16 @@ async function start(
   })
   const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))
   ends.push(() => sink.close?.())
-  if (indexed.length > 0) {
-    const database = await openStore({
-      dataDir: chosen.dataDir,
-      url: chosen.databaseUrl,
-      onError: error => logger.warn({ err: error }, 'the database was lost'),
-    })
-    ends.push(database.close)
-  }
+  const onBlock = (chain: string, number: number) => metrics.indexed.set({ chain }, number)
+  const index =
+    indexed.length > 0 ? await openIndex({ ...chosen, chains: indexed, nodes, logger, onBlock }) : undefined
+  ends.push(() => index?.close())
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     limiter,
-    readHoldings: createReadHoldings({ nodes, chains, tokens }),
+    readHoldings: createReadHoldings({ nodes, chains, tokens, index }),
+    history: index && createHistory({ index, chains, tokens, nodes }),
     prices: createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd }),
     nameTokens: createNameTokens({ nodes, chains, tokens }),
     analytics: { isOn: chosen.analytics, sink },

@@ -14,6 +14,7 @@ import type { AnalyticsSink } from '../analytics/createSink.js'
 import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
+import type { History } from '../history/createHistory.js'
 import type { Images } from '../images/createImages.js'
 import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
@@ -27,6 +28,7 @@ import type { GatewayMetrics } from './createMetrics.js'
 import { directoryRoutes } from './directoryRoutes.js'
 import { guardOrigin } from './guardOrigin.js'
 import { guardRegions } from './guardRegions.js'
+import { historyRoutes } from './historyRoutes.js'
 import { imageRoutes } from './imageRoutes.js'
 import { limitCalls } from './limitCalls.js'
 import { priceRoutes } from './priceRoutes.js'
@@ -47,6 +49,7 @@ export function createApp(parts: {
   }
   readonly limiter: Limiter
   readonly readHoldings: ReadHoldings
+  readonly history: History | undefined
   readonly prices: Prices
   readonly nameTokens: NameTokens
   readonly metrics: GatewayMetrics
@@ -111,6 +114,7 @@ export function createApp(parts: {
     app.use(path, limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
   }
   app.route('/', accountRoutes(parts.readHoldings, parts.prices))
+  app.route('/', historyRoutes(parts.history))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
   app.route(
     '/',

@@ -1,5 +1,5 @@
 import { createMetrics as createRegistry } from '@latchkit/service-base'
-import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
 
 /** The metrics of one gateway. */
 export type GatewayMetrics = ReturnType<typeof createMetrics>
@@ -24,6 +24,12 @@ export function createMetrics() {
       name: 'gateway_rpc_upstream_total',
       help: 'Questions to nodes, by chain, host and outcome',
       labelNames: ['chain', 'host', 'outcome'] as const,
+      registers,
+    }),
+    indexed: new Gauge({
+      name: 'gateway_indexed_block',
+      help: 'Last block that is indexed, by chain',
+      labelNames: ['chain'] as const,
       registers,
     }),
     limited: new Counter({

@@ -1,0 +1,183 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { formatUnits, getAddress, type Hex } from 'viem'
+import { type Chains, currencyOf } from '../chains/loadChains.js'
+import { activity, transaction, transfer } from '../database/tables.js'
+import type { Index } from '../indexer/openIndex.js'
+import { createAskNode } from '../providers/askNode.js'
+import type { Nodes } from '../rpc/createNodes.js'
+import { describeTokens } from '../tokens/describeTokens.js'
+import type { Tokens } from '../tokens/loadTokens.js'
+import { isSpam } from './isSpam.js'
+import type { HistoryRow, HistoryTransfer } from './types.js'
+
+/** Transactions of one page. */
+const perPage = 50
+/** Transfers of one transaction that are sent. */
+const perTransaction = 100
+
+/** Place of a transaction in a chain. */
+export type HistoryCursor = { readonly block: number; readonly place: number }
+
+/** The history of accounts on indexed chains. */
+export type History = {
+  readonly chains: readonly string[]
+  /** Reads a page, newest first: what is older than `before`. */
+  read(parameters: {
+    readonly chainId: string
+    /** As `readAccount` returns it. */
+    readonly account: string
+    readonly before: HistoryCursor | undefined
+    readonly signal: AbortSignal
+  }): Promise<{ readonly rows: readonly HistoryRow[]; readonly next: HistoryCursor | undefined }>
+}
+
+/**
+ * Creates the history from the index. Pages are cut by block and place, so that neither new transactions nor another
+ * branch of the chain repeat a row.
+ */
+export function createHistory(parameters: {
+  readonly index: Index
+  readonly chains: Chains
+  readonly tokens: Tokens
+  readonly nodes: Nodes
+}): History {
+  const { index, chains, tokens, nodes } = parameters
+  const { orm } = index.database
+  return {
+    chains: index.chains,
+    async read({ chainId, account, before, signal }) {
+      const older =
+        before &&
+        or(
+          lt(activity.block, before.block),
+          and(eq(activity.block, before.block), lt(activity.place, before.place)),
+        )
+      const found = await orm
+        .select({ transaction })
+        .from(activity)
+        .innerJoin(
+          transaction,
+          and(
+            eq(transaction.chain, activity.chain),
+            eq(transaction.block, activity.block),
+            eq(transaction.blockHash, activity.blockHash),
+            eq(transaction.hash, activity.transaction),
+          ),
+        )
+        .where(and(eq(activity.chain, chainId), eq(activity.account, account), older))
+        .orderBy(desc(activity.block), desc(activity.place))
+        .limit(perPage + 1)
+      const page = found.slice(0, perPage).map(row => row.transaction)
+      const moved = await readTransfers(chainId, account, page)
+      const named = await nameTokens(chainId, moved, signal)
+      const rows = page.map(one => {
+        const own = moved.filter(
+          ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
+        )
+        return toRow(one, account, own, named)
+      })
+      const last = page.at(-1)
+      const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
+      return { rows, next }
+    },
+  }
+
+  async function readTransfers(chainId: string, account: string, page: readonly Transaction[]) {
+    if (page.length === 0) return []
+    const blocks = [...new Set(page.map(({ block }) => block))]
+    const hashes = page.map(({ hash }) => hash)
+    return orm
+      .select()
+      .from(transfer)
+      .where(
+        and(
+          eq(transfer.chain, chainId),
+          // The partition and the rows by the primary key.
+          inArray(transfer.block, blocks),
+          inArray(transfer.transaction, hashes),
+          or(eq(transfer.sender, account), eq(transfer.recipient, account)),
+        ),
+      )
+      .orderBy(transfer.position)
+      .limit(perPage * perTransaction)
+  }
+
+  async function nameTokens(chainId: string, moved: readonly Transfer[], signal: AbortSignal) {
+    const listed = tokens.get(chainId)
+    const contracts = moved.flatMap(({ token, kind }) =>
+      token !== null && kind !== 'erc1155' ? [token] : [],
+    )
+    const unknown = [...new Set(contracts)].filter((token): token is Hex => !listed?.has(token))
+    const node = nodes.get(chainId)
+    const described = node
+      ? await describeTokens(createAskNode(node, signal), unknown)
+      : new Map<string, never>()
+    const chain = chains.get(chainId)
+    return {
+      listed,
+      find: (token: string | null): TokenName | undefined =>
+        token === null ? chain && currencyOf(chain) : (listed?.get(token) ?? described.get(token)),
+    }
+  }
+}
+
+type Transaction = typeof transaction.$inferSelect
+type Transfer = typeof transfer.$inferSelect
+type TokenName = { readonly name: string; readonly symbol: string; readonly decimals: number }
+type Named = {
+  readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
+  find(token: string | null): TokenName | undefined
+}
+
+function toRow(one: Transaction, account: string, moved: readonly Transfer[], named: Named): HistoryRow {
+  const transfers = moved.slice(0, perTransaction).map(each => toTransfer(each, one, account, named))
+  return {
+    id: one.hash,
+    metadata: {
+      operationType: toOperation(one, account, moved),
+      ...{ hash: one.hash, chain: one.chain, minedAt: new Date(one.minedAt).toISOString() },
+      sentFrom: checksummed(one.sender),
+      sentTo: one.recipient === null ? '' : checksummed(one.recipient),
+      status: one.isConfirmed ? 'confirmed' : 'failed',
+      nonce: one.nonce,
+    },
+    transfers: transfers.filter(each => each !== undefined),
+  }
+}
+
+function toTransfer(
+  moved: Transfer,
+  { sender: by }: Transaction,
+  account: string,
+  named: Named,
+): HistoryTransfer | undefined {
+  const { kind, token, tokenId, sender, recipient, amount } = moved
+  const direction = sender === recipient ? 'self' : sender === account ? 'out' : 'in'
+  const found = named.find(token)
+  const isSpamTransfer = isSpam({ ...moved, by, account, found, listed: named.listed })
+  if (kind === 'erc721' || kind === 'erc1155') {
+    const name = `${found?.name ?? 'NFT'} #${tokenId}`
+    const flags = { is_spam: isSpamTransfer }
+    return { direction, quantity: { numeric: String(amount) }, nft_info: { name, flags } }
+  }
+  // Without decimals no amount can be said.
+  if (!found) return undefined
+  const { name, symbol, decimals } = found
+  const quantity = { numeric: formatUnits(amount, decimals) }
+  return { direction, quantity, fungible_info: { name, symbol, flags: { is_spam: isSpamTransfer } } }
+}
+
+function toOperation(
+  { sender, recipient }: Transaction,
+  account: string,
+  moved: readonly Transfer[],
+): string {
+  const isOut = moved.some(each => each.sender === account)
+  const isIn = moved.some(each => each.recipient === account)
+  if (recipient === null) return 'deploy'
+  if (isOut && isIn) return moved.every(each => each.sender === each.recipient) ? 'send' : 'trade'
+  if (isIn) return /^0x0{40}$/.test(moved[0]?.sender ?? '') ? 'mint' : 'receive'
+  return isOut || sender !== account ? 'send' : 'execute'
+}
+
+const checksummed = (address: string) => getAddress(address as Hex)

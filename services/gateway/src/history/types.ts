@@ -1,0 +1,30 @@
+/** Something that a transaction moved, as an account sees it. */
+export type HistoryTransfer = {
+  readonly direction: 'in' | 'out' | 'self'
+  readonly quantity: { readonly numeric: string }
+  readonly fungible_info?: {
+    readonly name: string
+    readonly symbol: string
+    readonly flags: { readonly is_spam: boolean }
+  }
+  readonly nft_info?: { readonly name: string; readonly flags: { readonly is_spam: boolean } }
+}
+
+/** A transaction of an account, in the form of `GET /v1/account/{address}/history`. */
+export type HistoryRow = {
+  readonly id: string
+  readonly metadata: {
+    readonly operationType: string
+    readonly hash: string
+    /** CAIP-2 id. */
+    readonly chain: string
+    /** ISO 8601. */
+    readonly minedAt: string
+    readonly sentFrom: string
+    /** Empty when a contract was created. */
+    readonly sentTo: string
+    readonly status: 'confirmed' | 'failed'
+    readonly nonce: number
+  }
+  readonly transfers: readonly HistoryTransfer[]
+}

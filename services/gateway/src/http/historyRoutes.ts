@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { isCaip2 } from '../chains/loadChains.js'
+import type { History, HistoryCursor } from '../history/createHistory.js'
+import { readAccount } from '../tokens/readAccount.js'
+import { failed, readQuery } from './answers.js'
+
+const querySchema = z.object({
+  chainId: z.string({ error: 'must be given' }).refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),
+  cursor: z
+    .string()
+    .transform((text, context) => {
+      const cursor = readCursor(text)
+      if (cursor) return cursor
+      context.addIssue('is none of an answer of this gateway')
+      return z.NEVER
+    })
+    .optional(),
+  onramp: z.string().max(32).optional(),
+  cache: z.string().max(32).optional(),
+})
+
+/** Routes of the history: `/v1/account/{address}/history`. A chain that is not indexed is answered by 501. */
+export function historyRoutes(history: History | undefined): Hono {
+  const app = new Hono()
+  app.get('/v1/account/:address/history', async context => {
+    const read = readQuery(querySchema, new URL(context.req.url).searchParams)
+    if ('reasons' in read) return failed(context, 400, read.reasons)
+    const { chainId, cursor, onramp } = read.query
+    const account = readAccount(chainId, context.req.param('address'))
+    if (account === undefined) {
+      return failed(context, 400, [{ name: 'address', description: 'address: is no address on this chain' }])
+    }
+    if (!history?.chains.includes(chainId)) {
+      const description = 'chainId: is a chain that this gateway does not index'
+      return failed(context, 501, [{ name: 'chainId', description }])
+    }
+    const headers = { 'cache-control': 'no-store' }
+    // There is no provider of purchases.
+    if (onramp !== undefined) return context.json({ data: [], next: null }, 200, headers)
+    const { signal } = context.req.raw
+    const { rows, next } = await history.read({ chainId, account, before: cursor, signal })
+    return context.json({ data: rows, next: next ? writeCursor(next) : null }, 200, headers)
+  })
+  return app
+}
+
+function writeCursor({ block, place }: HistoryCursor): string {
+  return Buffer.from(`${block}.${place}`).toString('base64url')
+}
+
+function readCursor(text: string): HistoryCursor | undefined {
+  const [, block, place] = /^(\d{1,15})\.(\d{1,9})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  return block === undefined || place === undefined
+    ? undefined
+    : { block: Number(block), place: Number(place) }
+}

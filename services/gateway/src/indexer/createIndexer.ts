@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '@latchkit/service-base/database'
+import { type AskNode, createAskNode } from '../providers/askNode.js'
+import type { Upstreams } from '../rpc/createUpstreams.js'
+import { type BlockHead, readBlock, readHead } from './readBlock.js'
+import { toRows } from './toRows.js'
+import { type Cursor, keptHashes, readCursor, readHash, rollBack, writeBlocks } from './writeBlocks.js'
+
+/** Milliseconds until the chain is asked again for a block that it does not have, and after a failure. */
+const pauses = { idle: 500, failed: 2000 } as const
+
+/** Blocks that are read at once and stored together. */
+const perRound = 32
+
+/** An index of a chain that follows it. */
+export type Indexer = {
+  /** Settles when the blocks that it works on are stored. */
+  stop(): Promise<void>
+}
+
+/**
+ * Follows an EVM chain and stores what moves on it, some blocks at a time. A block that the chain no longer has is rolled back
+ * to the common ancestor, and to the last final block when that is further back than the hashes that are kept.
+ */
+export function createIndexer(parameters: {
+  readonly chain: string
+  readonly node: Upstreams
+  readonly database: Database
+  /** Called with the newest block that is stored. */
+  onBlock(number: number): void
+  onError(error: unknown): void
+}): Indexer {
+  const { chain, node, database, onBlock, onError } = parameters
+  const stopping = new AbortController()
+  const ask = createAskNode(node, stopping.signal)
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await advance({ chain, database, ask, onBlock }))) await pause(pauses.idle)
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        onError(error)
+        await pause(pauses.failed)
+      }
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Stores the next blocks, or rolls back. False when there is nothing to do. No network wait is in a transaction. */
+async function advance(parts: {
+  readonly chain: string
+  readonly database: Database
+  readonly ask: AskNode
+  onBlock(number: number): void
+}): Promise<boolean> {
+  const { chain, database, ask, onBlock } = parts
+  const at = await readCursor(database, chain)
+  const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
+  if (!latest) return false
+  const parent = await readHash(database, chain, at.cursor)
+  if (parent !== undefined) {
+    const current = at.cursor <= latest.number ? await readHead(ask, at.cursor) : undefined
+    // A node that is behind the others is no other branch.
+    if (!current && (await readHash(database, chain, latest.number)) === latest.hash) return false
+    if (current?.hash !== parent) {
+      return rollBack(database, chain, at, await findAncestor(database, ask, chain, at))
+    }
+  }
+  if (latest.number <= at.cursor) return false
+  const count = Math.min(latest.number - at.cursor, perRound)
+  const numbers = Array.from({ length: count }, (_, index) => at.cursor + 1 + index)
+  const read = await Promise.all(numbers.map(number => readBlock(ask, number)))
+  // Where they do not follow each other the chain has another branch now, which the next round finds.
+  const end = read.findIndex(({ parentHash }, index) => {
+    const known = index === 0 ? parent : read[index - 1]?.hash
+    return known !== undefined && parentHash !== known
+  })
+  const blocks = end === -1 ? read : read.slice(0, end)
+  const newest = blocks.at(-1)
+  if (!newest) return true
+  const finalNow = Math.min(Math.max(at.final, final?.number ?? -1), newest.number)
+  const rows = blocks.map(block => toRows(chain, block))
+  const to = { cursor: newest.number, final: finalNow }
+  if (await writeBlocks(database, chain, at.cursor, to, blocks, rows)) onBlock(newest.number)
+  return true
+}
+
+async function findAncestor(database: Database, ask: AskNode, chain: string, { cursor, final }: Cursor) {
+  for (let number = cursor - 1; number > Math.max(final, cursor - keptHashes); number--) {
+    const known = await readHash(database, chain, number)
+    if (known === undefined) break
+    if ((await readHead(ask, number))?.hash === known) return { number, isCommon: true }
+  }
+  return { number: final, isCommon: false }
+}
+
+/** Not every chain has final blocks. */
+async function readFinal(ask: AskNode): Promise<BlockHead | undefined> {
+  try {
+    return await readHead(ask, 'finalized')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import type { Logger } from '@latchkit/service-base'
+import type { Database } from '@latchkit/service-base/database'
+import { and, eq } from 'drizzle-orm'
+import { openStore } from '../database/openStore.js'
+import { holding } from '../database/tables.js'
+import type { Nodes } from '../rpc/createNodes.js'
+import { createIndexer } from './createIndexer.js'
+
+/** The index of this gateway. */
+export type Index = {
+  readonly database: Database
+  /** CAIP-2 ids of the chains that are indexed. */
+  readonly chains: readonly string[]
+  /** Tokens of ERC-20 that an account was ever given. */
+  readTokens(chain: string, account: string): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database and starts to follow the chains.
+ *
+ * @throws ConfigError when the folder is open elsewhere, or the server does not answer
+ */
+export async function openIndex(parameters: {
+  readonly chains: readonly string[]
+  readonly nodes: Nodes
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  readonly logger: Logger
+  /** Called with the newest block that is stored. */
+  onBlock(chain: string, number: number): void
+}): Promise<Index> {
+  const { chains, nodes, dataDir, databaseUrl: url, logger } = parameters
+  const onLost = (error: Error) => logger.warn({ err: error }, 'the database was lost')
+  const database = await openStore({ dataDir, url, onError: onLost })
+  const indexers = chains.flatMap(chain => {
+    const node = nodes.get(chain)
+    const onBlock = (number: number) => parameters.onBlock(chain, number)
+    const onError = (error: unknown) => logger.warn({ err: error, chain }, 'a block could not be indexed')
+    return node ? [createIndexer({ chain, node, database, onBlock, onError })] : []
+  })
+  return {
+    database,
+    chains,
+    async readTokens(chain, account) {
+      const rows = await database.orm
+        .select({ token: holding.token })
+        .from(holding)
+        .where(and(eq(holding.chain, chain), eq(holding.account, account), eq(holding.standard, 20)))
+        .limit(500)
+      return rows.map(({ token }) => token)
+    },
+    async close() {
+      await Promise.all(indexers.map(indexer => indexer.stop()))
+      await database.close()
+    },
+  }
+}

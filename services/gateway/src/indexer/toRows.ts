@@ -1,0 +1,101 @@
+import { decodeAbiParameters, type Hex, zeroAddress } from 'viem'
+import type { activity, holding, transaction, transfer } from '../database/tables.js'
+import type { ReadBlock } from './readBlock.js'
+
+/** The rows of one block. */
+export type BlockRows = {
+  readonly transactions: readonly (typeof transaction.$inferInsert)[]
+  readonly transfers: readonly (typeof transfer.$inferInsert)[]
+  readonly activities: readonly (typeof activity.$inferInsert)[]
+  readonly holdings: readonly (typeof holding.$inferInsert)[]
+}
+
+/** `Transfer(address,address,uint256)`: ERC-20 with two indexed fields, ERC-721 with three. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** `TransferSingle` and `TransferBatch` of ERC-1155. */
+const singleTopic = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+const batchTopic = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
+type Log = { readonly address: string; readonly topics: readonly string[]; readonly data: string }
+type Moved = {
+  readonly kind: 'native' | 'erc20' | 'erc721' | 'erc1155'
+  readonly token: string | null
+  readonly tokenId: bigint | null
+  readonly sender: string
+  readonly recipient: string
+  readonly amount: bigint
+}
+
+/** Makes the rows of a block: native transfers, those of ERC-20, 721 and 1155, and whom each transaction concerns. */
+export function toRows(chain: string, block: ReadBlock): BlockRows {
+  const at = { chain, block: block.number, blockHash: block.hash }
+  const parts = block.transactions.map(({ hash, transactionIndex: place, from, to, value, nonce }) => {
+    const receipt = block.receipts.get(hash)
+    const isConfirmed = receipt?.status ?? false
+    const recipient = to ?? receipt?.contractAddress ?? null
+    const native: readonly Moved[] =
+      isConfirmed && value > 0n && recipient !== null
+        ? [{ kind: 'native', token: null, tokenId: null, sender: from, recipient, amount: value }]
+        : []
+    const moved = [...native, ...(receipt?.logs ?? []).flatMap(readLog)]
+    const accounts = new Set([from, ...(to === null ? [] : [to])])
+    for (const { sender, recipient: receiver } of moved) accounts.add(sender).add(receiver)
+    accounts.delete(zeroAddress)
+    return {
+      transaction: {
+        ...{ ...at, hash, place, minedAt: block.timestamp * 1000, sender: from, recipient: to },
+        ...{ nonce, isConfirmed },
+      },
+      transfers: moved.map((one, position) => ({ ...at, transaction: hash, position, ...one })),
+      activities: [...accounts].map(account => ({ ...at, account, place, transaction: hash })),
+    }
+  })
+  const transfers = parts.flatMap(part => part.transfers)
+  return {
+    transfers,
+    transactions: parts.map(part => part.transaction),
+    activities: parts.flatMap(part => part.activities),
+    holdings: toHoldings(chain, transfers),
+  }
+}
+
+function toHoldings(chain: string, transfers: readonly Moved[]): BlockRows['holdings'] {
+  const held = new Map<string, BlockRows['holdings'][number]>()
+  for (const { kind, token, recipient: account } of transfers) {
+    if (token === null || account === zeroAddress) continue
+    held.set(`${account} ${token}`, { chain, account, token, standard: Number(kind.slice(3)) })
+  }
+  return [...held.values()]
+}
+
+const toAddress = (topic: string | undefined) => `0x${topic?.slice(-40).toLowerCase()}`
+
+/** Reads what a log says was moved. A log of another form, whatever its first topic, says nothing. */
+function readLog({ address: token, topics, data }: Log): readonly Moved[] {
+  try {
+    const [topic, first, second, third] = topics
+    if (topic === transferTopic && topics.length === 3) {
+      const [amount] = decodeAbiParameters([{ type: 'uint256' }], data as Hex)
+      const between = { sender: toAddress(first), recipient: toAddress(second) }
+      return [{ kind: 'erc20', token, tokenId: null, amount, ...between }]
+    }
+    if (topic === transferTopic && topics.length === 4 && third) {
+      const between = { sender: toAddress(first), recipient: toAddress(second) }
+      return [{ kind: 'erc721', token, tokenId: BigInt(third), amount: 1n, ...between }]
+    }
+    if (topics.length !== 4) return []
+    // The first indexed field is who did it.
+    const common = { kind: 'erc1155', token, sender: toAddress(second), recipient: toAddress(third) } as const
+    if (topic === singleTopic) {
+      const [tokenId, amount] = decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data as Hex)
+      return [{ ...common, tokenId, amount }]
+    }
+    if (topic !== batchTopic) return []
+    const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data as Hex)
+    return ids.length === amounts.length
+      ? ids.map((tokenId, index) => ({ ...common, tokenId, amount: amounts[index] ?? 0n }))
+      : []
+  } catch {
+    return []
+  }
+}

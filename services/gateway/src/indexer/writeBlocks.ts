@@ -1,0 +1,145 @@
+import type { Database, Orm } from '@latchkit/service-base/database'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { activity, block, holding, indexedChain, transaction, transfer } from '../database/tables.js'
+import type { BlockHead } from './readBlock.js'
+import type { BlockRows } from './toRows.js'
+
+/** Hashes that are kept: how far back another branch of the chain is recognised. */
+export const keptHashes = 128
+/** Blocks of one partition. */
+const range = 1_000_000
+/** Rows of one statement; a statement has at most 65,535 parameters. */
+const perStatement = 1000
+
+/** How far a chain is indexed. */
+export type Cursor = { readonly cursor: number; readonly final: number }
+
+/** Reads how far a chain is indexed. A chain that is new begins before its first block. */
+export async function readCursor({ orm }: Database, chain: string): Promise<Cursor> {
+  const [row] = await orm.select().from(indexedChain).where(eq(indexedChain.id, chain))
+  return row ?? { cursor: -1, final: -1 }
+}
+
+/** Reads the hash under which a block was indexed. */
+export async function readHash(
+  { orm }: Database,
+  chain: string,
+  number: number,
+): Promise<string | undefined> {
+  const [row] = await orm
+    .select()
+    .from(block)
+    .where(and(eq(block.chain, chain), eq(block.number, number)))
+  return row?.hash
+}
+
+/**
+ * Stores the rows of blocks that follow each other, and that they are indexed, all or nothing.
+ *
+ * @param from - the last block before them
+ * @returns false when another process moved the cursor in the meantime; nothing is stored then
+ */
+export async function writeBlocks(
+  { orm }: Database,
+  chain: string,
+  from: number,
+  to: Cursor,
+  heads: readonly BlockHead[],
+  rows: readonly BlockRows[],
+): Promise<boolean> {
+  return orm.transaction(async tx => {
+    if (!(await moveCursor(tx, chain, from, to))) return false
+    const ranges = new Set(heads.map(({ number }) => Math.floor(number / range)))
+    for (const each of ranges) await makePartition(tx, chain, each)
+    const hashes = heads.slice(-keptHashes).map(({ number, hash }) => ({ chain, number, hash }))
+    await insertAll(tx, block, hashes)
+    await tx.delete(block).where(and(eq(block.chain, chain), lt(block.number, to.cursor - keptHashes + 1)))
+    await insertAll(
+      tx,
+      transaction,
+      rows.flatMap(({ transactions }) => transactions),
+    )
+    await insertAll(
+      tx,
+      transfer,
+      rows.flatMap(({ transfers }) => transfers),
+    )
+    await insertAll(
+      tx,
+      activity,
+      rows.flatMap(({ activities }) => activities),
+    )
+    await insertAll(
+      tx,
+      holding,
+      rows.flatMap(({ holdings }) => holdings),
+    )
+    return true
+  })
+}
+
+/**
+ * Removes the rows of every block above `ancestor`, all or nothing. One that is not common stays without its hash, so
+ * that the other branch can follow it.
+ *
+ * @returns false when another process moved the cursor in the meantime
+ */
+export async function rollBack(
+  { orm }: Database,
+  chain: string,
+  from: Cursor,
+  ancestor: { readonly number: number; readonly isCommon: boolean },
+): Promise<boolean> {
+  return orm.transaction(async tx => {
+    const { number, isCommon } = ancestor
+    const to = { cursor: number, final: Math.min(from.final, number) }
+    if (!(await moveCursor(tx, chain, from.cursor, to))) return false
+    await tx
+      .delete(block)
+      .where(and(eq(block.chain, chain), gt(block.number, isCommon ? number : number - 1)))
+    for (const table of [transaction, transfer, activity]) {
+      await tx.delete(table).where(and(eq(table.chain, chain), gt(table.block, number)))
+    }
+    return true
+  })
+}
+
+/** Of two processes that move a cursor from the same place, one does; the other waits for it, and finds it moved. */
+async function moveCursor(tx: Orm, chain: string, from: number, to: Cursor): Promise<boolean> {
+  await tx.insert(indexedChain).values({ id: chain, cursor: -1, final: -1 }).onConflictDoNothing()
+  const moved = await tx
+    .update(indexedChain)
+    .set(to)
+    .where(and(eq(indexedChain.id, chain), eq(indexedChain.cursor, from)))
+    .returning({ id: indexedChain.id })
+  return moved.length === 1
+}
+
+/** Makes the partition of transfers for a chain and a range of blocks, by the number of that range. */
+async function makePartition(tx: Orm, chain: string, place: number): Promise<void> {
+  const [start, end] = [place, place + 1].map(number => sql.raw(String(number * range)))
+  const ofChain = sql.identifier(`transfer_${chain}`)
+  const ofRange = sql.identifier(`transfer_${chain}_${place}`)
+  const schema = sql.identifier('gateway')
+  // Statements that define tables take no parameters; a CAIP-2 id has no quote.
+  await tx.execute(
+    sql`create table if not exists ${schema}.${ofChain} partition of ${transfer} for values in (${sql.raw(`'${chain}'`)}) partition by range (block)`,
+  )
+  await tx.execute(
+    sql`create table if not exists ${schema}.${ofRange} partition of ${schema}.${ofChain} for values from (${start}) to (${end})`,
+  )
+}
+
+async function insertAll<table extends PgTable>(
+  tx: Orm,
+  table: table,
+  rows: readonly table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += perStatement) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + perStatement))
+      .onConflictDoNothing()
+  }
+}
