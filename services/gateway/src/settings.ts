@@ -71,7 +71,7 @@ export const settings = createSettings({
     dataDir: z
       .string()
       .min(1, 'must be a folder')
-      .default('data')
+      .default('gateway-data')
       .describe('folder of the database, made when it is needed'),
     databaseUrl: z
       .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres: URL' })

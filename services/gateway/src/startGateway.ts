@@ -58,7 +58,7 @@ export type StartGatewayOptions = {
   readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
   /** CAIP-2 namespace → methods that are forwarded besides the usual ones. A `*` at the end stands for any rest. */
   readonly rpcMethods?: MethodOptions | undefined
-  /** Folder of the database. It is made when something needs a database. Default: `data`. */
+  /** Folder of the database. It is made when something needs a database. Default: `gateway-data`. */
   readonly dataDir?: string | undefined
   /** Postgres in place of a database in `dataDir`. */
   readonly databaseUrl?: string | undefined
