@@ -21,8 +21,10 @@ CREATE TABLE "gateway"."holding" (
 	"chain" text NOT NULL,
 	"account" text NOT NULL,
 	"token" text NOT NULL,
+	"token_id" numeric(78, 0) NOT NULL,
 	"standard" smallint NOT NULL,
-	CONSTRAINT "holding_chain_account_token_pk" PRIMARY KEY("chain","account","token")
+	"block" bigint NOT NULL,
+	CONSTRAINT "holding_chain_account_token_token_id_pk" PRIMARY KEY("chain","account","token","token_id")
 );
 
 CREATE TABLE "gateway"."indexed_chain" (
@@ -61,3 +63,5 @@ CREATE TABLE "gateway"."transfer" (
 ) PARTITION BY LIST ("chain");
 
 CREATE INDEX "activity_block" ON "gateway"."activity" USING btree ("chain","block");
+
+CREATE INDEX "holding_block" ON "gateway"."holding" USING btree ("chain","block");

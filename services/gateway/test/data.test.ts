@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { usdc } from 'viem/tokens'
 import { describe, expect, it } from 'vitest'
 import { buildChains } from '../data/buildChains.js'
 import { buildWallets } from '../data/buildWallets.js'
@@ -11,6 +12,18 @@ describe('data', () => {
   it('is what its script makes of the source', async () => {
     expect(await read('wallets.json')).toBe(buildWallets(JSON.parse(await read('source/wallets.json'))))
     expect(await read('chains.json')).toBe(buildChains(JSON.parse(await read('source/chains.json'))))
+  })
+
+  it('has the addresses of USDC that viem has', async () => {
+    const tokens: { chainId: string; address: string; symbol: string; decimals: number }[] = JSON.parse(
+      await read('tokens.json'),
+    )
+    const dollars = tokens.filter(({ chainId, symbol }) => symbol === 'USDC' && chainId.startsWith('eip155:'))
+    expect(dollars).toHaveLength(5)
+    const known: { readonly [id: string]: string } = usdc.addresses
+    for (const { chainId, address, decimals } of dollars) {
+      expect([address, decimals]).toEqual([known[chainId.slice(7)], usdc.decimals])
+    }
   })
 
   it('passes the response schema in every row, in the order of the rank', async () => {

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { deployAssets, type LocalStack, startLocalStack } from '@latchkit/local-stack'
-import { seedFolder } from '@latchkit/service-base/testing'
+import {
+  deployAssets,
+  type LocalStack,
+  localAssets,
+  localNftAbi,
+  startLocalStack,
+} from '@latchkit/local-stack'
+import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
 import {
   createTestClient,
   encodeFunctionData,
@@ -15,9 +18,17 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openStore } from '../src/database/openStore.js'
 import type { RunningGateway } from '../src/exports/index.js'
-import { chainId, dumpIndex, indexInto, startIndexed, untilIndexed } from './startIndexed.js'
+import { openGateway } from './openGateway.js'
+import {
+  chainId,
+  dumpAndRepeat,
+  killAt,
+  type Store,
+  seedStore,
+  startIndexed,
+  untilIndexed,
+} from './startIndexed.js'
 
 const connect = (stack: LocalStack) =>
   createTestClient({
@@ -35,11 +46,19 @@ let owner: `0x${string}`
 let other: `0x${string}`
 let rpcUrl: string
 let gateway: RunningGateway
-const folders: string[] = []
+/** The index that the pages are read from, and one whose process is killed: on a server, where there is one. */
+let store: Store
+let killed: Store
+const ends: (() => Promise<unknown>)[] = []
 async function openFolder() {
-  const folder = await seedFolder()
-  folders.push(folder)
-  return folder
+  const seeded = await seedStore()
+  ends.push(() => rm(seeded.dataDir, { recursive: true, force: true }))
+  return seeded
+}
+async function openServer(bin: string) {
+  const server = await startPostgres(bin)
+  ends.push(server.stop)
+  return { databaseUrl: server.url }
 }
 beforeAll(async () => {
   stack = await startLocalStack({ ports: [0, 0] })
@@ -53,12 +72,15 @@ beforeAll(async () => {
   await chain.mine({ blocks: 240 })
   for (let index = 30; index < 60; index++) await send(index)
   await chain.mine({ blocks: Math.max(0, 300 - (await height())) })
-  gateway = await startIndexed(rpcUrl, await openFolder(), await height())
+  store = await openFolder()
+  const bin = findPostgres()
+  killed = bin ? await openServer(bin) : await openFolder()
+  gateway = await startIndexed(rpcUrl, store, await height())
 }, 180_000)
 afterAll(async () => {
   await gateway?.close()
   await stack?.stop()
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  for (const end of ends.reverse()) await end()
 })
 
 const height = async () => Number(await chain.getBlockNumber({ cacheTime: 0 }))
@@ -157,54 +179,37 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect((await ask(url, owner, { onramp: 'coinbase' })).body).toEqual({ data: [], next: null })
   })
 
-  it('has the rows of a fresh index after two kills and a reorganisation', async () => {
-    const dataDir = await openFolder()
-    for (const [kill, block] of [60, 150].entries()) {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', '--conditions=@latchkit/source', 'src/bin.ts'],
-        {
-          cwd: fileURLToPath(new URL('..', import.meta.url)),
-          env: {
-            ...{
-              PATH: process.env.PATH ?? '',
-              PORT: '0',
-              LOG_LEVEL: 'silent',
-              DATA_DIR: dataDir,
-              INDEX: chainId,
-            },
-            RPC_URLS: JSON.stringify({ [chainId]: [rpcUrl] }),
-          },
-        },
-      )
-      onTestFinished(() => void child.kill('SIGKILL'))
-      const [line]: unknown[] = await once(child.stdout, 'data')
-      const url = /http:\S+/.exec(String(line))?.[0] ?? ''
-      await untilIndexed(url, block + kill)
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    }
-    const again = await startIndexed(rpcUrl, dataDir, await height())
+  it('refuses its folder to a second process', async () => {
+    const options = { rpcUrls: { [chainId]: [rpcUrl] }, index: [chainId], ...store }
+    await expect(openGateway(options)).rejects.toMatchObject({
+      code: 'gateway/bad-config',
+      message: expect.stringContaining(`DATA_DIR: process ${process.pid} has ${store.dataDir} open`),
+    })
+  })
+
+  it('has the rows of a fresh index after two kills and a reorganisation, in each database', async () => {
+    for (const block of [60, 150]) await killAt(rpcUrl, killed, block)
+    const again = await startIndexed(rpcUrl, killed, await height())
     onTestFinished(again.close)
-    const dropped = await send(7)
-    await untilIndexed(again.url, await height())
-    expect((await ask(again.url, other)).body.data[0]?.id).toBe(dropped)
+    const args = [other, 9n, 'data:,'] as const
+    const data = encodeFunctionData({ abi: localNftAbi, functionName: 'mint', args })
+    const dropped = await chain.sendTransaction({ chain: null, to: localAssets.nft, data })
+    const both = [gateway, again]
+    const newest = async () => {
+      for (const { url } of both) await untilIndexed(url, await height())
+      return Promise.all(both.map(async ({ url }) => (await ask(url, other)).body.data.map(({ id }) => id)))
+    }
+    for (const ids of await newest()) expect(ids[0]).toBe(dropped)
     await chain.request<{ Method: 'anvil_reorg'; Parameters: [number, []]; ReturnType: null }>({
       method: 'anvil_reorg',
       params: [5, []],
     })
     await chain.mine({ blocks: 3 })
-    await untilIndexed(again.url, await height())
-    const after = (await ask(again.url, other)).body.data
-    expect(after.map(({ id }) => id)).not.toContain(dropped)
-    await again.close()
-    const database = await openStore({ dataDir, url: undefined, onError: () => {} })
-    onTestFinished(database.close)
-    const fresh = await openStore({ dataDir: await openFolder(), url: undefined, onError: () => {} })
-    onTestFinished(fresh.close)
-    await indexInto(fresh, rpcUrl, await height())
-    expect(await dumpIndex(database)).toEqual(await dumpIndex(fresh))
-    // Seven databases are opened one after the other, two of them in processes of their own.
+    for (const ids of await newest()) expect(ids).not.toContain(dropped)
+    for (const { close } of both) await close()
+    const [after, fresh] = await dumpAndRepeat(killed, rpcUrl, await height())
+    expect(after).toEqual(fresh)
+    // That of the first gateway has seen the same chain in another database.
+    expect((await dumpAndRepeat(store))[0]).toEqual(fresh)
   }, 180_000)
 })

@@ -58,7 +58,9 @@ function hashOf(schemas: readonly Schema[]): string {
   const hash = createHash('sha256')
   for (const { schema, folder } of schemas) {
     hash.update(schema)
-    for (const name of readdirSync(folder).sort())
+    for (const name of readdirSync(folder)
+      .filter(file => file.endsWith('.sql'))
+      .sort())
       hash.update(name).update(readFileSync(path.join(folder, name)))
   }
   return hash.digest('hex').slice(0, 16)

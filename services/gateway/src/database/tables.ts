@@ -101,15 +101,22 @@ export const activity = schema.table(
   ],
 )
 
-/** Tokens that an account ever moved: those are asked for its balance. */
+/** Tokens and NFTs that an account was ever given: those are asked for its balance. */
 export const holding = schema.table(
   'holding',
   {
     chain: text('chain').notNull(),
     account: text('account').notNull(),
     token: text('token').notNull(),
+    /** 0 for ERC-20. */
+    tokenId: uint256('token_id').notNull(),
     /** 20, 721 or 1155. */
     standard: smallint('standard').notNull(),
+    /** The first block that gave it: without that block it was never given. */
+    block: whole('block').notNull(),
   },
-  table => [primaryKey({ columns: [table.chain, table.account, table.token] })],
+  table => [
+    primaryKey({ columns: [table.chain, table.account, table.token, table.tokenId] }),
+    index('holding_block').on(table.chain, table.block),
+  ],
 )

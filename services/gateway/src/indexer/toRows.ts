@@ -55,15 +55,16 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
     transfers,
     transactions: parts.map(part => part.transaction),
     activities: parts.flatMap(part => part.activities),
-    holdings: toHoldings(chain, transfers),
+    holdings: toHoldings(chain, block.number, transfers),
   }
 }
 
-function toHoldings(chain: string, transfers: readonly Moved[]): BlockRows['holdings'] {
+function toHoldings(chain: string, block: number, transfers: readonly Moved[]): BlockRows['holdings'] {
   const held = new Map<string, BlockRows['holdings'][number]>()
-  for (const { kind, token, recipient: account } of transfers) {
+  for (const { kind, token, tokenId, recipient: account } of transfers) {
     if (token === null || account === zeroAddress) continue
-    held.set(`${account} ${token}`, { chain, account, token, standard: Number(kind.slice(3)) })
+    const row = { chain, account, token, tokenId: tokenId ?? 0n, standard: Number(kind.slice(3)), block }
+    held.set(`${account} ${token} ${row.tokenId}`, row)
   }
   return [...held.values()]
 }

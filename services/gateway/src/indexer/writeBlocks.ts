@@ -98,7 +98,7 @@ export async function rollBack(
     await tx
       .delete(block)
       .where(and(eq(block.chain, chain), gt(block.number, isCommon ? number : number - 1)))
-    for (const table of [transaction, transfer, activity]) {
+    for (const table of [transaction, transfer, activity, holding]) {
       await tx.delete(table).where(and(eq(table.chain, chain), gt(table.block, number)))
     }
     return true

@@ -1,0 +1,16 @@
+import { createLogger } from '@latchkit/service-base'
+import { loadChains } from '../src/chains/loadChains.js'
+import { openIndex } from '../src/indexer/openIndex.js'
+import { createNodes } from '../src/rpc/createNodes.js'
+import { createByteBudget } from '../src/rpc/readAnswer.js'
+
+// The index without the rest of the gateway, for tests that end its process: `tsx test/indexProcess.ts <JSON>`. It
+// prints the number of each block that is stored.
+const { chain, rpcUrl, dataDir = '', databaseUrl } = JSON.parse(process.argv[2] ?? '{}')
+const chains = await loadChains({ file: undefined, rpcUrls: { [chain]: [rpcUrl] } })
+const limits = { timeout: 10_000, maxAnswerBytes: 1e8, buffered: createByteBudget(1e8) }
+await openIndex({
+  ...{ chains: [chain], dataDir, databaseUrl, logger: createLogger({ name: 'index', level: 'silent' }) },
+  nodes: createNodes({ chains, ...limits, onOutcome: () => {} }),
+  onBlock: (_, number) => void process.stdout.write(`${number}\n`),
+})
