@@ -25,6 +25,7 @@ export default defineLibrary({
     'networks#getExplorerUrl',
     'networks#getNetworkImageUrl',
     'networks#NetworkNotFoundError',
+    'networks#supportedChainsQueryOptions',
     'requests#requestActivityAtom',
     'requests#RequestAbortedError',
     'analytics#track',
@@ -72,7 +73,11 @@ export default defineLibrary({
   },
   // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
   // one bundlers move what it shares with the page out of the page's first file.
-  areas: { lazyParts: partsOfFeatures() },
+  areas: {
+    lazyParts: partsOfFeatures(),
+    // What the views of a connected account ask the gateway and the wallet.
+    accountData: ['features/balances/api', 'gateway/fetchSupportedChains'],
+  },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.
   inline: {

@@ -3,14 +3,14 @@ import { mainnet } from '@latchkit/core/networks'
 import { type Chain, defineChain } from 'viem'
 import type { DemoChain, DemoConfig } from '../config/parseConfig.js'
 
-function localChain({ id, name, rpcUrl }: DemoChain): Chain {
+function localChain({ id, name, rpcUrl }: DemoChain, testnet: boolean): Chain {
   return defineChain({
     id,
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
     contracts: { multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11' } },
-    testnet: true,
+    testnet,
   })
 }
 
@@ -20,7 +20,8 @@ export function createNetworks({
   mainnetRpcUrl,
 }: DemoConfig): [Chain, Chain, Chain] {
   const ethereum: Chain = { ...mainnet, rpcUrls: { default: { http: [mainnetRpcUrl] } } }
-  return [localChain(first), localChain(second), ethereum]
+  // Names and identities are for networks that are no testnets; the local name service is on the first.
+  return [localChain(first, false), localChain(second, true), ethereum]
 }
 
 /** The local Solana chain. No public network has its id, so that no real wallet spends real money here. */

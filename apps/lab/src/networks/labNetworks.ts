@@ -3,16 +3,20 @@ import type { Services } from '../services/readServices'
 
 /** The local chains, as an app would name its own. No public network has their ids, so no real wallet pays. */
 export function labNetworks({ evmRpcUrls, solanaRpcUrl }: Services) {
-  const evm = (id: number, name: string, url: string) =>
+  const evm = (id: number, name: string, url: string, testnet: boolean) =>
     ({
       id,
       name,
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       rpcUrls: { default: { http: [url] } },
-      testnet: true,
+      testnet,
     }) satisfies NetworkInput
   return {
-    evm: [evm(31337, 'Latchkit Local 1', evmRpcUrls[0]), evm(31338, 'Latchkit Local 2', evmRpcUrls[1])],
+    // Names and identities are for networks that are no testnets; the local name service is on the first.
+    evm: [
+      evm(31337, 'Latchkit Local 1', evmRpcUrls[0], false),
+      evm(31338, 'Latchkit Local 2', evmRpcUrls[1], true),
+    ],
     solana: [
       {
         id: '8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx',

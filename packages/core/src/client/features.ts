@@ -2,6 +2,7 @@ import { type AnalyticsOptions, analytics } from '../features/analytics/feature.
 import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
+import { regions } from '../features/regions/feature.js'
 import { type SecureFrameOptions, secureFrame } from '../features/secureFrame/feature.js'
 import { type SiwxOptions, siwx } from '../features/siwx/feature.js'
 import { type WalletConnectOptions, walletConnect } from '../features/walletConnect/feature.js'
@@ -43,5 +44,6 @@ export const features: readonly Feature[] = [
   siwx,
   analytics,
   planned,
+  regions,
   connection,
 ]

@@ -100,6 +100,11 @@ export {
   removeNetwork,
 } from '../features/networks/removeNetwork.js'
 export {
+  type SupportedChains,
+  type SupportedChainsQueryOptions,
+  supportedChainsQueryOptions,
+} from '../features/networks/supportedChainsQueryOptions.js'
+export {
   type SwitchNetworkErrorType,
   type SwitchNetworkParameters,
   switchNetwork,

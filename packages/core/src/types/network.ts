@@ -6,6 +6,16 @@ export type RpcUrls = {
   readonly webSocket?: readonly string[] | undefined
 }
 
+/** What the gateway offers on a network, where that differs from what Latchkit assumes. */
+export type NetworkServices = {
+  /** Default: true on the twelve networks with swaps. */
+  readonly swaps?: boolean | undefined
+  /** Default: true on eip155 and Solana. */
+  readonly onramp?: boolean | undefined
+  /** Names and identities. Default: true on eip155 networks that are no testnets. */
+  readonly names?: boolean | undefined
+}
+
 /** A network of a client. `defineNetwork` creates it from a {@link NetworkInput}. */
 export type Network<namespace extends Namespace = Namespace> = {
   /** Id in the format of the namespace: a number for eip155, the genesis hash prefix for solana. */
@@ -26,6 +36,8 @@ export type Network<namespace extends Namespace = Namespace> = {
   readonly assets?:
     | { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
     | undefined
+  /** What the app says that the gateway offers here: see `getNetworkServices`. */
+  readonly services?: NetworkServices | undefined
   /** The object that the app passed, unchanged: a viem chain has its contracts and formatters here. */
   readonly source: NetworkInput
 }
@@ -45,4 +57,6 @@ export type NetworkInput = {
   readonly assets?:
     | { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
     | undefined
+  /** For a local chain, or a gateway that offers more or less than usual. */
+  readonly services?: NetworkServices | undefined
 }

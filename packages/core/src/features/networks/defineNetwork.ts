@@ -35,6 +35,7 @@ export function defineNetwork<const input extends NetworkInput>(
     },
     blockExplorers: input.blockExplorers,
     assets: input.assets,
+    services: input.services,
     source: input,
   }
 }

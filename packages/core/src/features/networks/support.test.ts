@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { mainnet } from '../../exports/networks.js'
 import { namespaces } from '../../types/namespace.js'
 import { defaultAccountTypes } from '../connection/getPreferredAccountType.js'
+import { defineNetwork } from './defineNetwork.js'
+import { solana } from './definitions.js'
+import { getNetworkServices } from './getNetworkServices.js'
 import { getNamespaceSupport } from './support.js'
 
 describe('getNamespaceSupport', () => {
@@ -31,5 +35,29 @@ describe('getNamespaceSupport', () => {
       const { accountTypes, defaultAccountType } = getNamespaceSupport(namespace)
       expect(accountTypes).toContain(defaultAccountType)
     }
+  })
+})
+
+describe('getNetworkServices', () => {
+  const local = {
+    id: 31337,
+    name: 'Local',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+  }
+
+  it.each([
+    ['a swap network', mainnet, { swaps: true, onramp: true, names: true }],
+    ['another network', local, { swaps: false, onramp: true, names: true }],
+    ['a testnet', { ...local, testnet: true }, { swaps: false, onramp: true, names: false }],
+    ['Solana', solana, { swaps: false, onramp: true, names: false }],
+    [
+      'what the app says',
+      { ...local, testnet: true, services: { swaps: true, onramp: false, names: true } },
+      { swaps: true, onramp: false, names: true },
+    ],
+    ['names beyond eip155', { ...solana, services: { names: true } }, { names: false }],
+  ] as const)('%s', (_title, network, services) => {
+    expect(getNetworkServices(defineNetwork(network))).toMatchObject(services)
   })
 })

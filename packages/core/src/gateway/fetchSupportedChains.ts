@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import type { SupportedChains } from '../features/networks/supportedChainsQueryOptions.js'
+import type { Client } from '../types/client.js'
+import { callGateway } from './callGateway.js'
+
+const createSchema = () =>
+  z.object({ http: z.array(z.string()), ws: z.catch(z.array(z.string()), (): string[] => []) })
+
+/**
+ * Asks the gateway which chains it serves, `GET /v1/supported-chains`.
+ *
+ * @throws GatewayNotConfiguredError `gateway/not-configured`
+ * @throws GatewayResponseError `gateway/invalid-response`
+ * @throws HttpStatusError `http/status`
+ * @throws HttpNetworkError `http/network`
+ * @throws HttpTimeoutError `http/timeout`
+ * @throws HttpAbortedError `http/aborted`
+ */
+export function fetchSupportedChains(client: Client, signal?: AbortSignal): Promise<SupportedChains> {
+  const path = 'v1/supported-chains'
+  return callGateway(client, { call: 'supported-chains', path, signal, schema: createSchema })
+}
