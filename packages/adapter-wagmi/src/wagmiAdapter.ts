@@ -14,6 +14,7 @@ const lazyMethods = [
   'connect',
   'connectSilently',
   'disconnect',
+  'getAssets',
   'getBalance',
   'getCapabilities',
   'getProvider',

@@ -7,6 +7,7 @@ import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
+import { getAssets } from './getAssets.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
 import { sendCalls } from './sendCalls.js'
@@ -24,6 +25,7 @@ export const lazyActions = {
   connectSilently,
   disconnect,
   createSessionConnector,
+  getAssets,
   getBalance,
   getCapabilities,
   getProvider,

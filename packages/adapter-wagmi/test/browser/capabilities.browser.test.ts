@@ -1,4 +1,6 @@
+import type { Network } from '@latchkit/core'
 import { connect } from '@latchkit/core/connection'
+import { networksAtom } from '@latchkit/core/networks'
 import { createPublicClient, erc20Abi, getAddress, http, parseEther, recoverMessageAddress } from 'viem'
 import { describe, expect, inject, it } from 'vitest'
 import { codeOf } from './codeOf.js'
@@ -13,7 +15,7 @@ const chain = (network: typeof first | typeof second) =>
   createPublicClient({ chain: network, transport: http(), pollingInterval: 50 })
 const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
 
-const open = async (options: { without?: readonly string[]; index?: number } = {}) => {
+const open = async (options: { without?: readonly string[]; assets?: unknown; index?: number } = {}) => {
   const { index = 0, ...rest } = options
   const wallet = createTestWallet({
     name: 'Alpha',
@@ -150,4 +152,52 @@ describe('EIP-5792', () => {
     expect(await codeOf(getCapabilities({}))).toBe('adapter/capability-not-supported')
     expect(await codeOf(sendCalls({ calls: [{ to: nobody() }] }))).toBe('adapter/capability-not-supported')
   })
+})
+
+describe('getAssets', () => {
+  const metadata = { name: 'Dollar', symbol: 'USD', decimals: 6, price: 1 }
+  const address = getAddress(`0x${'ab'.repeat(20)}`)
+
+  it('lists what the wallet lists, its types in either case, and leaves out what cannot be counted', async () => {
+    const { adapter, wallet, network } = await openAssets({
+      '0x7a69': [
+        {
+          address: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+          balance: '0xde0b6b3a7640000',
+          type: 'NATIVE',
+          metadata: {},
+        },
+        { address: address.toLowerCase(), balance: '0xf4240', type: 'ERC20', metadata },
+        { address, balance: '0x1', type: 'erc721', metadata },
+        { address, balance: '1000', type: 'erc20', metadata },
+        { address: 'USDC', balance: '0x1', type: 'erc20', metadata },
+        { address, balance: '0x1', type: 'erc20' },
+        null,
+      ],
+      '0x1': [{ address, balance: '0x1', type: 'erc20', metadata }],
+    })
+    const account = wallet.addresses()[0] ?? ''
+    expect(await adapter.getAssets?.({ address: account, network })).toEqual([
+      { name: 'Ether', symbol: 'ETH', decimals: 18, value: 10n ** 18n },
+      { ...metadata, address, value: 1_000_000n },
+    ])
+    expect(wallet.requests.at(-1)).toEqual({
+      method: 'wallet_getAssets',
+      params: [{ account, chainFilter: ['0x7a69'], assetTypeFilter: ['native', 'erc20'] }],
+    })
+  })
+
+  it('does not ask a wallet that has no asset discovery', async () => {
+    const { adapter, wallet, network } = await openAssets(undefined)
+    const assets = async () => adapter.getAssets?.({ address: wallet.addresses()[0] ?? '', network })
+    expect(await codeOf(assets())).toBe('adapter/capability-not-supported')
+    expect(wallet.requests.filter(({ method }) => method === 'wallet_getAssets')).toEqual([])
+  })
+
+  async function openAssets(assets: unknown) {
+    const page = await open({ assets })
+    const network = page.client.store.get(networksAtom).find(({ id }) => id === 31337)
+    if (network?.chainNamespace !== 'eip155') throw new Error('The network is missing.')
+    return { ...page, network: network as Network<'eip155'> }
+  }
 })

@@ -10,6 +10,8 @@ export type TestWalletOptions = {
   /** RPC endpoint by chain id: the networks that the wallet knows. */
   readonly chains: { readonly [chainId: number]: string }
   readonly icon?: string | undefined
+  /** What `wallet_getAssets` answers; the capability `assetDiscovery` is there with it. */
+  readonly assets?: unknown
   /** Methods that it does not have. */
   readonly without?: readonly string[] | undefined
 }
@@ -100,7 +102,13 @@ export function createTestWallet(options: TestWalletOptions) {
       if (chain?.rpcUrls[0]) chains.set(Number(chain.chainId), chain.rpcUrls[0])
       return null
     },
-    wallet_getCapabilities: async () => ({ [numberToHex(chainId)]: { atomic: { status: 'supported' } } }),
+    wallet_getCapabilities: async () => ({
+      [numberToHex(chainId)]: {
+        atomic: { status: 'supported' },
+        ...(options.assets !== undefined && { assetDiscovery: { supported: true } }),
+      },
+    }),
+    wallet_getAssets: async () => options.assets,
     async wallet_sendCalls([batch]: readonly { from: Hex; calls: readonly { to: Hex; value?: Hex }[] }[]) {
       const hashes: Hex[] = []
       const from = batch?.from ?? '0x'

@@ -10,3 +10,15 @@ export {
   type BalanceQueryParameters,
   balanceQueryOptions,
 } from '../features/balances/balanceQueryOptions.js'
+export { TokenBalanceUnavailableError } from '../features/balances/errors.js'
+export { getTokenImageUrl } from '../features/balances/getTokenImageUrl.js'
+export {
+  type RefreshTokenBalancesParameters,
+  refreshTokenBalances,
+} from '../features/balances/refreshTokenBalances.js'
+export {
+  type TokenBalancesQueryOptions,
+  type TokenBalancesQueryParameters,
+  tokenBalancesQueryOptions,
+} from '../features/balances/tokenBalancesQueryOptions.js'
+export type { TokenBalance } from '../features/balances/types.js'

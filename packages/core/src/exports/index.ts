@@ -13,6 +13,7 @@ export type { Platform } from '../platform/types.js'
 export type { StorageDriver } from '../storage/types.js'
 export type {
   AdapterContext,
+  Asset,
   Balance,
   BatchCall,
   NamespaceAdapter,
@@ -30,5 +31,5 @@ export type {
   Snapshot,
 } from '../types/connection.js'
 export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'
-export type { Network, NetworkInput, NetworkReference, RpcUrls } from '../types/network.js'
+export type { Network, NetworkInput, NetworkReference, NetworkServices, RpcUrls } from '../types/network.js'
 export { version } from '../version.js'

@@ -1,5 +1,6 @@
+import { CapabilityNotSupportedError } from '../errors/adapterErrors.js'
 import { DisconnectedError, UserRejectedError } from '../errors/providerErrors.js'
-import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
+import type { AdapterContext, Asset, NamespaceAdapter } from '../types/adapter.js'
 import type { AccountType, Connection } from '../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import { type CreateMockWalletParameters, createMockWallet, type MockWallet } from './createMockWallet.js'
@@ -12,6 +13,7 @@ type Capability =
   | 'reconnect'
   | 'signMessage'
   | 'getBalance'
+  | 'getAssets'
   | 'sendTransfer'
 
 /** The chain family of a {@link mockAdapter}, its wallets and what it lacks. */
@@ -23,6 +25,8 @@ export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'
   readonly accountTypes?: readonly AccountType[] | undefined
   /** Balance of every account, in the smallest unit. Default: 1.5 of a currency with 18 decimals. */
   readonly balance?: bigint | undefined
+  /** What the wallets list (ERC-7811). Default: they cannot. */
+  readonly assets?: readonly Asset[] | undefined
   /** Capabilities that this chain family does not have. */
   readonly without?: readonly Capability[] | undefined
 }
@@ -171,6 +175,10 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
     async getBalance({ network }) {
       const { decimals, symbol } = network.nativeCurrency
       return { value: balance, decimals, symbol }
+    },
+    async getAssets() {
+      if (!parameters.assets) throw new CapabilityNotSupportedError({ capability: 'getAssets', namespace })
+      return parameters.assets
     },
     async sendTransfer({ value }) {
       await wallet.ask()

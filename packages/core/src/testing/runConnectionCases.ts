@@ -1,3 +1,5 @@
+import { isError } from '../errors/BaseError.js'
+import type { Asset } from '../types/adapter.js'
 import { active, type ConformanceTools, idsOf, never, same, unfinished } from './conformancePage.js'
 
 /** Connecting, disconnecting and what a wallet does on its own. */
@@ -135,6 +137,16 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     if (adapter.getBalance) {
       const balance = await adapter.getBalance({ address, network: networks[0] })
       expect([typeof balance.value, typeof balance.decimals]).toEqual(['bigint', 'number'])
+    }
+    if (adapter.getAssets) {
+      const assets: readonly Asset[] = await adapter
+        .getAssets({ address, network: networks[0] })
+        .catch(error => {
+          if (isError(error, 'adapter/capability-not-supported')) return []
+          throw error
+        })
+      for (const { value, decimals, name } of assets)
+        expect([typeof value, typeof decimals, typeof name]).toEqual(['bigint', 'number', 'string'])
     }
     if (adapter.signMessage) {
       wallet.rejectNext()

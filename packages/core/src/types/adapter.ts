@@ -53,6 +53,20 @@ export type Transfer = {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
+/** A token that a wallet says an account has. Its texts are those of the wallet: clean them before they are shown. */
+export type Asset = {
+  /** Address of the token's contract; absent for the network's own currency. */
+  readonly address?: string | undefined
+  /** In the smallest unit. */
+  readonly value: bigint
+  readonly decimals: number
+  readonly name: string
+  readonly symbol: string
+  /** Of one whole token, in dollars. */
+  readonly price?: number | undefined
+  readonly iconUrl?: string | undefined
+}
+
 /** A call of an EIP-5792 batch. */
 export type BatchCall = {
   readonly to: string
@@ -123,6 +137,15 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly network: Network<namespace>
     readonly signal?: AbortSignal | undefined
   }): Promise<Balance>
+  /**
+   * Asks the wallet which fungible tokens an account has on a network, as ERC-7811 has it. Throws
+   * `CapabilityNotSupportedError` where the wallet has no `assetDiscovery`.
+   */
+  getAssets?(parameters: {
+    readonly address: string
+    readonly network: Network<namespace>
+    readonly signal?: AbortSignal | undefined
+  }): Promise<readonly Asset[]>
   /** Sends a transfer and returns the transaction hash, as soon as the wallet has broadcast it. */
   sendTransfer?(parameters: Transfer): Promise<string>
   /** The wallet's own provider: EIP-1193 on eip155. */

@@ -29,6 +29,7 @@ it('names what the package offers', () => {
       "useSiwx",
       "useSwitchNetwork",
       "useTheme",
+      "useTokenBalances",
       "useWalletInfo",
     ]
   `)

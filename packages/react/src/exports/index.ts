@@ -37,6 +37,11 @@ export {
   useSwitchNetwork,
 } from '../hooks/useSwitchNetwork.js'
 export { type UseThemeReturnType, useTheme } from '../hooks/useTheme.js'
+export {
+  type UseTokenBalancesParameters,
+  type UseTokenBalancesReturnType,
+  useTokenBalances,
+} from '../hooks/useTokenBalances.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'

@@ -1,0 +1,92 @@
+import type { Asset, Network } from '@latchkit/core'
+import { CapabilityNotSupportedError, ProviderRpcError } from '@latchkit/core/errors'
+import { getAddress, isAddress, numberToHex } from 'viem'
+import type { Runtime } from '../types.js'
+import { getCapabilities } from './getCapabilities.js'
+import { toCapabilityError } from './toCapabilityError.js'
+import { getConnection } from './wallet.js'
+
+export type GetAssetsParameters = {
+  readonly address: string
+  readonly network: Network<'eip155'>
+  readonly signal?: AbortSignal | undefined
+}
+
+type Provider = {
+  request(request: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>
+}
+
+const capability = 'getAssets'
+
+/**
+ * Asks the wallet which tokens an account has on a network, by `wallet_getAssets`. A wallet without the capability
+ * `assetDiscovery` there is not asked: it might open its window, or answer with an error that people see.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-7811
+ */
+export async function getAssets(
+  runtime: Runtime,
+  { address, network, signal }: GetAssetsParameters,
+): Promise<readonly Asset[]> {
+  const { connector } = getConnection(runtime, address)
+  const capabilities = readRecord(
+    await getCapabilities(runtime, { address }).catch((error: unknown) => {
+      throw new CapabilityNotSupportedError({ capability, namespace: 'eip155', cause: error })
+    }),
+  )
+  // EIP-5792: what is under chain 0 holds for all.
+  const isSupported = [network.caipNetworkId, 'eip155:0'].some(
+    id => readRecord(readRecord(capabilities[id]).assetDiscovery).supported === true,
+  )
+  if (!isSupported) throw new CapabilityNotSupportedError({ capability, namespace: 'eip155' })
+  signal?.throwIfAborted()
+  const chainId = numberToHex(Number(network.id))
+  try {
+    const provider = (await connector.getProvider()) as Provider
+    const answer = await provider.request({
+      method: 'wallet_getAssets',
+      params: [
+        {
+          account: getAddress(address),
+          chainFilter: [chainId],
+          assetTypeFilter: ['native', 'erc20'],
+        },
+      ],
+    })
+    const chains = Object.entries(readRecord(answer))
+    const assets = chains.find(([id]) => Number(id) === Number(chainId))?.[1] ?? []
+    if (!Array.isArray(assets)) throw invalidAnswer()
+    return assets.flatMap(asset => readAsset(readRecord(asset), network))
+  } catch (error) {
+    throw toCapabilityError(error, capability)
+  }
+}
+
+/** An asset of an answer; nothing where it is none that can be counted. Wallets write types in either case. */
+function readAsset(asset: { readonly [name: string]: unknown }, network: Network): readonly Asset[] {
+  const { address, balance, type } = asset
+  const { name, symbol, decimals, price, iconUrl } = readRecord(asset.metadata)
+  if (typeof balance !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(balance)) return []
+  const kind = String(type).toLowerCase()
+  const value = BigInt(balance)
+  if (kind === 'native') return [{ ...network.nativeCurrency, value, ...readFigures(price, iconUrl) }]
+  if (kind !== 'erc20' || typeof address !== 'string' || !isAddress(address, { strict: false })) return []
+  if (typeof name !== 'string' || typeof symbol !== 'string' || typeof decimals !== 'number') return []
+  return [{ address: getAddress(address), value, name, symbol, decimals, ...readFigures(price, iconUrl) }]
+}
+
+function readFigures(price: unknown, iconUrl: unknown): Pick<Asset, 'price' | 'iconUrl'> {
+  return {
+    ...(typeof price === 'number' && { price }),
+    ...(typeof iconUrl === 'string' && { iconUrl }),
+  }
+}
+
+const readRecord = (value: unknown): { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+const invalidAnswer = () =>
+  new ProviderRpcError('The wallet answered wallet_getAssets with something else than it has to', {
+    rpcCode: -32603,
+    metaMessages: ['Nothing of it was used.'],
+  })

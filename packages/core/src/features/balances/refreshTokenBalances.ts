@@ -1,0 +1,41 @@
+import { getQueryClient } from '../../query/getQueryClient.js'
+import type { Client } from '../../types/client.js'
+import { type TokenBalancesQueryParameters, tokenBalancesQueryOptions } from './tokenBalancesQueryOptions.js'
+import type { TokenBalance } from './types.js'
+
+/** Parameters of {@link refreshTokenBalances}. */
+export type RefreshTokenBalancesParameters = TokenBalancesQueryParameters & {
+  /** Tokens that have changed: CAIP-10 ids or addresses, `native` for the network's own currency. */
+  readonly forceUpdate: readonly string[]
+}
+
+/**
+ * Reads the tokens of an account anew, past every cache, and shows them wherever they are shown. For what has changed by a
+ * transaction of the app. The balance of the network's own currency is read again as well.
+ *
+ * @throws TokenBalanceUnavailableError `balances/unavailable`
+ *
+ * @example
+ * await refreshTokenBalances(client, { address, network, forceUpdate: ['native'] })
+ */
+export async function refreshTokenBalances(
+  client: Client,
+  parameters: RefreshTokenBalancesParameters,
+): Promise<readonly TokenBalance[]> {
+  const { address, network } = parameters
+  const [queryClient, { fetchTokenBalances }] = await Promise.all([
+    getQueryClient(client),
+    import('./api.js'),
+  ])
+  const options = tokenBalancesQueryOptions(client, parameters)
+  // An answer that is under way may be older than the change.
+  await queryClient.cancelQueries({ queryKey: options.queryKey })
+  void queryClient.invalidateQueries({
+    queryKey: ['latchkit', client.uid, 'balance', network.caipNetworkId, address],
+  })
+  return queryClient.fetchQuery({
+    ...options,
+    queryFn: ({ signal }) => fetchTokenBalances(client, { ...parameters, signal }),
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,45 @@
+import type { Client } from '../../types/client.js'
+import type { BalanceQueryParameters } from './balanceQueryOptions.js'
+import type { TokenBalance } from './types.js'
+
+/** Parameters of {@link tokenBalancesQueryOptions}. */
+export type TokenBalancesQueryParameters = BalanceQueryParameters & {
+  /** ISO 4217 code of the currency of values and prices. Default: `usd`. */
+  readonly currency?: string | undefined
+}
+
+/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+export type TokenBalancesQueryOptions = {
+  readonly queryKey: readonly ['latchkit', string, 'tokenBalances', string, string, string]
+  readonly queryFn: (context: {
+    readonly signal?: AbortSignal | undefined
+  }) => Promise<readonly TokenBalance[]>
+  readonly staleTime: number
+  readonly retry: false
+}
+
+/**
+ * Options for a query of the tokens that an account has on a network: those that the wallet lists (ERC-7811), else those of
+ * the gateway, else the network's own currency alone. Sorted by value, then by name; tokens that look like another one are
+ * marked and last. Fresh for 30 seconds. For 30 seconds after a failure nothing is requested and the same error is thrown.
+ *
+ * @throws TokenBalanceUnavailableError `balances/unavailable`
+ *
+ * @example
+ * const { data } = useQuery(tokenBalancesQueryOptions(client, { address, network }))
+ */
+export function tokenBalancesQueryOptions(
+  client: Client,
+  parameters: TokenBalancesQueryParameters,
+): TokenBalancesQueryOptions {
+  const { address, network, currency = 'usd' } = parameters
+  return {
+    queryKey: ['latchkit', client.uid, 'tokenBalances', network.caipNetworkId, address, currency],
+    async queryFn({ signal }) {
+      const { fetchTokenBalances } = await import('./api.js')
+      return fetchTokenBalances(client, { ...parameters, signal })
+    },
+    staleTime: 30_000,
+    retry: false,
+  }
+}

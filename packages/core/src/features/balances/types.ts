@@ -1,0 +1,28 @@
+import type { CaipNetworkId } from '../../types/namespace.js'
+
+/** What an account has of a token. */
+export type TokenBalance = {
+  /** Cleaned; show it in `<bdi>`. */
+  readonly name: string
+  /** Cleaned; show it in `<bdi>`. */
+  readonly symbol: string
+  readonly chainId: CaipNetworkId
+  /** CAIP-10 id of the contract or mint; absent for the network's own currency. */
+  readonly address?: string | undefined
+  /** In the currency that was asked for; absent where no price is known. */
+  readonly value?: number | undefined
+  /** Of one whole token; absent where it is not known. For display, never for a transaction. */
+  readonly price?: number | undefined
+  /** At the gateway, or a `data:` URI. */
+  readonly iconUrl?: string | undefined
+  readonly quantity: {
+    /** As text, such as `18`. */
+    readonly decimals: string
+    /** Exact decimal text, such as `1.5`. */
+    readonly numeric: string
+  }
+  /** The quantity in the smallest unit. */
+  readonly amount: bigint
+  /** Its name or symbol is, or looks like, that of another token of the account. */
+  readonly isLookalike: boolean
+}
