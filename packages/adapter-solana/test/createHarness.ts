@@ -1,9 +1,12 @@
 import type { AdapterHarness } from '@latchkit/core/testing'
-import { Keypair } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
+import { vi } from 'vitest'
+import { encodeBase64 } from '../src/encoding.js'
 import { toChainName } from '../src/networks.js'
 import { solanaAdapter } from '../src/solanaAdapter.js'
 import { createStandardWallet } from './createStandardWallet.js'
 import { localNetworks } from './localNetworks.js'
+import { postRpc } from './postRpc.js'
 import { putWallets } from './putWallets.js'
 
 /** Wallets that register themselves, for the suite of every adapter. */
@@ -40,6 +43,22 @@ export function createHarness(rpcUrl: string): AdapterHarness<'solana'> {
       // The late one sleeps again.
       for (const stop of remove.splice(1)) stop()
       return solanaAdapter()
+    },
+    async createTransaction(address) {
+      const ask = async <value>(method: string, ...params: readonly unknown[]) =>
+        (
+          (await postRpc(rpcUrl, method, [...params, { commitment: 'confirmed' }])) as {
+            readonly value: value
+          }
+        ).value
+      const payer = new PublicKey(address)
+      await postRpc(rpcUrl, 'requestAirdrop', [address, 1_000_000_000])
+      await vi.waitUntil(async () => (await ask<number>('getBalance', address)) > 0, { timeout: 10_000 })
+      const { blockhash } = await ask<{ readonly blockhash: string }>('getLatestBlockhash')
+      const instructions = [SystemProgram.transfer({ fromPubkey: payer, toPubkey: payer, lamports: 1 })]
+      const message = new TransactionMessage({ payerKey: payer, recentBlockhash: blockhash, instructions })
+      const transaction = new VersionedTransaction(message.compileToLegacyMessage())
+      return { data: encodeBase64(transaction.serialize()) }
     },
     wallet: {
       approveNext: () => {

@@ -14,15 +14,18 @@ const lazyMethods = [
   'connect',
   'connectSilently',
   'disconnect',
+  'estimateTransfer',
   'getAssets',
   'getBalance',
   'getCapabilities',
   'getProvider',
   'sendCalls',
+  'sendTransaction',
   'sendTransfer',
   'signMessage',
   'switchConnection',
   'switchNetwork',
+  'waitForTransaction',
 ] as const
 
 type LazyActions = Pick<typeof lazyActions, (typeof lazyMethods)[number]>

@@ -1,7 +1,7 @@
 import type { Balance, Network } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
-import { InvalidAddressError, InvalidAnswerError } from '../errors.js'
-import { requestNode } from '../rpc/node.js'
+import { InvalidAddressError } from '../errors.js'
+import { readLamports } from '../rpc/methods.js'
 import type { Runtime } from '../types.js'
 
 export type GetBalanceParameters = {
@@ -17,11 +17,8 @@ export async function getBalance(
 ): Promise<Balance> {
   if (!isAddress('solana', address))
     throw new InvalidAddressError({ value: address, reason: 'is no Solana address' })
-  const method = 'getBalance'
   const params = [address, { commitment: 'confirmed' }]
-  const answer = await requestNode(runtime, { network, method, params, signal })
-  const value: unknown = typeof answer === 'object' && answer && 'value' in answer ? answer.value : undefined
-  if (!/^\d+$/.test(String(value))) throw new InvalidAnswerError({ method })
+  const value = await readLamports(runtime, network, { method: 'getBalance', params, signal })
   const { decimals, symbol } = network.nativeCurrency
-  return { value: BigInt(String(value)), decimals, symbol }
+  return { value, decimals, symbol }
 }

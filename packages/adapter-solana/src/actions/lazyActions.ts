@@ -5,11 +5,14 @@ import { disconnect } from '../connection/disconnect.js'
 import { adopt } from '../connection/openWallet.js'
 import { restore } from '../connection/restore.js'
 import { switchAccount, switchConnection, switchNetwork } from '../connection/switch.js'
+import { estimateTransfer } from './estimateTransfer.js'
 import { getBalance } from './getBalance.js'
 import { getConnection } from './getConnection.js'
 import { getProvider } from './getProvider.js'
+import { sendTransaction } from './sendTransaction.js'
 import { sendTransfer } from './sendTransfer.js'
 import { signMessage } from './sign.js'
+import { waitForTransaction } from './waitForTransaction.js'
 
 /**
  * What is loaded at first use. It is one chunk on purpose: for each further chunk, bundlers split the modules that it
@@ -20,14 +23,17 @@ export const lazyActions = {
   connect,
   connectSilently,
   disconnect,
+  estimateTransfer,
   getBalance,
   getConnection,
   getProvider,
   restore,
+  sendTransaction,
   sendTransfer,
   signMessage,
   switchAccount,
   switchConnection,
   switchNetwork,
+  waitForTransaction,
   adopt,
 }

@@ -1,12 +1,13 @@
 import type { Transfer } from '@latchkit/core'
 import { isAddress } from '@latchkit/core/validate'
-import { getLive } from '../connection/connections.js'
-import { InvalidAddressError, InvalidTransferAmountError, WalletNetworkError } from '../errors.js'
-import { findNetwork } from '../networks.js'
+import type { PublicKey } from '@solana/web3.js'
+import { InvalidAddressError, InvalidTransferAmountError } from '../errors.js'
 import { readBlockhash, simulate } from '../rpc/methods.js'
-import { nativeInstructions, tokenInstructions } from '../transfer/instructions.js'
+import { checkHeld, prepareTransfer } from '../transfer/instructions.js'
 import type { Runtime } from '../types.js'
 import { loadWeb3 } from '../web3/loadWeb3.js'
+import type { web3 } from '../web3/web3.js'
+import { enterNetwork, findSender } from './sendTransaction.js'
 import { sendBytes } from './sign.js'
 
 /**
@@ -14,33 +15,20 @@ import { sendBytes } from './sign.js'
  * Returns the signature once the transaction is broadcast.
  */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
-  const { to, value, token, from, caipNetworkId } = transfer
-  const live = getLive(runtime, from)
-  const { source, found } = live
-  const connection = live.read()
-  const network = findNetwork(runtime, caipNetworkId ?? connection.caipNetworkId)
-  const address = from ?? connection.address
-  if (!source.accounts().some(one => one.address === address && one.supports(network)))
-    throw new WalletNetworkError({ wallet: found.connector.name, caipNetworkId: network.caipNetworkId })
+  const { value, caipNetworkId } = transfer
+  const { source, address, network } = findSender(runtime, transfer)
   if (value < 1n || value >= 2n ** 64n) throw new InvalidTransferAmountError({ value })
-  for (const one of token === undefined ? [to] : [to, token])
-    if (!isAddress('solana', one))
-      throw new InvalidAddressError({ value: one, reason: 'is no Solana address' })
-  if (caipNetworkId !== undefined) {
-    runtime.selected = network.caipNetworkId
-    runtime.changed()
-  }
+  checkAddresses(transfer)
+  enterNetwork(runtime, caipNetworkId && network)
 
   const web3 = await loadWeb3()
-  const [payer, receiver] = [toKey(address), toKey(to)]
-  const mint = token === undefined ? undefined : toKey(token)
-  const instructions = mint
-    ? await tokenInstructions(runtime, web3, { network, payer, receiver, mint, value })
-    : await nativeInstructions(runtime, web3, { network, payer, receiver, value })
+  const keys = toKeys(web3, { ...transfer, from: address })
+  const prepared = await prepareTransfer(runtime, web3, { network, value, ...keys })
+  checkHeld(prepared, { value })
   const message = new web3.TransactionMessage({
-    payerKey: payer,
+    payerKey: keys.payer,
     recentBlockhash: await readBlockhash(runtime, network),
-    instructions,
+    instructions: prepared.instructions,
   })
   // Every wallet signs legacy transactions, except for some newer ones that list only version 0.
   const versions = source.versions()
@@ -49,12 +37,34 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
   const transaction = new web3.VersionedTransaction(compiled).serialize()
   await simulate(runtime, network, transaction)
   return sendBytes(runtime, source, { address, network, transaction, options: {} })
+}
 
-  function toKey(text: string) {
+/**
+ * Throws before anything is loaded for what is no address.
+ *
+ * @throws InvalidAddressError `solana/invalid-address`
+ */
+export function checkAddresses({ to, token }: Pick<Transfer, 'to' | 'token'>): void {
+  for (const one of token === undefined ? [to] : [to, token])
+    if (!isAddress('solana', one))
+      throw new InvalidAddressError({ value: one, reason: 'is no Solana address' })
+}
+
+/**
+ * Parses the addresses of a transfer.
+ *
+ * @throws InvalidAddressError `solana/invalid-address`
+ */
+export function toKeys(
+  { PublicKey: Key }: typeof web3,
+  { from, to, token }: { readonly from: string; readonly to: string; readonly token?: string | undefined },
+): { readonly payer: PublicKey; readonly receiver: PublicKey; readonly mint: PublicKey | undefined } {
+  const toKey = (text: string) => {
     try {
-      return new web3.PublicKey(text)
+      return new Key(text)
     } catch (cause) {
       throw new InvalidAddressError({ value: text, reason: 'is no Solana address', cause })
     }
   }
+  return { payer: toKey(from), receiver: toKey(to), mint: token === undefined ? undefined : toKey(token) }
 }

@@ -6,6 +6,7 @@ import { InvalidAnswerError, TransactionFailedError } from '../errors.js'
 import { toSignature } from '../sources/answers.js'
 import { parseTransaction } from '../transaction/parseTransaction.js'
 import type { Runtime, SendTransactionParameters } from '../types.js'
+import type { NodeCall } from './endpoints.js'
 import { requestNode } from './node.js'
 import { toTransactionError } from './nodeErrors.js'
 
@@ -16,6 +17,18 @@ export async function readBlockhash(runtime: Runtime, network: Network<'solana'>
   const { value } = answer as { readonly value?: { readonly blockhash?: unknown } | undefined }
   if (typeof value?.blockhash !== 'string') throw new InvalidAnswerError({ method })
   return value.blockhash
+}
+
+/** Reads an amount of lamports that a node answers, alone or as `value`. */
+export async function readLamports(
+  runtime: Runtime,
+  network: Network<'solana'>,
+  call: Omit<NodeCall, 'signal'> & { readonly signal?: AbortSignal | undefined },
+): Promise<bigint> {
+  const answer = await requestNode(runtime, { network, ...call })
+  const value: unknown = typeof answer === 'object' && answer && 'value' in answer ? answer.value : answer
+  if (!/^\d+$/.test(String(value))) throw new InvalidAnswerError({ method: call.method })
+  return BigInt(String(value))
 }
 
 /** An account on the chain. */

@@ -4,7 +4,7 @@ import { InsufficientFundsError, InvalidAddressError, MintNotFoundError } from '
 import { type ChainAccount, readAccounts } from '../rpc/methods.js'
 import type { Runtime } from '../types.js'
 import type { web3 } from '../web3/web3.js'
-import { associatedTokenProgram, readMint, tokenPrograms } from './mint.js'
+import { associatedTokenProgram, type Mint, readMint, tokenPrograms } from './mint.js'
 
 /** The parts of web3.js that are used. */
 type Web3 = typeof web3
@@ -16,26 +16,60 @@ type TransferParameters = {
   readonly receiver: PublicKey
   /** In the smallest unit. */
   readonly value: bigint
+  /** Absent for lamports. */
+  readonly mint?: PublicKey | undefined
 }
 
-/** Creates the instruction that transfers lamports. */
-export async function nativeInstructions(
-  runtime: Runtime,
-  { SystemProgram }: Web3,
-  { network, payer, receiver, value }: TransferParameters,
-): Promise<TransactionInstruction[]> {
-  const [account] = await readAccounts(runtime, network, [receiver.toBase58()])
-  checkReceiver(receiver.toBase58(), account)
-  return [SystemProgram.transfer({ fromPubkey: payer, toPubkey: receiver, lamports: value })]
+/** The instructions of a transfer, and what was read for them. */
+export type PreparedTransfer = {
+  readonly instructions: TransactionInstruction[]
+  /** The token; absent for lamports. */
+  readonly token?: {
+    readonly mint: Mint
+    /** What the sender holds of it, in its smallest unit. */
+    readonly held: bigint
+    /** Whether the receiver's token account has to be created. */
+    readonly creates: boolean
+  }
 }
 
-/** Creates the instructions that transfer a token, and create the receiver's token account where it is missing. */
-export async function tokenInstructions(
+/**
+ * Creates the instructions of a transfer: of lamports, or of a token, with the receiver's token account where that is
+ * missing.
+ *
+ * @throws InvalidAddressError `solana/invalid-address`
+ * @throws MintNotFoundError `solana/mint-not-found`
+ */
+export async function prepareTransfer(
   runtime: Runtime,
   web3: Web3,
+  parameters: TransferParameters,
+): Promise<PreparedTransfer> {
+  const { network, payer, receiver, value, mint } = parameters
+  if (mint) return prepareTokenTransfer(runtime, web3, { ...parameters, mint })
+  const [account] = await readAccounts(runtime, network, [receiver.toBase58()])
+  checkReceiver(receiver.toBase58(), account)
+  const { SystemProgram } = web3
+  return {
+    instructions: [SystemProgram.transfer({ fromPubkey: payer, toPubkey: receiver, lamports: value })],
+  }
+}
+
+/**
+ * Throws when the sender holds less of the token than is sent.
+ *
+ * @throws InsufficientFundsError `solana/insufficient-funds`
+ */
+export function checkHeld({ token }: PreparedTransfer, { value }: Pick<TransferParameters, 'value'>): void {
+  if (token && token.held < value)
+    throw new InsufficientFundsError({ details: `The account holds less than ${value} of the token.` })
+}
+
+async function prepareTokenTransfer(
+  runtime: Runtime,
+  { PublicKey, SystemProgram, TransactionInstruction }: Web3,
   { network, payer, receiver, value, mint }: TransferParameters & { readonly mint: PublicKey },
-): Promise<TransactionInstruction[]> {
-  const { PublicKey, SystemProgram, TransactionInstruction } = web3
+): Promise<PreparedTransfer> {
   const [minted, target] = await readAccounts(runtime, network, [mint.toBase58(), receiver.toBase58()])
   const { caipNetworkId } = network
   const known = readMint(minted)
@@ -48,10 +82,6 @@ export async function tokenInstructions(
     PublicKey.findProgramAddressSync([owner.toBytes(), program.toBytes(), mint.toBytes()], associated)[0]
   const [source, destination] = [accountOf(payer), accountOf(receiver)]
   const [held, there] = await readAccounts(runtime, network, [source.toBase58(), destination.toBase58()])
-  if (amountOf(held?.data) < value)
-    throw new InsufficientFundsError({
-      details: `The account holds less than ${value} of ${mint.toBase58()}.`,
-    })
 
   const key = (pubkey: PublicKey, { signs = false, writes = false } = {}) => ({
     pubkey,
@@ -82,7 +112,10 @@ export async function tokenInstructions(
     // TransferChecked: the program compares the decimals, so that a wrong mint cannot change the amount.
     data: bytes([12, ...littleEndian(value), known.decimals]),
   })
-  return there ? [move] : [create, move]
+  return {
+    instructions: there ? [move] : [create, move],
+    token: { mint: known, held: amountOf(held?.data), creates: !there },
+  }
 }
 
 function amountOf(data: Uint8Array | undefined): bigint {

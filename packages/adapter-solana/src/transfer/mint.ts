@@ -10,7 +10,12 @@ export const tokenPrograms = [
 export const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 
 /** The properties of a mint that a transfer needs. */
-type Mint = { readonly program: string; readonly decimals: number }
+export type Mint = {
+  readonly program: string
+  readonly decimals: number
+  /** Length of a token account that the associated token program creates for the mint, in bytes. */
+  readonly accountLength: number
+}
 
 const mintLength = 82
 /** Offset of the extensions in Token-2022: mints are padded to the length of token accounts. */
@@ -27,5 +32,34 @@ export function readMint(account: ChainAccount | undefined): Mint | undefined {
   const decimals = data[44]
   if ((data.length !== mintLength && !isExtended) || !isInitialized || decimals === undefined)
     return undefined
-  return { program, decimals }
+  return { program, decimals, accountLength: readAccountLength(data, program === token2022) }
+}
+
+const accountLength = 165
+/** Type and length before each extension. */
+const headerLength = 4
+const memberLengths: ReadonlyMap<number, number> = new Map([
+  // Extension of the mint, and the length of what its token accounts have for it: fees, non-transferable, hook, pausable.
+  [1, 8],
+  [9, 0],
+  [14, 1],
+  [26, 0],
+])
+
+/**
+ * The length of a token account. Those of Token-2022 have the extension "immutable owner", and one for some extensions of
+ * the mint.
+ *
+ * @see https://github.com/solana-program/token-2022/blob/main/interface/src/extension/mod.rs
+ */
+function readAccountLength(data: Uint8Array, isToken2022: boolean): number {
+  if (!isToken2022) return accountLength
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  let length = accountLength + 1 + headerLength
+  for (let at = extensionsAt + 1; at + headerLength <= data.length; ) {
+    const member = memberLengths.get(view.getUint16(at, true))
+    if (member !== undefined) length += headerLength + member
+    at += headerLength + view.getUint16(at + 2, true)
+  }
+  return length
 }

@@ -1,14 +1,21 @@
+import { base58 } from '@scure/base'
 import {
   createAccount,
+  createAssociatedTokenAccount,
+  createInitializeMetadataPointerInstruction,
+  createInitializeMintInstruction,
+  createInitializeTransferFeeConfigInstruction,
   createMint,
+  ExtensionType,
   getAccount,
   getAssociatedTokenAddressSync,
+  getMintLen,
   getOrCreateAssociatedTokenAccount,
   mintTo,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
-import { Keypair } from '@solana/web3.js'
+import { Keypair, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, it } from 'vitest'
 import { codeOf } from '../codeOf.js'
 import { localNetworks } from '../localNetworks.js'
@@ -18,6 +25,16 @@ type Page = Awaited<ReturnType<typeof openChainPage>>
 type Transfer = Parameters<NonNullable<Page['adapter']['sendTransfer']>>[0]
 const send = ({ adapter }: Page, transfer: Transfer) =>
   adapter.sendTransfer?.(transfer) ?? Promise.resolve('')
+
+const networkOf = ({ chain }: Page) => localNetworks(chain.rpcEndpoint)[0]
+const estimateOf = (page: Page, transfer: Transfer) =>
+  page.adapter.estimateTransfer?.({
+    from: page.key.publicKey.toBase58(),
+    network: networkOf(page),
+    ...transfer,
+  } as never)
+const waitFor = (page: Page, hash: string, signal?: AbortSignal) =>
+  page.adapter.waitForTransaction?.({ hash, network: networkOf(page), signal })
 
 it.each([
   ['sends itself', []],
@@ -67,7 +84,14 @@ it.each([
   await mintTo(chain, key, mint, own.address, key, 5_000_000n, [], undefined, program)
   const to = Keypair.generate().publicKey
   const token = mint.toBase58()
-  await page.confirm(await send(page, { to: to.toBase58(), value: 1_250_000n, token }))
+  const estimate = await estimateOf(page, { to: to.toBase58(), value: 1n, token })
+  expect([estimate?.decimals, estimate?.balance]).toEqual([6, 5_000_000n])
+  const poor = await page.chain.getBalance(key.publicKey)
+  const hash = await send(page, { to: to.toBase58(), value: 1_250_000n, token })
+  expect(await waitFor(page, hash)).toEqual({ status: 'confirmed', hash })
+  // The rent of the receiver's account is in it, to the lamport.
+  expect(BigInt(poor - (await page.chain.getBalance(key.publicKey)))).toBe(estimate?.fee)
+  expect((await estimateOf(page, { to: to.toBase58(), value: 1n, token }))?.fee).toBe(5000n)
   await page.confirm(await send(page, { to: to.toBase58(), value: 250_000n, token }))
   const theirs = getAssociatedTokenAddressSync(mint, to, false, program)
   expect((await getAccount(chain, theirs, 'confirmed', program)).amount).toBe(1_500_000n)
@@ -148,4 +172,54 @@ it('says so when the person declines, and when the wallet passes on what the nod
   )
   expect(await codeOf(send(page, { to, value: 1_000_000n }))).toBe('solana/transaction-failed')
   expect(page.read().status).toBe('connected')
+})
+
+it('estimates the rent of a Token-2022 account with what the mint asks of it', async () => {
+  const page = await openChainPage()
+  const { chain, key } = page
+  const mint = Keypair.generate()
+  const extensions = [ExtensionType.TransferFeeConfig, ExtensionType.MetadataPointer]
+  const space = getMintLen(extensions)
+  const lamports = await chain.getMinimumBalanceForRentExemption(space)
+  const create = new Transaction().add(
+    SystemProgram.createAccount({
+      fromPubkey: key.publicKey,
+      newAccountPubkey: mint.publicKey,
+      space,
+      lamports,
+      programId: TOKEN_2022_PROGRAM_ID,
+    }),
+    createInitializeTransferFeeConfigInstruction(mint.publicKey, null, null, 0, 0n, TOKEN_2022_PROGRAM_ID),
+    createInitializeMetadataPointerInstruction(
+      mint.publicKey,
+      key.publicKey,
+      key.publicKey,
+      TOKEN_2022_PROGRAM_ID,
+    ),
+    createInitializeMintInstruction(mint.publicKey, 2, key.publicKey, null, TOKEN_2022_PROGRAM_ID),
+  )
+  await page.confirm(await chain.sendTransaction(create, [key, mint]))
+  const to = Keypair.generate().publicKey
+  const token = mint.publicKey.toBase58()
+  const estimate = await estimateOf(page, { to: to.toBase58(), value: 1n, token })
+  const program = TOKEN_2022_PROGRAM_ID
+  const made = await createAssociatedTokenAccount(chain, key, mint.publicKey, to, undefined, program)
+  const rent = await chain.getBalance(made)
+  expect(estimate).toMatchObject({ fee: BigInt(rent) + 5000n, decimals: 2, balance: 0n })
+})
+
+it('says that a transaction failed: on the chain, and gives up when it is aborted', async () => {
+  const page = await openChainPage()
+  const { chain, key } = page
+  const far = SystemProgram.transfer({
+    fromPubkey: key.publicKey,
+    toPubkey: Keypair.generate().publicKey,
+    lamports: 20_000_000_000,
+  })
+  const hash = await chain.sendTransaction(new Transaction().add(far), [key], { skipPreflight: true })
+  expect(await waitFor(page, hash)).toEqual({ status: 'failed', hash })
+  const controller = new AbortController()
+  const nothing = expect(waitFor(page, base58.encode(new Uint8Array(64).fill(7)), controller.signal)).rejects
+  controller.abort('closed')
+  await nothing.toBe('closed')
 })

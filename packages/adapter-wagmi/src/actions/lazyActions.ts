@@ -7,12 +7,14 @@ import { prepareAppConfig, restore } from '../connection/restore.js'
 import { restoreAppConfig } from '../connection/restoreAppConfig.js'
 import { addSecureFrame } from '../secureFrame/addSecureFrame.js'
 import { createSessionConnector } from '../walletConnect/createSessionConnector.js'
+import { estimateTransfer } from './estimateTransfer.js'
 import { getAssets } from './getAssets.js'
 import { getBalance } from './getBalance.js'
 import { getCapabilities } from './getCapabilities.js'
 import { sendCalls } from './sendCalls.js'
-import { sendTransfer } from './sendTransfer.js'
+import { sendTransaction, sendTransfer } from './sendTransfer.js'
 import { switchNetwork, switchWalletChain } from './switchNetwork.js'
+import { waitForTransaction } from './waitForTransaction.js'
 import { getProvider, signMessage } from './wallet.js'
 
 /**
@@ -25,6 +27,7 @@ export const lazyActions = {
   connectSilently,
   disconnect,
   createSessionConnector,
+  estimateTransfer,
   getAssets,
   getBalance,
   getCapabilities,
@@ -34,9 +37,11 @@ export const lazyActions = {
   restore,
   restoreAppConfig,
   sendCalls,
+  sendTransaction,
   sendTransfer,
   signMessage,
   switchConnection,
   switchNetwork,
   switchWalletChain,
+  waitForTransaction,
 }

@@ -1,17 +1,52 @@
-import type { Transfer } from '@latchkit/core'
+import type { ChainTransaction, Transfer } from '@latchkit/core'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import { NetworkNotFoundError } from '@latchkit/core/networks'
-import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
-import { sendTransaction } from 'wagmi/actions'
+import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem'
+import { sendTransaction as wagmiSendTransaction } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
 import { switchNetwork } from './switchNetwork.js'
 import { getConnection } from './wallet.js'
 
+/** A call of a contract, or a payment. */
+export type TransferCall = { readonly to: Address; readonly data?: Hex; readonly value?: bigint }
+
+/** Returns the call that transfers the network's own currency or an ERC-20 token. */
+export function toTransferCall({ to, value, token }: Pick<Transfer, 'to' | 'value' | 'token'>): TransferCall {
+  const recipient = getAddress(to)
+  if (!token) return { to: recipient, value }
+  const args = [recipient, value] as const
+  return {
+    to: getAddress(token),
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }),
+  }
+}
+
 /** Sends the network's own currency or an ERC-20 token. Throws when the wallet has switched to another chain meanwhile. */
 export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promise<string> {
-  const { to, value, token, from, caipNetworkId } = transfer
+  const { from, caipNetworkId } = transfer
+  return send(runtime, { from, caipNetworkId }, () => toTransferCall(transfer))
+}
+
+/** Sends a transaction as it is. Throws when the wallet has switched to another chain meanwhile. */
+export async function sendTransaction(runtime: Runtime, transaction: ChainTransaction): Promise<string> {
+  const { to = '', data, value, gas } = transaction
+  return send(runtime, transaction, () => ({
+    to: getAddress(to),
+    // The wallet, and the node behind it, refuse what is no hex.
+    ...(data === undefined ? {} : { data: data as Hex }),
+    ...(value === undefined ? {} : { value }),
+    ...(gas === undefined ? {} : { gas }),
+  }))
+}
+
+async function send(
+  runtime: Runtime,
+  { from, caipNetworkId }: Pick<Transfer, 'from' | 'caipNetworkId'>,
+  read: () => TransferCall & { readonly gas?: bigint },
+): Promise<string> {
   let { connector, accounts, chainId } = getConnection(runtime, from)
   try {
+    const call = read()
     if (caipNetworkId && caipNetworkId !== `eip155:${chainId}`) {
       const network = runtime.scope.networks.find(one => one.caipNetworkId === caipNetworkId)
       if (!network) throw new NetworkNotFoundError({ caipNetworkId })
@@ -19,15 +54,7 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
       chainId = Number(network.id)
     }
     const account = from === undefined ? accounts[0] : getAddress(from)
-    const recipient = getAddress(to)
-    const args = [recipient, value] as const
-    const call = token
-      ? {
-          to: getAddress(token),
-          data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }),
-        }
-      : { to: recipient, value }
-    return await sendTransaction(runtime.config, { ...call, account, connector, chainId })
+    return await wagmiSendTransaction(runtime.config, { ...call, account, connector, chainId })
   } catch (error) {
     throw toProviderRpcError(error)
   }

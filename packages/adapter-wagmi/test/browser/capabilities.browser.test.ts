@@ -1,8 +1,19 @@
 import type { Network } from '@latchkit/core'
 import { connect } from '@latchkit/core/connection'
 import { networksAtom } from '@latchkit/core/networks'
-import { createPublicClient, erc20Abi, getAddress, http, parseEther, recoverMessageAddress } from 'viem'
-import { describe, expect, inject, it } from 'vitest'
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  http,
+  parseEther,
+  recoverMessageAddress,
+  toHex,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { codeOf } from './codeOf.js'
 import { createTestWallet } from './createTestWallet.js'
 import { chains, first, second } from './localNetworks.js'
@@ -14,6 +25,8 @@ import { testAccounts } from './testAccounts.js'
 const chain = (network: typeof first | typeof second) =>
   createPublicClient({ chain: network, transport: http(), pollingInterval: 50 })
 const nobody = () => getAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+
+const isFirst = ({ id }: { readonly id: number | string }) => id === first.id
 
 const open = async (options: { without?: readonly string[]; assets?: unknown; index?: number } = {}) => {
   const { index = 0, ...rest } = options
@@ -112,6 +125,113 @@ describe('sendTransfer', () => {
       'rpc/unknown',
     )
     expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+})
+
+describe('estimateTransfer', () => {
+  it('reads fee, decimals and balances of the currency and of a token, and asks nobody', async () => {
+    const { adapter, wallet, client } = await open()
+    const { length } = wallet.requests
+    const [from = ''] = wallet.addresses()
+    const [network] = client.store.get(networksAtom).filter(isFirst)
+    const token = inject('token')
+    const estimate = (options: object) =>
+      adapter.estimateTransfer?.({ from, to: nobody(), value: 1n, network: network as never, ...options })
+    const native = await estimate({})
+    const read = await chain(first).getBalance({ address: from as `0x${string}` })
+    expect([native?.decimals, native?.balance, native?.nativeBalance]).toEqual([18, read, read])
+    // More than the balance is estimated too: the form shows what is missing.
+    const sent = await estimate({ token, value: 2n ** 200n })
+    const balance = await chain(first).readContract({
+      address: token as `0x${string}`,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [from as `0x${string}`],
+    })
+    expect([sent?.decimals, sent?.balance]).toEqual([6, balance])
+    const price = await chain(first).getGasPrice()
+    expect(native?.fee).toBeGreaterThan(21_000n * price)
+    expect(sent?.fee).toBeGreaterThan(40_000n * price)
+    expect(await codeOf(estimate({ token: nobody() }) ?? Promise.resolve())).toBe('rpc/unknown')
+    expect(wallet.requests.length).toBe(length)
+  })
+
+  it('adds the fee of the chain below on a rollup', async () => {
+    const address = nobody()
+    // Answers any call with 10^15.
+    const code = '0x66038d7ea4c6800060005260206000f3'
+    await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
+    const rollup = { ...first, contracts: { gasPriceOracle: { address } } }
+    const { adapter, client } = openPage({ networks: [rollup] })
+    const [network] = client.store.get(networksAtom)
+    const fee = async () =>
+      (
+        await adapter.estimateTransfer?.({
+          from: nobody(),
+          to: nobody(),
+          value: 0n,
+          network: network as never,
+        })
+      )?.fee ?? 0n
+    expect(await fee()).toBeGreaterThan(10n ** 15n)
+    await chain(first).request({ method: 'anvil_setCode', params: [address, '0x'] } as never)
+    expect(await fee()).toBeLessThan(10n ** 15n)
+  })
+})
+
+describe('waitForTransaction', () => {
+  /** A page, and an account of its own whose second transaction waits for its first. */
+  async function openWaiting() {
+    const { adapter, client } = openPage()
+    const [network] = client.store.get(networksAtom)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    onTestFinished(() => fetched.mockRestore())
+    const account = privateKeyToAccount(generatePrivateKey())
+    await chain(first).request({
+      method: 'anvil_setBalance',
+      params: [account.address, toHex(10n ** 18n)],
+    } as never)
+    const sender = createWalletClient({ account, chain: first, transport: http() })
+    const send = (nonce: number, price: bigint, value = 1n, to = account.address) =>
+      sender.sendTransaction({ nonce, value, to, gas: 30_000n, gasPrice: price * 10n ** 9n })
+    const wait = (hash: string, signal?: AbortSignal) =>
+      adapter.waitForTransaction?.({ hash, network: network as never, signal })
+    /** Settles when the page knows the transaction. */
+    const asksCount = (body: string) =>
+      body.includes('eth_getTransactionCount') && body.includes(account.address.toLowerCase())
+    const seen = () =>
+      vi.waitUntil(() => fetched.mock.calls.some(([, init]) => asksCount(String(init?.body))))
+    return { send, wait, seen, sender }
+  }
+
+  it('says that it was confirmed, and that it failed', async () => {
+    const { send, wait, sender } = await openWaiting()
+    const confirmed = await send(0, 10n)
+    expect(await wait(confirmed)).toEqual({ status: 'confirmed', hash: confirmed })
+    const args = [nobody(), 1n] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
+    const failed = await sender.sendTransaction({ to: inject('token') as `0x${string}`, data, gas: 90_000n })
+    expect(await wait(failed)).toEqual({ status: 'failed', hash: failed })
+  })
+
+  it.each([
+    ['another one took its place', 'replaced', 0n],
+    ['it was sped up, under its new hash', 'confirmed', 1n],
+  ])('says that %s', async (_, status, value) => {
+    const { send, wait, seen } = await openWaiting()
+    const outcome = wait(await send(1, 10n))
+    await seen()
+    const other = await send(1, 30n, value)
+    await send(0, 10n)
+    expect(await outcome).toEqual({ status, hash: other })
+  })
+
+  it('ends when it is aborted', async () => {
+    const { wait } = await openWaiting()
+    const controller = new AbortController()
+    const outcome = expect(wait(`0x${'11'.repeat(32)}`, controller.signal)).rejects.toBe('closed')
+    controller.abort('closed')
+    await outcome
   })
 })
 

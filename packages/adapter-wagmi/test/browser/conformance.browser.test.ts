@@ -64,6 +64,7 @@ for (const [name, createAdapter] of [
           lateWallet.sleep()
           return createAdapter()
         },
+        createTransaction: address => ({ to: address, value: 0n }),
         wallet: {
           approveNext: () => {
             answer = wallet => wallet.approveNext()

@@ -21,3 +21,4 @@ export {
   HttpStatusError,
   HttpTimeoutError,
 } from '../http/errors.js'
+export { type PollUntilParameters, pollUntil } from '../http/pollUntil.js'

@@ -16,8 +16,12 @@ export type {
   Asset,
   Balance,
   BatchCall,
+  ChainTransaction,
+  EstimateTransferParameters,
   NamespaceAdapter,
+  TransactionOutcome,
   Transfer,
+  TransferEstimate,
 } from '../types/adapter.js'
 export type { Client, Diagnostic, ReadableStore, ResolvedConfig } from '../types/client.js'
 export type {

@@ -1,4 +1,4 @@
-import type { NamespaceAdapter } from '../types/adapter.js'
+import type { ChainTransaction, NamespaceAdapter } from '../types/adapter.js'
 import type { CaipNetworkId, Namespace } from '../types/namespace.js'
 import type { Network } from '../types/network.js'
 
@@ -33,6 +33,11 @@ export type AdapterHarness<namespace extends Namespace = Namespace> = {
   readonly asksToSwitch?: boolean | undefined
   /** Whether a wallet can select a network by itself; `changeChain` is not called where it cannot. Default: true. */
   readonly selectsNetwork?: boolean | undefined
+  /**
+   * Returns a transaction that the connected wallet can send on the first network. Default: none, and sending is not
+   * tested.
+   */
+  createTransaction?(address: string): ChainTransaction | Promise<ChainTransaction>
   /** Settles when no message between page and wallets is pending. Default: a few turns of the event loop. */
   idle?(): Promise<void>
   /** Runs after the test. */

@@ -29,6 +29,7 @@ function createHarness(namespace: Namespace): AdapterHarness & { mock: MockWalle
       wallet.reload()
       return mockAdapter({ namespace, wallet })
     },
+    createTransaction: address => ({ to: address, value: 1n }),
   }
 }
 
@@ -62,6 +63,10 @@ describe('runAdapterConformance', () => {
         },
       ],
       [/and only that/, adapter => ({ start: context => adapter.start({ ...context, reconnect: true }) })],
+      [
+        /stubbing/,
+        () => ({ waitForTransaction: async ({ hash }) => ({ status: 'confirmed' as const, hash }) }),
+      ],
       [
         /aborted already/,
         ({ connect }) => ({ connect: async options => connect({ ...options, signal: never() }) }),

@@ -15,6 +15,9 @@ type Capability =
   | 'getBalance'
   | 'getAssets'
   | 'sendTransfer'
+  | 'estimateTransfer'
+  | 'sendTransaction'
+  | 'waitForTransaction'
 
 /** The chain family of a {@link mockAdapter}, its wallets and what it lacks. */
 export type MockAdapterParameters = Omit<CreateMockWalletParameters, 'namespace'> & {
@@ -183,6 +186,18 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
     async sendTransfer({ value }) {
       await wallet.ask()
       return `0x${value.toString(16).padStart(64, '0')}`
+    },
+    async estimateTransfer({ network }) {
+      const { decimals } = network.nativeCurrency
+      return { fee: 21_000n, decimals, balance, nativeBalance: balance }
+    },
+    async sendTransaction({ value = 0n }) {
+      await wallet.ask()
+      return `0x${value.toString(16).padStart(64, '0')}`
+    },
+    async waitForTransaction({ hash, signal }) {
+      signal?.throwIfAborted()
+      return { status: 'confirmed', hash }
     },
   }
   const kept = Object.entries(capabilities).filter(([name]) => !without.some(gone => gone === name))

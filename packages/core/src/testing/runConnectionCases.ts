@@ -1,6 +1,14 @@
 import { isError } from '../errors/BaseError.js'
 import type { Asset } from '../types/adapter.js'
-import { active, type ConformanceTools, idsOf, never, same, unfinished } from './conformancePage.js'
+import {
+  active,
+  type ConformancePage,
+  type ConformanceTools,
+  idsOf,
+  never,
+  same,
+  unfinished,
+} from './conformancePage.js'
 
 /** Connecting, disconnecting and what a wallet does on its own. */
 export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceTools): void {
@@ -154,6 +162,7 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
       wallet.approveNext()
       expect((await adapter.signMessage({ message: 'hello' })).length > 0).toBe(true)
     }
+    await checkTransactions(page, address)
     if (adapter.switchNetwork) {
       if (page.asksToSwitch ?? true) {
         wallet.rejectNext()
@@ -165,4 +174,27 @@ export function runConnectionCases({ it, expect, codeOf, connect }: ConformanceT
     }
     if (adapter.getProvider) expect((await adapter.getProvider({})) === undefined).toBe(false)
   })
+
+  async function checkTransactions(page: ConformancePage, address: string) {
+    const { adapter, wallet } = page
+    const [network] = page.networks
+    if (adapter.estimateTransfer) {
+      const estimate = await adapter.estimateTransfer({ to: address, from: address, value: 1n, network })
+      expect(Object.keys(estimate).sort()).toEqual(['balance', 'decimals', 'fee', 'nativeBalance'])
+      expect([estimate.fee > 0n, estimate.decimals]).toEqual([true, network.nativeCurrency.decimals])
+    }
+    if (adapter.waitForTransaction) {
+      const signal = AbortSignal.abort('closed')
+      const waiting = adapter.waitForTransaction({ hash: 'unknown', network, signal })
+      expect(await waiting.catch((error: unknown) => error)).toBe('closed')
+    }
+    const transaction = await page.createTransaction?.(address)
+    if (!adapter.sendTransaction || !transaction) return
+    wallet.rejectNext()
+    expect(await codeOf(adapter.sendTransaction(transaction))).toBe('rpc/user-rejected')
+    wallet.approveNext()
+    const hash = await adapter.sendTransaction(transaction)
+    if (!adapter.waitForTransaction) return
+    expect(await adapter.waitForTransaction({ hash, network })).toEqual({ status: 'confirmed', hash })
+  }
 }

@@ -67,6 +67,53 @@ export type Asset = {
   readonly iconUrl?: string | undefined
 }
 
+/** A transfer whose fee is wanted. Nobody is asked, and no wallet has to be connected. */
+export type EstimateTransferParameters<namespace extends Namespace = Namespace> = Pick<
+  Transfer,
+  'to' | 'value' | 'token'
+> & {
+  /** Sending account. */
+  readonly from: string
+  readonly network: Network<namespace>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a transfer costs, and what its sender holds, as the chain reports it. */
+export type TransferEstimate = {
+  /** The highest fee, with the rent of accounts that the transfer creates: wei, lamports. */
+  readonly fee: bigint
+  /** Decimals of what is sent. */
+  readonly decimals: number
+  /** What the sender holds of what is sent, in its smallest unit. */
+  readonly balance: bigint
+  /** What the sender holds of the network's own currency, which pays the fee. */
+  readonly nativeBalance: bigint
+}
+
+/** A transaction that the app, or a service of it, has made. */
+export type ChainTransaction = {
+  /** What is called; eip155 only. */
+  readonly to?: string | undefined
+  /** eip155: the call data in hex. Solana: the serialized transaction in base64. */
+  readonly data?: string | undefined
+  /** In wei; eip155 only. */
+  readonly value?: bigint | undefined
+  /** Highest gas; eip155 only. Default: the wallet estimates it. */
+  readonly gas?: bigint | undefined
+  /** Sending account. Default: the active account. */
+  readonly from?: string | undefined
+  /** Network to send on. A wallet on another network is switched first. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+/** How a transaction ended. */
+export type TransactionOutcome = {
+  /** `replaced`: another transaction took its place, or the person canceled it in the wallet. */
+  readonly status: 'confirmed' | 'failed' | 'replaced'
+  /** Hash of the transaction that is on the chain: another one where the wallet sped it up or replaced it. */
+  readonly hash: string
+}
+
 /** A call of an EIP-5792 batch. */
 export type BatchCall = {
   readonly to: string
@@ -148,6 +195,16 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   }): Promise<readonly Asset[]>
   /** Sends a transfer and returns the transaction hash, as soon as the wallet has broadcast it. */
   sendTransfer?(parameters: Transfer): Promise<string>
+  /** Reads the fee of a transfer, the decimals and both balances from the app's own RPC endpoints. */
+  estimateTransfer?(parameters: EstimateTransferParameters<namespace>): Promise<TransferEstimate>
+  /** Sends a transaction and returns its hash, as soon as the wallet has broadcast it. */
+  sendTransaction?(parameters: ChainTransaction): Promise<string>
+  /** Waits until a transaction is confirmed, has failed or was replaced; rejects when `signal` is aborted. */
+  waitForTransaction?(parameters: {
+    readonly hash: string
+    readonly network: Network<namespace>
+    readonly signal?: AbortSignal | undefined
+  }): Promise<TransactionOutcome>
   /** The wallet's own provider: EIP-1193 on eip155. */
   getProvider?(parameters: { readonly connectorId?: string | undefined }): Promise<unknown>
   /** EIP-5792 capabilities by CAIP-2 id. */

@@ -1,0 +1,54 @@
+import type { EstimateTransferParameters, TransferEstimate } from '@latchkit/core'
+import { isError } from '@latchkit/core/errors'
+import { encodeBase64 } from '../encoding.js'
+import { readBlockhash, readLamports } from '../rpc/methods.js'
+import { prepareTransfer } from '../transfer/instructions.js'
+import type { Runtime } from '../types.js'
+import { loadWeb3 } from '../web3/loadWeb3.js'
+import { getBalance } from './getBalance.js'
+import { checkAddresses, toKeys } from './sendTransfer.js'
+
+/** Fee of a transaction with one signature, in lamports, for nodes that do not tell it. */
+const usualFee = 5000n
+
+/** Reads the fee of a transfer, with the rent of the token account that it creates, from the app's own RPC endpoint. */
+export async function estimateTransfer(
+  runtime: Runtime,
+  parameters: EstimateTransferParameters<'solana'>,
+): Promise<TransferEstimate> {
+  const { network, from, signal } = parameters
+  checkAddresses(parameters)
+  const web3 = await loadWeb3()
+  const keys = toKeys(web3, parameters)
+  signal?.throwIfAborted()
+  const [prepared, recentBlockhash, native] = await Promise.all([
+    // Neither the fee nor the rent depends on the amount.
+    prepareTransfer(runtime, web3, { network, value: 1n, ...keys }),
+    readBlockhash(runtime, network),
+    getBalance(runtime, { address: from, network }),
+  ])
+  signal?.throwIfAborted()
+  const { instructions, token } = prepared
+  const message = new web3.TransactionMessage({ payerKey: keys.payer, recentBlockhash, instructions })
+  const params = [encodeBase64(message.compileToLegacyMessage().serialize()), { commitment: 'confirmed' }]
+  const [fee, rent] = await Promise.all([
+    readLamports(runtime, network, { method: 'getFeeForMessage', params }).catch(error => {
+      if (isError(error, 'rpc/unsupported-method') || isError(error, 'solana/invalid-answer')) return usualFee
+      throw error
+    }),
+    token?.creates
+      ? readLamports(runtime, network, {
+          method: 'getMinimumBalanceForRentExemption',
+          params: [token.mint.accountLength],
+        })
+      : 0n,
+  ])
+  signal?.throwIfAborted()
+  const { value: nativeBalance, decimals } = native
+  return {
+    fee: fee + rent,
+    decimals: token?.mint.decimals ?? decimals,
+    balance: token?.held ?? nativeBalance,
+    nativeBalance,
+  }
+}

@@ -1,0 +1,55 @@
+import type { ChainTransaction, Network } from '@latchkit/core'
+import { getLive } from '../connection/connections.js'
+import { decodeBase64 } from '../encoding.js'
+import { InvalidTransactionError, WalletNetworkError } from '../errors.js'
+import { findNetwork } from '../networks.js'
+import { simulate } from '../rpc/methods.js'
+import { pickSigner } from '../transaction/parseTransaction.js'
+import type { Runtime, Source } from '../types.js'
+import { sendBytes } from './sign.js'
+
+/**
+ * Sends a serialized transaction of the active account, or of `from`. It is simulated before the wallet is asked. Returns
+ * the signature once it is broadcast.
+ */
+export async function sendTransaction(
+  runtime: Runtime,
+  { data = '', from, caipNetworkId }: ChainTransaction,
+): Promise<string> {
+  const { source, address, network } = findSender(runtime, { from, caipNetworkId })
+  const transaction = decodeBase64(data)
+  if (!transaction || data === '') throw new InvalidTransactionError({ reason: 'Its `data` is no base64.' })
+  pickSigner([transaction], [address])
+  enterNetwork(runtime, caipNetworkId && network)
+  await simulate(runtime, network, transaction)
+  return sendBytes(runtime, source, { address, network, transaction, options: {} })
+}
+
+/** A wallet, and the account and the network that it sends with. */
+type Sender = { readonly source: Source; readonly address: string; readonly network: Network<'solana'> }
+
+/**
+ * Returns the wallet that sends. Nobody is asked.
+ *
+ * @throws WalletNetworkError `solana/wallet-lacks-network`
+ */
+export function findSender(
+  runtime: Runtime,
+  { from, caipNetworkId }: Pick<ChainTransaction, 'from' | 'caipNetworkId'>,
+): Sender {
+  const live = getLive(runtime, from)
+  const { source, found } = live
+  const connection = live.read()
+  const network = findNetwork(runtime, caipNetworkId ?? connection.caipNetworkId)
+  const address = from ?? connection.address
+  if (!source.accounts().some(one => one.address === address && one.supports(network)))
+    throw new WalletNetworkError({ wallet: found.connector.name, caipNetworkId: network.caipNetworkId })
+  return { source, address, network }
+}
+
+/** Shows the network that is sent on, where the caller named one. */
+export function enterNetwork(runtime: Runtime, network: Network<'solana'> | undefined | ''): void {
+  if (!network) return
+  runtime.selected = network.caipNetworkId
+  runtime.changed()
+}

@@ -1,0 +1,99 @@
+import type { EstimateTransferParameters, TransferEstimate } from '@latchkit/core'
+import { ProviderRpcError, toProviderRpcError } from '@latchkit/core/errors'
+import { type Address, type Client, encodeFunctionData, getAddress, type Hex, hexToBigInt, toHex } from 'viem'
+import { getReadClient } from '../config/getReadClient.js'
+import type { Runtime } from '../types.js'
+import { toTransferCall } from './sendTransfer.js'
+
+type Call = { readonly from?: Address; readonly to: Address; readonly data?: Hex; readonly value?: Hex }
+type Request<method extends string, parameters, result> = {
+  Method: method
+  Parameters: parameters
+  ReturnType: result
+}
+// viem's actions are not used: they import multicall and CCIP-Read, which split the app's first file into many.
+type EthCall = Request<'eth_call', [call: Call, block: 'latest'], Hex>
+type EstimateGas = Request<'eth_estimateGas', [call: Call], Hex>
+type GetBalance = Request<'eth_getBalance', [address: Address, block: 'latest'], Hex>
+type GetBlock = Request<'eth_getBlockByNumber', ['latest', false], { readonly baseFeePerGas?: Hex } | null>
+type GasPrice = Request<'eth_gasPrice', undefined, Hex>
+
+const decimalsData = '0x313ce567'
+const balanceOf = [{ type: 'function', name: 'balanceOf', inputs: [{ type: 'address' }] }] as const
+const l1FeeOf = [{ type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] }] as const
+/** What a signed transaction has beside its data, in bytes, rounded up. */
+const envelope = 160n
+
+/** Estimates the fee of a transfer, and reads what it needs, from the app's own RPC endpoint. */
+export async function estimateTransfer(
+  runtime: Runtime,
+  parameters: EstimateTransferParameters<'eip155'>,
+): Promise<TransferEstimate> {
+  const { network, token, value, signal } = parameters
+  try {
+    const client = getReadClient(runtime, network)
+    const from = getAddress(parameters.from)
+    signal?.throwIfAborted()
+    const [nativeBalance, held] = await Promise.all([
+      client.request<GetBalance>({ method: 'eth_getBalance', params: [from, 'latest'] }).then(hexToBigInt),
+      token ? readToken(client, getAddress(token), from) : undefined,
+    ])
+    signal?.throwIfAborted()
+    const balance = held?.balance ?? nativeBalance
+    // What cannot be paid would be refused instead of estimated; the amount hardly changes the gas.
+    const most = token ? balance : balance / 2n
+    const call = toTransferCall({ ...parameters, value: value < most ? value : most })
+    const fee = await readFee(client, { ...call, from })
+    signal?.throwIfAborted()
+    return { fee, decimals: held?.decimals ?? network.nativeCurrency.decimals, balance, nativeBalance }
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : toProviderRpcError(error)
+  }
+}
+
+async function readToken(client: Client, to: Address, owner: Address) {
+  const read = async (name: string, data: Hex) => {
+    const answer = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
+    const word = answer.slice(0, 66)
+    if (word.length === 66) return hexToBigInt(word as Hex)
+    throw new ProviderRpcError('The token did not answer', {
+      metaMessages: [`${to} has no ${name} on this network. It is no ERC-20 token there.`],
+    })
+  }
+  const [decimals, balance] = await Promise.all([
+    read('decimals()', decimalsData),
+    read('balanceOf(address)', encodeFunctionData({ abi: balanceOf, args: [owner] })),
+  ])
+  return { decimals: Number(decimals), balance }
+}
+
+/** The highest fee of a call: with twice the base fee, as wallets offer it, and on a rollup with that of the chain below. */
+async function readFee(
+  client: Client,
+  { from, to, data, value }: ReturnType<typeof toTransferCall> & { readonly from: Address },
+): Promise<bigint> {
+  const oracle = client.chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined
+  const size = envelope + BigInt(data?.length ?? 0) / 2n
+  const call = {
+    from,
+    to,
+    ...(data ? { data } : {}),
+    ...(value === undefined ? {} : { value: toHex(value) }),
+  }
+  const [gas, price, block, below] = await Promise.all([
+    client.request<EstimateGas>({ method: 'eth_estimateGas', params: [call] }),
+    client.request<GasPrice>({ method: 'eth_gasPrice' }),
+    client.request<GetBlock>({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
+    oracle?.address
+      ? client.request<EthCall>({
+          method: 'eth_call',
+          params: [
+            { to: oracle.address, data: encodeFunctionData({ abi: l1FeeOf, args: [size] }) },
+            'latest',
+          ],
+        })
+      : ('0x0' as const),
+  ])
+  const perGas = hexToBigInt(price) + hexToBigInt(block?.baseFeePerGas ?? '0x0')
+  return hexToBigInt(gas) * perGas + (below === '0x' ? 0n : hexToBigInt(below))
+}
