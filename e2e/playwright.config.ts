@@ -45,7 +45,7 @@ export default defineConfig<AppearanceOptions>({
         ]
       : []),
     ...(process.env.LATCHKIT_SCREENSHOTS
-      ? [{ name: 'screenshots', testMatch: 'screenshots.spec.ts', timeout: 120_000 }]
+      ? [{ name: 'screenshots', testMatch: 'screenshots*.spec.ts', timeout: 300_000 }]
       : []),
   ],
 })
