@@ -42,7 +42,7 @@ test('google, apple and github in windows: three users, one of them after a relo
   expect(new Set(addresses).size).toBe(3)
 })
 
-test('C21 a window that is closed, cancelled or blocked is told, and the login goes on in the tab', async ({
+test('C21 a window that is left, closed, cancelled or blocked is told, and the login goes on in the tab', async ({
   openLab,
   secureSite,
   problems,
@@ -52,6 +52,11 @@ test('C21 a window that is closed, cancelled or blocked is told, and the login g
   const lab = await openLab({ query: { secureSite: secureSite.url } })
   const { page } = lab
   await lab.openConnect()
+  const left = await openWindow(lab, 'google')
+  await left.page.waitForURL(/sign-in/)
+  await lab.modal.back.click()
+  await expect(page.getByTestId('view-Connect')).toBeVisible()
+  await expect.poll(() => left.page.isClosed()).toBe(true)
   const closed = await openWindow(lab, 'google')
   await closed.page.waitForURL(/sign-in/)
   await closed.page.close()

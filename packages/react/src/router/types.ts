@@ -20,8 +20,12 @@ type GivenParameters = {
   ConnectingWalletConnect: ConnectTarget & { readonly walletId: string }
   ConnectingSocial: {
     readonly provider: FrameProvider
-    /** Opened inside of the click; null where the browser blocked it, undefined to log in in this tab. */
-    readonly popup: Window | null | undefined
+    /**
+     * Returns the window that was opened inside of the click; null where the browser blocked it, undefined to log in in
+     * this tab. A function, since development builds of React read what is in props, which a window of another origin
+     * refuses.
+     */
+    readonly getPopup: () => Window | null | undefined
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }

@@ -43,7 +43,7 @@ export function ConnectSocialsView() {
   const connect = (provider: SocialProvider) =>
     provider === 'farcaster'
       ? push('ConnectingFarcaster')
-      : push('ConnectingSocial', { provider, popup: openSocialWindow(client) })
+      : push('ConnectingSocial', { provider, getPopup: openSocialWindow(client) })
   const testIdOf = (provider: SocialProvider) =>
     provider === 'farcaster' ? testIds.farcaster : testIds.social(provider)
   const nameOf = (provider: SocialProvider) => t('social.continue', { name: providerNames[provider] })

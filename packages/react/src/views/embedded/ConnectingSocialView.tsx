@@ -46,8 +46,8 @@ export function ConnectingSocialView() {
   const login = useTranslate(embeddedMessages)
   const common = useTranslate(modalMessages)
   const announce = useAnnounce()
-  const { provider, popup } = useViewParameters('ConnectingSocial')
-  const { retry, stay, ...state } = useSocialLogin(provider, popup)
+  const { provider, getPopup } = useViewParameters('ConnectingSocial')
+  const { retry, stay, ...state } = useSocialLogin(provider, getPopup)
   const name = providerNames[provider]
   const { step } = state
   const heading = t(headings[step], { name })

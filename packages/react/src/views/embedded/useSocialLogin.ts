@@ -20,18 +20,18 @@ export type SocialStep =
  * Signs in at a provider in a window that a click has opened, until the view is left. `retry` opens another window, and so
  * belongs into a click; `stay` continues in this tab.
  */
-export function useSocialLogin(provider: FrameProvider, first: Window | null | undefined) {
+export function useSocialLogin(provider: FrameProvider, getPopup: () => Window | null | undefined) {
   const latchkit = useLatchkit()
   const leave = useLeave()
   const { client } = latchkit
-  const [attempt, setAttempt] = useState({ popup: first })
+  const [attempt, setAttempt] = useState({ getPopup })
   const [step, setStep] = useState<SocialStep>({ step: 'opening' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each attempt.
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const { popup } = attempt
+    const popup = attempt.getPopup()
     const connect = async (uri: string, stop: AbortSignal = signal) => {
       await connectSocial(client, { provider, uri, signal: stop })
       track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
@@ -92,7 +92,7 @@ export function useSocialLogin(provider: FrameProvider, first: Window | null | u
 
   return {
     ...step,
-    retry: () => setAttempt({ popup: openSocialWindow(client) }),
-    stay: () => setAttempt({ popup: undefined }),
+    retry: () => setAttempt({ getPopup: openSocialWindow(client) }),
+    stay: () => setAttempt({ getPopup: () => undefined }),
   }
 }
