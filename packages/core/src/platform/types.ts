@@ -5,6 +5,11 @@ export type Platform = {
   userAgent(): string
   /** URL of the page; undefined on a server. */
   pageUrl?(): string | undefined
+  /**
+   * Replaces the URL of the page without loading it. A social login in the app's own tab leaves its result in the URL
+   * where this is missing.
+   */
+  replaceUrl?(url: string): void
   /** Whether the device is a phone or a tablet. */
   isMobile(): boolean
   /** Whether the page is in a frame of another page. Default: false. */

@@ -29,6 +29,7 @@ export function createRecordedPlatform(overrides: Partial<Platform> = {}): Recor
   return {
     calls,
     ...(platform.pageUrl && { pageUrl: record('pageUrl', platform.pageUrl) }),
+    ...(platform.replaceUrl && { replaceUrl: record('replaceUrl', platform.replaceUrl) }),
     userAgent: record('userAgent', platform.userAgent),
     isMobile: record('isMobile', platform.isMobile),
     ...(platform.isFramed && { isFramed: record('isFramed', platform.isFramed) }),

@@ -22,6 +22,7 @@ export function createDomPlatform(): Platform {
   return {
     userAgent,
     pageUrl: () => page?.location.href,
+    replaceUrl: url => history.replaceState(history.state, '', url),
     isMobile() {
       // iPads say they are Macs; no Mac has a touch screen.
       const isPad = /Macintosh/.test(userAgent()) && navigator.maxTouchPoints > 1

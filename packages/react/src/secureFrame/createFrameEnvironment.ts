@@ -1,4 +1,9 @@
-import type { CreateSecureFrameParameters, SecureFrameClient } from '@latchkit/core/secureframe'
+import { track } from '@latchkit/core/analytics'
+import type {
+  CreateSecureFrameParameters,
+  SecureFrameClient,
+  SecureFrameModule,
+} from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
 import { followTheme } from './followTheme.js'
 
@@ -129,15 +134,9 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   }
 }
 
-/**
- * Reads the result of a social login for which this page was left, and gives the page the address back that it had. The
- * result is of no use without the device key of the frame.
- */
-export function takeSocialResult(pageUrl: string): string | undefined {
-  const result = new URL(location.href).searchParams.get('result_uri') ?? undefined
-  if (result !== undefined) history.replaceState(history.state, '', pageUrl)
-  return result
-}
+/** Counts a social login in the app's own tab. A login in a window is counted by its view. */
+export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
+  track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
 
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {

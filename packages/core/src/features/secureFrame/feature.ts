@@ -1,3 +1,5 @@
+import { createOwned } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { SecureFrameConfig } from './types.js'
 
@@ -6,6 +8,24 @@ export type SecureFrameOptions = {
   /** Wallets that are opened by e-mail, in a frame of a secure site. Default: off. */
   readonly secureFrame?: SecureFrameConfig | undefined
 }
+
+/** As in `frameStorage`, which is loaded only when somebody signs in. */
+const read = ({ config, platform, storage }: Client, key: string) =>
+  (platform.privateStorage?.() ?? storage).get(`${config.storageKey}.frame.${key}`)
+
+/**
+ * The result of a social login for which this page was left. It is read once and removed from the address, which becomes
+ * the one that the page had. It is of no use without the device key of the frame.
+ */
+export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', client => {
+  const { platform } = client
+  const url = new URL(platform.pageUrl?.() ?? 'a:')
+  const uri = url.searchParams.get('result_uri')
+  url.searchParams.delete('result_uri')
+  // The third part is the address, see `openSocialPage`.
+  if (uri) platform.replaceUrl?.(read(client, 'socialReturn')?.split(' ')[2] || url.href)
+  return { uri }
+})
 
 /** The slot of embedded wallets. The frame's client reads the address again, with every way to write it. */
 export const secureFrame = {
@@ -19,13 +39,12 @@ export const secureFrame = {
       'secureFrame.url: pass an https URL of another origin',
     )
   },
+  // Before the app or anything else of the page reads the address.
+  initialize(client) {
+    if (client.config.secureFrame) socialResult(client)
+  },
   start(client) {
-    const { config, platform, storage } = client
-    // As in `frameStorage`, which is loaded only then.
-    if (
-      config.secureFrame &&
-      (platform.privateStorage?.() ?? storage).get(`${config.storageKey}.frame.emailLoginUsed`)
-    )
+    if (client.config.secureFrame && read(client, 'emailLoginUsed'))
       import('./secureFrameParts.js').then(
         lazy => lazy.secureFrameParts.restoreAtStart(client),
         error => client.logger.warn('No login was restored.', { error }),

@@ -9,7 +9,7 @@ export type FrameKey =
   | 'socialUsername'
   /** Who vouched for the login; absent after one by e-mail. */
   | 'socialProvider'
-  /** A social login for which the app's page was left, as JSON. */
+  /** A social login for which the app's page was left: provider, end in milliseconds since 1970, address of the page. */
   | 'socialReturn'
   | 'preferredAccountType'
   | 'smartAccountNetworks'

@@ -1,6 +1,7 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { connectSocial, socialLifetime } from './connectSocial.js'
+import { socialResult } from './feature.js'
 import { frameStorage } from './frameStorage.js'
 import type { GetSocialUriParameters } from './getSocialUri.js'
 import { socialFlowAtom } from './socialReturn.js'
@@ -13,9 +14,6 @@ export type OpenSocialPageParameters = {
   /** Of `getSocialUri`. */
   readonly uri: string
 }
-
-/** What is kept while the page is left. */
-type Left = { readonly provider: Provider; readonly pageUrl: string; readonly until: number }
 
 /** Of `emailLoginUsed`, so that the next start looks for the result. */
 const pending = 'pending'
@@ -32,8 +30,7 @@ export function openSocialPage(client: Client, { provider, uri }: OpenSocialPage
   const { platform } = client
   const pageUrl = platform.pageUrl?.() ?? ''
   const storage = frameStorage(client)
-  const left: Left = { provider, pageUrl, until: Date.now() + socialLifetime }
-  storage.set('socialReturn', JSON.stringify(left))
+  storage.set('socialReturn', `${provider} ${Date.now() + socialLifetime} ${pageUrl}`)
   if (!storage.get('emailLoginUsed')) storage.set('emailLoginUsed', pending)
   const [address = ''] = pageUrl.split(/[?#]/)
   platform.openLink(`${uri}&return=${encodeURIComponent(address)}`, '_top')
@@ -43,31 +40,23 @@ export function openSocialPage(client: Client, { provider, uri }: OpenSocialPage
 export async function returnFromSocial(client: Client): Promise<boolean> {
   const { config, logger } = client
   const storage = frameStorage(client)
-  const left = readLeft(storage.get('socialReturn'))
+  const [name, until] = storage.get('socialReturn')?.split(' ') ?? []
+  const provider = name as Provider | undefined
   storage.remove('socialReturn')
   if (storage.get('emailLoginUsed') === pending) storage.remove('emailLoginUsed')
-  if (!left) return false
-  const { provider, pageUrl, until } = left
+  const { uri } = socialResult(client)
+  if (!provider || !uri || !(Number(until) >= Date.now())) return false
   const store = getStore(client)
   try {
-    const module = await config.secureFrame?.load?.()
-    const uri = module?.takeSocialResult?.(pageUrl)
-    if (uri === undefined || until < Date.now()) return false
     store.set(socialFlowAtom, { provider, step: 'returning' })
     await connectSocial(client, { provider, uri })
     store.set(socialFlowAtom, undefined)
+    const module = await config.secureFrame?.load?.()
+    module?.socialReturned?.(client, provider)
     return true
   } catch (error) {
     logger.error('The social login failed.', { provider, error })
     store.set(socialFlowAtom, { provider, step: 'failed' })
     return false
-  }
-}
-
-function readLeft(text: string | undefined): Left | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as Left)
-  } catch {
-    return undefined
   }
 }

@@ -9,6 +9,7 @@ import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createRecordedPlatform } from '../../testing/createRecordedPlatform.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
+import type { Client } from '../../types/client.js'
 import { frameLoginAtom } from './atoms.js'
 import { connectFarcaster } from './connectFarcaster.js'
 import { connectSocial } from './connectSocial.js'
@@ -31,10 +32,13 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A client whose page is `pageUrl`; `result` is what a return brings. */
+/** Where a provider returns to. */
+const returned = 'https://app.example/shop?result_uri=handle'
+
+/** A client on a page. */
 function create(
   script: { [type: string]: unknown } = {},
-  { storage = createMemoryStorage(), result = undefined as string | undefined } = {},
+  { storage = createMemoryStorage(), page = pageUrl } = {},
 ) {
   const answers: { [type: string]: unknown } = {
     GET_SOCIAL_REDIRECT_URI: { uri, number: '42' },
@@ -46,7 +50,8 @@ function create(
     ...script,
   }
   const frame = createScriptedFrame(answers)
-  const taken: string[] = []
+  let url = page
+  const counted: string[] = []
   const opened: string[] = []
   const client = createClient({
     metadata: { name: 'Test' },
@@ -57,16 +62,17 @@ function create(
     storageKey: 'latchkit',
     platform: {
       ...createRecordedPlatform(),
-      pageUrl: () => pageUrl,
+      pageUrl: () => url,
+      replaceUrl: next => {
+        url = next
+      },
       openLink: (url, target) => void opened.push(`${target} ${url}`),
     },
     secureFrame: frameOption(frame, {
-      takeSocialResult: (address: string) => {
-        taken.push(address)
-        return result
-      },
+      socialReturned: (_: Client, provider: string) => void counted.push(provider),
     }),
   })
+  const created = url
   ends.push(client.start(), () => client.destroy(), frame.close)
   const kept = (key: string) => storage.get(`latchkit.frame.${key}`)
   return {
@@ -75,7 +81,9 @@ function create(
     answers,
     storage,
     kept,
-    taken,
+    /** The address after the client was created. */
+    created,
+    counted,
     opened,
     loginOf: () => client.store.get(frameLoginAtom),
   }
@@ -158,26 +166,34 @@ describe('social login', () => {
     const { client, opened, storage, kept } = create()
     openSocialPage(client, { provider: 'google', uri })
     expect(opened).toEqual([`_top ${uri}&return=${encodeURIComponent('https://app.example/shop')}`])
-    const back = create({}, { storage, result: 'handle' })
+    const back = create({}, { storage, page: returned })
+    expect(back.created).toBe(pageUrl)
     await until(() => expect(back.loginOf()).toBeDefined())
-    expect(back.taken).toEqual([pageUrl])
+    expect(back.frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual({ uri: 'handle' })
     expect(kept('socialProvider')).toBe('google')
     expect(kept('socialReturn')).toBeUndefined()
     await until(() => expect(back.client.store.get(socialReturnAtom)).toBeUndefined())
+    await until(() => expect(back.counted).toEqual(['google']))
+  })
+
+  it('removes the result of a login that it does not know from the address', () => {
+    const back = create({}, { page: 'https://app.example/shop?a=1&result_uri=handle#top' })
+    expect(back.created).toBe('https://app.example/shop?a=1#top')
+    expect(back.frame.asked).toEqual([])
   })
 
   it('C22: loads no frame for a visitor who left and comes back without a login', async () => {
     const { client, storage, kept } = create()
     openSocialPage(client, { provider: 'google', uri })
     const back = create({}, { storage })
-    await until(() => expect(back.taken).toHaveLength(1))
     await until(() => expect(kept('emailLoginUsed')).toBeUndefined())
     expect(back.frame.asked).toEqual([])
     // What is older than the login can be is not sent.
     openSocialPage(client, { provider: 'google', uri })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_001 })
-    const late = create({}, { storage, result: 'handle' })
-    await until(() => expect(late.taken).toHaveLength(1))
+    const late = create({}, { storage, page: returned })
+    await until(() => expect(kept('emailLoginUsed')).toBeUndefined())
+    expect(late.created).toBe(pageUrl)
     expect(late.frame.asked).toEqual([])
   })
 
@@ -185,10 +201,11 @@ describe('social login', () => {
     const { client, storage } = create()
     openSocialPage(client, { provider: 'google', uri })
     const failed = { CONNECT_SOCIAL: { message: 'over', code: 'SOCIAL_ENDED' } }
-    const back = create(failed, { storage, result: 'id' })
+    const back = create(failed, { storage, page: returned })
     await until(() =>
       expect(back.client.store.get(socialReturnAtom)).toEqual({ provider: 'google', step: 'failed' }),
     )
     expect(back.loginOf()).toBeUndefined()
+    expect(back.counted).toEqual([])
   })
 })

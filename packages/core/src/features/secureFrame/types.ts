@@ -3,8 +3,10 @@ import type {
   SecureFrameClient,
 } from '@latchkit/secure-frame-client'
 import type { FrameUser } from '@latchkit/secure-frame-client/protocol'
+import type { Client } from '../../types/client.js'
 import type { Account, Connector, EmbeddedWalletInfo } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { SocialProvider } from '../planned/feature.js'
 import type { SignedIn } from '../siwx/types.js'
 import type { FrameSignInParameters } from './signInFrame.js'
 
@@ -18,10 +20,10 @@ export type CreateSecureFrameParameters = Omit<FullParameters, 'environment'>
 export type SecureFrameModule = {
   createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrameClient | Promise<SecureFrameClient>
   /**
-   * Reads the result of a social login from the query parameter `result_uri` of the page, and gives the page back the
-   * address that it had before. Without it a login in the app's own tab does not return.
+   * Called when a social login in the app's own tab has connected the wallet, to count it: core does not, since bundlers
+   * would keep what sends events, and all actions with it, in each app.
    */
-  takeSocialResult?(pageUrl: string): string | undefined
+  socialReturned?(client: Client, provider: SocialProvider): void
 }
 
 /** Option `secureFrame` of `createClient`. */
