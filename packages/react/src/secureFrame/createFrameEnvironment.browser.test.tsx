@@ -1,5 +1,6 @@
 import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { testIds } from '../testIds.js'
 import { createFrameEnvironment } from './createFrameEnvironment.js'
 
@@ -91,6 +92,29 @@ it('sec 2: shows the frame above everything for an approval, and withdraws it by
   await expect.poll(visibility).toBe('hidden')
   // What it was told before: it is the same frame.
   expect(await client.request('GET_CHAIN_ID')).toEqual({ chainId: 31337 })
+})
+
+it('is as wide as the page at the lower edge of a phone, and 368px in the middle elsewhere', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  for (const [viewport, expected] of [
+    [390, { left: 0, width: 390, below: 0 }],
+    [1024, { left: 328, width: 368, below: (768 - 320) / 2 }],
+  ] as const) {
+    await page.viewport(viewport, 768)
+    const client = create()
+    const sent = failed(
+      client.request('RPC_REQUEST', { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }),
+    )
+    await expect
+      .poll(() => {
+        const { left, width, bottom } = dialog()?.getBoundingClientRect() ?? new DOMRect()
+        return { left, width, below: innerHeight - bottom }
+      })
+      .toEqual(expected)
+    client.abortApprovals()
+    await sent
+    client.destroy()
+  }
 })
 
 it('C1: a dialog that the browser closed by itself is not seen below the modal', async () => {

@@ -20,5 +20,7 @@ it('counts a login in the own tab of the app', async () => {
   onEvent(client, event => heard.push(event))
   const module = await client.config.secureFrame?.load?.()
   module?.socialReturned?.(client, 'google')
-  expect(heard).toEqual([{ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'google' } }])
+  await expect
+    .poll(() => heard, { timeout: 20_000 })
+    .toEqual([{ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider: 'google' } }])
 })

@@ -1,4 +1,4 @@
-import { track } from '@latchkit/core/analytics'
+import { importWithRetry } from '@latchkit/core/connection'
 import type {
   CreateSecureFrameParameters,
   SecureFrameClient,
@@ -102,9 +102,12 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
           dialog.setAttribute('aria-label', title)
           iframe.title = title
           dialog.inert = false
-          // On a phone it stands at the bottom, as the modal below it.
-          const margin = matchMedia('(max-width: 479.98px)').matches ? 'auto 0 0' : 'auto'
-          style(dialog, { visibility: 'visible', 'pointer-events': 'auto', margin })
+          // On a phone it stands at the bottom and is as wide as the page, as the modal below it.
+          const isPhone = matchMedia('(max-width: 479.98px)').matches
+          const place = isPhone
+            ? { margin: 'auto 0 0', width: '100%' }
+            : { margin: 'auto', width: base.width ?? '' }
+          style(dialog, { visibility: 'visible', 'pointer-events': 'auto', ...place })
           if (!dialog.open) dialog.showModal()
         },
         hide,
@@ -134,9 +137,15 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   }
 }
 
-/** Counts a social login in the app's own tab. A login in a window is counted by its view. */
+/**
+ * Sends the event of a social login in the app's own tab. A view sends that of a login in a window. What sends events is
+ * a part of the modal's module; imported here, it would be one more file of each app.
+ */
 export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
-  track(client, { event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
+  void importWithRetry(() => import('../modal/mountModal.js')).then(
+    modal => modal.trackSocialLogin(client, provider),
+    error => client.logger.warn('The event of a social login was not sent', { error }),
+  )
 
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {

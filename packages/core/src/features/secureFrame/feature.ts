@@ -14,17 +14,17 @@ const read = ({ config, platform, storage }: Client, key: string) =>
   (platform.privateStorage?.() ?? storage).get(`${config.storageKey}.frame.${key}`)
 
 /**
- * The result of a social login for which this page was left. It is read once and removed from the address, which becomes
- * the one that the page had. It is of no use without the device key of the frame.
+ * The result of a social login for which this page was left. It is removed from the address, which becomes the one that
+ * the page had, and is of no use without the device key of the frame.
  */
 export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', client => {
   const { platform } = client
-  const url = new URL(platform.pageUrl?.() ?? 'a:')
-  const uri = url.searchParams.get('result_uri')
-  url.searchParams.delete('result_uri')
+  const url = platform.pageUrl?.() ?? ''
+  const [parameter, result] = /result_uri=([^&#]*)/.exec(url) ?? []
   // The third part is the address, see `openSocialPage`.
-  if (uri) platform.replaceUrl?.(read(client, 'socialReturn')?.split(' ')[2] || url.href)
-  return { uri }
+  if (parameter)
+    platform.replaceUrl?.(read(client, 'socialReturn')?.split(' ')[2] || url.replace(parameter, ''))
+  return { result }
 })
 
 /** The slot of embedded wallets. The frame's client reads the address again, with every way to write it. */

@@ -44,12 +44,12 @@ export async function returnFromSocial(client: Client): Promise<boolean> {
   const provider = name as Provider | undefined
   storage.remove('socialReturn')
   if (storage.get('emailLoginUsed') === pending) storage.remove('emailLoginUsed')
-  const { uri } = socialResult(client)
-  if (!provider || !uri || !(Number(until) >= Date.now())) return false
+  const { result } = socialResult(client)
+  if (!provider || !result || !(Number(until) >= Date.now())) return false
   const store = getStore(client)
   try {
     store.set(socialFlowAtom, { provider, step: 'returning' })
-    await connectSocial(client, { provider, uri })
+    await connectSocial(client, { provider, uri: decodeURIComponent(result) })
     store.set(socialFlowAtom, undefined)
     const module = await config.secureFrame?.load?.()
     module?.socialReturned?.(client, provider)

