@@ -1,7 +1,7 @@
 import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
 
-/** How much one key may use within a window. */
+/** How much one key may use within any stretch of time as long as the window. */
 export type Budget = { readonly key: string; readonly limit: number }
 
 /** Whether a request may go on. */
@@ -13,14 +13,20 @@ export type LimiterResult =
       readonly retryAfter: number
     }
 
-/** Counts what callers use within a window of time. */
+/** Counts what callers have used within a window of time, which ends now. */
 export type Limiter = {
   /** Charges `cost` to every budget, or to none of them when one has too little left. */
   take(cost: number, ...budgets: readonly [Budget, ...Budget[]]): Promise<LimiterResult>
   close(): Promise<void>
 }
 
-/** Keys that are remembered; the key whose window began first is forgotten for a new one. */
+/**
+ * What is charged within such a part of a window is kept as one charge, of the time of the last one. So little is kept, and
+ * no more than the limit is ever allowed within a window. A single charge counts for the window exactly.
+ */
+const parts = 32
+
+/** Keys that are remembered; the key that was charged longest ago is forgotten for a new one. */
 const maxKeys = 100_000
 
 /**
@@ -30,7 +36,7 @@ const maxKeys = 100_000
  * @throws ConfigError when Redis does not answer at first
  */
 export async function createLimiter(parameters: {
-  /** Milliseconds, from the first charge of a key. */
+  /** Milliseconds that a charge counts. */
   readonly window: number
   /** Prefix of the keys in Redis. */
   readonly prefix: string
@@ -44,50 +50,119 @@ export async function createLimiter(parameters: {
   return redisUrl === undefined ? memory : createRedisLimiter({ window, prefix, redisUrl, onError, memory })
 }
 
+/** Milliseconds and amount. */
+type Charge = { at: number; used: number }
+
 function createMemoryLimiter(window: number, readNow: () => number): Limiter {
-  const counts = new Map<string, { used: number; readonly endsAt: number }>()
-  const readCount = (key: string, now: number) => {
-    const known = counts.get(key)
-    if (known && known.endsAt > now) return known
-    counts.delete(key)
-    for (const [old, { endsAt }] of counts) {
-      if (endsAt > now && counts.size < maxKeys) break
-      counts.delete(old)
+  // Oldest charge first, and the key that was charged last at the end.
+  const charges = new Map<string, Charge[]>()
+  const readCharges = (key: string, now: number) => {
+    for (const [old, list] of charges) {
+      if ((list.at(-1)?.at ?? 0) + window > now && charges.size < maxKeys) break
+      charges.delete(old)
     }
-    const count = { used: 0, endsAt: now + window }
-    counts.set(key, count)
-    return count
+    return (charges.get(key) ?? []).filter(({ at }) => at + window > now)
   }
   return {
     take: async (cost, ...budgets) => {
       const now = readNow()
-      const charged = budgets.map(({ key, limit }) => ({ count: readCount(key, now), limit }))
-      const short = charged.filter(({ count, limit }) => count.used + cost > limit)
-      if (short.length > 0) {
-        return { allowed: false, retryAfter: Math.max(...short.map(({ count }) => count.endsAt - now)) }
+      let wait = -1
+      const known = budgets.map(({ key, limit }) => {
+        const list = readCharges(key, now)
+        let over = list.reduce((sum, { used }) => sum + used, cost - limit)
+        if (over <= 0) return { key, list }
+        const freed = list.find(({ used }) => {
+          over -= used
+          return over <= 0
+        })
+        wait = Math.max(wait, (freed?.at ?? now) + window - now)
+        return { key, list }
+      })
+      if (wait >= 0) return { allowed: false, retryAfter: wait }
+      for (const { key, list } of known) {
+        addCharge(list, cost, now, Math.max(1, window / parts))
+        charges.delete(key)
+        if (list.length > 0) charges.set(key, list)
       }
-      for (const { count } of charged) count.used += cost
       return { allowed: true }
     },
-    close: async () => counts.clear(),
+    close: async () => charges.clear(),
+  }
+}
+
+/** A negative cost takes from the latest charges, and never more than was charged. */
+function addCharge(list: Charge[], cost: number, now: number, part: number): void {
+  const last = list.at(-1)
+  if (cost > 0) {
+    const isSame = last && Math.floor(last.at / part) === Math.floor(now / part)
+    if (isSame) Object.assign(last, { at: now, used: last.used + cost })
+    else list.push({ at: now, used: cost })
+    return
+  }
+  for (let back = -cost; back > 0; ) {
+    const latest = list.pop()
+    if (!latest) return
+    if (latest.used > back) list.push({ at: latest.at, used: latest.used - back })
+    back -= latest.used
   }
 }
 
 /**
- * Compares and charges in one step: two processes never both take the last of a budget. Returns -1, or milliseconds to
- * wait. ARGV: cost, window, and the limit of each key.
+ * The limiter in memory, in one step: two processes never both take the last of a budget. Returns -1, or milliseconds to
+ * wait. A key has the times and amounts of its charges in turn. ARGV: cost, window, part, and the limit of each key.
  */
 const script = `
-local wait = -1
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local cost, window, part = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local wait, lists = -1, {}
 for i, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') + tonumber(ARGV[1]) > tonumber(ARGV[i + 2]) then
-    local left = redis.call('PTTL', key)
-    wait = math.max(wait, left > 0 and left or tonumber(ARGV[2]))
+  local list, over = {}, cost - tonumber(ARGV[i + 3])
+  for at, used in string.gmatch(redis.call('GET', key) or '', '(%d+) (%d+)') do
+    if at + window > now then
+      list[#list + 1] = { tonumber(at), tonumber(used) }
+      over = over + used
+    end
+  end
+  lists[i] = list
+  if over > 0 then
+    local freed = now
+    for _, charge in ipairs(list) do
+      over = over - charge[2]
+      if over <= 0 then
+        freed = charge[1]
+        break
+      end
+    end
+    wait = math.max(wait, freed + window - now)
   end
 end
 if wait >= 0 then return wait end
-for _, key in ipairs(KEYS) do
-  if redis.call('INCRBY', key, ARGV[1]) == tonumber(ARGV[1]) then redis.call('PEXPIRE', key, ARGV[2]) end
+for i, key in ipairs(KEYS) do
+  local list, text = lists[i], {}
+  local last = list[#list]
+  if cost > 0 then
+    if last and math.floor(last[1] / part) == math.floor(now / part) then
+      last[1], last[2] = now, last[2] + cost
+    else
+      list[#list + 1] = { now, cost }
+    end
+  end
+  local back = -cost
+  while back > 0 and #list > 0 do
+    last = list[#list]
+    local taken = math.min(back, last[2])
+    last[2], back = last[2] - taken, back - taken
+    if last[2] == 0 then list[#list] = nil end
+  end
+  for _, charge in ipairs(list) do
+    text[#text + 1] = string.format('%.0f %.0f', charge[1], charge[2])
+  end
+  if #list > 0 then
+    redis.call('SET', key, table.concat(text, ' '), 'PX', window)
+  else
+    redis.call('DEL', key)
+  end
 end
 return -1`
 
@@ -99,6 +174,7 @@ async function createRedisLimiter(parameters: {
   onError(error: Error): void
 }): Promise<Limiter> {
   const { window, prefix, redisUrl, memory, onError } = parameters
+  const part = Math.max(1, window / parts)
   const options = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -114,7 +190,7 @@ async function createRedisLimiter(parameters: {
       try {
         const keys = budgets.map(({ key }) => `${prefix}${key}`)
         const limits = budgets.map(({ limit }) => limit)
-        const wait = Number(await redis.eval(script, keys.length, ...keys, cost, window, ...limits))
+        const wait = Number(await redis.eval(script, keys.length, ...keys, cost, window, part, ...limits))
         return wait < 0 ? { allowed: true } : { allowed: false, retryAfter: wait }
       } catch (error) {
         onError(error instanceof Error ? error : new TypeError(String(error)))

@@ -10,14 +10,13 @@ const openRedis = async () => {
   onTestFinished(() => redis.stop())
   return redis.url
 }
-const stores: readonly [name: string, there: boolean, open: () => Promise<string | undefined>][] = [
-  ['in this process', true, async () => undefined],
-  ['in Redis', binary !== undefined, openRedis],
+const stores: readonly (readonly [name: string, open: () => Promise<string | undefined>])[] = [
+  ['in this process', async () => undefined],
+  ...(binary ? [['in Redis', openRedis] as const] : []),
 ]
 
-describe.each(stores)('limits %s', (_, there, open) => {
-  const test = it.skipIf(!there)
-  test('refuses calls above it with an error for each, and sends when to retry', async () => {
+describe.each(stores)('limits %s', (_, open) => {
+  it('refuses calls above it with an error for each, and sends when to retry', async () => {
     const node = await openUpstream(echo)
     const url = await open()
     const options = {
@@ -48,7 +47,7 @@ describe.each(stores)('limits %s', (_, there, open) => {
     expect((await post(second.url, 4, 'two')).status).toBe(200)
   })
 
-  test('one address cannot use up the limit of a project, nor its neighbours in a /64', async () => {
+  it('one address cannot use up the limit of a project, nor its neighbours in a /64', async () => {
     const node = await openUpstream(echo)
     const url = await open()
     const gateway = await openGateway({
