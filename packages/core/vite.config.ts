@@ -43,6 +43,8 @@ export default defineLibrary({
     'features',
     'http',
     'internal',
+    'names',
+    'send',
     'siwx',
     'storage',
     'testing',
@@ -76,7 +78,7 @@ export default defineLibrary({
   areas: {
     lazyParts: partsOfFeatures(),
     // What the views of a connected account ask the gateway and the wallet.
-    accountData: ['features/balances/api', 'gateway/fetchSupportedChains'],
+    accountData: ['features/balances/api', 'features/names/api', 'gateway/fetchSupportedChains'],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

@@ -202,18 +202,19 @@ describe('createClient', () => {
         "features.onramp: needs the gateway",
         "features.history: needs the gateway",
         "features.receive: is not there yet",
-        "features.send: is not there yet",
+        "features.send: needs an adapter that sends",
         "networks.eip155: no adapter of this namespace was given",
       ]
     `)
   })
 
-  it('says that sending is off, also with an adapter that can send', () => {
-    const adapter = mockAdapter({ namespace: 'eip155' })
-    const client = createClient({ metadata, networks: [mainnet], adapters: [adapter] })
-    expect(client.diagnostics()).toContainEqual({ subject: 'features.send', reason: 'is not there yet' })
-    expect(client.diagnostics()).toContainEqual({ subject: 'features.receive', reason: 'is not there yet' })
-    expect(resolveFeatures(client).features).toMatchObject({ send: false, receive: false })
+  it('has sending on with an adapter that can send, and off without', () => {
+    const create = (adapter = mockAdapter({ namespace: 'eip155' })) =>
+      resolveFeatures(createClient({ metadata, networks: [mainnet], adapters: [adapter] }))
+    expect(create().features.send).toBe(true)
+    const poor = create(mockAdapter({ namespace: 'eip155', without: ['estimateTransfer'] }))
+    expect(poor.features.send).toBe(false)
+    expect(poor.off.send).toBe('needs an adapter that sends')
   })
 
   it('throws a coded error when another version of core is on the page', () => {

@@ -13,8 +13,6 @@ export type PlannedFlags = {
   readonly onramp: boolean
   /** Default: true. */
   readonly receive: boolean
-  /** Needs an adapter with `sendTransfer`. Default: true. */
-  readonly send: boolean
   /** Login by e-mail; needs the secure frame. Default: true. */
   readonly email: boolean
   /** Social logins in this order; they need the secure frame. Default: all. */
@@ -34,7 +32,6 @@ export const planned = {
       swaps: true,
       onramp: true,
       receive: true,
-      send: true,
       email: true,
       socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
       history: true,
@@ -55,7 +52,6 @@ export const planned = {
       onramp: withGateway,
       history: withGateway,
       receive: planned,
-      send: planned,
     }
     return Object.entries(reasons)
       .filter(([flag, reason]) => reason && features[flag as keyof PlannedFlags])

@@ -1,0 +1,29 @@
+export { sendAtom } from '../features/send/atoms.js'
+export {
+  type CheckedReceiver,
+  type CheckReceiverParameters,
+  checkReceiver,
+  findLookalike,
+  type ReceiverProblem,
+} from '../features/send/checkReceiver.js'
+export {
+  type ConfirmSendParameters,
+  confirmSend,
+  type SentTransaction,
+} from '../features/send/confirmSend.js'
+export {
+  DecimalsMismatchError,
+  InsufficientBalanceError,
+  InsufficientGasError,
+  InvalidReceiverError,
+  ReceiverChangedError,
+  SenderChangedError,
+  SendFailedError,
+  SendIncompleteError,
+  SendPendingError,
+} from '../features/send/errors.js'
+export { getMaxAmount, type MaxAmount } from '../features/send/getMaxAmount.js'
+export { type ParsedAmount, parseAmount, toAmountText } from '../features/send/parseAmount.js'
+export { type PrepareSendParameters, prepareSend } from '../features/send/prepareSend.js'
+export type { SendPreview, SendState } from '../features/send/types.js'
+export { resetSend, type UpdateSendParameters, updateSend } from '../features/send/updateSend.js'

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { callGateway, readImageUrl } from '../../gateway/callGateway.js'
+import { HttpStatusError } from '../../http/errors.js'
+import type { Client } from '../../types/client.js'
+import { cleanText } from '../../validate/cleanText.js'
+import type { Identity } from './identityQueryOptions.js'
+import type { Profile } from './profileQueryOptions.js'
+
+const text = () => z.catch(z.nullish(z.string()), undefined)
+
+const createIdentitySchema = () => z.object({ name: text(), avatar: text() })
+
+const createProfileSchema = () =>
+  z.object({
+    name: z.string(),
+    addresses: z.record(z.string(), z.object({ address: z.string() })),
+    attributes: z.catch(z.optional(z.array(z.object({ avatar: text() }))), undefined),
+  })
+
+/** Reads what the gateway knows of a name; `null` where nobody has it. */
+export async function fetchProfile(
+  client: Client,
+  { name, signal }: { readonly name: string; readonly signal?: AbortSignal | undefined },
+): Promise<Profile | null> {
+  try {
+    const profile = await callGateway(client, {
+      call: 'profile',
+      path: `v1/profile/account/${encodeURIComponent(name)}`,
+      signal,
+      schema: createProfileSchema,
+    })
+    const addresses = Object.entries(profile.addresses).map(([type, { address }]) => [type, address])
+    return {
+      name: cleanText(profile.name) || name,
+      addresses: Object.fromEntries(addresses),
+      avatar: readImageUrl(client, profile.attributes?.[0]?.avatar ?? undefined),
+    }
+  } catch (error) {
+    if (error instanceof HttpStatusError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Reads the name and the image of an account. */
+export async function fetchIdentity(
+  client: Client,
+  { address, signal }: { readonly address: string; readonly signal?: AbortSignal | undefined },
+): Promise<Identity> {
+  const { name, avatar } = await callGateway(client, {
+    call: 'identity',
+    path: `v1/identity/${encodeURIComponent(address)}`,
+    signal,
+    schema: createIdentitySchema,
+  })
+  return { name: cleanText(name ?? '') || undefined, avatar: readImageUrl(client, avatar ?? undefined) }
+}

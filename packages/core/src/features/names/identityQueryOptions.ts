@@ -1,0 +1,54 @@
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { getNetworkServices } from '../networks/getNetworkServices.js'
+
+/** Name and image of an account, where it has them. */
+export type Identity = {
+  /** Cleaned. Show it in `<bdi>`. */
+  readonly name: string | undefined
+  /** At the gateway, or a `data:` URI. */
+  readonly avatar: string | undefined
+}
+
+/** Parameters of {@link identityQueryOptions}. */
+export type IdentityQueryParameters = {
+  /** As the namespace writes it, without a CAIP-10 prefix. */
+  readonly address: string
+  readonly network: Network
+}
+
+/** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
+export type IdentityQueryOptions = {
+  readonly queryKey: readonly ['latchkit', string, 'identity', string, string]
+  readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Identity>
+  readonly staleTime: number
+  readonly retry: false
+}
+
+/**
+ * Options for a query of the name and the image of an account. Without a gateway, and on networks without names, nothing is
+ * requested and both are undefined. An answer is fresh for 5 minutes.
+ *
+ * @throws GatewayResponseError `gateway/invalid-response`
+ * @throws HttpStatusError `http/status`
+ * @throws HttpNetworkError `http/network`
+ *
+ * @example
+ * const { data: identity } = useQuery(identityQueryOptions(client, { address, network }))
+ */
+export function identityQueryOptions(
+  client: Client,
+  { address, network }: IdentityQueryParameters,
+): IdentityQueryOptions {
+  return {
+    queryKey: ['latchkit', client.uid, 'identity', network.caipNetworkId, address],
+    async queryFn({ signal }) {
+      if (!client.config.gateway || !getNetworkServices(network).names)
+        return { name: undefined, avatar: undefined }
+      const { fetchIdentity } = await import('./api.js')
+      return fetchIdentity(client, { address, signal })
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  }
+}

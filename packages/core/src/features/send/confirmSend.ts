@@ -1,0 +1,137 @@
+import { createOwned, getStore } from '../../client/internal.js'
+import type { TransactionOutcome } from '../../types/adapter.js'
+import type { Client } from '../../types/client.js'
+import { track } from '../analytics/track.js'
+import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
+import { resolveName } from '../names/resolveName.js'
+import { emptySend, sendAtom } from './atoms.js'
+import {
+  ReceiverChangedError,
+  SenderChangedError,
+  SendFailedError,
+  SendIncompleteError,
+  SendPendingError,
+} from './errors.js'
+import { getSender } from './getSender.js'
+import { rememberReceiver } from './pastReceivers.js'
+import { toTokenAddress } from './prepareSend.js'
+import type { SendPreview } from './types.js'
+
+/** A transfer that was broadcast. */
+export type SentTransaction = {
+  readonly hash: string
+  readonly preview: SendPreview
+  /** How it ended on the chain; undefined where that is not known. Never rejects. */
+  readonly outcome: Promise<TransactionOutcome | undefined>
+}
+
+/** Parameters of {@link confirmSend}. */
+export type ConfirmSendParameters = {
+  /** Called when everything is checked and the wallet is about to be asked. */
+  readonly onAsk?: (() => void) | undefined
+}
+
+type Pending = { readonly preview: SendPreview; readonly sent: Promise<SentTransaction> }
+
+/** The transfer that waits for the wallet, and what ends with the client. */
+const getSending = /*#__PURE__*/ createOwned('send.sending', () => {
+  const controller = new AbortController()
+  return {
+    pending: undefined as Pending | undefined,
+    signal: controller.signal,
+    destroy: () => controller.abort(),
+  }
+})
+
+/**
+ * Sends what `prepareSend` has made of the form, and resolves when the wallet has broadcast it; the form is empty then. A
+ * name is resolved again first. A second call for the same preview returns the first one's promise. When the wallet refuses
+ * or fails, the form keeps its values.
+ *
+ * @throws SendIncompleteError `send/incomplete`, when nothing is prepared
+ * @throws SendPendingError `send/pending`
+ * @throws SenderChangedError `send/sender-changed`
+ * @throws ReceiverChangedError `send/receiver-changed`
+ * @throws NameUnresolvedError `names/unresolved`
+ * @throws SendFailedError `send/failed`
+ *
+ * @example
+ * const { hash, outcome } = await confirmSend(client)
+ * if ((await outcome)?.status === 'confirmed') console.info('Sent', hash)
+ */
+export function confirmSend(client: Client, { onAsk }: ConfirmSendParameters = {}): Promise<SentTransaction> {
+  const sending = getSending(client)
+  const { preview } = client.store.get(sendAtom)
+  if (sending.pending)
+    return sending.pending.preview === preview ? sending.pending.sent : Promise.reject(new SendPendingError())
+  if (!preview) return Promise.reject(new SendIncompleteError({ missing: 'a preview' }))
+  const sent = send(client, preview, onAsk).finally(() => {
+    sending.pending = undefined
+    getStore(client).set(sendAtom, state => ({ ...state, loading: false }))
+  })
+  sending.pending = { preview, sent }
+  getStore(client).set(sendAtom, state => ({ ...state, loading: true }))
+  return sent
+}
+
+async function send(
+  client: Client,
+  preview: SendPreview,
+  onAsk: (() => void) | undefined,
+): Promise<SentTransaction> {
+  const { token, amount, from, receiverAddress: to, receiverProfileName: name, network } = preview
+  checkSender()
+  if (name !== undefined) {
+    const { address } = await resolveName(client, { name, network, isFresh: true })
+    if (address.toLowerCase() !== to.toLowerCase()) throw new ReceiverChangedError({ name })
+    // Time has passed.
+    checkSender()
+  }
+  const { adapter, accountType } = getSender(client)
+  const properties = { network: network.caipNetworkId, token: token.symbol, accountType }
+  track(client, { event: 'SEND_INITIATED', properties })
+  onAsk?.()
+  const { caipNetworkId, chainNamespace: namespace } = network
+  const tokenAddress = toTokenAddress(token.address)
+  let hash: string
+  try {
+    hash = await adapter.sendTransfer({ to, value: amount, token: tokenAddress, from, caipNetworkId })
+  } catch (cause) {
+    track(client, { event: 'SEND_ERROR', properties })
+    throw new SendFailedError({ cause })
+  }
+  track(client, { event: 'SEND_SUCCESS', properties })
+  rememberReceiver(client, namespace, to)
+  // What was written meanwhile stays.
+  getStore(client).set(sendAtom, state =>
+    state.preview === preview ? { ...emptySend, loading: state.loading } : state,
+  )
+  return { hash, preview, outcome: follow(client, preview, hash) }
+
+  function checkSender(): void {
+    const sender = getSender(client)
+    const isSame = sender.address === from && sender.network.caipNetworkId === network.caipNetworkId
+    if (!isSame) throw new SenderChangedError()
+  }
+}
+
+/** Waits for the chain, and reads the balances that have changed. */
+async function follow(
+  client: Client,
+  { token, network, from }: SendPreview,
+  hash: string,
+): Promise<TransactionOutcome | undefined> {
+  const { adapter } = getSender(client)
+  const { signal } = getSending(client)
+  try {
+    const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
+    const forceUpdate = ['native', ...(token.address ? [token.address] : [])]
+    refreshTokenBalances(client, { address: from, network, forceUpdate }).catch(error =>
+      client.logger.info('The balances could not be read after a transfer', { error }),
+    )
+    return outcome
+  } catch (error) {
+    if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { Client } from '../../types/client.js'
+import { sendAtom } from './atoms.js'
+import { checkReceiver } from './checkReceiver.js'
+import { SendIncompleteError } from './errors.js'
+import { getSender } from './getSender.js'
+import { toTokenAddress } from './prepareSend.js'
+
+/** What of a token can be sent. */
+export type MaxAmount = {
+  /** In the smallest unit; 0 where the balance does not cover the fee. */
+  readonly value: bigint
+  readonly decimals: number
+}
+
+/**
+ * Reads from the chain how much of the token of the form can be sent: the balance, and of the network's own currency less
+ * the fee. The receiver of the form counts, since the fee depends on it.
+ *
+ * @throws SendIncompleteError `send/incomplete`, without a token
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ *
+ * @example
+ * const { value, decimals } = await getMaxAmount(client)
+ * updateSend(client, { sendTokenAmount: toAmountText({ value, decimals, locale: 'de' }) })
+ */
+export async function getMaxAmount(
+  client: Client,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<MaxAmount> {
+  const { token, receiverAddress } = client.store.get(sendAtom)
+  if (!token) throw new SendIncompleteError({ missing: 'a token' })
+  const { address: from, network, adapter, accountType } = getSender(client)
+  const { chainNamespace: namespace } = network
+  const receiver = checkReceiver(receiverAddress, { namespace, names: false })
+  const address = toTokenAddress(token.address)
+  const { balance, decimals, fee } = await adapter.estimateTransfer({
+    to: receiver.kind === 'address' ? receiver.address : from,
+    value: 1n,
+    token: address,
+    from,
+    network,
+    signal,
+  })
+  const reserved = address || accountType === 'smartAccount' ? 0n : fee
+  return { value: balance > reserved ? balance - reserved : 0n, decimals }
+}

@@ -1,0 +1,24 @@
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { isAddress } from '../../validate/validate.js'
+
+/** Receivers that are remembered in each namespace. */
+const maxCount = 50
+
+const toKey = (client: Client, namespace: Namespace) => `${client.config.storageKey}.receivers.${namespace}`
+
+/** The receivers of transfers that were sent from this browser, latest first. Invalid values in storage are ignored. */
+export function readPastReceivers(client: Client, namespace: Namespace): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(client.storage.get(toKey(client, namespace)) ?? '[]')
+    return Array.isArray(list) ? list.filter(one => isAddress(namespace, one)).slice(0, maxCount) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a receiver, so that an address that looks like it is noticed. */
+export function rememberReceiver(client: Client, namespace: Namespace, address: string): void {
+  const others = readPastReceivers(client, namespace).filter(one => one !== address)
+  client.storage.set(toKey(client, namespace), JSON.stringify([address, ...others].slice(0, maxCount)))
+}

@@ -1,0 +1,130 @@
+import { getStore } from '../../client/internal.js'
+import type { Client } from '../../types/client.js'
+import { accountsAtom } from '../connection/atoms.js'
+import { resolveName } from '../names/resolveName.js'
+import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { sendAtom } from './atoms.js'
+import { checkReceiver, findLookalike } from './checkReceiver.js'
+import {
+  DecimalsMismatchError,
+  InsufficientBalanceError,
+  InsufficientGasError,
+  InvalidReceiverError,
+  SendIncompleteError,
+} from './errors.js'
+import { getSender, type Sender } from './getSender.js'
+import { parseAmount } from './parseAmount.js'
+import { readPastReceivers } from './pastReceivers.js'
+import type { SendPreview } from './types.js'
+
+/** Parameters of {@link prepareSend}. */
+export type PrepareSendParameters = { readonly signal?: AbortSignal | undefined }
+
+/** The address of a CAIP-10 id, or of an address alone; undefined for the network's own currency. */
+export const toTokenAddress = (address: string | undefined): string | undefined => address?.split(':').at(-1)
+
+/**
+ * Makes of the form what is sent, and writes it to `sendAtom`: resolves the name, reads the decimals, the balances and the
+ * fee from the chain, and checks that the account has enough of both. Nobody is asked. Smart accounts, whose fee others may
+ * pay, need no currency for it.
+ *
+ * @throws SendIncompleteError `send/incomplete`
+ * @throws InvalidReceiverError `send/invalid-receiver`
+ * @throws DecimalsMismatchError `send/decimals-mismatch`
+ * @throws InsufficientBalanceError `send/insufficient-balance`
+ * @throws InsufficientGasError `send/insufficient-gas`
+ * @throws NameUnresolvedError `names/unresolved`
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ *
+ * @example
+ * const { fee, receiverAddress } = await prepareSend(client)
+ */
+export async function prepareSend(
+  client: Client,
+  { signal }: PrepareSendParameters = {},
+): Promise<SendPreview> {
+  const store = getStore(client)
+  const form = store.get(sendAtom)
+  const { token, sendTokenAmount, receiverAddress } = form
+  const sender = getSender(client)
+  const { network, address: from } = sender
+  if (!token || token.chainId !== network.caipNetworkId) throw new SendIncompleteError({ missing: 'a token' })
+  const listed = Number(token.quantity.decimals)
+  const { value: amount } = parseAmount(sendTokenAmount, listed)
+  if (!amount) throw new SendIncompleteError({ missing: 'a valid amount' })
+  const tokenAddress = toTokenAddress(token.address)
+  const receiver = await readReceiver(client, { sender, text: receiverAddress, token: tokenAddress, signal })
+  const estimate = await sender.adapter.estimateTransfer({
+    to: receiver.receiverAddress,
+    value: amount,
+    token: tokenAddress,
+    from,
+    network,
+    signal,
+  })
+  const { symbol } = token
+  if (estimate.decimals !== listed)
+    throw new DecimalsMismatchError({ symbol, listed: token.quantity.decimals, read: estimate.decimals })
+  if (estimate.balance < amount) throw new InsufficientBalanceError({ symbol })
+  const left = estimate.nativeBalance - (tokenAddress ? 0n : amount)
+  const isShort = estimate.nativeBalance === 0n || left < estimate.fee
+  if (isShort && sender.accountType !== 'smartAccount')
+    throw new InsufficientGasError({ symbol: network.nativeCurrency.symbol })
+  const preview: SendPreview = {
+    ...receiver,
+    token,
+    amount,
+    decimals: estimate.decimals,
+    from,
+    fee: estimate.fee,
+    balance: estimate.balance,
+    network,
+  }
+  signal?.throwIfAborted()
+  // What was written meanwhile is not what was prepared.
+  if (store.get(sendAtom) === form) store.set(sendAtom, { ...form, preview })
+  return preview
+}
+
+type Receiver = Pick<
+  SendPreview,
+  'receiverAddress' | 'receiverProfileName' | 'receiverProfileImageUrl' | 'isEthereumAddress' | 'lookalike'
+>
+
+async function readReceiver(
+  client: Client,
+  {
+    sender,
+    text,
+    token,
+    signal,
+  }: {
+    readonly sender: Sender
+    readonly text: string
+    readonly token: string | undefined
+    readonly signal: AbortSignal | undefined
+  },
+): Promise<Receiver> {
+  const { network, address: own } = sender
+  const { chainNamespace: namespace } = network
+  const names = client.config.gateway !== undefined && getNetworkServices(network).names
+  const check = (receiver: string) => checkReceiver(receiver, { namespace, token, names })
+  const checked = check(text)
+  if (checked.kind === 'empty') throw new SendIncompleteError({ missing: 'a receiver' })
+  if (checked.kind === 'refused') throw new InvalidReceiverError(checked)
+  const resolved =
+    checked.kind === 'name' ? await resolveName(client, { name: checked.name, network, signal }) : undefined
+  // A name may lead to an address that nobody should send to, just as well.
+  const target = resolved ? check(resolved.address) : checked
+  if (target.kind !== 'address')
+    throw new InvalidReceiverError({ problem: target.kind === 'refused' ? target.problem : 'invalid' })
+  const { address } = target
+  const accounts = client.store.get(accountsAtom)[namespace]?.allAccounts ?? []
+  const known = [own, ...accounts.map(one => one.address), ...readPastReceivers(client, namespace)]
+  return {
+    receiverAddress: address,
+    ...(resolved && { receiverProfileName: resolved.name, receiverProfileImageUrl: resolved.avatar }),
+    isEthereumAddress: resolved?.isEthereumAddress ?? false,
+    lookalike: findLookalike(address, known),
+  }
+}

@@ -1,0 +1,350 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
+import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import { type MockAdapterParameters, mockAdapter } from '../../testing/mockAdapter.js'
+import type { NamespaceAdapter, TransferEstimate } from '../../types/adapter.js'
+import { onEvent } from '../analytics/onEvent.js'
+import type { TokenBalance } from '../balances/types.js'
+import { connect } from '../connection/connect.js'
+import { switchNetwork } from '../networks/switchNetwork.js'
+import { sendAtom } from './atoms.js'
+import { confirmSend } from './confirmSend.js'
+import { getMaxAmount } from './getMaxAmount.js'
+import { prepareSend } from './prepareSend.js'
+import { resetSend, updateSend } from './updateSend.js'
+
+const one = 10n ** 18n
+const receiver = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const input = (id: number) => ({
+  id,
+  name: `Local ${id}`,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+})
+const native: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:31337',
+  quantity: { decimals: '18', numeric: '1.5' },
+  amount: (3n * one) / 2n,
+  isLookalike: false,
+}
+const token: TokenBalance = {
+  ...native,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  address: `eip155:31337:${contract}`,
+  quantity: { decimals: '6', numeric: '20' },
+  amount: 20_000_000n,
+}
+
+const servers: AccountServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map(server => server.close())))
+
+async function setUp({
+  estimate = {},
+  methods = {},
+  storage = createMemoryStorage(),
+  gateway,
+  ...parameters
+}: Partial<MockAdapterParameters> & {
+  estimate?: Partial<TransferEstimate>
+  methods?: Partial<NamespaceAdapter>
+  storage?: ReturnType<typeof createMemoryStorage>
+  gateway?: { url: string }
+} = {}) {
+  const mock = mockAdapter({ namespace: 'eip155', ...parameters })
+  const sent = vi.spyOn(mock as Required<typeof mock>, 'sendTransfer')
+  const estimateTransfer = vi.fn(async () => ({
+    fee: one / 10n,
+    decimals: 18,
+    balance: (3n * one) / 2n,
+    nativeBalance: (3n * one) / 2n,
+    ...estimate,
+  }))
+  const adapter: NamespaceAdapter = { ...mock, estimateTransfer, ...methods }
+  const client = createClient({
+    metadata: { name: 'App' },
+    networks: [input(31337), input(31338)],
+    adapters: [adapter],
+    storage,
+    gateway,
+    logLevel: 'silent',
+  })
+  client.start()
+  await connect(client, { connectorId: 'com.example.first' })
+  const events: string[] = []
+  onEvent(client, ({ event }) => events.push(event))
+  const fill = (changes = {}) =>
+    updateSend(client, { token: native, sendTokenAmount: '1,2', receiverAddress: receiver, ...changes })
+  return { client, mock, sent, estimateTransfer, events, fill }
+}
+
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  )
+
+describe('prepareSend', () => {
+  it('makes of the form what is sent, with the fee', async () => {
+    const { client, fill, estimateTransfer } = await setUp()
+    fill({ receiverAddress: receiver.slice(2).toLowerCase() })
+    const preview = await prepareSend(client)
+    expect(preview).toMatchObject({ amount: (12n * one) / 10n, receiverAddress: receiver, fee: one / 10n })
+    expect(client.store.get(sendAtom).preview).toBe(preview)
+    expect(estimateTransfer.mock.calls[0]).toMatchObject([{ to: receiver, value: (12n * one) / 10n }])
+    fill({ sendTokenAmount: '1' })
+    expect(client.store.get(sendAtom).preview).toBeUndefined()
+  })
+
+  it.each([
+    ['no token', { token: undefined }, 'send/incomplete'],
+    ['a token of another network', { token: { ...native, chainId: 'eip155:1' } }, 'send/incomplete'],
+    ['no amount', { sendTokenAmount: '' }, 'send/incomplete'],
+    ['zero', { sendTokenAmount: '0,0' }, 'send/incomplete'],
+    ['two decimal signs', { sendTokenAmount: '1,000.5' }, 'send/incomplete'],
+    ['no receiver', { receiverAddress: ' ' }, 'send/incomplete'],
+    ['a wrong letter', { receiverAddress: receiver.replace('d8', 'D8') }, 'send/invalid-receiver'],
+    ['a name without a gateway', { receiverAddress: 'vitalik.eth' }, 'send/invalid-receiver'],
+    ['the contract', { token, sendTokenAmount: '1', receiverAddress: contract }, 'send/invalid-receiver'],
+    ['more than there is', { sendTokenAmount: '1.6' }, 'send/insufficient-balance'],
+    ['nothing left for the fee', { sendTokenAmount: '1.45' }, 'send/insufficient-gas'],
+    ['decimals of the list', { token: { ...native, quantity: token.quantity } }, 'send/decimals-mismatch'],
+  ])('refuses %s', async (_, changes, code) => {
+    const { client, fill } = await setUp()
+    fill(changes)
+    expect(await codeOf(prepareSend(client))).toBe(code)
+    expect(client.store.get(sendAtom).preview).toBeUndefined()
+  })
+
+  it('says exactly what is missing in the words of the specification', async () => {
+    const { client } = await setUp()
+    await expect(prepareSend(client)).rejects.toMatchObject({
+      shortMessage: 'Please enter a valid amount and receiver address',
+    })
+  })
+
+  it.each([
+    [
+      'a fee that the currency does not cover',
+      { nativeBalance: one / 10n - 1n },
+      {},
+      'send/insufficient-gas',
+    ],
+    [
+      'no currency at all, though the fee is nothing',
+      { fee: 0n, nativeBalance: 0n },
+      {},
+      'send/insufficient-gas',
+    ],
+    ['neither for a smart account', { nativeBalance: 0n }, { accountTypes: ['smartAccount'] }, undefined],
+    ['a fee that is covered to the last unit', { nativeBalance: one / 10n }, {}, undefined],
+  ] as const)('compares in the smallest unit: %s', async (_, estimate, parameters, code) => {
+    const { client, fill } = await setUp({
+      ...parameters,
+      estimate: { decimals: 6, balance: 20_000_000n, ...estimate },
+    })
+    fill({ token, sendTokenAmount: '20' })
+    expect(await codeOf(prepareSend(client))).toBe(code)
+  })
+
+  it('does not show what was prepared for another form', async () => {
+    const { client, fill, estimateTransfer } = await setUp()
+    fill()
+    const preparing = prepareSend(client)
+    fill({ sendTokenAmount: '1' })
+    await preparing
+    expect(client.store.get(sendAtom).preview).toBeUndefined()
+    expect(estimateTransfer).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('getMaxAmount', () => {
+  it.each([
+    ['the currency less the fee', {}, {}, (14n * one) / 10n],
+    ['nothing where the fee is more', { fee: 2n * one }, {}, 0n],
+    ['all of it in a smart account', {}, { accountTypes: ['smartAccount'] }, (15n * one) / 10n],
+  ] as const)('is %s', async (_, estimate, parameters, value) => {
+    const { client, fill } = await setUp({ ...parameters, estimate })
+    fill({ sendTokenAmount: '', receiverAddress: '' })
+    expect(await getMaxAmount(client)).toEqual({ value, decimals: 18 })
+  })
+
+  it('is all of a token', async () => {
+    const { client, fill } = await setUp({ estimate: { decimals: 6, balance: 20_000_000n } })
+    fill({ token })
+    expect(await getMaxAmount(client)).toEqual({ value: 20_000_000n, decimals: 6 })
+  })
+})
+
+describe('confirmSend', () => {
+  it('sends once at a double press, says so, and empties the form', async () => {
+    const { client, fill, mock, sent, events } = await setUp()
+    fill()
+    await prepareSend(client)
+    const release = mock.wallet.holdNext()
+    const onAsk = vi.fn()
+    const first = confirmSend(client, { onAsk })
+    expect(confirmSend(client)).toBe(first)
+    expect(client.store.get(sendAtom).loading).toBe(true)
+    await vi.waitUntil(() => sent.mock.calls.length > 0)
+    await release()
+    const { hash, outcome } = await first
+    expect(sent.mock.calls).toEqual([
+      [{ to: receiver, value: (12n * one) / 10n, from: expect.any(String), caipNetworkId: 'eip155:31337' }],
+    ])
+    expect(onAsk).toHaveBeenCalledTimes(1)
+    expect(events).toEqual(['SEND_INITIATED', 'SEND_SUCCESS'])
+    expect(client.store.get(sendAtom)).toMatchObject({
+      sendTokenAmount: '',
+      token: undefined,
+      loading: false,
+    })
+    expect(await outcome).toEqual({ status: 'confirmed', hash })
+    expect(await codeOf(confirmSend(client))).toBe('send/incomplete')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends no second transfer while the first waits for the wallet', async () => {
+    const { client, fill, mock, sent } = await setUp()
+    fill()
+    await prepareSend(client)
+    const release = mock.wallet.holdNext()
+    const first = confirmSend(client)
+    await vi.waitUntil(() => sent.mock.calls.length > 0)
+    fill({ sendTokenAmount: '0.1' })
+    await prepareSend(client)
+    expect(await codeOf(confirmSend(client))).toBe('send/pending')
+    await release()
+    await first
+    // What was written meanwhile stays.
+    expect(client.store.get(sendAtom).sendTokenAmount).toBe('0.1')
+    await confirmSend(client)
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the form when the wallet refuses', async () => {
+    const { client, fill, mock, events } = await setUp()
+    fill()
+    const preview = await prepareSend(client)
+    mock.wallet.rejectNext()
+    await expect(confirmSend(client)).rejects.toMatchObject({
+      code: 'send/failed',
+      shortMessage: 'Failed to send transaction. Please try again.',
+      cause: { code: 'rpc/user-rejected' },
+    })
+    expect(events).toEqual(['SEND_INITIATED', 'SEND_ERROR'])
+    expect(client.store.get(sendAtom)).toMatchObject({ sendTokenAmount: '1,2', preview, loading: false })
+    await confirmSend(client)
+    expect(events.at(-1)).toBe('SEND_SUCCESS')
+  })
+
+  it('sends nothing from another account or network than was shown', async () => {
+    const { client, fill, mock, sent, events } = await setUp()
+    fill()
+    await prepareSend(client)
+    await switchNetwork(client, { network: 'eip155:31338' })
+    expect(await codeOf(confirmSend(client))).toBe('send/sender-changed')
+    await switchNetwork(client, { network: 'eip155:31337' })
+    await mock.wallet.changeAccount()
+    expect(await codeOf(confirmSend(client))).toBe('send/sender-changed')
+    expect([sent.mock.calls.length, events]).toEqual([0, []])
+  })
+
+  it('warns of an address that looks like a past receiver, also after a reload', async () => {
+    const storage = createMemoryStorage()
+    const { client, fill } = await setUp({ storage })
+    fill()
+    expect((await prepareSend(client)).lookalike).toBeUndefined()
+    await confirmSend(client)
+    client.destroy()
+    const later = await setUp({ storage })
+    later.fill({
+      receiverAddress: `${receiver.slice(0, 6)}${'0'.repeat(32)}${receiver.slice(-4)}`.toLowerCase(),
+    })
+    expect((await prepareSend(later.client)).lookalike).toBe(receiver)
+  })
+
+  it('says nothing of how it ended where the chain cannot be asked, and ends with the client', async () => {
+    const waitForTransaction = vi.fn(
+      ({ signal }: { signal?: AbortSignal | undefined }) =>
+        new Promise<never>((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new TypeError('over'))),
+        ),
+    )
+    const { client, fill } = await setUp({ methods: { waitForTransaction } })
+    fill()
+    await prepareSend(client)
+    const { outcome } = await confirmSend(client)
+    client.destroy()
+    expect(await outcome).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  async function setUpNames(addresses: { [coinType: string]: string }) {
+    const server = await startAccountServer([])
+    servers.push(server)
+    const entries = () =>
+      Object.fromEntries(Object.entries(addresses).map(([type, address]) => [type, { address, created: '' }]))
+    server.answer('profile/account/vitalik.eth', () => ({
+      body: {
+        name: 'vitalik.eth\u202e',
+        registered_at: '',
+        addresses: entries(),
+        attributes: [{ avatar: `${server.url}/public/getRemoteImage/1` }],
+      },
+    }))
+    return { server, ...(await setUp({ gateway: { url: server.url } })) }
+  }
+
+  it('is shown with its address and its image, and looked up again at the press: a change stops', async () => {
+    const addresses: { [type: string]: string } = { '60': contract, '2147514985': receiver.toLowerCase() }
+    const { client, fill, sent, server } = await setUpNames(addresses)
+    fill({ receiverAddress: 'vitalik.eth' })
+    expect(await prepareSend(client)).toMatchObject({
+      receiverAddress: receiver,
+      receiverProfileName: 'vitalik.eth',
+      receiverProfileImageUrl: `${server.url}/public/getRemoteImage/1`,
+      isEthereumAddress: false,
+    })
+    addresses['2147514985'] = contract
+    expect(await codeOf(confirmSend(client))).toBe('send/receiver-changed')
+    expect(sent).not.toHaveBeenCalled()
+    expect((await prepareSend(client)).receiverAddress).toBe(contract)
+    await confirmSend(client)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['that of every chain', { '2147483648': receiver, '60': contract }, receiver, false],
+    ['that of Ethereum, and says so', { '60': receiver }, receiver, true],
+  ])('has else %s', async (_, addresses, receiverAddress, isEthereumAddress) => {
+    const { client, fill } = await setUpNames(addresses)
+    fill({ receiverAddress: 'vitalik.eth' })
+    expect(await prepareSend(client)).toMatchObject({ receiverAddress, isEthereumAddress })
+  })
+
+  it.each([
+    ['nobody has', 'nobody.eth', {}],
+    ['has no address here', 'vitalik.eth', { '0': 'bc1qexample' }],
+  ])('that %s is an error', async (_, receiverAddress, addresses) => {
+    const { client, fill } = await setUpNames(addresses)
+    fill({ receiverAddress })
+    await expect(prepareSend(client)).rejects.toMatchObject({
+      code: 'names/unresolved',
+      shortMessage: 'Error resolving name',
+    })
+  })
+
+  it('that leads to the zero address is refused', async () => {
+    const { client, fill } = await setUpNames({ '60': `0x${'0'.repeat(40)}` })
+    fill({ receiverAddress: 'vitalik.eth' })
+    expect(await codeOf(prepareSend(client))).toBe('send/invalid-receiver')
+    resetSend(client)
+    expect(client.store.get(sendAtom).receiverAddress).toBe('')
+  })
+})
