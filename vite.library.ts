@@ -64,7 +64,7 @@ function unwrapNamespaces(code: string): string {
     .replace(/^\/\/ \\0rolldown\/runtime\.js\n[\s\S]*?^\};/m, all => all.replace(/[^\n]/g, ''))
     .replace(/__exportAll as \w+(, )?/, '')
     .replace(
-      /^var (\w+_exports) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
+      /^var (\w+_exports(?:\$\d+)?) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
       (all, name: string, body: string) => {
         const pairs = [...body.matchAll(/(\w+): \(\) => (\w+)/g)]
         members.set(
@@ -74,7 +74,7 @@ function unwrapNamespaces(code: string): string {
         return all.replace(/[^\n]/g, '')
       },
     )
-    .replace(/(\w+_exports)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
+    .replace(/(\w+_exports(?:\$\d+)?)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
       (members.get(name) ?? [all]).join(', '),
     )
     .replace(/(import\("[^"]+"\))\.then\(\(n\) => n\.\w+\)/g, '$1')
