@@ -71,7 +71,8 @@ function open(storage = createMemoryStorage(), person = alice) {
     at: (person: typeof alice, network: Id, asked: boolean) =>
       expect
         .poll(() => {
-          const { caipAddress, status, prompt } = state()
+          const { caipAddress } = client.store.get(accountAtom)
+          const { status, prompt } = state()
           return [caipAddress, status, Boolean(prompt)]
         }, patient)
         .toEqual([`${network}:${person.address}`, asked ? 'unauthenticated' : 'authenticated', asked]),
