@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,9 +20,11 @@ type Schema = { readonly schema: string; readonly folder: string }
  * of the processor, so the first of each kind is kept in `.cache` and copied.
  */
 export async function seedFolder(schemas: readonly Schema[] = []): Promise<string> {
-  const empty = path.join(caches, 'pglite-0.5.16')
+  const empty = path.join(caches, 'pglite-0.5.16-8MB')
   await keep(empty, async first => {
     await (await openDatabase({ dataDir: first, onError: () => {} })).close()
+    // Each opening clears the shared buffers, which are 128 MB by default.
+    await appendFile(path.join(first, 'database/postgresql.conf'), '\nshared_buffers = 8MB\n')
   })
   // A file that is changed or added makes another seed.
   const kept = schemas.length > 0 ? `${empty}-${hashOf(schemas)}` : empty

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findPort } from './startRedis.js'
@@ -60,18 +61,17 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
     const child = spawn(
       path.join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-      { ...options, stdio: 'ignore' },
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     server = child
-    for (;;) {
-      if (child.exitCode !== null) throw new TypeError(`postgres ended with ${child.exitCode}`)
-      try {
-        await run(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options)
-        return
-      } catch {
-        // It is still starting.
-      }
+    // `pg_isready` in a loop would take a processor until then.
+    let isReady = false
+    for await (const line of createInterface(child.stderr)) {
+      isReady = line.includes('ready to accept connections')
+      if (isReady) break
     }
+    if (!isReady) throw new TypeError(`postgres ended with ${child.exitCode}`)
+    child.stderr.resume()
   }
   const end = async (signal: 'SIGQUIT' | 'SIGINT') => {
     const child = server
