@@ -1,4 +1,5 @@
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -29,14 +30,30 @@ function environment(extra = {}) {
   }
 }
 
-/** Runs a command to its end and resolves with its exit code; output goes to `log`, or through to the terminal. */
-export function run(command, { log, env, cwd = root } = {}) {
+/** Gives a child only the time of the processor that others leave. */
+function yieldToOthers({ pid }) {
+  if (!pid) return
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+    // Linux may weigh sessions instead of processes, and each child leads its own session.
+    writeFileSync(`/proc/${pid}/autogroup`, `${os.constants.priority.PRIORITY_LOW}`, { flag: 'r+' })
+  } catch {
+    // It runs like the others where there is no such setting, or when it has already ended.
+  }
+}
+
+/**
+ * Runs a command to its end and resolves with its exit code; output goes to `log`, or through to the terminal. With
+ * `isBackground` it takes only the time of the processor that others leave.
+ */
+export function run(command, { log, env, isBackground = false, cwd = root } = {}) {
   return new Promise(resolve => {
     const child = startChild(command, {
       cwd,
       env: environment(env),
       stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
     })
+    if (isBackground) yieldToOthers(child)
     const file = log ? createWriteStream(log, { flags: 'a' }) : undefined
     if (file) {
       child.stdout.pipe(file, { end: false })

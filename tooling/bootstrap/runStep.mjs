@@ -30,12 +30,12 @@ function writeTitles(folder, name, tests) {
  * `withoutVectors` counts the skipped tests that read the public test vectors, which a machine has only after
  * `npm run vectors`. Where `LATCHKIT_VECTORS` is set nothing is counted there: such a skip is one like any other.
  */
-export async function runStep({ name, command, env, report, folder = logs }) {
+export async function runStep({ name, command, env, isBackground, report, folder = logs }) {
   const started = Date.now()
   const log = path.join(folder, `${name}.log`)
   writeFileSync(log, '')
   if (report) rmSync(report.file, { force: true })
-  const code = await run(command, { log, env })
+  const code = await run(command, { log, env, isBackground })
   // A step that is ended on purpose has no result.
   if (isEnding()) return new Promise(() => {})
   const tests = report

@@ -50,25 +50,24 @@ function turbo(task) {
 }
 
 /**
- * What `npm test` runs. `first` gates the rest; the lanes run beside each other, the steps of a lane one after
- * the other; what needs the processor to itself comes last.
+ * What `npm test` runs. `first` gates the rest. Then the lanes run beside each other, the steps of a lane one after the
+ * other, and `last` after them. The lanes of `background` run beside all of these, in the time in which they wait: a test
+ * that waits for a window or an animation leaves the processor idle, a compiler never does.
  */
 export function steps({ full, browser }) {
   const env = { CHROMIUM_PATH: browser, ...(full ? { LATCHKIT_FULL: '1' } : {}) }
   const withEnv = step => ({ ...step, env: { ...env, ...step.env } })
   return {
     first: [{ name: 'build', command: turbo('build') }],
-    lanes: [
+    background: [
       [
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
         ...scriptsIn('tooling/checks'),
         ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
       ],
       [{ name: 'size-imports', command: ['size-limit'] }, script('size', 'tooling/bench/size.mjs')],
-      [vitest('unit', '!*-browser')],
-      // Waits for its page most of the time: beside the others it takes little from them.
-      [vitest('browser', '*-browser')],
-    ].map(lane => lane.map(withEnv)),
+    ].map(lane => lane.map(step => withEnv({ ...step, isBackground: true }))),
+    lanes: [[vitest('unit', '!*-browser')], [vitest('browser', '*-browser')]].map(lane => lane.map(withEnv)),
     last: [playwright('e2e')].map(withEnv),
   }
 }

@@ -33,12 +33,14 @@ async function runAll(list) {
   }
 }
 
-const { first, lanes, last } = steps({ full, browser })
+const { first, background, lanes, last } = steps({ full, browser })
 await runAll(first)
 // Every later step reads the build: without it, their failures would only hide the cause.
 if (total.failed === 0) {
+  const beside = Promise.all(background.map(runAll))
   await Promise.all(lanes.map(runAll))
   await runAll(last)
+  await beside
   // A test file that no project includes would otherwise look as good as one that passes.
   for (const file of listTestFiles({ full }).filter(file => !filesRun.has(file))) {
     total.failed += 1
