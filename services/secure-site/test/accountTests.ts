@@ -18,9 +18,9 @@ const day = 86_400_000
 const random = (length: number) => randomBytes(length).toString('base64url')
 
 /** Signs up with a wallet. */
-async function signUp(site: TestSite, email: string) {
+async function signUp(site: TestSite, email: string, headers?: { readonly [name: string]: string }) {
   const device = await createDevice(site)
-  const { session } = await device.signIn(email)
+  const { session } = await device.signIn(email, headers)
   const wallet = await createWallet(device, session)
   await wallet.readBack()
   ;(await wallet.confirm()).ok()
@@ -206,6 +206,27 @@ export function accountTests(
     expect(events.filter(({ event }) => event === 'wallet/exported')).toHaveLength(2)
   })
 
+  test('C15: a notice is in the language of the owner, not in that of who acts', async () => {
+    const site = getSite()
+    const email = 'tongue@example.com'
+    const arabic = { 'accept-language': 'ar' }
+    const { device: owner, session: first } = await signUp(site, email, arabic)
+    const english = { 'accept-language': 'en' }
+    ;(await owner.call(account.deleteAccount, {}, { session: first, headers: english })).ok()
+    const notice = () => site.inbox.messages().findLast(({ to }) => to.includes(email))?.subject
+    expect(notice()).toBe(accountMessages.ar['deletion.subject'])
+    // Redis has a clock of its own, and a mail needs 30 s.
+    if (hasOwnClock) return
+    // The owner uses the app in English now; another browser acts.
+    site.passTime(31_000)
+    await owner.signIn(email)
+    site.passTime(31_000)
+    const other = await createDevice(site)
+    const { session } = await other.signIn(email, arabic)
+    ;(await other.call(account.keepAccount, {}, { session, headers: arabic })).ok()
+    expect(notice()).toBe(accountMessages.en['kept.subject'])
+  })
+
   test('a deletion is asked for as an export, can be taken back for seven days, and erases all but the log', async () => {
     const site = getSite()
     const email = 'erase@example.com'
@@ -221,10 +242,7 @@ export function accountTests(
     const { deleteAt } = (await device.call(account.deleteAccount, {}, options)).ok()
     expect(deleteAt - site.now()).toBeGreaterThan(6.9 * day)
     expect((await device.call(account.readAccountState, {}, options)).ok().deleteAt).toBe(deleteAt)
-    const inArabic = { ...options, headers: { 'accept-language': 'ar' } }
-    ;(await device.call(account.keepAccount, {}, inArabic)).ok()
-    const notice = site.inbox.messages().findLast(({ to }) => to.includes(email))
-    expect(notice?.subject).toBe(accountMessages.ar['kept.subject'])
+    ;(await device.call(account.keepAccount, {}, options)).ok()
     expect((await device.call(account.keepAccount, {}, options)).error().code).toBe('NOT_FOUND')
     ;(await device.call(account.deleteAccount, {}, options)).ok()
     const user = (await device.call(getUser, {}, options)).ok()

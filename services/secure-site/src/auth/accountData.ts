@@ -75,8 +75,8 @@ export async function readAccountData(
         createdAt: date(createdAt),
       })),
       passkeys: passkeys.map(({ credentialId, createdAt }) => ({ credentialId, createdAt: date(createdAt) })),
-      devices: devices.map(({ agent, approvedAt, lastSeen, revokedAt }) => ({
-        browser: agent,
+      devices: devices.map(({ agent, language, approvedAt, lastSeen, revokedAt }) => ({
+        ...{ browser: agent, language },
         ...{ approvedAt: date(approvedAt), lastSeen: date(lastSeen), revokedAt: date(revokedAt) },
       })),
       sessions: sessions.map(({ parentOrigin, createdAt, lastSeen, revokedAt }) => ({

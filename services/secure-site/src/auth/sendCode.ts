@@ -4,7 +4,7 @@ import { ApiError } from '../errors.js'
 import { aad } from '../formats/aad.js'
 import { sealEnvelope } from '../formats/env1.js'
 import { codeMail } from '../mail/texts.js'
-import { challenge, type device } from './tables.js'
+import { challenge, device } from './tables.js'
 import type { AuthContext, Caller } from './types.js'
 
 /** Tries of one code. */
@@ -82,6 +82,16 @@ export async function sendCode(
           eq(challenge.emailHmac, emailHmac),
           eq(challenge.purpose, 'otp'),
           isNull(challenge.consumedAt),
+        ),
+      )
+    await transaction
+      .update(device)
+      .set({ language })
+      .where(
+        and(
+          eq(device.projectId, projectId),
+          eq(device.thumbprint, caller.thumbprint),
+          eq(device.emailHmac, emailHmac),
         ),
       )
     await transaction.insert(challenge).values({

@@ -3,6 +3,7 @@ import type { Orm } from '@latchkit/service-base/database'
 import { and, count, eq } from 'drizzle-orm'
 import type { SessionTokens } from '../api/session.js'
 import { sealEnvelope } from '../formats/env1.js'
+import type { PageLanguage } from '../pages/texts.js'
 import { findUser, identityAad } from './findUser.js'
 import { issueSession } from './sessions.js'
 import { device } from './tables.js'
@@ -26,6 +27,7 @@ export async function signInIdentity(
     readonly parentOrigin: string
     readonly thumbprint: string
     readonly agent: string
+    readonly language: PageLanguage
     readonly now: number
   },
 ): Promise<{
@@ -35,7 +37,7 @@ export async function signInIdentity(
   readonly isNew: boolean
   readonly session: SessionTokens
 }> {
-  const { projectId, issuer, subject, email, parentOrigin, thumbprint, agent, now } = parameters
+  const { projectId, issuer, subject, email, parentOrigin, thumbprint, agent, language, now } = parameters
   const identityId = randomUUID()
   const plain = email === null ? undefined : new Uint8Array(Buffer.from(email))
   const emailSealed = plain
@@ -63,14 +65,14 @@ export async function signInIdentity(
   const [own] = await transaction
     .insert(device)
     .values({
-      ...{ projectId, thumbprint, emailHmac, userId, agent },
+      ...{ projectId, thumbprint, emailHmac, userId, agent, language },
       id: randomUUID(),
       approvedAt: now,
       lastSeen: now,
     })
     .onConflictDoUpdate({
       target: [device.projectId, device.thumbprint, device.emailHmac],
-      set: { userId, agent, lastSeen: now, ...(!isKnown && { approvedAt: now, revokedAt: null }) },
+      set: { userId, agent, language, lastSeen: now, ...(!isKnown && { approvedAt: now, revokedAt: null }) },
     })
     .returning({ id: device.id })
   if (!own) throw new RangeError('the device was not stored')

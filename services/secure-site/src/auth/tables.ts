@@ -41,6 +41,8 @@ export const device = auth.table('device', {
   approvedAt: whole('approved_at').notNull(),
   lastSeen: whole('last_seen').notNull(),
   revokedAt: whole('revoked_at'),
+  /** Of the app at the last sign-in; absent before the first. */
+  language: text('language', { enum: ['en', 'ar'] }),
   /** Generation of shares whose recovery share it was given. */
   releasedGen: whole('released_gen'),
 })

@@ -1,12 +1,14 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { walletPath } from '../api/config.js'
 import type { Mail } from '../mail/createMailer.js'
 import type { PageLanguage } from '../pages/texts.js'
 import { readUserEmail } from './getUser.js'
+import { account, device } from './tables.js'
 import type { AuthContext, Caller, CallerSession } from './types.js'
 
 /**
- * Mails a notice to the owner of an account, in the language of the browser that acts. It counts as a mail of the project.
- * Does nothing without an address; never rejects: a notice that is not taken undoes nothing, and the log has the event.
+ * Mails a notice to the owner of an account, in their language. It counts as a mail of the project. Does nothing
+ * without an address; never rejects: a notice that is not taken undoes nothing, and the log has the event.
  *
  * @param write - `url` is the page where a device is revoked
  * @example
@@ -25,11 +27,30 @@ export async function tellUser(
     await context.mailer.send(
       write({
         to,
-        language,
+        language: await readLanguage(context, userId, language),
         url: `${context.publicUrl}${walletPath}?projectId=${encodeURIComponent(projectId)}`,
       }),
     )
   } catch (error) {
     context.logger.warn({ name: error instanceof Error ? error.name : '' }, 'a notice could not be mailed')
   }
+}
+
+/**
+ * The language of a user: that of the last sign-in on the device that was approved first, since a thief's may be the last.
+ * Where none is known, it is that of the browser that acts.
+ */
+export async function readLanguage(
+  { orm }: Pick<AuthContext, 'orm'>,
+  userId: string,
+  acting: PageLanguage,
+): Promise<PageLanguage> {
+  const [first] = await orm
+    .select({ language: device.language })
+    .from(device)
+    .innerJoin(account, eq(account.id, device.userId))
+    .where(and(eq(device.userId, userId), isNull(device.revokedAt), isNotNull(device.language)))
+    .orderBy(desc(eq(device.thumbprint, account.firstDevice)), asc(device.approvedAt))
+    .limit(1)
+  return first?.language ?? acting
 }

@@ -8,6 +8,7 @@ import { readEmail } from '../auth/readEmail.js'
 import { refuseNewDevice } from '../auth/refuseNewDevice.js'
 import { codeLife } from '../auth/sendCode.js'
 import { emailChange, identity } from '../auth/tables.js'
+import { readLanguage } from '../auth/tellUser.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError } from '../errors.js'
 import { sealEnvelope } from '../formats/env1.js'
@@ -68,7 +69,9 @@ export async function startEmailChange(
   const expiresAt = old !== null && provedAt !== undefined ? provedAt + proofLife : now + codeLife
   const { agent, language } = caller
   const row = {
-    ...{ id, userId, projectId, parentOrigin, thumbprint, agent, language, newHmac, expiresAt },
+    ...{ id, userId, projectId, parentOrigin, thumbprint, agent, newHmac, expiresAt },
+    // Of the notices about the change; the codes are for who acts.
+    language: await readLanguage(context, userId, language),
     oldHmac: login?.subject ?? null,
     oldSealed: old === null ? null : await seal(old, 'old'),
     newSealed: await seal(email, 'new'),

@@ -34,7 +34,7 @@ export async function verifyOldEmail(
     .update(emailChange)
     .set({
       ...{ oldVerifiedAt: now, newCode: hmacCode(context, tried, 'new', code), attempts: 0, expiresAt },
-      ...{ agent: caller.agent, language: caller.language },
+      agent: caller.agent,
     })
     .where(and(eq(emailChange.id, id), isNull(emailChange.oldVerifiedAt), isNull(emailChange.consumedAt)))
     .returning({ id: emailChange.id })

@@ -59,7 +59,7 @@ async function finish(
   context: AuthContext,
   login: FarcasterLogin,
   answer: Exclude<RelayAnswer, 'pending'>,
-  { thumbprint, agent }: Caller,
+  { thumbprint, agent, language }: Caller,
 ): Promise<CallAnswer<typeof call>> {
   const { farcaster, logger, publicUrl } = context
   const { id, projectId, parentOrigin, nonce } = login
@@ -84,7 +84,7 @@ async function finish(
     if ((await consume(transaction)).length === 0) throw ended()
     await context.reach('farcaster/consumed')
     return signInIdentity(context, transaction, {
-      ...{ projectId, parentOrigin, thumbprint, agent, now, email: null },
+      ...{ projectId, parentOrigin, thumbprint, agent, language, now, email: null },
       issuer: farcasterIssuer,
       subject: verdict.fid,
     })

@@ -68,7 +68,7 @@ export async function redeemSocial(
   }
 }
 
-async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, agent }: Caller) {
+async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, agent, language }: Caller) {
   const { id, projectId, parentOrigin, provider, profileSealed } = login
   if (!profileSealed) throw ended()
   const plain = await openEnvelope(context.kek, profileSealed, profileAad(id, projectId))
@@ -91,7 +91,7 @@ async function redeem(context: AuthContext, login: SocialLogin, { thumbprint, ag
     if (consumed.length === 0) throw ended()
     await context.reach('social/consumed')
     const { userId, deviceId, isNew, session } = await signInIdentity(context, transaction, {
-      ...{ projectId, issuer, subject, email, parentOrigin, thumbprint, agent, now },
+      ...{ projectId, issuer, subject, email, parentOrigin, thumbprint, agent, language, now },
     })
     const user = { id: userId, email, provider, ...(userName !== null && { userName }) }
     await appendAudit({ ...context, orm: transaction }, userId, 'session/begun', {
