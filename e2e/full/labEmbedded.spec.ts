@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Hex, recoverMessageAddress } from 'viem'
 import { approveDevice, test as base, expect, readCode } from '../fixtures/secureTest.js'
 import { isSignedBy } from '../fixtures/solanaReader.js'
-import { type LabAppPage, labAppPage } from '../pages/labAppPage.js'
+import { type LabAppPage, openLabAppPage } from '../pages/labAppPage.js'
 import { providerPage } from '../pages/providerPage.js'
 
 type LabFixtures = { openLabApp(configuration: string): Promise<LabAppPage> }
@@ -44,12 +44,7 @@ const test = base.extend<LabFixtures, { labPort: number; labServer: LabServer }>
     { scope: 'worker' },
   ],
   openLabApp: async ({ newPage, labServer }, use) => {
-    await use(async configuration => {
-      const page = await newPage()
-      await page.goto(`${labServer.url}/lab/${configuration}`)
-      await expect(page.getByTestId('lab-state').last()).toHaveAttribute('data-ready', 'true')
-      return labAppPage(page)
-    })
+    await use(async configuration => openLabAppPage(await newPage(), labServer.url, configuration))
   },
 })
 

@@ -10,6 +10,13 @@ import { signInView } from './signInView.js'
 
 export type LabAppPage = ReturnType<typeof labAppPage>
 
+/** Opens a page of the lab at `url`, by the id of its configuration, and waits until it can be used. */
+export async function openLabAppPage(page: Page, url: string, configuration: string): Promise<LabAppPage> {
+  await page.goto(`${url}/lab/${configuration}`)
+  await expect(page.getByTestId('lab-state').last()).toHaveAttribute('data-ready', 'true')
+  return labAppPage(page)
+}
+
 /** A page of `apps/lab`. `root` narrows it to one of two instances. */
 export function labAppPage(page: Page, root: Page | Locator = page) {
   const modal = connectModal(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
+import { untilClosed } from '../fixtures/untilClosed.js'
 import { rdns } from '../pages/rdns.js'
 
 /** The element that has the focus, inside of shadow roots too, and how it shows that. */
@@ -42,12 +43,7 @@ test('C14 keyboard alone: connect, switch the network, disconnect; the focus is 
   await expect(modal.view('ConnectingExternal')).toBeVisible()
   const approval = await wallet.approval()
   await approval.getByTestId('approve').focus()
-  const answered = approval.waitForEvent('close')
-  await approval.keyboard.press('Enter').catch((error: unknown) => {
-    // The wallet closes the window on the key, at times before Playwright has seen it through.
-    if (!approval.isClosed()) throw error
-  })
-  await answered
+  await untilClosed(approval, () => approval.keyboard.press('Enter'))
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
   await modal.expectClosed()
   await page.bringToFront()

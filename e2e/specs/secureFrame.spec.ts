@@ -31,6 +31,8 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
     await verifyMessage({ address: account, message: 'hello', signature: signature as `0x${string}` }),
   ).toBe(true)
 
+  await expect(frameOf(lab.page).getByTestId('approve')).toBeHidden()
+
   const before = await chain.getBalance({ address: receiver })
   await lab.start('send-transaction', `${receiver} ${parseEther('1')}`)
   const frame = frameOf(lab.page)
@@ -48,7 +50,7 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   expect(await chain.getTransactionCount({ address: account, blockTag: 'pending' })).toBe(1)
 
   await lab.start('sign-message', 'no')
-  await frameOf(lab.page).getByTestId('reject').click()
+  await frameOf(lab.page).getByTestId('reject').dblclick()
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
   await lab.page.reload()

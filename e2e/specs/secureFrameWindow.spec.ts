@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test'
 import { type Hex, verifyMessage } from 'viem'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { expect, test } from '../fixtures/secureTest.js'
+import { untilClosed } from '../fixtures/untilClosed.js'
 
 /** As a browser without IntersectionObserver v2 has it. */
 const removeVisibility = () => {
   Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
-}
-
-/** Clicks what closes its window: the window may be gone before the browser has confirmed the click. */
-const clickAndClose = async (page: Page, testId: string) => {
-  const closed = page.waitForEvent('close')
-  await page
-    .getByTestId(testId)
-    .click()
-    .catch(error => {
-      if (!page.isClosed()) throw error
-    })
-  await closed
 }
 
 test('sec 5: without IntersectionObserver v2 a window approves and signs, and is blocked or cut off with a code', async ({
@@ -60,12 +49,13 @@ test('sec 5: without IntersectionObserver v2 a window approves and signs, and is
   // Storage of a top-level page is another one: the window has no key of its own.
   expect(await popup.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   await expectAccessible(popup.mainFrame(), 'the approval window')
-  await clickAndClose(popup, 'approve')
+  await untilClosed(popup, () => popup.getByTestId('approve').click())
   const signature = (await lab.value('sign-message')) as Hex
   expect(await verifyMessage({ address: account, message: 'by a window', signature })).toBe(true)
 
   await lab.start('sign-message', 'declined')
-  await clickAndClose(await open(), 'reject')
+  const declined = await open()
+  await untilClosed(declined, () => declined.getByTestId('reject').click())
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
   await inside?.evaluate(() => {
