@@ -21,6 +21,8 @@ export function cleanText(text: string): string {
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+  // No grapheme is shorter than one unit. A segmenter takes a millisecond to be made, which ten thousand rows would pay.
+  if (shown.length <= maxLength) return shown
   const graphemes = new Intl.Segmenter('en').segment(shown)
   return Array.from(graphemes, ({ segment }) => segment)
     .slice(0, maxLength)
