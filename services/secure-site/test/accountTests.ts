@@ -3,45 +3,20 @@ import { expect, test } from 'vitest'
 import * as account from '../src/api/account.js'
 import { listEvents } from '../src/api/devices.js'
 import * as factors from '../src/api/factors.js'
-import { checkRecoveryShare, startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
+import { startRecovery, storeRecoveryShare } from '../src/api/recovery.js'
 import { refreshSession } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
-import { confirmWallet, getAuthShare, getWallet, reshareWallet } from '../src/api/wallet.js'
+import { getWallet, reshareWallet } from '../src/api/wallet.js'
 import { accountMessages } from '../src/mail/accountMessages.js'
 import { addFactor } from './addFactor.js'
 import { createDevice } from './createDevice.js'
 import { createPasskey } from './createPasskey.js'
-import { createWallet, makeShare } from './createWallet.js'
+import { makeShare } from './createWallet.js'
 import type { TestSite } from './openSite.js'
+import { signUp, splitFor } from './signUp.js'
 
 const day = 86_400_000
 const random = (length: number) => randomBytes(length).toString('base64url')
-
-/** Signs up with a wallet. */
-async function signUp(site: TestSite, email: string, headers?: { readonly [name: string]: string }) {
-  const device = await createDevice(site)
-  const { session } = await device.signIn(email, headers)
-  const wallet = await createWallet(device, session)
-  await wallet.readBack()
-  ;(await wallet.confirm()).ok()
-  return { device, session, walletId: wallet.walletId, prove: wallet.prove }
-}
-
-type Own = Awaited<ReturnType<typeof signUp>>
-
-/** Stores a generation that a recovery key seals, with a factor of it, up to the confirmation. */
-async function splitFor({ device, session, walletId, prove }: Own, shareGen: number) {
-  const options = { session }
-  const authShare = makeShare(shareGen, 2)
-  const share = random(67)
-  ;(await device.call(reshareWallet, { walletId, shareGen, authShare }, options)).ok()
-  const body = { walletId, shareGen, kind: 'user-held', keyGen: shareGen, share } as const
-  ;(await device.call(storeRecoveryShare, body, options)).ok()
-  ;(await device.call(getAuthShare, { walletId, shareGen }, options)).ok()
-  ;(await device.call(checkRecoveryShare, { walletId, shareGen, nonce: random(16) }, options)).ok()
-  const proof = prove({ walletId, shareGen, authShare, recoveryShare: share })
-  return { share, confirm: () => device.call(confirmWallet, { walletId, shareGen, proof }, options) }
-}
 
 const codeOf = (site: TestSite, email: string, subject: string) => {
   const mail = site.inbox.messages().findLast(one => one.to.includes(email) && one.subject === subject)

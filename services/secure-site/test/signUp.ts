@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { checkRecoveryShare, storeRecoveryShare } from '../src/api/recovery.js'
+import { confirmWallet, getAuthShare, reshareWallet } from '../src/api/wallet.js'
+import { createDevice } from './createDevice.js'
+import { createWallet, makeShare } from './createWallet.js'
+import type { TestSite } from './openSite.js'
+
+const random = (length: number) => randomBytes(length).toString('base64url')
+
+/** Signs up with a wallet. */
+export async function signUp(site: TestSite, email: string, headers?: { readonly [name: string]: string }) {
+  const device = await createDevice(site)
+  const { session } = await device.signIn(email, headers)
+  const wallet = await createWallet(device, session)
+  await wallet.readBack()
+  ;(await wallet.confirm()).ok()
+  return { device, session, walletId: wallet.walletId, prove: wallet.prove }
+}
+
+/** A user with a wallet. */
+type Own = Awaited<ReturnType<typeof signUp>>
+
+/** Stores a generation that a recovery key seals, with a factor of it, up to the confirmation. */
+export async function splitFor({ device, session, walletId, prove }: Own, shareGen: number) {
+  const options = { session }
+  const authShare = makeShare(shareGen, 2)
+  const share = random(67)
+  ;(await device.call(reshareWallet, { walletId, shareGen, authShare }, options)).ok()
+  const body = { walletId, shareGen, kind: 'user-held', keyGen: shareGen, share } as const
+  ;(await device.call(storeRecoveryShare, body, options)).ok()
+  ;(await device.call(getAuthShare, { walletId, shareGen }, options)).ok()
+  ;(await device.call(checkRecoveryShare, { walletId, shareGen, nonce: random(16) }, options)).ok()
+  const proof = prove({ walletId, shareGen, authShare, recoveryShare: share })
+  return { share, confirm: () => device.call(confirmWallet, { walletId, shareGen, proof }, options) }
+}
