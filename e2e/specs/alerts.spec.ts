@@ -1,5 +1,4 @@
-import { type StartGatewayOptions, startGateway } from '@latchkit/gateway'
-import { startRelay } from '@latchkit/relay'
+import type { StartGatewayOptions } from '@latchkit/gateway'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures/test.js'
 
@@ -14,6 +13,7 @@ const test = base.extend<{
   openGateway: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async options => {
+      const { startGateway } = await import('@latchkit/gateway')
       const { url, close } = await startGateway({ port: 0, logLevel: 'silent', ...options })
       ends.push(close)
       return url
@@ -24,6 +24,7 @@ const test = base.extend<{
   openRelay: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async projects => {
+      const { startRelay } = await import('@latchkit/relay')
       const relay = await startRelay({ port: 0, projects })
       ends.push(() => relay.close())
       return relay.url

@@ -1,4 +1,4 @@
-import { type ReceivedEvent, type StartGatewayOptions, startGateway } from '@latchkit/gateway'
+import type { ReceivedEvent, StartGatewayOptions } from '@latchkit/gateway'
 import { test as base, expect } from '../fixtures/test.js'
 
 type Sink = { readonly url: string; readonly events: readonly ReceivedEvent[] }
@@ -11,6 +11,7 @@ const test = base.extend<{ openSink(options?: StartGatewayOptions): Promise<Sink
     await use(async (options = {}) => {
       const events: ReceivedEvent[] = []
       const analyticsSink = { write: async (more: readonly ReceivedEvent[]) => void events.push(...more) }
+      const { startGateway } = await import('@latchkit/gateway')
       const { url, close } = await startGateway({ port: 0, logLevel: 'silent', analyticsSink, ...options })
       ends.push(close)
       return { url, events }

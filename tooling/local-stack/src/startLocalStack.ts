@@ -1,4 +1,4 @@
-import { type RunningRelay, startRelay } from '@latchkit/relay'
+import type { RunningRelay } from '@latchkit/relay'
 import type { Hex } from 'viem'
 import { deployAssets } from './chain/deployAssets.js'
 import { deployBasics } from './chain/deployBasics.js'
@@ -116,7 +116,9 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
   const [one, two, three, four, five, six] = await Promise.allSettled([
     start(31337, 'Latchkit Local 1', first),
     start(31338, 'Latchkit Local 2', second),
-    parameters.relayPort === undefined ? undefined : startRelay({ port: parameters.relayPort }),
+    parameters.relayPort === undefined
+      ? undefined
+      : import('@latchkit/relay').then(({ startRelay }) => startRelay({ port: parameters.relayPort })),
     parameters.solana && startSolana(parameters.solana),
     parameters.inbox && startInbox(parameters.inbox),
     parameters.identity && startIdentity(parameters.identity),

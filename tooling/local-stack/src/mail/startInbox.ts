@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
 
@@ -39,6 +37,11 @@ const maxMessages = 1_000
 export async function startInbox(
   ports: { readonly http?: number | undefined; readonly smtp?: number | undefined } = {},
 ): Promise<Inbox> {
+  // Most users of the local stack read no mail.
+  const [{ default: PostalMime }, { SMTPServer }] = await Promise.all([
+    import('postal-mime'),
+    import('smtp-server'),
+  ])
   const kept: InboxMessage[] = []
   const waiting = new Set<(message: InboxMessage) => void>()
   let count = 0
