@@ -7,10 +7,22 @@ const first = accountOf('first')
 const pairingUri = /^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}&expiryTimestamp=\d{10}$/
 const phones = ['iPhone 15', 'Pixel 7'] as const
 
-for (const device of phones) {
-  const tag = device === 'iPhone 15' ? [] : ['@full']
+/** Own scheme, universal link, two kinds of page, a scheme with a path, no link. `walletLinks.test.ts` has all twenty. */
+const ofEachKind = [
+  'Trust Wallet',
+  'Phantom',
+  'Base (formerly Coinbase Wallet)',
+  'OKX Wallet',
+  'Brave Wallet',
+]
+const runs = [
+  { device: 'iPhone 15', which: 'a wallet of each kind', tag: [] },
+  { device: 'iPhone 15', which: 'each of the 20 best-ranked wallets', tag: ['@full'] },
+  { device: 'Pixel 7', which: 'each of the 20 best-ranked wallets', tag: ['@full'] },
+] as const
 
-  test(`C19 each of the 20 best-ranked wallets is opened by its exact link on an ${device}`, { tag }, async ({
+for (const { device, which, tag } of runs) {
+  test(`C19 ${which} is opened by its exact link on an ${device}`, { tag: [...tag] }, async ({
     openPhone,
     relay,
     gateway,
@@ -19,7 +31,8 @@ for (const device of phones) {
     const phone = await openPhone({ device, query: { relay: relay.url, gateway: gateway.url } })
     await phone.start('open-all')
     await expect(phone.modal.wallets.first()).toBeVisible()
-    for (const { name, iphone, android } of topWalletLinks) {
+    const wallets = topWalletLinks.filter(({ name }) => tag.length > 0 || ofEachKind.includes(name))
+    for (const { name, iphone, android } of wallets) {
       const expected = device === 'iPhone 15' ? iphone : android
       await phone.modal.search.fill(name)
       const row = phone.modal.dialog.getByRole('button', { name, exact: true }).first()
@@ -46,6 +59,10 @@ for (const device of phones) {
       await phone.modal.back.click()
     }
   })
+}
+
+for (const device of phones) {
+  const tag = device === 'iPhone 15' ? [] : ['@full']
 
   test(`connects through the app and opens it again for a request on an ${device}`, { tag }, async ({
     openPhone,
