@@ -49,11 +49,11 @@ test('no log at any level has a share, a code, a token, a link, a number, a key 
       fc.asyncProperty(fc.array(fc.constantFrom(...attempts), { minLength: 2, maxLength: 6 }), tries =>
         live(site, secrets, tries),
       ),
-      { numRuns: 4, endOnFailure: true },
+      { examples: [[[...attempts]]], numRuns: process.env.LATCHKIT_FULL ? 6 : 2, endOnFailure: true },
     )
     child.kill('SIGTERM')
     await exited
-    expect(secrets.list.length).toBeGreaterThan(40)
+    expect(secrets.list.length).toBeGreaterThan(30)
     expect(log.split('\n').length).toBeGreaterThan(20)
     expect(log).toContain('a call failed')
     // A code of six digits may be part of a time in milliseconds.
