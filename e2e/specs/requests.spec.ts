@@ -141,11 +141,11 @@ test('requests: a method that is not allowed opens the modal, says so after 300 
   await expect(lab.page.getByTestId('pending')).toHaveText('')
 })
 
-test('requests: closing rejects everything that is pending and aborts only what signs', async ({
+test('requests: closing rejects all that is pending and aborts only what signs; two are shown one after the other, and "Reject" ends only the first', async ({
   embedded,
   stack,
 }) => {
-  const { lab, connect, ask, expectAnswer, owner, address } = await embedded()
+  const { lab, connect, ask, expectAnswer, decide, owner, address } = await embedded()
   await connect()
   // A node that takes its time: the read is still on its way when the modal closes.
   let release = () => {}
@@ -172,13 +172,7 @@ test('requests: closing rejects everything that is pending and aborts only what 
   release()
   expect((await answered).ok()).toBe(true)
   await expect(lab.page.getByTestId('pending')).toHaveText('')
-})
 
-test('requests: two are shown one after the other, and "Reject" ends only the first', async ({
-  embedded,
-}) => {
-  const { lab, connect, ask, expectAnswer, decide, address } = await embedded()
-  await connect()
   const view = lab.modal.dialog.getByTestId('view-ApproveTransaction')
   await ask(`eth_sendTransaction [{"to":"${address}","value":"0x1"}]`)
   await ask(`personal_sign ["${stringToHex(message)}","${address}"]`)
