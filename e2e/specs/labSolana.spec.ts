@@ -5,11 +5,17 @@ import { rdns } from '../pages/rdns.js'
 
 const tag = ['@lab:solana']
 
-test('Solana alone: connects, signs, is rejected, follows the wallet, survives a reload, disconnects', {
+test('Solana alone: connects, signs, is rejected, sends SOL and tokens, follows the wallet, survives a reload, disconnects', {
   tag,
 }, async ({ openLabApp, wallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
+  const reader = solanaReader(solana.url)
+  await solana.airdrop(address, 5_000_000_000n)
+  const { token, token2022 } = localSolanaMints
+  await solana.mintTokens({ mint: 'token', owner: address, amount: 1000n })
+  await solana.mintTokens({ mint: 'token2022', owner: address, amount: 1000n })
+  const to = freshSolanaAddress()
   const lab = await openLabApp('solana')
   await lab.connect(wallet, { accounts: [0, 1] })
   await lab.modal.expectClosed()
@@ -20,6 +26,29 @@ test('Solana alone: connects, signs, is rejected, follows the wallet, survives a
   await lab.start('sign-message', 'no')
   await wallet.reject()
   expect((await lab.result('sign-message')).error?.code).toBe('rpc/user-rejected')
+
+  // SOL in two ways, and a token of each program.
+  await lab.start('send-transaction', `${to} 2000000`)
+  await wallet.approve()
+  expect(await reader.error(await lab.value('send-transaction'))).toBe(null)
+  await expect.poll(() => reader.balance(to)).toBe(2_000_000)
+  await lab.start('send-native', `${to} 3000000`)
+  await wallet.approve()
+  await lab.value('send-native')
+  await expect.poll(() => reader.balance(to)).toBe(5_000_000)
+  for (const [mint, amount] of [
+    [token.address, '12'],
+    [token2022.address, '34'],
+  ] as const) {
+    await lab.start('send-token', `${to} ${amount} ${mint}`)
+    await wallet.approve()
+    await lab.value('send-token')
+    await expect.poll(() => reader.tokenBalance(to, mint)).toBe(amount)
+  }
+  await lab.start('send-native', `${to} 1`)
+  await wallet.reject()
+  expect((await lab.result('send-native')).error?.code).toBe('rpc/user-rejected')
+  expect(await reader.balance(to)).toBe(5_000_000)
 
   const popup = await wallet.popup()
   await popup.selectAccount(1)
@@ -47,44 +76,6 @@ test('C6 Solana: the accounts are all there after a reload', { tag: [...tag, '@f
   expect(allAccounts).toHaveLength(2)
   await lab.page.reload()
   await lab.expectState({ status: 'connected', allAccounts })
-})
-
-test('Solana alone: sends SOL in two ways and a token of each program', { tag }, async ({
-  openLabApp,
-  wallet,
-  solana,
-}) => {
-  test.slow()
-  const address = await solanaAddressOf()
-  const reader = solanaReader(solana.url)
-  await solana.airdrop(address, 5_000_000_000n)
-  const { token, token2022 } = localSolanaMints
-  await solana.mintTokens({ mint: 'token', owner: address, amount: 1000n })
-  await solana.mintTokens({ mint: 'token2022', owner: address, amount: 1000n })
-  const to = freshSolanaAddress()
-  const lab = await openLabApp('solana')
-  await lab.connect(wallet)
-  await lab.start('send-transaction', `${to} 2000000`)
-  await wallet.approve()
-  expect(await reader.error(await lab.value('send-transaction'))).toBe(null)
-  await expect.poll(() => reader.balance(to)).toBe(2_000_000)
-  await lab.start('send-native', `${to} 3000000`)
-  await wallet.approve()
-  await lab.value('send-native')
-  await expect.poll(() => reader.balance(to)).toBe(5_000_000)
-  for (const [mint, amount] of [
-    [token.address, '12'],
-    [token2022.address, '34'],
-  ] as const) {
-    await lab.start('send-token', `${to} ${amount} ${mint}`)
-    await wallet.approve()
-    await lab.value('send-token')
-    await expect.poll(() => reader.tokenBalance(to, mint)).toBe(amount)
-  }
-  await lab.start('send-native', `${to} 1`)
-  await wallet.reject()
-  expect((await lab.result('send-native')).error?.code).toBe('rpc/user-rejected')
-  expect(await reader.balance(to)).toBe(5_000_000)
 })
 
 test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconnects', { tag }, async ({
