@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/secureTest.js'
 import type { LabPage } from '../pages/labPage.js'
 import { providerPage } from '../pages/providerPage.js'
 
-/** Providers that the first test signs in at. Apple answers by a form; the others are as Google for the kit. */
-const inWindows = process.env.LATCHKIT_FULL ? ['google', 'apple', 'github'] : ['google', 'apple']
+/** Providers that the first test signs in at. */
+const inWindows = ['google', 'apple', 'github']
 
 /** Presses the button of a provider and returns its window. */
 async function openWindow(lab: LabPage, provider: string) {
