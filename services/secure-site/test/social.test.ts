@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startReauth } from '../src/api/account.js'
 import { listEvents } from '../src/api/devices.js'
 import { startEmail } from '../src/api/emailLogin.js'
+import { listFactors, openFactor } from '../src/api/factors.js'
+import { startRecovery } from '../src/api/recovery.js'
 import { redeemSocial, type SocialProvider, socialProvider, startSocial } from '../src/api/socialLogin.js'
 import { getUser } from '../src/api/user.js'
+import { addFactor } from './addFactor.js'
 import { createBrowser, type Page, readHandle } from './createBrowser.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createWallet } from './createWallet.js'
 import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
+import { splitFor } from './signUp.js'
 
 const returnUri = `${appOrigin}/app`
 
@@ -79,6 +83,31 @@ describe.each(stores)('social logins on $name', ({ open }) => {
       expect((await wallet.confirm()).ok().wallet.state).toBe('active')
     },
   )
+
+  test('sec 20: without a verified address a factor opens the wallet on a new device, and no mail is needed', async () => {
+    const mails = site.inbox.messages().length
+    const device = await createDevice(site)
+    const { session } = await signIn(device, 'github', 'factor@example.test', false)
+    const wallet = await createWallet(device, session)
+    await wallet.readBack()
+    ;(await wallet.confirm()).ok()
+    const { walletId, prove } = wallet
+    const own = { device, session, walletId, prove }
+    const split = await splitFor(own, 2)
+    const { id, proof, answer } = await addFactor(own, 2)
+    answer.ok()
+    ;(await device.call(openFactor, { id, proof }, { session })).ok()
+    expect((await split.confirm()).ok().wallet.tier).toBe('user-held')
+    const other = await createDevice(site)
+    const options = { session: (await signIn(other, 'github', 'factor@example.test', false)).session }
+    expect((await other.call(listFactors, {}, options)).ok().factors).toMatchObject([{ id }])
+    expect((await other.call(startRecovery, { walletId }, options)).error().code).toBe('RECOVERY_REFUSED')
+    const wrong = { id, proof: Buffer.alloc(32).toString('base64url') }
+    expect((await other.call(openFactor, wrong, options)).error().code).toBe('FACTOR_WRONG')
+    const opened = (await other.call(openFactor, { id, proof }, options)).ok()
+    expect(opened).toMatchObject({ walletId, shareGen: 2, sealed: split.share })
+    expect(site.inbox.messages()).toHaveLength(mails)
+  })
 
   test('row 9: what another browser completed is of use to nobody but the device that began it', async () => {
     const attacker = await createDevice(site)
