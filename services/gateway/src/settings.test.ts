@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
   })
 
   it('reads every variable, and takes an empty one for absent', () => {
+    const recipient = '0x00000000000000000000000000000000000000fe'
     const environment = {
       ...{ HOST: '0.0.0.0', PORT: '1', LOG_LEVEL: 'warn', TRUST_PROXY: 'true', REDIS_URL: 'redis://r:1' },
       ...{
@@ -41,7 +42,7 @@ describe('readEnvironment', () => {
       ...{ RPC_PER_ADDRESS: '9', EVENTS_PER_ADDRESS: '10' },
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       ...{ DRAIN_TIMEOUT: '7', DATA_DIR: 'd', DATABASE_URL: 'postgres://p', INDEX: 'eip155:1,eip155:10' },
-      ...{ TOKENS_FILE: 't', DEX_FILE: 'x', MINIMUM_LIQUIDITY_USD: '9' },
+      ...{ TOKENS_FILE: 't', DEX_FILE: 'x', MINIMUM_LIQUIDITY_USD: '9', SWAP_FEE_RECIPIENT: recipient },
       ...{ COUNTRY_HEADER: 'cf-ipcountry', RESTRICTIONS: '{"swaps":{"countries":["CN"]}}' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
@@ -50,7 +51,7 @@ describe('readEnvironment', () => {
       ...{ host: '0.0.0.0', port: 1, logLevel: 'warn', trustProxy: true, redisUrl: 'redis://r:1' },
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
       ...{ analytics: true, analyticsFile: 'a', rpcMethods: { eip155: ['trace_*'] } },
-      ...{ tokensFile: 't', dexFile: 'x' },
+      ...{ tokensFile: 't', dexFile: 'x', swapFeeRecipient: recipient },
       ...{ countryHeader: 'cf-ipcountry', restrictions: { swaps: { countries: ['CN'] } } },
       ...{ dataDir: 'd', databaseUrl: 'postgres://p', index: ['eip155:1', 'eip155:10'] },
       limits: {

@@ -1,4 +1,5 @@
 import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
+import { isAddress } from 'viem'
 import { z } from 'zod'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
@@ -85,7 +86,12 @@ export const settings = createSettings({
     walletsFile: file.optional().describe('JSON file of wallets in place of the built-in ones'),
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
     tokensFile: file.optional().describe('JSON file of tokens in place of the built-in ones'),
-    dexFile: file.optional().describe('JSON file of decentralised exchanges, for prices'),
+    dexFile: file.optional().describe('JSON file of decentralised exchanges in place of the built-in ones'),
+    swapFeeRecipient: z
+      .string()
+      .refine(text => isAddress(text), 'must be an address such as 0x…, with its checksum')
+      .optional()
+      .describe('takes 0.85 % of what each swap gives'),
     rpcUrls: z
       .record(
         z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),

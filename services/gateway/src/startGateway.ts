@@ -9,12 +9,14 @@ import {
   type ProjectOptions,
   readProjects,
 } from '@latchkit/service-base'
+import { getAddress } from 'viem'
 import { type AnalyticsSink, createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
+import { loadExchanges } from './exchanges/loadExchanges.js'
 import { createHistory } from './history/createHistory.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
@@ -22,13 +24,13 @@ import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { openIndex } from './indexer/openIndex.js'
 import { createPrices } from './prices/createPrices.js'
-import { loadExchanges } from './prices/loadExchanges.js'
 import { createRegions, type Restrictions } from './regions/createRegions.js'
 import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import type { MethodOptions } from './rpc/methods.js'
 import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
+import { createSwaps } from './swaps/createSwaps.js'
 import { createNameTokens } from './tokens/createNameTokens.js'
 import { loadTokens } from './tokens/loadTokens.js'
 
@@ -50,8 +52,10 @@ export type StartGatewayOptions = {
   readonly chainsFile?: string | undefined
   /** JSON file of tokens in place of the built-in ones. */
   readonly tokensFile?: string | undefined
-  /** JSON file of decentralised exchanges, for prices. Default: none. */
+  /** JSON file of decentralised exchanges in place of the built-in ones, for prices and swaps. */
   readonly dexFile?: string | undefined
+  /** Address that takes 0.85 % of what each swap gives. Default: no fee is taken. */
+  readonly swapFeeRecipient?: string | undefined
   /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
   readonly projects?: ProjectsOption | undefined
   /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
@@ -201,6 +205,7 @@ async function start(
   const index =
     indexed.length > 0 ? await openIndex({ ...chosen, chains: indexed, nodes, logger, onBlock }) : undefined
   ends.push(() => index?.close())
+  const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
@@ -209,6 +214,9 @@ async function start(
     history: index && createHistory({ index, chains, tokens, nodes }),
     prices: createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd }),
     nameTokens: createNameTokens({ nodes, chains, tokens }),
+    swaps: createSwaps({ nodes, exchanges, feeRecipient }),
+    feeRecipient,
+    tokens,
     analytics: { isOn: chosen.analytics, sink },
     limits,
     maxBodyBytes: limits.bodyBytes,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { usdc } from 'viem/tokens'
 import { describe, expect, it } from 'vitest'
 import { buildChains } from '../data/buildChains.js'
+import { buildDex } from '../data/buildDex.js'
 import { buildWallets } from '../data/buildWallets.js'
 import { getPage } from './getPage.js'
 import { openGateway } from './openGateway.js'
@@ -12,6 +13,7 @@ describe('data', () => {
   it('is what its script makes of the source', async () => {
     expect(await read('wallets.json')).toBe(buildWallets(JSON.parse(await read('source/wallets.json'))))
     expect(await read('chains.json')).toBe(buildChains(JSON.parse(await read('source/chains.json'))))
+    expect(await read('dex.json')).toBe(buildDex())
   })
 
   it('has the addresses of USDC that viem has', async () => {

@@ -12,6 +12,7 @@ import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { AnalyticsSink } from '../analytics/createSink.js'
 import type { ReadHoldings } from '../balances/createReadHoldings.js'
+import { CallRefused } from '../callRefused.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { History } from '../history/createHistory.js'
@@ -20,7 +21,9 @@ import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Regions } from '../regions/createRegions.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import type { Swaps } from '../swaps/createSwaps.js'
 import type { NameTokens } from '../tokens/createNameTokens.js'
+import type { Tokens } from '../tokens/loadTokens.js'
 import { accountRoutes } from './accountRoutes.js'
 import { analyticsRoutes } from './analyticsRoutes.js'
 import { failed } from './answers.js'
@@ -33,6 +36,7 @@ import { imageRoutes } from './imageRoutes.js'
 import { limitCalls } from './limitCalls.js'
 import { priceRoutes } from './priceRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
+import { swapRoutes } from './swapRoutes.js'
 
 /** Creates the HTTP application from its parts. */
 export function createApp(parts: {
@@ -52,6 +56,10 @@ export function createApp(parts: {
   readonly history: History | undefined
   readonly prices: Prices
   readonly nameTokens: NameTokens
+  readonly swaps: Swaps
+  /** Takes our fee of swaps. */
+  readonly feeRecipient: string | undefined
+  readonly tokens: Tokens
   readonly metrics: GatewayMetrics
   readonly logger: Logger
   readonly limits: {
@@ -110,17 +118,23 @@ export function createApp(parts: {
   const onLimited = () => metrics.limited.inc()
   const budgetsOfCall = (context: Context) =>
     budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
-  for (const path of ['/v1/account/*', '/v1/fungible/*']) {
+  for (const path of ['/v1/account/*', '/v1/fungible/*', '/v1/convert/*']) {
     app.use(path, limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
   }
   app.route('/', accountRoutes(parts.readHoldings, parts.prices))
   app.route('/', historyRoutes(parts.history))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
+  app.route('/', swapRoutes({ ...parts, hasFee: parts.feeRecipient !== undefined }))
   app.route(
     '/',
     rpcRoutes({
       proxy: parts.proxy,
       chains: parts.chains,
+      capabilities: {
+        balances: parts.proxy.chains.filter(id => /^(?:eip155|solana):/.test(id)),
+        history: parts.history?.chains ?? [],
+        swaps: parts.swaps.chains,
+      },
       maxBodyBytes: parts.maxBodyBytes,
       budgetsOf: budgetsOfCall,
       onLimited,
@@ -130,6 +144,10 @@ export function createApp(parts: {
     failed(context, 404, [{ name: 'path', description: 'path: there is nothing at this address' }]),
   )
   app.onError((error, context) => {
+    if (error instanceof CallRefused) {
+      const { status, parameter: name, message } = error
+      return failed(context, status, [{ name, description: `${name}: ${message}` }])
+    }
     if (error instanceof ProviderError) {
       logger.warn({ err: error, route: routePath(context, -1) }, 'a provider failed')
       return failed(context, 502, [

@@ -12,12 +12,14 @@ import { failed, readQuery } from './answers.js'
 export function rpcRoutes(parameters: {
   readonly proxy: RpcProxy
   readonly chains: Chains
+  /** CAIP-2 ids of the chains that each group of calls is answered for. */
+  readonly capabilities: { readonly [group: string]: readonly string[] }
   readonly maxBodyBytes: number
   /** Returns the budgets that a request is charged to. */
   budgetsOf(context: Context): readonly [Budget, ...Budget[]]
   onLimited(): void
 }): Hono {
-  const { proxy, chains, maxBodyBytes } = parameters
+  const { proxy, chains, capabilities, maxBodyBytes } = parameters
   const served = new Set(proxy.chains)
   const querySchema = z.object({
     chainId: z
@@ -64,7 +66,9 @@ export function rpcRoutes(parameters: {
     })
   }
   app.get('/v1/supported-chains', context =>
-    context.json({ http: proxy.chains, ws: [] }, 200, { 'cache-control': 'public, max-age=60' }),
+    context.json({ http: proxy.chains, ws: [], capabilities }, 200, {
+      'cache-control': 'public, max-age=60',
+    }),
   )
   return app
 }

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
+import type { Exchanges } from '../exchanges/loadExchanges.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
-import type { Exchanges } from './loadExchanges.js'
 import { type Pool, readPools } from './readPools.js'
 
 /** The name of the currency of a chain among its tokens. */
@@ -40,7 +40,7 @@ export function createPrices(parameters: {
   const kept = new Map<string, { readonly price: number | undefined; readonly until: number }>()
   const readFresh = async (chainId: string, asked: readonly string[], signal: AbortSignal) => {
     const [node, exchange] = [nodes.get(chainId), exchanges.get(chainId)]
-    if (!node || !exchange) return new Map<string, number>()
+    if (!node || !exchange?.dollar) return new Map<string, number>()
     const ask = createAskNode(node, signal)
     const addresses = asked.map(token => (token === native ? exchange.wrapped : token)).filter(isHexAddress)
     const references = [exchange.wrapped, ...exchange.references]
@@ -74,7 +74,7 @@ export function createPrices(parameters: {
   }
   return {
     async read(chainId, asked, signal) {
-      if (!exchanges.has(chainId)) return new Map()
+      if (!exchanges.get(chainId)?.dollar) return new Map()
       const now = performance.now()
       const keyOf = (token: string) => `${chainId}:${token}`
       const missing = asked.filter(token => (kept.get(keyOf(token))?.until ?? 0) <= now)

@@ -1,7 +1,8 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
+import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { findPools } from '../exchanges/findPools.js'
+import type { Exchange } from '../exchanges/loadExchanges.js'
 import type { AskNode } from '../providers/askNode.js'
 import { type ContractCall, readContracts } from '../providers/readContracts.js'
-import type { Exchange } from './loadExchanges.js'
 
 /** A pool of a token and one that has a price. */
 export type Pool = {
@@ -13,11 +14,7 @@ export type Pool = {
   readonly depth: number
 }
 
-/** The fees that v3 has, in millionths. */
-const fees = [100, 500, 3000, 10_000] as const
 const abi = parseAbi([
-  'function getPair(address, address) view returns (address)',
-  'function getPool(address, address, uint24) view returns (address)',
   'function getReserves() view returns (uint112, uint112, uint32)',
   'function slot0() view returns (uint160, int24, uint16, uint16, uint16, uint8, bool)',
   'function balanceOf(address) view returns (uint256)',
@@ -30,31 +27,16 @@ const abi = parseAbi([
  */
 export async function readPools(
   ask: AskNode,
-  { v2Factory, v3Factory }: Exchange,
+  exchange: Exchange,
   pairs: readonly { readonly token: Hex; readonly reference: Hex }[],
 ): Promise<readonly Pool[]> {
-  const searches = pairs.flatMap(pair => {
-    const { token, reference } = pair
-    const v3 = v3Factory
-      ? fees.map(fee => ({
-          ...{ ...pair, isV3: true, to: v3Factory },
-          data: encodeFunctionData({ abi, functionName: 'getPool', args: [token, reference, fee] }),
-        }))
-      : []
-    if (!v2Factory) return v3
-    const data = encodeFunctionData({ abi, functionName: 'getPair', args: [token, reference] })
-    return [{ ...pair, isV3: false, to: v2Factory, data }, ...v3]
-  })
-  const addresses = await readContracts(ask, searches)
-  const found = searches.flatMap((search, index) => {
-    const pool = readAddress(addresses[index])
-    return pool ? [{ ...search, pool }] : []
-  })
+  const asked = pairs.map(pair => ({ ...pair, tokens: [pair.token, pair.reference] as const }))
+  const found = await findPools(ask, exchange, asked)
   const answers = await readContracts(ask, found.flatMap(callsOf))
-  return found.flatMap(({ token, reference, isV3 }, index) => {
+  return found.flatMap(({ token, reference, fee }, index) => {
     const [state, held] = [answers[2 * index], answers[2 * index + 1]]
     const isFirst = token.toLowerCase() < reference.toLowerCase()
-    const read = isV3 ? readV3(state, held, isFirst) : readV2(state, isFirst)
+    const read = fee === undefined ? readV2(state, isFirst) : readV3(state, held, isFirst)
     return read ? [{ token, reference, ...read }] : []
   })
 }
@@ -63,10 +45,10 @@ export async function readPools(
 function callsOf(parameters: {
   readonly pool: Hex
   readonly reference: Hex
-  readonly isV3: boolean
+  readonly fee?: number | undefined
 }): ContractCall[] {
-  const { pool, reference, isV3 } = parameters
-  const functionName = isV3 ? 'slot0' : 'getReserves'
+  const { pool, reference, fee } = parameters
+  const functionName = fee === undefined ? 'getReserves' : 'slot0'
   return [
     { to: pool, data: encodeFunctionData({ abi, functionName }) },
     { to: reference, data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [pool] }) },
@@ -89,11 +71,6 @@ function readV3(state: Hex | undefined, held: Hex | undefined, isFirst: boolean)
   // The square root of what the first token is worth in the second, times 2^96.
   const price = (Number(slot[0]) / 2 ** 96) ** 2
   return { rate: isFirst ? price : 1 / price, depth: Number(balance) }
-}
-
-function readAddress(answer: Hex | undefined): Hex | undefined {
-  const address = decode(answer, data => decodeFunctionResult({ abi, functionName: 'getPair', data }))
-  return address === zeroAddress ? undefined : address
 }
 
 function decode<value>(answer: Hex | undefined, read: (data: Hex) => value): value | undefined {

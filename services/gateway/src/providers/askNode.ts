@@ -21,3 +21,17 @@ export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNod
     throw new ProviderError('node-error', `a node answered ${method} with an error`)
   }
 }
+
+/**
+ * Asks for what may fail on the chain itself, such as a call that reverts: `undefined` when a node answers with an error.
+ *
+ * @throws ProviderError when no node answers
+ */
+export async function tryAsk(ask: AskNode, method: string, params: readonly unknown[]): Promise<unknown> {
+  try {
+    return await ask(method, params)
+  } catch (error) {
+    if (error instanceof ProviderError && error.reason === 'node-error') return undefined
+    throw error
+  }
+}

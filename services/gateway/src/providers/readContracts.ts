@@ -1,14 +1,13 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, multicall3Abi } from 'viem'
-import type { AskNode } from './askNode.js'
-import { ProviderError } from './providerError.js'
+import { type AskNode, tryAsk } from './askNode.js'
 
 /** A call of a contract that changes nothing. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
 /** Where Multicall3 stands on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
-/** Calls of one Multicall3. */
-const perCall = 100
+/** Calls of one Multicall3, unless the caller says otherwise. */
+const usualPerCall = 100
 /** Calls that are repeated alone at the same time. */
 const alone = 10
 /** What a repeated call may use: far more than a balance needs, and too little to keep a node busy. */
@@ -26,6 +25,7 @@ const maxAnswer = 65_536
 export async function readContracts(
   ask: AskNode,
   calls: readonly ContractCall[],
+  perCall: number = usualPerCall,
 ): Promise<readonly (Hex | undefined)[]> {
   const found: (Hex | undefined)[] = []
   for (let start = 0; start < calls.length; start += perCall) {
@@ -53,7 +53,7 @@ async function readTogether(
     functionName: 'aggregate3',
     args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
   })
-  const answer = await orUndefined(ask('eth_call', [{ to: multicall3, data }, 'latest']))
+  const answer = await tryAsk(ask, 'eth_call', [{ to: multicall3, data }, 'latest'])
   if (!isHex(answer) || answer === '0x') return none
   try {
     const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
@@ -64,16 +64,6 @@ async function readTogether(
 }
 
 async function readAlone(ask: AskNode, { to, data }: ContractCall): Promise<Hex | undefined> {
-  const answer = await orUndefined(ask('eth_call', [{ to, data, gas }, 'latest']))
+  const answer = await tryAsk(ask, 'eth_call', [{ to, data, gas }, 'latest'])
   return isHex(answer) ? answer : undefined
-}
-
-/** An error of the call is an answer; that no node is there is not. */
-async function orUndefined(work: Promise<unknown>): Promise<unknown> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof ProviderError && error.reason === 'node-error') return undefined
-    throw error
-  }
 }

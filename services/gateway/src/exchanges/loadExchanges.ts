@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import { z } from 'zod'
 import { isCaip2 } from '../chains/loadChains.js'
@@ -13,30 +14,38 @@ const address = z.string().transform((text, context) => {
 const exchangeSchema = z.strictObject({
   /** The token that wraps the currency of the chain, such as WETH. */
   wrapped: address,
-  /** The token that counts as one dollar. */
-  dollar: address,
-  /** Further tokens whose pools give prices. */
+  /** The token that counts as one dollar. Without it there are no prices. */
+  dollar: address.optional(),
+  /** Further tokens whose pools give prices, and over which swaps may go. */
   references: z.array(address).max(4).default([]),
   v2Factory: address.optional(),
   v3Factory: address.optional(),
+  /** Quoter or QuoterV2 of v3. Swaps need it and the router. */
+  quoter: address.optional(),
+  /** Which of the two it is, for those who read the file: both answer to the call that is made. */
+  quoterVersion: z.literal([1, 2]).optional(),
+  /** SwapRouter02. */
+  swapRouter: address.optional(),
 })
 
-/** The decentralised exchanges of one chain: Uniswap v2, v3 or copies of them. */
+/** The decentralised exchanges of one chain: Uniswap v2, v3 or copies of them. Addresses are in lower case. */
 export type Exchange = z.output<typeof exchangeSchema>
 
 /** Exchanges by CAIP-2 id. */
 export type Exchanges = ReadonlyMap<string, Exchange>
 
 /**
- * Loads the exchanges of `DEX_FILE`. Without it there are none, and no prices.
+ * Loads the exchanges: those of the deployer, or the built-in ones of public chains.
  *
  * @throws ConfigError that names the chain and field
  */
 export async function loadExchanges(file: string | undefined): Promise<Exchanges> {
-  if (file === undefined) return new Map()
+  const builtIn = fileURLToPath(new URL('../../data/dex.json', import.meta.url))
+  const variable = file === undefined ? 'dex' : 'DEX_FILE'
   const schema = z.record(z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'), exchangeSchema)
-  const parsed = schema.safeParse(await readJsonFile(file, 'DEX_FILE'))
+  const parsed = schema.safeParse(await readJsonFile(file ?? builtIn, variable))
   if (parsed.success) return new Map(Object.entries(parsed.data))
   const [issue] = parsed.error.issues
-  throw new ConfigError('bad-file', `DEX_FILE: ${file}: ${issue?.path.join('.')}: ${issue?.message}`)
+  const reason = `${issue?.path.join('.')}: ${issue?.message}`
+  throw new ConfigError('bad-file', `${variable}: ${file ?? builtIn}: ${reason}`)
 }

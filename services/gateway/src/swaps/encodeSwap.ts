@@ -1,0 +1,83 @@
+import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { encodePath, type Route } from './findRoute.js'
+
+/** Our part of what a swap gives: 0.85 %. */
+export const swapFeeRate = '0.0085'
+/** The same in ten-thousandths. */
+const feeBips = 85n
+const whole = 10_000n
+
+/** What the account gets of what a route gives. The router counts the same. */
+export const netOf = (amount: bigint, hasFee: boolean): bigint =>
+  hasFee ? amount - (amount * feeBips) / whole : amount
+
+/** Stands for the router itself as a recipient. */
+const router = '0x0000000000000000000000000000000000000002'
+const abi = parseAbi([
+  'struct Input { bytes path; address recipient; uint256 amountIn; uint256 amountOutMinimum; }',
+  'function exactInput(Input) payable returns (uint256)',
+  'function swapExactTokensForTokens(uint256, uint256, address[], address) payable returns (uint256)',
+  'function multicall(uint256 deadline, bytes[] calls) payable returns (bytes[])',
+  'function wrapETH(uint256) payable',
+  'function pull(address, uint256) payable',
+  'function sweepToken(address, uint256, address) payable',
+  'function sweepTokenWithFee(address, uint256, address, uint256, address) payable',
+  'function unwrapWETH9(uint256, address) payable',
+  'function unwrapWETH9WithFee(uint256, address, uint256, address) payable',
+])
+
+/**
+ * Makes the call of SwapRouter02 that swaps an exact amount, gives at least the minimum and takes our fee, or reverts.
+ * Its value is the amount when the currency of the chain is sold.
+ */
+export function encodeSwap(parameters: {
+  readonly route: Route
+  readonly amount: bigint
+  /** What the route has to give, before our fee. */
+  readonly minimum: bigint
+  /** Seconds since 1970. */
+  readonly deadline: bigint
+  readonly account: Hex
+  readonly sellsCurrency: boolean
+  readonly buysCurrency: boolean
+  readonly feeRecipient: Hex | undefined
+}): Hex {
+  const { route, amount, minimum, deadline, account, sellsCurrency, buysCurrency, feeRecipient } = parameters
+  const bought = route.tokens.at(-1) ?? account
+  const isDirect = route.kind !== 'wrap' && !buysCurrency && !feeRecipient
+  const recipient = isDirect ? account : router
+  const calls = [swap(), ...(isDirect ? [] : [pay()])]
+  return encodeFunctionData({ abi, functionName: 'multicall', args: [deadline, calls] })
+
+  function swap(): Hex {
+    if (route.kind === 'v2') {
+      const args = [amount, minimum, route.tokens, recipient] as const
+      return encodeFunctionData({ abi, functionName: 'swapExactTokensForTokens', args })
+    }
+    if (route.kind === 'v3') {
+      const input = {
+        path: encodePath(route),
+        recipient,
+        amountIn: amount,
+        amountOutMinimum: minimum,
+      } as const
+      return encodeFunctionData({ abi, functionName: 'exactInput', args: [input] })
+    }
+    return sellsCurrency
+      ? encodeFunctionData({ abi, functionName: 'wrapETH', args: [amount] })
+      : encodeFunctionData({ abi, functionName: 'pull', args: [bought, amount] })
+  }
+
+  /** Gives the account what the router has of the bought token. */
+  function pay(): Hex {
+    if (feeRecipient) {
+      const fee = [account, feeBips, feeRecipient] as const
+      return buysCurrency
+        ? encodeFunctionData({ abi, functionName: 'unwrapWETH9WithFee', args: [minimum, ...fee] })
+        : encodeFunctionData({ abi, functionName: 'sweepTokenWithFee', args: [bought, minimum, ...fee] })
+    }
+    return buysCurrency
+      ? encodeFunctionData({ abi, functionName: 'unwrapWETH9', args: [minimum, account] })
+      : encodeFunctionData({ abi, functionName: 'sweepToken', args: [bought, minimum, account] })
+  }
+}
