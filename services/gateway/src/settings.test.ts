@@ -43,6 +43,8 @@ describe('readEnvironment', () => {
       ...{ RPC_PER_MINUTE: '2', RPC_BATCH: '3', RPC_TIMEOUT: '4', BODY_BYTES: '5000', ANSWER_BYTES: '6000' },
       ...{ DRAIN_TIMEOUT: '7', DATA_DIR: 'd', DATABASE_URL: 'postgres://p', INDEX: 'eip155:1,eip155:10' },
       ...{ TOKENS_FILE: 't', DEX_FILE: 'x', MINIMUM_LIQUIDITY_USD: '9', SWAP_FEE_RECIPIENT: recipient },
+      ...{ NAMES_CHAIN: 'eip155:5', NAMES_RESOLVER: recipient },
+      ...{ IPFS_GATEWAY: 'https://i.example', IMAGES_KEY: recipient, PRIVATE_ADDRESSES: '127.0.0.1,::1' },
       ...{ COUNTRY_HEADER: 'cf-ipcountry', RESTRICTIONS: '{"swaps":{"countries":["CN"]}}' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
@@ -52,6 +54,9 @@ describe('readEnvironment', () => {
       ...{ projects: 'p', walletsFile: 'w', chainsFile: 'c', rpcUrls: { 'eip155:1': ['https://x.example'] } },
       ...{ analytics: true, analyticsFile: 'a', rpcMethods: { eip155: ['trace_*'] } },
       ...{ tokensFile: 't', dexFile: 'x', swapFeeRecipient: recipient },
+      ...{ namesChain: 'eip155:5', namesResolver: recipient },
+      ...{ ipfsGateway: 'https://i.example', imagesKey: recipient },
+      privateAddresses: ['127.0.0.1', '::1'],
       ...{ countryHeader: 'cf-ipcountry', restrictions: { swaps: { countries: ['CN'] } } },
       ...{ dataDir: 'd', databaseUrl: 'postgres://p', index: ['eip155:1', 'eip155:10'] },
       limits: {

@@ -1,5 +1,6 @@
 import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
 import { isAddress } from 'viem'
+import { mainnet } from 'viem/chains'
 import { z } from 'zod'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
@@ -10,6 +11,10 @@ const whole = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
 const file = z.string().min(1, 'must be the path of a file')
+
+const address = z
+  .string()
+  .refine(text => isAddress(text), 'must be an address such as 0x…, with its checksum')
 
 /** Where a feature is refused. */
 const restriction = z.strictObject({
@@ -87,11 +92,28 @@ export const settings = createSettings({
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
     tokensFile: file.optional().describe('JSON file of tokens in place of the built-in ones'),
     dexFile: file.optional().describe('JSON file of decentralised exchanges in place of the built-in ones'),
-    swapFeeRecipient: z
+    swapFeeRecipient: address.optional().describe('takes 0.85 % of what each swap gives'),
+    namesChain: z
       .string()
-      .refine(text => isAddress(text), 'must be an address such as 0x…, with its checksum')
+      .refine(id => isCaip2(id) && id.startsWith('eip155:'), 'must be an id such as eip155:1')
+      .default('eip155:1')
+      .describe('chain with ENS, for names'),
+    namesResolver: address
+      .default(mainnet.contracts.ensUniversalResolver.address)
+      .describe("ENS's Universal Resolver there"),
+    ipfsGateway: z
+      .url({ protocol: /^https?$/, error: 'must be an https: URL' })
+      .default('https://ipfs.io')
+      .describe('where files of ipfs: URIs are fetched'),
+    imagesKey: z
+      .string()
+      .min(32, 'must have at least 32 characters')
       .optional()
-      .describe('takes 0.85 % of what each swap gives'),
+      .describe('secret of the paths of remote images, the same in several processes; else a random one'),
+    privateAddresses: z
+      .array(z.union([z.ipv4(), z.ipv6()], 'must be IP addresses such as 127.0.0.1'))
+      .optional()
+      .describe('for development: private addresses that files of other hosts may come from, by http: too'),
     rpcUrls: z
       .record(
         z.string().refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),

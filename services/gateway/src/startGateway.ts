@@ -1,33 +1,30 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import {
-  ConfigError,
-  createLimiter,
-  createLogger,
-  type LogLevel,
-  openServer,
-  type ProjectOptions,
-  readProjects,
-} from '@latchkit/service-base'
+import { ConfigError, createLimiter, createLogger, openServer, readProjects } from '@latchkit/service-base'
 import { getAddress } from 'viem'
-import { type AnalyticsSink, createSink } from './analytics/createSink.js'
+import { createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
 import { loadExchanges } from './exchanges/loadExchanges.js'
+import type { StartGatewayOptions } from './gatewayOptions.js'
 import { createHistory } from './history/createHistory.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { openIndex } from './indexer/openIndex.js'
+import { createNames } from './names/createNames.js'
+import { createNfts } from './nfts/createNfts.js'
+import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPrices } from './prices/createPrices.js'
-import { createRegions, type Restrictions } from './regions/createRegions.js'
+import { createRegions } from './regions/createRegions.js'
+import { createFetchRemote } from './remote/createFetchRemote.js'
+import { createRemoteImages } from './remote/createRemoteImages.js'
 import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
-import type { MethodOptions } from './rpc/methods.js'
 import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
 import { createSwaps } from './swaps/createSwaps.js'
@@ -37,81 +34,8 @@ import { loadTokens } from './tokens/loadTokens.js'
 /** Milliseconds for a whole request. */
 const requestTimeout = 30_000
 
-/** `projectId` → allowed origins, or the path of a JSON file that has it. */
-export type ProjectsOption = string | ProjectOptions
-
-/** Options of {@link startGateway}. */
-export type StartGatewayOptions = {
-  /** Default: `127.0.0.1`. */
-  readonly host?: string | undefined
-  /** Default: 4600; 0 is any free one. */
-  readonly port?: number | undefined
-  /** JSON file of wallets in place of the built-in ones. */
-  readonly walletsFile?: string | undefined
-  /** JSON file of chains in place of the built-in ones. */
-  readonly chainsFile?: string | undefined
-  /** JSON file of tokens in place of the built-in ones. */
-  readonly tokensFile?: string | undefined
-  /** JSON file of decentralised exchanges in place of the built-in ones, for prices and swaps. */
-  readonly dexFile?: string | undefined
-  /** Address that takes 0.85 % of what each swap gives. Default: no fee is taken. */
-  readonly swapFeeRecipient?: string | undefined
-  /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
-  readonly projects?: ProjectsOption | undefined
-  /** CAIP-2 id → RPC URLs in the order they are tried. They replace those of a chain; an unknown chain is added. */
-  readonly rpcUrls?: { readonly [caip2: string]: readonly string[] } | undefined
-  /** CAIP-2 namespace → methods that are forwarded besides the usual ones. A `*` at the end stands for any rest. */
-  readonly rpcMethods?: MethodOptions | undefined
-  /** Folder of the database. It is made when something needs a database. Default: `gateway-data`. */
-  readonly dataDir?: string | undefined
-  /** Postgres in place of a database in `dataDir`. */
-  readonly databaseUrl?: string | undefined
-  /** CAIP-2 ids of the chains to index. Default: none, and no database is opened. */
-  readonly index?: readonly string[] | undefined
-  /** Where swaps and purchases are refused. Default: the built-in time zones. */
-  readonly restrictions?: Restrictions | undefined
-  /** Header with the country of a caller, set by your proxy. Calls that can be restricted are refused without it. */
-  readonly countryHeader?: string | undefined
-  /** Redis where several processes share their limits. Default: each counts for itself. */
-  readonly redisUrl?: string | undefined
-  /** Accepts the events of pages. With `projects` each project decides there. Default: false. */
-  readonly analytics?: boolean | undefined
-  /** File to which events are appended as lines of JSON. Default: they are written to the log. */
-  readonly analyticsFile?: string | undefined
-  /** Stores events in place of the file and the log. */
-  readonly analyticsSink?: AnalyticsSink | undefined
-  /** Default: `info`. */
-  readonly logLevel?: LogLevel | undefined
-  /** Takes the caller's address from the last entry of `X-Forwarded-For`. Default: false. */
-  readonly trustProxy?: boolean | undefined
-  readonly limits?: GatewayLimits | undefined
-}
-
-/** Limits of a gateway. */
-export type GatewayLimits = {
-  /** JSON-RPC calls per minute and project; without a project file per address. Default: 12,000. */
-  readonly rpcPerMinute?: number | undefined
-  /** JSON-RPC calls per minute and address, within those of the project. Default: 2400. */
-  readonly rpcPerAddress?: number | undefined
-  /** Calls of one batch. Default: 1000. */
-  readonly rpcBatch?: number | undefined
-  /** Milliseconds for all nodes of a chain together. Default: 10,000. */
-  readonly rpcTimeout?: number | undefined
-  /** Events per minute and project; without a project file per address. Default: 6000. */
-  readonly eventsPerMinute?: number | undefined
-  /** Events per minute and address, within those of the project. Default: 600. */
-  readonly eventsPerAddress?: number | undefined
-  /** Bytes of a request's body. Default: 1 MiB. */
-  readonly bodyBytes?: number | undefined
-  /** Bytes of a node's answer. Default: 8 MiB. */
-  readonly answerBytes?: number | undefined
-  /** Bytes of answers held in memory at once. A call above it is answered by 503. Default: 64 MiB. */
-  readonly bufferedBytes?: number | undefined
-  /** Dollars that a pool has to hold of the token it is priced in. Default: 10,000. */
-  readonly minimumLiquidityUsd?: number | undefined
-  /** Milliseconds that open requests have to end in when the service is closed. Default: 10,000. */
-  readonly drainTimeout?: number | undefined
-}
+/** Chains whose addresses of a name are looked up: each costs a question to a node. */
+const maxNameChains = 16
 
 /** A gateway that answers. */
 export type RunningGateway = {
@@ -205,12 +129,24 @@ async function start(
   const index =
     indexed.length > 0 ? await openIndex({ ...chosen, chains: indexed, nodes, logger, onBlock }) : undefined
   ends.push(() => index?.close())
+  const fetchRemote = createFetchRemote(chosen)
+  const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
+  const readNfts = createReadNfts({ ...chosen, fetchRemote })
   const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     limiter,
     readHoldings: createReadHoldings({ nodes, chains, tokens, index }),
+    remoteImages,
+    nfts: index && createNfts({ index, nodes, readNfts, images: remoteImages }),
+    names: createNames({
+      ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: chosen.namesChain },
+      resolver: getAddress(chosen.namesResolver),
+      chains: [...new Set([...exchanges.keys(), ...Object.keys(chosen.rpcUrls ?? {})])]
+        .filter(id => id.startsWith('eip155:'))
+        .slice(0, maxNameChains),
+    }),
     history: index && createHistory({ index, chains, tokens, nodes }),
     prices: createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd }),
     nameTokens: createNameTokens({ nodes, chains, tokens }),

@@ -11,6 +11,7 @@ import {
   createTestClient,
   encodeFunctionData,
   erc20Abi,
+  getAddress,
   http,
   parseEther,
   publicActions,
@@ -106,6 +107,8 @@ type Page = {
   readonly next: string | null
 }
 
+type NftPage = { readonly data: readonly { readonly name: string }[]; readonly next: string | null }
+
 async function ask(url: string, account: string, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ chainId, ...query })
   const response = await fetch(`${url}/v1/account/${account}/history?${search}`)
@@ -177,6 +180,36 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect(await status('0x12', {})).toBe(400)
     expect(await status(owner, { chainId: 'eip155:1' })).toBe(501)
     expect((await ask(url, owner, { onramp: 'coinbase' })).body).toEqual({ data: [], next: null })
+  })
+
+  it('lists the NFTs that an account still has, with what their contracts and drawings say', async () => {
+    const get = async (account: string, query: Record<string, string> = {}) => {
+      const search = new URLSearchParams({ chainId, ...query })
+      const response = await fetch(`${gateway.url}/v1/account/${account}/nfts?${search}`)
+      return { status: response.status, body: (await response.json()) as NftPage }
+    }
+    const { data, next } = (await get(owner)).body
+    expect(next).toBe(null)
+    const rows = data.toSorted((a, b) => a.name.localeCompare(b.name))
+    const row = (contract: string, standard: string, tokenId: string, name: string, more: object = {}) => ({
+      ...{ chainId, address: `${chainId}:${getAddress(contract)}`, tokenId, standard, balance: '1', name },
+      ...{ collection: 'Local Art', preview: null, flags: { is_spam: false }, ...more },
+    })
+    const drawn = { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) }
+    const { nft, items } = localAssets
+    expect(rows).toEqual([
+      row(nft, 'ERC721', '1', 'Art 1', { preview: drawn }),
+      row(items, 'ERC1155', '1', `Item ${'0'.repeat(59)}`, { collection: '', preview: drawn }),
+      row(items, 'ERC1155', '2', `Item ${'0'.repeat(59)}`, {
+        ...{ collection: '', preview: drawn, balance: '5' },
+      }),
+      // Its file is at an address that cannot be asked, and that of the third at one that must not be.
+      row(nft, 'ERC721', '2', 'Local Art #2'),
+      row(nft, 'ERC721', '3', 'Local Art #3'),
+    ])
+    expect((await get(other)).body).toEqual({ data: [], next: null })
+    expect((await get(owner, { cursor: 'x' })).status).toBe(400)
+    expect((await get(owner, { chainId: 'eip155:1' })).status).toBe(501)
   })
 
   it('refuses its folder to a second process', async () => {

@@ -35,6 +35,7 @@ export async function startIndexed(rpcUrl: string, store: Store, block: number):
   const gateway = await startGateway({
     ...{ port: 0, logLevel: 'silent', rpcUrls: { [chainId]: [rpcUrl] }, index: [chainId], ...store },
     limits: { rpcPerMinute: 1e6 },
+    ipfsGateway: 'http://127.0.0.1:1',
   })
   await untilIndexed(gateway.url, block)
   return gateway

@@ -22,7 +22,10 @@ export function isSpam(parameters: {
   if (token === null) return false
   if (kind === 'erc20' && amount === 0n && by !== account) return true
   if (listed?.has(token)) return false
-  if (found && (link.test(found.name) || link.test(found.symbol))) return true
+  if (found && hasLink(found.name, found.symbol)) return true
   const symbol = found?.symbol.trim().toLowerCase()
   return kind === 'erc20' && [...(listed?.values() ?? [])].some(one => one.symbol.toLowerCase() === symbol)
 }
+
+/** Whether a text of a contract is a link. */
+export const hasLink = (...texts: readonly string[]): boolean => texts.some(text => link.test(text))

@@ -6,6 +6,7 @@ import type { Holding } from '../balances/types.js'
 import { isCaip2 } from '../chains/loadChains.js'
 import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
 
@@ -23,7 +24,7 @@ const querySchema = z.object({
 })
 
 /** Routes of what an account has: `/v1/account/{address}/balance`. */
-export function accountRoutes(readHoldings: ReadHoldings, prices: Prices): Hono {
+export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images: RemoteImages): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/balance', async context => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
@@ -41,7 +42,7 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices): Hono 
     const holdings = await readHoldings(chainId, query, context.req.raw.signal)
     if (!holdings) return refuse('chainId', 'is a chain that this gateway does not read balances of')
     const known = await readPrices(chainId, read.query.currency, holdings, context.req.raw.signal)
-    return answer(context, chainId, holdings, known)
+    return answer(context, chainId, holdings, known, images)
   })
   return app
 
@@ -70,9 +71,11 @@ function answer(
   chainId: string,
   holdings: readonly Holding[],
   prices: ReadonlyMap<string, number>,
+  images: RemoteImages,
 ) {
   const balances = holdings.map(holding => {
     const { address, name, symbol, decimals, amount } = holding
+    const iconUrl = images.pathOf(holding.iconUrl)
     const numeric = formatUnits(amount, decimals)
     const price = prices.get(keyOf(holding))
     const value = price === undefined ? Number.NaN : price * Number(numeric)
@@ -83,6 +86,7 @@ function answer(
       }),
       ...(Number.isFinite(value) && { value, price }),
       quantity: { decimals: String(decimals), numeric },
+      ...(iconUrl !== undefined && { iconUrl }),
     }
   })
   return context.json({ balances }, 200, { 'cache-control': 'no-store' })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Image } from '../images/createImages.js'
 
 /** One thing that is wrong with a request. */
 export type Reason = { readonly name: string; readonly description: string }
@@ -41,4 +42,19 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   const bare = etag.replace(/^W\//, '')
   return header.split(',').some(part => ['*', bare].includes(part.trim().replace(/^W\//, '')))
+}
+
+/** Sends an image that every page may show, and that can do nothing when it is opened alone. */
+export function sendImage(context: Context, image: Image, cacheControl: string) {
+  const headers = {
+    etag: image.etag,
+    'cache-control': cacheControl,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    // An SVG opened as a document has this origin: the policy lets it draw, and nothing else.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }
+  return matchesEtag(context.req.header('if-none-match'), image.etag)
+    ? context.body(null, 304, headers)
+    : context.body(image.body, 200, { ...headers, 'content-type': image.type })
 }

@@ -17,9 +17,12 @@ import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { History } from '../history/createHistory.js'
 import type { Images } from '../images/createImages.js'
+import type { Names } from '../names/createNames.js'
+import type { Nfts } from '../nfts/createNfts.js'
 import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Regions } from '../regions/createRegions.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
 import type { Swaps } from '../swaps/createSwaps.js'
 import type { NameTokens } from '../tokens/createNameTokens.js'
@@ -34,9 +37,14 @@ import { guardRegions } from './guardRegions.js'
 import { historyRoutes } from './historyRoutes.js'
 import { imageRoutes } from './imageRoutes.js'
 import { limitCalls } from './limitCalls.js'
+import { nameRoutes } from './nameRoutes.js'
+import { nftRoutes } from './nftRoutes.js'
 import { priceRoutes } from './priceRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 import { swapRoutes } from './swapRoutes.js'
+
+/** JSON-RPC calls that a call of chain data counts as: it asks nodes several times. */
+const chainDataCost = 10
 
 /** Creates the HTTP application from its parts. */
 export function createApp(parts: {
@@ -54,6 +62,9 @@ export function createApp(parts: {
   readonly limiter: Limiter
   readonly readHoldings: ReadHoldings
   readonly history: History | undefined
+  readonly nfts: Nfts | undefined
+  readonly names: Names | undefined
+  readonly remoteImages: RemoteImages
   readonly prices: Prices
   readonly nameTokens: NameTokens
   readonly swaps: Swaps
@@ -73,7 +84,7 @@ export function createApp(parts: {
   /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
-  const { metrics, logger, projects, limits } = parts
+  const { metrics, logger, projects, limits, limiter } = parts
   const app = new Hono()
   app.use(async (context, next) => {
     const start = performance.now()
@@ -95,7 +106,11 @@ export function createApp(parts: {
       return context.body(answer.body, answer.status, { 'content-type': answer.contentType })
     })
   }
-  app.route('/', imageRoutes(parts.images))
+  const onLimited = () => metrics.limited.inc()
+  // An `<img>` sends no project.
+  const budgetsOfImage = (context: Context) => [budgetOfAddress(context, 'images:')] as const
+  const limitImages = limitCalls({ limiter, cost: 1, budgetsOf: budgetsOfImage, onLimited })
+  app.route('/', imageRoutes(parts.images, parts.remoteImages, limitImages))
   const guard = guardOrigin(projects)
   for (const path of ['/getWallets', '/getAnalyticsConfig', '/v1', '/v1/*']) app.use(path, guard)
   const beaconGuard = guardOrigin(projects, { withCredentials: true })
@@ -115,16 +130,21 @@ export function createApp(parts: {
       onLimited: () => metrics.eventsLimited.inc(),
     }),
   )
-  const onLimited = () => metrics.limited.inc()
   const budgetsOfCall = (context: Context) =>
     budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
-  for (const path of ['/v1/account/*', '/v1/fungible/*', '/v1/convert/*']) {
-    app.use(path, limitCalls({ limiter: parts.limiter, budgetsOf: budgetsOfCall, onLimited }))
+  const chainData = ['account', 'fungible', 'convert', 'identity', 'profile']
+  for (const path of chainData.map(group => `/v1/${group}/*`)) {
+    app.use(path, limitCalls({ limiter, cost: chainDataCost, budgetsOf: budgetsOfCall, onLimited }))
   }
-  app.route('/', accountRoutes(parts.readHoldings, parts.prices))
+  app.route('/', accountRoutes(parts.readHoldings, parts.prices, parts.remoteImages))
   app.route('/', historyRoutes(parts.history))
+  app.route('/', nftRoutes(parts.nfts))
+  app.route('/', nameRoutes(parts.names))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
-  app.route('/', swapRoutes({ ...parts, hasFee: parts.feeRecipient !== undefined }))
+  app.route(
+    '/',
+    swapRoutes({ ...parts, images: parts.remoteImages, hasFee: parts.feeRecipient !== undefined }),
+  )
   app.route(
     '/',
     rpcRoutes({
@@ -133,6 +153,7 @@ export function createApp(parts: {
       capabilities: {
         balances: parts.proxy.chains.filter(id => /^(?:eip155|solana):/.test(id)),
         history: parts.history?.chains ?? [],
+        nfts: parts.nfts?.chains ?? [],
         swaps: parts.swaps.chains,
       },
       maxBodyBytes: parts.maxBodyBytes,
@@ -158,6 +179,13 @@ export function createApp(parts: {
     return failed(context, 500, [{ name: 'server', description: 'server: something went wrong here' }])
   })
   return app
+
+  /** For what every caller may use without a project. */
+  function budgetOfAddress(context: Context, prefix: string): Budget {
+    const forwarded = parts.trustProxy ? context.req.header('x-forwarded-for') : undefined
+    const address = readAddress(forwarded, getConnInfo(context).remote.address)
+    return { key: `${prefix}address:${address}`, limit: limits.rpcPerAddress }
+  }
 
   function budgetsOf(
     context: Context,

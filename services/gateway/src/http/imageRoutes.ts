@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
-import type { Image, Images } from '../images/createImages.js'
-import { failed, matchesEtag } from './answers.js'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Images } from '../images/createImages.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
+import { failed, sendImage } from './answers.js'
 
 const routes = [
   ['/getWalletImage/:id', 'wallet', /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/],
@@ -9,9 +10,19 @@ const routes = [
   ['/public/getCurrencyImage/:id', 'currency', /^[A-Za-z]{3}$/],
 ] as const
 
-/** Routes of the images. They are open to every page: an `<img>` sends no origin. */
-export function imageRoutes(images: Images): Hono {
+/**
+ * Routes of the images. They are open to every page: an `<img>` sends no origin. Those of other hosts are limited: each
+ * one is a request to its host.
+ */
+export function imageRoutes(images: Images, remote: RemoteImages, limitRemote: MiddlewareHandler): Hono {
   const app = new Hono()
+  const remotePath = '/public/getRemoteImage/:id'
+  app.use(remotePath, limitRemote)
+  app.get(remotePath, async context => {
+    const image = await remote.read(context.req.param('id'))
+    if (image) return sendImage(context, image, 'public, max-age=86400')
+    return failed(context, 404, [{ name: 'id', description: 'id: there is no image of that id' }])
+  })
   for (const [path, kind, pattern] of routes) {
     app.get(path, async context => {
       const id = context.req.param('id')
@@ -19,23 +30,9 @@ export function imageRoutes(images: Images): Hono {
         return failed(context, 400, [{ name: 'id', description: 'id: is no id of an image' }])
       const image = await images[kind](id)
       return image
-        ? send(context, image)
+        ? sendImage(context, image, 'public, max-age=31536000, immutable')
         : failed(context, 404, [{ name: 'id', description: `id: there is no ${kind} of that id` }])
     })
   }
   return app
-}
-
-function send(context: Context, image: Image) {
-  const headers = {
-    etag: image.etag,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    // An SVG opened as a document has this origin: the policy lets it draw, and nothing else.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  }
-  return matchesEtag(context.req.header('if-none-match'), image.etag)
-    ? context.body(null, 304, headers)
-    : context.body(image.body, 200, { ...headers, 'content-type': image.type })
 }

@@ -2,16 +2,15 @@ import type { Budget, Limiter } from '@latchkit/service-base'
 import type { Context, MiddlewareHandler } from 'hono'
 import { failed } from './answers.js'
 
-/** JSON-RPC calls that a call of chain data counts as: it asks nodes several times. */
-const cost = 10
-
-/** Charges calls of chain data to the budgets of JSON-RPC, and refuses those above them by 429. */
+/** Charges calls to the budgets of JSON-RPC, and refuses those above them by 429. */
 export function limitCalls(parameters: {
   readonly limiter: Limiter
+  /** JSON-RPC calls that it counts as. */
+  readonly cost: number
   budgetsOf(context: Context): readonly [Budget, ...Budget[]]
   onLimited(): void
 }): MiddlewareHandler {
-  const { limiter, budgetsOf, onLimited } = parameters
+  const { limiter, cost, budgetsOf, onLimited } = parameters
   return async (context, next) => {
     const taken = await limiter.take(cost, ...budgetsOf(context))
     if (taken.allowed) return next()

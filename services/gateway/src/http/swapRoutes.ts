@@ -4,6 +4,7 @@ import { getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf, isCaip2 } from '../chains/loadChains.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
 import type { Swap, Swaps } from '../swaps/createSwaps.js'
 import { swapFeeRate } from '../swaps/encodeSwap.js'
 import type { Tokens } from '../tokens/loadTokens.js'
@@ -47,10 +48,11 @@ export function swapRoutes(parameters: {
   readonly swaps: Swaps
   readonly tokens: Tokens
   readonly chains: Chains
+  readonly images: RemoteImages
   /** Whether swaps take our fee. */
   readonly hasFee: boolean
 }): Hono {
-  const { swaps, tokens, chains, hasFee } = parameters
+  const { swaps, tokens, chains, images, hasFee } = parameters
   const app = new Hono()
 
   app.get('/v1/convert/tokens', context => {
@@ -63,7 +65,7 @@ export function swapRoutes(parameters: {
     const listed = [...(tokens.get(chainId)?.values() ?? [])].map(
       ({ name, symbol, address, decimals, iconUrl, eip2612, tags }) => ({
         ...{ name, symbol, address: `${chainId}:${getAddress(address)}`, decimals },
-        ...(iconUrl !== undefined && { logoUri: iconUrl }),
+        ...(iconUrl !== undefined && { logoUri: images.pathOf(iconUrl) }),
         ...(eip2612 !== undefined && { eip2612 }),
         ...(tags !== undefined && { tags }),
       }),

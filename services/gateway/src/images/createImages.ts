@@ -84,7 +84,8 @@ export async function createImages(parameters: {
   }
 }
 
-function toImage(content: string | Uint8Array, type: string): Image {
+/** Makes an image of its bytes. */
+export function toImage(content: string | Uint8Array, type: string): Image {
   const body = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return { body, type, etag: `"${hash}"` }

@@ -1,8 +1,9 @@
 import type { Logger } from '@latchkit/service-base'
 import type { Database } from '@latchkit/service-base/database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, ne, or } from 'drizzle-orm'
 import { openStore } from '../database/openStore.js'
 import { holding } from '../database/tables.js'
+import type { NftPlace } from '../nfts/createReadNfts.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { createIndexer } from './createIndexer.js'
 
@@ -13,6 +14,13 @@ export type Index = {
   readonly chains: readonly string[]
   /** Tokens of ERC-20 that an account was ever given. */
   readTokens(chain: string, account: string): Promise<readonly string[]>
+  /** NFTs that an account was ever given, by contract and id: those after a place. */
+  readNfts(
+    chain: string,
+    account: string,
+    after: Pick<NftPlace, 'contract' | 'tokenId'> | undefined,
+    limit: number,
+  ): Promise<readonly NftPlace[]>
   close(): Promise<void>
 }
 
@@ -49,6 +57,25 @@ export async function openIndex(parameters: {
         .where(and(eq(holding.chain, chain), eq(holding.account, account), eq(holding.standard, 20)))
         .limit(500)
       return rows.map(({ token }) => token)
+    },
+    async readNfts(chain, account, after, limit) {
+      const rest =
+        after &&
+        or(
+          gt(holding.token, after.contract),
+          and(eq(holding.token, after.contract), gt(holding.tokenId, after.tokenId)),
+        )
+      const rows = await database.orm
+        .select()
+        .from(holding)
+        .where(and(eq(holding.chain, chain), eq(holding.account, account), ne(holding.standard, 20), rest))
+        .orderBy(holding.token, holding.tokenId)
+        .limit(limit)
+      return rows.map(({ token, tokenId, standard }) => ({
+        contract: `0x${token.slice(2)}` as const,
+        tokenId,
+        standard: standard === 721 ? 721 : 1155,
+      }))
     },
     async close() {
       await Promise.all(indexers.map(indexer => indexer.stop()))

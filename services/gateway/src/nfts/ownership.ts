@@ -1,0 +1,26 @@
+import { decodeFunctionResult, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
+import { readNumber } from '../tokens/describeTokens.js'
+import type { NftPlace } from './createReadNfts.js'
+
+const abi = parseAbi([
+  'function ownerOf(uint256) view returns (address)',
+  'function balanceOf(address, uint256) view returns (uint256)',
+])
+
+/** The call that says how many pieces of an NFT an account has. */
+export function ownershipCall({ tokenId, standard }: NftPlace, account: string): Hex {
+  return standard === 721
+    ? encodeFunctionData({ abi, functionName: 'ownerOf', args: [tokenId] })
+    : encodeFunctionData({ abi, functionName: 'balanceOf', args: [getAddress(account), tokenId] })
+}
+
+/** Reads its answer; 0 for one of another form. `account` is in lower case. */
+export function toBalance({ standard }: NftPlace, answer: Hex | undefined, account: string): bigint {
+  if (standard === 1155) return readNumber(answer) ?? 0n
+  try {
+    const owner = decodeFunctionResult({ abi, functionName: 'ownerOf', data: answer ?? '0x' })
+    return owner.toLowerCase() === account ? 1n : 0n
+  } catch {
+    return 0n
+  }
+}
