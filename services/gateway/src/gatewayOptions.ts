@@ -28,6 +28,8 @@ export type StartGatewayOptions = {
   readonly namesChain?: string | undefined
   /** ENS's Universal Resolver on that chain. Default: that of Ethereum. */
   readonly namesResolver?: string | undefined
+  /** CAIP-2 ids of local chains on which purchases are played, and paid out by a faucet. Default: none. */
+  readonly onrampSandbox?: readonly ('eip155:31337' | 'eip155:31338')[] | undefined
   /** Where files of `ipfs:` URIs are fetched. Default: `https://ipfs.io`. */
   readonly ipfsGateway?: string | undefined
   /** Secret of the paths of remote images, the same in several processes. Default: a random one. */

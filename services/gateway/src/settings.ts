@@ -16,6 +16,9 @@ const address = z
   .string()
   .refine(text => isAddress(text), 'must be an address such as 0x…, with its checksum')
 
+/** Ids that no public chain has. */
+const localChains = ['eip155:31337', 'eip155:31338'] as const
+
 /** Where a feature is refused. */
 const restriction = z.strictObject({
   timeZones: z.array(z.string()).optional(),
@@ -101,6 +104,10 @@ export const settings = createSettings({
     namesResolver: address
       .default(mainnet.contracts.ensUniversalResolver.address)
       .describe("ENS's Universal Resolver there"),
+    onrampSandbox: z
+      .array(z.enum(localChains, `must be one of ${localChains.join(', ')}: it gives tokens away`))
+      .optional()
+      .describe('local chains on which purchases are played, and paid out by a faucet'),
     ipfsGateway: z
       .url({ protocol: /^https?$/, error: 'must be an https: URL' })
       .default('https://ipfs.io')

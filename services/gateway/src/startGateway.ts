@@ -5,6 +5,7 @@ import { getAddress } from 'viem'
 import { createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
+import { openStore } from './database/openStore.js'
 import { createDirectory } from './directory/createDirectory.js'
 import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
@@ -19,6 +20,7 @@ import { openIndex } from './indexer/openIndex.js'
 import { createNames } from './names/createNames.js'
 import { createNfts } from './nfts/createNfts.js'
 import { createReadNfts } from './nfts/createReadNfts.js'
+import { createSandbox } from './onramp/createSandbox.js'
 import { createPrices } from './prices/createPrices.js'
 import { createRegions } from './regions/createRegions.js'
 import { createFetchRemote } from './remote/createFetchRemote.js'
@@ -84,6 +86,11 @@ async function start(
     loadExchanges(chosen.dexFile),
   ])
   const indexed = chosen.index ?? []
+  for (const id of chosen.onrampSandbox ?? []) {
+    if (!chains.get(id)?.rpcUrls.length) {
+      throw new ConfigError('bad-config', `ONRAMP_SANDBOX: ${id} has no RPC URL`)
+    }
+  }
   for (const id of indexed) {
     if (!id.startsWith('eip155:')) throw new ConfigError('bad-config', `INDEX: ${id} is not of eip155`)
     if (!chains.get(id)?.rpcUrls.length) throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
@@ -126,9 +133,25 @@ async function start(
   const sink = chosen.analyticsSink ?? (await createSink(chosen.analyticsFile, logger))
   ends.push(() => sink.close?.())
   const onBlock = (chain: string, number: number) => metrics.indexed.set({ chain }, number)
+  const sandboxed = chosen.onrampSandbox ?? []
+  const onLost = (error: Error) => logger.warn({ err: error }, 'the database was lost')
+  const database =
+    indexed.length > 0 || sandboxed.length > 0
+      ? await openStore({ ...chosen, url: chosen.databaseUrl, onError: onLost })
+      : undefined
   const index =
-    indexed.length > 0 ? await openIndex({ ...chosen, chains: indexed, nodes, logger, onBlock }) : undefined
-  ends.push(() => index?.close())
+    database && indexed.length > 0
+      ? openIndex({ database, chains: indexed, nodes, logger, onBlock })
+      : undefined
+  const prices = createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
+  const sandbox =
+    database && sandboxed.length > 0
+      ? createSandbox({ database, nodes, chains, tokens, prices, served: sandboxed })
+      : undefined
+  ends.push(async () => {
+    await Promise.all([index?.close(), sandbox?.close()])
+    await database?.close()
+  })
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const readNfts = createReadNfts({ ...chosen, fetchRemote })
@@ -148,7 +171,8 @@ async function start(
         .slice(0, maxNameChains),
     }),
     history: index && createHistory({ index, chains, tokens, nodes }),
-    prices: createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd }),
+    prices,
+    sandbox,
     nameTokens: createNameTokens({ nodes, chains, tokens }),
     swaps: createSwaps({ nodes, exchanges, feeRecipient }),
     feeRecipient,

@@ -120,3 +120,25 @@ export const holding = schema.table(
     index('holding_block').on(table.chain, table.block),
   ],
 )
+
+/** Purchases of the sandbox. */
+export const purchase = schema.table(
+  'purchase',
+  {
+    id: text('id').primaryKey(),
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    /** Null for the native currency. */
+    token: text('token'),
+    amount: uint256('amount').notNull(),
+    /** What is paid, such as `100.00`, and the ISO 4217 code of its currency. */
+    total: text('total').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', { enum: ['pending', 'paying', 'paid', 'declined', 'failed'] }).notNull(),
+    /** The signed transaction of the faucet: sent again after a crash, it still pays once. */
+    signed: text('signed'),
+    hash: text('hash'),
+    createdAt: whole('created_at').notNull(),
+  },
+  table => [index('purchase_account').on(table.chain, table.account, table.createdAt)],
+)

@@ -23,7 +23,8 @@ export type HistoryRow = {
     readonly sentFrom: string
     /** Empty when a contract was created. */
     readonly sentTo: string
-    readonly status: 'confirmed' | 'failed'
+    /** Pending: a purchase that is not paid out yet. */
+    readonly status: 'confirmed' | 'failed' | 'pending'
     readonly nonce: number
   }
   readonly transfers: readonly HistoryTransfer[]

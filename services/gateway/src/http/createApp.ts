@@ -19,6 +19,7 @@ import type { History } from '../history/createHistory.js'
 import type { Images } from '../images/createImages.js'
 import type { Names } from '../names/createNames.js'
 import type { Nfts } from '../nfts/createNfts.js'
+import type { Sandbox } from '../onramp/createSandbox.js'
 import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Regions } from '../regions/createRegions.js'
@@ -39,6 +40,7 @@ import { imageRoutes } from './imageRoutes.js'
 import { limitCalls } from './limitCalls.js'
 import { nameRoutes } from './nameRoutes.js'
 import { nftRoutes } from './nftRoutes.js'
+import { onrampRoutes } from './onrampRoutes.js'
 import { priceRoutes } from './priceRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 import { swapRoutes } from './swapRoutes.js'
@@ -63,6 +65,8 @@ export function createApp(parts: {
   readonly readHoldings: ReadHoldings
   readonly history: History | undefined
   readonly nfts: Nfts | undefined
+  /** Absent: there are no purchases. */
+  readonly sandbox: Sandbox | undefined
   readonly names: Names | undefined
   readonly remoteImages: RemoteImages
   readonly prices: Prices
@@ -132,12 +136,13 @@ export function createApp(parts: {
   )
   const budgetsOfCall = (context: Context) =>
     budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
-  const chainData = ['account', 'fungible', 'convert', 'identity', 'profile']
+  const chainData = ['account', 'fungible', 'convert', 'identity', 'profile', 'onramp', 'generators']
   for (const path of chainData.map(group => `/v1/${group}/*`)) {
     app.use(path, limitCalls({ limiter, cost: chainDataCost, budgetsOf: budgetsOfCall, onLimited }))
   }
   app.route('/', accountRoutes(parts.readHoldings, parts.prices, parts.remoteImages))
-  app.route('/', historyRoutes(parts.history))
+  app.route('/', historyRoutes(parts.history, parts.sandbox))
+  app.route('/', onrampRoutes(parts.sandbox))
   app.route('/', nftRoutes(parts.nfts))
   app.route('/', nameRoutes(parts.names))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
@@ -155,6 +160,7 @@ export function createApp(parts: {
         history: parts.history?.chains ?? [],
         nfts: parts.nfts?.chains ?? [],
         swaps: parts.swaps.chains,
+        onramp: [...new Set(parts.sandbox?.assets.map(({ chainId }) => chainId))],
       },
       maxBodyBytes: parts.maxBodyBytes,
       budgetsOf: budgetsOfCall,

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isCaip2 } from '../chains/loadChains.js'
 import type { History, HistoryCursor } from '../history/createHistory.js'
+import type { Sandbox } from '../onramp/createSandbox.js'
+import { toHistoryRow } from '../onramp/toHistoryRow.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
 
@@ -21,7 +23,7 @@ const querySchema = z.object({
 })
 
 /** Routes of the history: `/v1/account/{address}/history`. A chain that is not indexed is answered by 501. */
-export function historyRoutes(history: History | undefined): Hono {
+export function historyRoutes(history: History | undefined, sandbox: Sandbox | undefined): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/history', async context => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
@@ -31,13 +33,18 @@ export function historyRoutes(history: History | undefined): Hono {
     if (account === undefined) {
       return failed(context, 400, [{ name: 'address', description: 'address: is no address on this chain' }])
     }
+    const headers = { 'cache-control': 'no-store' }
+    if (onramp !== undefined) {
+      const bought = (await sandbox?.list(chainId, account)) ?? []
+      const data = bought
+        .map(one => toHistoryRow(one, sandbox?.assets ?? []))
+        .filter(row => row !== undefined)
+      return context.json({ data, next: null }, 200, headers)
+    }
     if (!history?.chains.includes(chainId)) {
       const description = 'chainId: is a chain that this gateway does not index'
       return failed(context, 501, [{ name: 'chainId', description }])
     }
-    const headers = { 'cache-control': 'no-store' }
-    // There is no provider of purchases.
-    if (onramp !== undefined) return context.json({ data: [], next: null }, 200, headers)
     const { signal } = context.req.raw
     const { rows, next } = await history.read({ chainId, account, before: cursor, signal })
     return context.json({ data: rows, next: next ? writeCursor(next) : null }, 200, headers)

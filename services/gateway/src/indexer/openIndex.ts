@@ -1,7 +1,6 @@
 import type { Logger } from '@latchkit/service-base'
 import type { Database } from '@latchkit/service-base/database'
 import { and, eq, gt, ne, or } from 'drizzle-orm'
-import { openStore } from '../database/openStore.js'
 import { holding } from '../database/tables.js'
 import type { NftPlace } from '../nfts/createReadNfts.js'
 import type { Nodes } from '../rpc/createNodes.js'
@@ -21,26 +20,20 @@ export type Index = {
     after: Pick<NftPlace, 'contract' | 'tokenId'> | undefined,
     limit: number,
   ): Promise<readonly NftPlace[]>
+  /** Settles when the blocks that it works on are stored. The database stays open. */
   close(): Promise<void>
 }
 
-/**
- * Opens the database and starts to follow the chains.
- *
- * @throws ConfigError when the folder is open elsewhere, or the server does not answer
- */
-export async function openIndex(parameters: {
+/** Starts to follow the chains. */
+export function openIndex(parameters: {
   readonly chains: readonly string[]
   readonly nodes: Nodes
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
+  readonly database: Database
   readonly logger: Logger
   /** Called with the newest block that is stored. */
   onBlock(chain: string, number: number): void
-}): Promise<Index> {
-  const { chains, nodes, dataDir, databaseUrl: url, logger } = parameters
-  const onLost = (error: Error) => logger.warn({ err: error }, 'the database was lost')
-  const database = await openStore({ dataDir, url, onError: onLost })
+}): Index {
+  const { chains, nodes, database, logger } = parameters
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
     const onBlock = (number: number) => parameters.onBlock(chain, number)
@@ -79,7 +72,6 @@ export async function openIndex(parameters: {
     },
     async close() {
       await Promise.all(indexers.map(indexer => indexer.stop()))
-      await database.close()
     },
   }
 }
