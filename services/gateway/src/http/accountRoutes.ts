@@ -3,18 +3,18 @@ import { formatUnits, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import type { Holding } from '../balances/types.js'
-import { isCaip2 } from '../chains/loadChains.js'
 import type { Prices } from '../prices/createPrices.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
+import { chainIdField } from './fields.js'
 
 /** Tokens of one `forceUpdate`. */
 const maxTokens = 100
 
 const querySchema = z.object({
-  chainId: z.string({ error: 'must be given' }).refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),
+  chainId: chainIdField,
   currency: z.string().max(10).default('usd'),
   forceUpdate: z
     .string()

@@ -1,23 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isCaip2 } from '../chains/loadChains.js'
 import type { History, HistoryCursor } from '../history/createHistory.js'
 import type { Sandbox } from '../onramp/createSandbox.js'
 import { toHistoryRow } from '../onramp/toHistoryRow.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
+import { chainIdField, cursorField } from './fields.js'
 
 const querySchema = z.object({
-  chainId: z.string({ error: 'must be given' }).refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),
-  cursor: z
-    .string()
-    .transform((text, context) => {
-      const cursor = readCursor(text)
-      if (cursor) return cursor
-      context.addIssue('is none of an answer of this gateway')
-      return z.NEVER
-    })
-    .optional(),
+  chainId: chainIdField,
+  cursor: cursorField(readCursor),
   onramp: z.string().max(32).optional(),
   cache: z.string().max(32).optional(),
 })

@@ -1,22 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
-import { isCaip2 } from '../chains/loadChains.js'
 import type { Nfts } from '../nfts/createNfts.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
+import { chainIdField, cursorField } from './fields.js'
 
 const querySchema = z.object({
-  chainId: z.string({ error: 'must be given' }).refine(isCaip2, 'must be a CAIP-2 id such as eip155:1'),
-  cursor: z
-    .string()
-    .transform((text, context) => {
-      const cursor = readCursor(text)
-      if (cursor) return cursor
-      context.addIssue('is none of an answer of this gateway')
-      return z.NEVER
-    })
-    .optional(),
+  chainId: chainIdField,
+  cursor: cursorField(readCursor),
 })
 
 /** Routes of NFTs: `/v1/account/{address}/nfts`. A chain that is not indexed is answered by 501. */

@@ -11,6 +11,8 @@ export function cleanText(text: string): string | undefined {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+  // No grapheme is shorter than one unit, and a segmenter takes a millisecond to be made.
+  if (shown.length <= maxLength) return shown || undefined
   const graphemes = [...new Intl.Segmenter('en').segment(shown)].slice(0, maxLength)
   return graphemes.map(({ segment }) => segment).join('') || undefined
 }
