@@ -37,6 +37,7 @@ export default defineLibrary({
     'wallets#restoreRecentWallets',
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
+    'activity',
     'balances',
     'caip',
     'errors',
@@ -44,6 +45,7 @@ export default defineLibrary({
     'http',
     'internal',
     'names',
+    'nfts',
     'send',
     'siwx',
     'storage',
@@ -78,7 +80,13 @@ export default defineLibrary({
   areas: {
     lazyParts: partsOfFeatures(),
     // What the views of a connected account ask the gateway and the wallet.
-    accountData: ['features/balances/api', 'features/names/api', 'gateway/fetchSupportedChains'],
+    accountData: [
+      'features/balances/api',
+      'features/activity/api',
+      'features/names/api',
+      'features/nfts/api',
+      'gateway/fetchSupportedChains',
+    ],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

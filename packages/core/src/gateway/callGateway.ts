@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Client } from '../types/client.js'
 import { GatewayNotConfiguredError, GatewayResponseError, toGatewayError } from './errors.js'
 import { getGateway } from './getGateway.js'
@@ -49,6 +49,10 @@ export async function callGateway<value>(
     problem: `${at.map(part => `${String(part)}: `).join('')}${message}`,
   })
 }
+
+/** A field that may be absent, null or malformed: only a valid one counts. */
+export const maybe = <value>(schema: z.ZodMiniType<value>) =>
+  z.catch(z.optional(z.nullable(schema)), undefined)
 
 /** Validates the rows of an answer. A row that fails is left out and logged; the others are returned. */
 export function parseRows<value>(

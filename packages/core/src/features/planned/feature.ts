@@ -50,8 +50,7 @@ export const planned = {
       socials: withFrame,
       swaps: withGateway,
       onramp: withGateway,
-      history: withGateway,
-      receive: planned,
+      history: gateway ? '' : withGateway,
     }
     return Object.entries(reasons)
       .filter(([flag, reason]) => reason && features[flag as keyof PlannedFlags])

@@ -1,0 +1,7 @@
+export { NftsNotServedError, NftsUnavailableError } from '../features/nfts/errors.js'
+export {
+  type NftsInfiniteQueryOptions,
+  type NftsQueryParameters,
+  nftsInfiniteQueryOptions,
+} from '../features/nfts/nftsInfiniteQueryOptions.js'
+export type { Nft, NftsPage } from '../features/nfts/types.js'

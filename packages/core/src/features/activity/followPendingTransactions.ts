@@ -1,0 +1,59 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { createOwned } from '../../client/internal.js'
+import type { TransactionOutcome } from '../../types/adapter.js'
+import type { Client } from '../../types/client.js'
+import { networksAtom } from '../networks/atoms.js'
+import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
+import { removePendingTransaction } from './pendingTransactions.js'
+
+/** Transactions that are waited for at a time. */
+const limit = 10
+
+/** Those that are waited for, and what ends with the client. */
+const getFollowed = /*#__PURE__*/ createOwned('activity.followed', () => {
+  const controller = new AbortController()
+  return {
+    hashes: new Set<string>(),
+    signal: controller.signal,
+    destroy: () => controller.abort(),
+  }
+})
+
+/**
+ * Waits until the latest pending transactions have ended, and removes each from the pending ones then. Each is waited for
+ * once, however often this is called. `onEnded` is called with each that ends, unless another caller removed it before.
+ *
+ * @example
+ * followPendingTransactions(client, ({ hash }, { status }) => console.info(hash, status))
+ */
+export function followPendingTransactions(
+  client: Client,
+  onEnded: (transaction: PendingTransaction, outcome: TransactionOutcome) => void = () => {},
+): void {
+  const { hashes, signal } = getFollowed(client)
+  for (const transaction of client.store.get(pendingTransactionsAtom)) {
+    if (hashes.size >= limit) return
+    const { hash, chain } = transaction
+    const network = client.store.get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chain)
+    if (
+      !network ||
+      hashes.has(hash) ||
+      !client.adapters.some(one => one.namespace === network.chainNamespace)
+    )
+      continue
+    const adapter = getAdapter(client, network.chainNamespace)
+    if (!adapter.waitForTransaction) continue
+    hashes.add(hash)
+    adapter
+      .waitForTransaction({ hash, network, signal })
+      .then(
+        outcome => {
+          if (removePendingTransaction(client, transaction)) onEnded(transaction, outcome)
+        },
+        error => {
+          if (!signal.aborted) client.logger.info('It is not known how a transaction ended', { error, hash })
+        },
+      )
+      .finally(() => hashes.delete(hash))
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../client/createClient.js'
+import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
+import type { StorageDriver } from '../../storage/types.js'
+import { mockAdapter } from '../../testing/mockAdapter.js'
+import type { TransactionOutcome } from '../../types/adapter.js'
+import type { Client } from '../../types/client.js'
+import { type PendingTransaction, pendingTransactionsAtom } from './atoms.js'
+import { followPendingTransactions } from './followPendingTransactions.js'
+import {
+  addPendingTransaction,
+  removePendingTransaction,
+  restorePendingTransactions,
+} from './pendingTransactions.js'
+
+const input = {
+  id: 31337,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+}
+const pending = (hash: string, sentAt = 0, address = 'me'): PendingTransaction => ({
+  hash,
+  chain: 'eip155:31337',
+  address,
+  sentAt,
+})
+const clients: Client[] = []
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy()
+})
+function open(
+  storage: StorageDriver = createMemoryStorage(),
+  adapter = mockAdapter({ namespace: 'eip155' }),
+) {
+  const options = { metadata: { name: 'App' }, networks: [input], storage, logLevel: 'silent' } as const
+  const client = createClient({ ...options, networks: [input], adapters: [adapter] })
+  clients.push(client)
+  return { client, hashes: () => client.store.get(pendingTransactionsAtom).map(({ hash }) => hash) }
+}
+
+describe('pending transactions', () => {
+  it('are kept over a reload, latest first, each once', () => {
+    const storage = createMemoryStorage()
+    const { client, hashes } = open(storage)
+    addPendingTransaction(client, pending('0x1', 1))
+    addPendingTransaction(client, pending('0x2', 2))
+    addPendingTransaction(client, pending('0x1', 1))
+    expect(hashes()).toEqual(['0x2', '0x1'])
+    const later = open(storage)
+    expect(later.hashes()).toEqual([])
+    restorePendingTransactions(later.client)
+    expect(later.hashes()).toEqual(['0x2', '0x1'])
+    removePendingTransaction(later.client, pending('0x2'))
+    expect(restorePendingTransactions(client).map(({ hash }) => hash)).toEqual(['0x1'])
+  })
+
+  it('are at most 99 of an account: the oldest goes', () => {
+    const { client, hashes } = open()
+    for (let index = 0; index < 100; index++) addPendingTransaction(client, pending(`0x${index}`, index))
+    addPendingTransaction(client, pending('0xother', 0, 'other'))
+    expect(hashes()).toHaveLength(100)
+    expect(hashes()).not.toContain('0x0')
+    expect(hashes()).toContain('0xother')
+  })
+
+  it('follow another tab', () => {
+    let tell: (value: string | undefined) => void = () => {}
+    const stop = vi.fn()
+    const memory = createMemoryStorage()
+    const watch = (_key: string, listener: typeof tell) => {
+      tell = listener
+      return stop
+    }
+    const { client, hashes } = open({ ...memory, watch })
+    restorePendingTransactions(client)
+    tell(JSON.stringify([pending('0xtab')]))
+    expect(hashes()).toEqual(['0xtab'])
+    client.destroy()
+    expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it.each(['{', '7', '[null,{},{"hash":"<b>"}]', '"x"'])('ignore %s in storage', text => {
+    const storage = createMemoryStorage()
+    const { client } = open(storage)
+    storage.set(`${client.config.storageKey}.pendingTransactions`, text)
+    expect(restorePendingTransactions(client)).toEqual([])
+  })
+
+  it('are waited for once each, and go when they have ended', async () => {
+    const ends = new Map<string, (outcome: TransactionOutcome) => void>()
+    const adapter = {
+      ...mockAdapter({ namespace: 'eip155' }),
+      waitForTransaction: vi.fn(
+        ({ hash }: { hash: string }) => new Promise<TransactionOutcome>(resolve => ends.set(hash, resolve)),
+      ),
+    }
+    const { client, hashes } = open(undefined, adapter)
+    const ended: string[] = []
+    addPendingTransaction(client, pending('0x1'))
+    addPendingTransaction(client, pending('0x2'))
+    for (let again = 0; again < 3; again++)
+      followPendingTransactions(client, ({ hash }, { status }) => ended.push(`${hash} ${status}`))
+    expect(adapter.waitForTransaction).toHaveBeenCalledTimes(2)
+    ends.get('0x1')?.({ status: 'failed', hash: '0x1' })
+    await vi.waitFor(() => expect(hashes()).toEqual(['0x2']))
+    expect(ended).toEqual(['0x1 failed'])
+  })
+})

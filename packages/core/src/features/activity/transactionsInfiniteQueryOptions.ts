@@ -1,0 +1,93 @@
+import type { InfiniteData } from '@tanstack/query-core'
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import type { ActivityTransaction, TransactionsPage } from './types.js'
+
+/** Parameters of {@link transactionsInfiniteQueryOptions}. */
+export type TransactionsQueryParameters = {
+  /** As the namespace writes it, without a CAIP-10 prefix. */
+  readonly address: string | undefined
+  readonly network: Network
+  /** Lists purchases of a provider, such as `coinbase`, instead of transactions. */
+  readonly onramp?: string | undefined
+}
+
+/** The transactions of all pages so far. */
+export type Transactions = {
+  /** Newest first, each once, without those that are spam alone. */
+  readonly transactions: readonly ActivityTransaction[]
+  /** What the next page is asked for with; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/** What `useInfiniteQuery`, `InfiniteQueryObserver` or `fetchInfiniteQuery` of TanStack Query 5 take. */
+export type TransactionsInfiniteQueryOptions = {
+  readonly queryKey: readonly ['latchkit', string, 'transactions', string, string, string]
+  readonly queryFn: (context: {
+    readonly pageParam: string | undefined
+    readonly signal?: AbortSignal | undefined
+  }) => Promise<TransactionsPage>
+  readonly initialPageParam: string | undefined
+  readonly getNextPageParam: (
+    page: TransactionsPage,
+    pages: readonly TransactionsPage[],
+    param: string | undefined,
+    params: readonly (string | undefined)[],
+  ) => string | undefined
+  readonly select: (data: InfiniteData<TransactionsPage, string | undefined>) => Transactions
+  /** False without a gateway. */
+  readonly enabled: boolean
+  readonly staleTime: number
+  readonly retry: false
+}
+
+/**
+ * Options for a query of the past transactions of an account on a network, in pages. Fresh for 30 seconds.
+ *
+ * @throws AccountAddressMissingError `activity/no-account`
+ * @throws ChainNotIndexedError `activity/not-indexed`
+ * @throws TransactionsUnavailableError `activity/unavailable`
+ *
+ * @example
+ * const { data, fetchNextPage } = useInfiniteQuery(transactionsInfiniteQueryOptions(client, { address, network }))
+ */
+export function transactionsInfiniteQueryOptions(
+  client: Client,
+  { address, network, onramp }: TransactionsQueryParameters,
+): TransactionsInfiniteQueryOptions {
+  return {
+    queryKey: ['latchkit', client.uid, 'transactions', network.caipNetworkId, address ?? '', onramp ?? ''],
+    async queryFn({ pageParam, signal }) {
+      const { fetchTransactions } = await import('./api.js')
+      return fetchTransactions(client, { address, network, onramp, cursor: pageParam, signal })
+    },
+    initialPageParam: undefined,
+    // A cursor that was used would repeat a page for ever.
+    getNextPageParam: ({ next }, _pages, _param, params) =>
+      next === null || params.includes(next) ? undefined : next,
+    select: ({ pages, pageParams }) => ({
+      transactions: mergeTransactions(pages),
+      next: nextOf(pages, pageParams),
+    }),
+    enabled: client.config.gateway !== undefined,
+    staleTime: 30_000,
+    retry: false,
+  }
+}
+
+function nextOf(
+  pages: readonly TransactionsPage[],
+  params: readonly (string | undefined)[],
+): string | undefined {
+  const next = pages.at(-1)?.next ?? undefined
+  return params.includes(next) ? undefined : next
+}
+
+/** Transactions of pages as one list; a transaction that moved to another page meanwhile is there once. */
+function mergeTransactions(pages: readonly TransactionsPage[]): readonly ActivityTransaction[] {
+  const byId = new Map<string, ActivityTransaction>()
+  for (const { transactions } of pages)
+    for (const transaction of transactions)
+      if (!byId.has(transaction.id)) byId.set(transaction.id, transaction)
+  return [...byId.values()]
+}

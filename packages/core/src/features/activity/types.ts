@@ -1,0 +1,61 @@
+import type { CaipNetworkId } from '../../types/namespace.js'
+
+/** Something that a transaction moved, as an account sees it. */
+export type ActivityTransfer = {
+  readonly direction: 'in' | 'out' | 'self'
+  /** Exact decimal text, such as `1.5`. */
+  readonly quantity: { readonly numeric: string }
+  /** In the currency of the gateway, at that time; absent where it is not known. */
+  readonly value?: number | undefined
+  readonly price?: number | undefined
+  /** A token or the network's own currency. Texts are cleaned; show them in `<bdi>`. */
+  readonly fungible_info?:
+    | {
+        readonly name: string
+        readonly symbol: string
+        readonly icon?: { readonly url: string } | undefined
+      }
+    | undefined
+  readonly nft_info?:
+    | {
+        readonly name: string
+        readonly content?: { readonly preview?: { readonly url: string } | undefined }
+      }
+    | undefined
+}
+
+/** A transaction of an account. Transfers that are spam are left out. */
+export type ActivityTransaction = {
+  readonly id: string
+  readonly metadata: {
+    /** Such as `send`, `receive`, `trade`, `mint`, `execute`, `deploy`, `approve`. */
+    readonly operationType: string
+    readonly hash: string
+    readonly chain: CaipNetworkId
+    /** ISO 8601. */
+    readonly minedAt: string
+    readonly sentFrom: string
+    /** Empty when a contract was created. */
+    readonly sentTo: string
+    readonly status: 'confirmed' | 'failed' | 'pending'
+    readonly nonce?: number | undefined
+  }
+  readonly transfers: readonly ActivityTransfer[]
+}
+
+/** A page of transactions, newest first. */
+export type TransactionsPage = {
+  readonly transactions: readonly ActivityTransaction[]
+  /** What the next page is asked for with; null on the last one. */
+  readonly next: string | null
+}
+
+/** The transactions of a month, newest first. */
+export type TransactionsOfMonth = {
+  /** From 1 to 12. */
+  readonly month: number
+  readonly transactions: readonly ActivityTransaction[]
+}
+
+/** The months of a year that have transactions, newest first. */
+export type TransactionsOfYear = { readonly year: number; readonly months: readonly TransactionsOfMonth[] }
