@@ -17,6 +17,7 @@ export default defineLibrary({
       'components/QrCode',
     ],
     accountViews: ['views/account/accountParts'],
+    receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],
     embeddedViews: ['views/embedded/embeddedParts', 'views/embedded/frameActionParts'],

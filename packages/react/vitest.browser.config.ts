@@ -3,6 +3,7 @@ import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { longTests, timeouts } from '../../vitest.shared.js'
+import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 import { framePlugin } from './test/framePlugin.js'
@@ -29,7 +30,7 @@ if (!executablePath)
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  plugins: [directoryPlugin(), framePlugin()],
+  plugins: [accountPlugin(), directoryPlugin(), framePlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {

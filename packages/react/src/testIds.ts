@@ -87,6 +87,20 @@ export const testIds = {
   openWalletPage: 'open-wallet-page',
   /** Dialog of the secure frame, at the end of the body. */
   secureFrameDialog: 'secure-frame-dialog',
+  /** An action of the account: `onramp`, `swaps`, `receive`, `send`. */
+  accountAction: <action extends string>(action: action) => `action-${action}` as const,
+  tabTokens: 'tab-tokens',
+  tabNfts: 'tab-nfts',
+  tabActivity: 'tab-activity',
+  /** Row of a token: by its CAIP-10 id, or `token-native`. */
+  token: <address extends string>(address: address) => `token-${address}` as const,
+  /** Tile of an NFT: by collection and token id. */
+  nft: <id extends string>(id: id) => `nft-${id}` as const,
+  /** Row of a transaction, by its id; of a pending one, by its hash. */
+  transaction: <id extends string>(id: id) => `tx-${id}` as const,
+  /** QR code of the address; its `data-uri` is the address. */
+  receiveQr: 'receive-qr',
+  receiveCopy: 'receive-copy',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */

@@ -6,7 +6,13 @@ import tabsStyles from './Tabs.css?inline'
 export type TabsProps<id extends string> = {
   /** What they are about. */
   label: string
-  tabs: readonly { readonly id: id; readonly label: string; readonly testId?: string | undefined }[]
+  tabs: readonly {
+    readonly id: id
+    readonly label: string
+    readonly testId?: string | undefined
+    /** A count, and what it says to those who do not see it. */
+    readonly badge?: { readonly text: string; readonly label: string } | undefined
+  }[]
   selected: id
   onSelect: (id: id) => void
   /** The panel of the selected one. */
@@ -47,14 +53,20 @@ export function Tabs<id extends string>({ label, tabs, selected, onSelect, child
             aria-selected={tab.id === selected}
             aria-controls={`${base}panel`}
             tabIndex={tab.id === selected ? 0 : -1}
+            aria-label={tab.badge && `${tab.label}, ${tab.badge.label}`}
             data-testid={tab.testId}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
+            {tab.badge ? (
+              <span className="tab-badge" aria-hidden="true">
+                {tab.badge.text}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${selected}`}>
+      <div role="tabpanel" className="tab-panel" id={`${base}panel`} aria-labelledby={`${base}${selected}`}>
         {children}
       </div>
     </>

@@ -27,6 +27,10 @@ export type VirtualListProps<item> = {
   total?: number | undefined
   /** Called when the end comes into sight. */
   onEnd?: (() => void) | undefined
+  /** Rows that keys pass over. */
+  isHeading?: ((item: item) => boolean) | undefined
+  /** Scrolls with the body of the view instead of by itself. Default: false. */
+  inline?: boolean | undefined
   /** Stands below the last row. */
   tail?: ReactNode | undefined
   testId?: string | undefined
@@ -44,7 +48,8 @@ const nearEnd = 8
  */
 export function VirtualList<item>(props: VirtualListProps<item>) {
   useStyles(virtualListStyles)
-  const { items, rowHeight, getKey, getLabel, renderItem, label, onEnd, tail, testId } = props
+  const { items, rowHeight, getKey, getLabel, renderItem, label, onEnd, isHeading, inline, tail, testId } =
+    props
   const total = Math.max(items.length, props.total ?? 0)
   const ref = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
@@ -55,20 +60,21 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    const { scroller, offset } = findScroller(element, inline)
     const measure = () => {
-      const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan)
-      const count = Math.ceil(element.clientHeight / rowHeight) + 2 * overscan
+      const first = Math.max(0, Math.floor((scroller.scrollTop - offset()) / rowHeight) - overscan)
+      const count = Math.ceil(scroller.clientHeight / rowHeight) + 2 * overscan
       setView(known => (known.first === first && known.count === count ? known : { first, count }))
     }
     measure()
-    element.addEventListener('scroll', measure, { passive: true })
+    scroller.addEventListener('scroll', measure, { passive: true })
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(scroller)
     return () => {
-      element.removeEventListener('scroll', measure)
+      scroller.removeEventListener('scroll', measure)
       observer.disconnect()
     }
-  }, [rowHeight])
+  }, [rowHeight, inline])
 
   const isNearEnd = view.first + view.count + nearEnd >= items.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows came, the end may still be near.
@@ -88,15 +94,21 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   function move(event: KeyboardEvent) {
     const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
     const current = Number(holder?.dataset.index ?? -1)
-    const next = nextIndex(event, { current, labels: items.map(getLabel), typed: typed.current })
+    let next = nextIndex(event, { current, labels: items.map(getLabel), typed: typed.current })
     const element = ref.current
     if (next === undefined || !element) return
     event.preventDefault()
+    if (isHeading) {
+      const step = event.key === 'ArrowUp' || event.key === 'End' ? -1 : 1
+      while (items[next] !== undefined && isHeading(items[next] as item)) next += step
+      if (items[next] === undefined) return
+    }
     wanted.current = next
-    const top = next * rowHeight
-    const bottom = top + rowHeight - element.clientHeight
-    if (element.scrollTop > top) element.scrollTop = top
-    else if (element.scrollTop < bottom) element.scrollTop = bottom
+    const { scroller, offset } = findScroller(element, inline)
+    const top = next * rowHeight + offset()
+    const bottom = top + rowHeight - scroller.clientHeight
+    if (scroller.scrollTop > top) scroller.scrollTop = top
+    else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
     const row = element.querySelector<HTMLElement>(`[data-index="${next}"] button`)
     if (!row) return
     wanted.current = undefined
@@ -111,7 +123,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
 
   const kept = focused === undefined ? -1 : items.findIndex(item => getKey(item) === focused)
   return (
-    <div className="virtual-list" ref={ref} data-testid={testId}>
+    <div className={inline ? 'virtual-list inline' : 'virtual-list'} ref={ref} data-testid={testId}>
       <ul
         aria-label={label}
         style={{ height: items.length * rowHeight }}
@@ -140,6 +152,14 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       {tail}
     </div>
   )
+}
+
+/** What scrolls the rows, and how far below its upper end they begin. */
+function findScroller(list: HTMLElement, inline: boolean | undefined) {
+  const body = inline ? list.closest<HTMLElement>('.body') : null
+  if (!body) return { scroller: list, offset: () => 0 }
+  const offset = () => list.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop
+  return { scroller: body, offset }
 }
 
 /** The rows to draw, in order: the visible rows, and the focused row, which stays although it is not visible. */

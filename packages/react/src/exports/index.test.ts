@@ -26,10 +26,12 @@ it('names what the package offers', () => {
       "useLocale",
       "useModal",
       "useNetwork",
+      "useNfts",
       "useSiwx",
       "useSwitchNetwork",
       "useTheme",
       "useTokenBalances",
+      "useTransactions",
       "useWalletInfo",
     ]
   `)

@@ -30,6 +30,7 @@ export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../hooks/useModal.js'
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
+export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export {
   type UseSwitchNetworkParameters,
@@ -42,6 +43,11 @@ export {
   type UseTokenBalancesReturnType,
   useTokenBalances,
 } from '../hooks/useTokenBalances.js'
+export {
+  type UseTransactionsParameters,
+  type UseTransactionsReturnType,
+  useTransactions,
+} from '../hooks/useTransactions.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'

@@ -23,6 +23,16 @@ export type QueryFields<data> = {
   refetch(): Promise<void>
 }
 
+/** The fields of an infinite query of TanStack Query that hooks of the kit return. */
+export type InfiniteQueryFields<data> = QueryFields<data> & {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  /** Why the next page could not be loaded; the pages before it stay. */
+  readonly isFetchNextPageError: boolean
+  /** Requests the next page, or the page that failed. Joins a request that is under way. */
+  fetchNextPage(): Promise<void>
+}
+
 /** The observer of a query, of which this much is used. */
 export type ObservedQuery<data> = {
   /** The data in the `QueryClient`. */
@@ -31,6 +41,8 @@ export type ObservedQuery<data> = {
     subscribe(listener: (result: QueryObserverResult<data>) => void): () => void
     getCurrentResult(): QueryObserverResult<data>
     refetch(): Promise<unknown>
+    /** Of an infinite query. */
+    fetchNextPage?(options: { readonly cancelRefetch: false }): Promise<unknown>
   }
 }
 
@@ -48,11 +60,31 @@ type Observed<data> = {
   readonly loadError?: Error | undefined
 }
 
+/** An infinite query as `useInfiniteQuery` has it, for hooks that a page loads first; see {@link useLazyQuery}. */
+export function useLazyInfiniteQuery<data>(query: LazyQuery<data> | undefined): InfiniteQueryFields<data> {
+  const { fields, result, observer } = useObservedQuery(query)
+  const pages = result as Partial<InfiniteQueryFields<data>> | undefined
+  const fetchNextPage = useCallback(async () => {
+    await observer.current?.fetchNextPage?.({ cancelRefetch: false })
+  }, [observer])
+  return {
+    ...fields,
+    hasNextPage: pages?.hasNextPage ?? false,
+    isFetchingNextPage: pages?.isFetchingNextPage ?? false,
+    isFetchNextPageError: pages?.isFetchNextPageError ?? false,
+    fetchNextPage,
+  }
+}
+
 /**
  * A query as `useQuery` has it, for hooks that a page loads first: TanStack Query is loaded when something is requested.
  * Nothing is requested while `query` is undefined.
  */
 export function useLazyQuery<data>(query: LazyQuery<data> | undefined): QueryFields<data> {
+  return useObservedQuery(query).fields
+}
+
+function useObservedQuery<data>(query: LazyQuery<data> | undefined) {
   const key = query?.key
   const latchkit = useLatchkit()
   const latest = useRef(query)
@@ -96,7 +128,7 @@ export function useLazyQuery<data>(query: LazyQuery<data> | undefined): QueryFie
   const loadError = current?.loadError
   const data = result ? result.data : readCached<data>(latchkit, key)
   const error = result?.error ?? loadError ?? null
-  return {
+  const fields: QueryFields<data> = {
     data,
     error,
     isPending: data === undefined && !error,
@@ -105,6 +137,7 @@ export function useLazyQuery<data>(query: LazyQuery<data> | undefined): QueryFie
     isError: error !== null,
     refetch,
   }
+  return { fields, result, observer }
 }
 
 function readCached<data>(latchkit: Latchkit, key: string | undefined): data | undefined {

@@ -1,3 +1,4 @@
+import { arabicAccount } from './arAccount.js'
 import { arabicEmbedded } from './arEmbedded.js'
 import { arabicWallets } from './arWallets.js'
 import type { Messages } from './types.js'
@@ -5,6 +6,7 @@ import type { Messages } from './types.js'
 export const arabic: Messages = {
   ...arabicWallets,
   ...arabicEmbedded,
+  ...arabicAccount,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

@@ -1,4 +1,5 @@
 import type { accountMessages } from '../views/account/accountMessages.js'
+import type { tabMessages } from '../views/account/tabMessages.js'
 import type { allWalletsMessages } from '../views/connect/allWalletsMessages.js'
 import type { connectingMessages } from '../views/connect/connectingMessages.js'
 import type { connectMessages } from '../views/connect/connectMessages.js'
@@ -9,6 +10,7 @@ import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
+import type { receiveMessages } from '../views/receive/receiveMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 import type { alertMessages } from './en/alerts.js'
@@ -39,6 +41,8 @@ export type MessageKey =
   | keyof typeof openWalletMessages
   | keyof typeof settingsMessages
   | keyof typeof socialMessages
+  | keyof typeof receiveMessages
+  | keyof typeof tabMessages
   | keyof typeof walletConnectMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages

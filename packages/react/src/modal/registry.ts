@@ -1,3 +1,4 @@
+import type { Features } from '@latchkit/core'
 import type { ComponentType } from 'react'
 import { ConnectView } from '../views/connect/ConnectView.js'
 
@@ -26,6 +27,8 @@ export type RegisteredView<name extends string = string> = {
   readonly role: ViewRole
   /** It requests and announces nothing before it is shown, so it may be rendered when a person is about to open it. */
   readonly isQuiet?: boolean
+  /** Where it is off, the account is shown instead. */
+  readonly feature?: keyof Features
 } & (
   | { readonly View: ComponentType }
   | { readonly load: () => Promise<{ readonly [view in name]: ComponentType }> }
@@ -38,6 +41,7 @@ const sections = async () => (await import('../views/embedded/sectionParts.js'))
 const account = async () => (await import('../views/account/accountParts.js')).accountParts
 const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
+const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
 const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
@@ -61,6 +65,10 @@ export const registry = {
   AccountSettings: { role: 'closesOnDisconnect', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },
+  Transactions: { role: 'needsNetwork', feature: 'history', load: account },
+  AccountItem: { role: 'closesOnDisconnect', load: account },
+  WalletReceive: { role: 'needsNetwork', feature: 'receive', load: receive },
+  WalletCompatibleNetworks: { role: 'needsNetwork', feature: 'receive', load: receive },
   Networks: { role: 'stays', isQuiet: true, load: networks },
   SwitchActiveChain: { role: 'closesOnDisconnect', load: networks },
   UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },

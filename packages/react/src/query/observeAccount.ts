@@ -1,9 +1,22 @@
 import type { Client } from '@latchkit/core'
 import {
+  type Transactions,
+  type TransactionsPage,
+  type TransactionsQueryParameters,
+  transactionsInfiniteQueryOptions,
+} from '@latchkit/core/activity'
+import {
   type TokenBalance,
   type TokenBalancesQueryParameters,
   tokenBalancesQueryOptions,
 } from '@latchkit/core/balances'
+import { type SupportedChains, supportedChainsQueryOptions } from '@latchkit/core/networks'
+import {
+  type Nft,
+  type NftsPage,
+  type NftsQueryParameters,
+  nftsInfiniteQueryOptions,
+} from '@latchkit/core/nfts'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
 
 /** Observes the tokens of an account in the client's `QueryClient`. Loads TanStack Query. */
@@ -17,6 +30,59 @@ export async function observeTokenBalances(
   return {
     observer: new QueryObserver(queryClient, options),
     getCached: () => queryClient.getQueryData<readonly TokenBalance[]>(options.queryKey),
+  }
+}
+
+/** Observes the past transactions of an account in the client's `QueryClient`. Loads TanStack Query. */
+export async function observeTransactions(
+  client: Client,
+  parameters: TransactionsQueryParameters,
+): Promise<ObservedQuery<Transactions>> {
+  const { queryClient, InfiniteQueryObserver } = await loadQueries(client)
+  const options = {
+    ...transactionsInfiniteQueryOptions(client, parameters),
+    gcTime: Number.POSITIVE_INFINITY,
+  }
+  type Key = typeof options.queryKey
+  return {
+    observer: new InfiniteQueryObserver<TransactionsPage, Error, Transactions, Key, string | undefined>(
+      queryClient,
+      options,
+    ),
+    getCached() {
+      const data = queryClient.getQueryData<Parameters<typeof options.select>[0]>(options.queryKey)
+      return data && options.select(data)
+    },
+  }
+}
+
+/** Observes the NFTs of an account in the client's `QueryClient`. Loads TanStack Query. */
+export async function observeNfts(
+  client: Client,
+  parameters: NftsQueryParameters,
+): Promise<ObservedQuery<readonly Nft[]>> {
+  const { queryClient, InfiniteQueryObserver } = await loadQueries(client)
+  const options = { ...nftsInfiniteQueryOptions(client, parameters), gcTime: Number.POSITIVE_INFINITY }
+  type Key = typeof options.queryKey
+  return {
+    observer: new InfiniteQueryObserver<NftsPage, Error, readonly Nft[], Key, string | undefined>(
+      queryClient,
+      options,
+    ),
+    getCached() {
+      const data = queryClient.getQueryData<Parameters<typeof options.select>[0]>(options.queryKey)
+      return data && options.select(data)
+    },
+  }
+}
+
+/** Observes which chains the gateway serves. Loads TanStack Query. */
+export async function observeSupportedChains(client: Client): Promise<ObservedQuery<SupportedChains>> {
+  const { queryClient, QueryObserver } = await loadQueries(client)
+  const options = supportedChainsQueryOptions(client)
+  return {
+    observer: new QueryObserver(queryClient, options),
+    getCached: () => queryClient.getQueryData<SupportedChains>(options.queryKey),
   }
 }
 

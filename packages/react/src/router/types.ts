@@ -1,4 +1,7 @@
 import type { CaipNetworkId, Namespace, SocialProvider } from '@latchkit/core'
+import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/activity'
+import type { TokenBalance } from '@latchkit/core/balances'
+import type { Nft } from '@latchkit/core/nfts'
 import type { registry } from '../modal/registry.js'
 
 /** What is to be connected, where that is not left to the active namespace. */
@@ -10,6 +13,13 @@ export type ConnectTarget = {
 
 /** A provider that opens a window; Farcaster has a login of its own. */
 export type FrameProvider = Exclude<SocialProvider, 'farcaster'>
+
+/** A row of the account whose details are shown. */
+export type AccountItem =
+  | { readonly kind: 'token'; readonly token: TokenBalance }
+  | { readonly kind: 'nft'; readonly nft: Nft }
+  | { readonly kind: 'transaction'; readonly transaction: ActivityTransaction }
+  | { readonly kind: 'pending'; readonly pending: PendingTransaction }
 
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
@@ -28,6 +38,7 @@ type GivenParameters = {
     readonly getPopup: () => Window | null | undefined
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
+  AccountItem: AccountItem
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

@@ -16,7 +16,10 @@ import { SettingsIcon } from '../../icons/SettingsIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { testIds } from '../../testIds.js'
+import { AccountActions } from './AccountActions.js'
 import { AccountIdentity } from './AccountIdentity.js'
+import tabStyles from './AccountTabs.css?inline'
+import { AccountTabs } from './AccountTabs.js'
 import accountStyles from './AccountView.css?inline'
 import { AccountWallets } from './AccountWallets.js'
 import { accountMessages } from './accountMessages.js'
@@ -24,6 +27,7 @@ import { accountMessages } from './accountMessages.js'
 /** Who is connected, what it holds, where it is, the way to the other wallets and namespaces, and the way out. */
 export function AccountView() {
   useStyles(accountStyles)
+  useStyles(tabStyles)
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const { address, embeddedWalletInfo } = useAccount()
@@ -52,6 +56,7 @@ export function AccountView() {
       }
     >
       {address ? <AccountIdentity address={address} network={isSupported ? network : undefined} /> : null}
+      {address && isSupported ? <AccountActions /> : null}
       <Row
         label={networkName}
         detail={t('account.network')}
@@ -76,6 +81,7 @@ export function AccountView() {
           onClick={() => push('AccountSettings')}
         />
       ) : null}
+      {isSupported ? <AccountTabs /> : null}
     </View>
   )
 }

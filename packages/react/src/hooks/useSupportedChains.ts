@@ -1,0 +1,22 @@
+'use client'
+import type { SupportedChains } from '@latchkit/core/networks'
+import { useLatchkit } from './useLatchkit.js'
+import { useLazyQuery } from './useLazyQuery.js'
+
+/**
+ * The chains that the gateway serves; undefined while that is not known and without a gateway. For views: what depends on
+ * the gateway is offered until it says that it does not serve the chain.
+ */
+export function useSupportedChains(enabled: boolean): readonly string[] | undefined {
+  const { client } = useLatchkit()
+  const { data } = useLazyQuery<SupportedChains>(
+    enabled && client.config.gateway
+      ? {
+          key: 'supportedChains',
+          observe: client =>
+            import('../query/observeAccount.js').then(account => account.observeSupportedChains(client)),
+        }
+      : undefined,
+  )
+  return data?.http
+}

@@ -1,0 +1,55 @@
+'use client'
+import type { WalletAction } from '@latchkit/core'
+import type { ReactNode } from 'react'
+import { useFeatures } from '../../hooks/useFeatures.js'
+import { usePreloadView } from '../../hooks/usePreloadView.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
+import type { OpenableViewName } from '../../router/types.js'
+import { testIds } from '../../testIds.js'
+import { tabMessages } from './tabMessages.js'
+
+/** The view of each action that there is, and its icon. */
+const actions: {
+  readonly [action in WalletAction]?: { readonly view: OpenableViewName; readonly icon: ReactNode }
+} = {
+  receive: { view: 'WalletReceive', icon: <QrCodeIcon /> },
+}
+
+/** What can be done with the account, in the order that the app wants. What is off is not there. */
+export function AccountActions() {
+  const t = useTranslate(tabMessages)
+  const features = useFeatures()
+  const shown = features.walletActionsOrder.filter(action => features[action] && actions[action])
+  if (shown.length === 0) return null
+  return (
+    <ul className="account-actions" aria-label={t('account.actions')}>
+      {shown.map(action => (
+        <li key={action}>
+          <AccountAction action={action} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AccountAction({ action }: { action: WalletAction }) {
+  const t = useTranslate(tabMessages)
+  const { push } = useRouter()
+  const { view = 'Account', icon } = actions[action] ?? {}
+  const preload = usePreloadView(view)
+  return (
+    <button
+      type="button"
+      className="account-action"
+      data-testid={testIds.accountAction(action)}
+      onClick={() => push(view)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {icon}
+      {t(`account.${action}`)}
+    </button>
+  )
+}

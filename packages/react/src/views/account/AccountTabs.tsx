@@ -1,0 +1,69 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { getNamespaceSupport } from '@latchkit/core/features'
+import { Tabs } from '../../components/Tabs.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useFeatures } from '../../hooks/useFeatures.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useSupportedChains } from '../../hooks/useSupportedChains.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWasShown } from '../../hooks/useWasShown.js'
+import { getStore } from '../../provider/getStore.js'
+import { testIds } from '../../testIds.js'
+import { ActivityList } from './ActivityList.js'
+import { type AccountTab, accountTabAtom } from './atoms.js'
+import { NftsTab } from './NftsTab.js'
+import { TokensTab } from './TokensTab.js'
+import { tabMessages } from './tabMessages.js'
+import { usePendingTransactions } from './usePendingTransactions.js'
+
+const tabIds = { tokens: testIds.tabTokens, nfts: testIds.tabNfts, activity: testIds.tabActivity } as const
+
+/** Tokens, NFTs and past transactions of the account. A tab that is off, or that the gateway does not serve, is not there. */
+export function AccountTabs() {
+  const t = useTranslate(tabMessages)
+  const latchkit = useLatchkit()
+  const wasShown = useWasShown()
+  const { history } = useFeatures()
+  const { address } = useAtomValue(accountAtom)
+  const { network } = useNetwork()
+  const chosen = useAtomValue(accountTabAtom)
+  const served = useSupportedChains(wasShown)
+  const pending = usePendingTransactions(wasShown)
+  if (!network || !address) return null
+  const support = getNamespaceSupport(network.chainNamespace)
+  const hasGateway =
+    latchkit.client.config.gateway !== undefined && (served?.includes(network.caipNetworkId) ?? true)
+  const isOn: { readonly [tab in AccountTab]: boolean } = {
+    tokens: support.balance,
+    nfts: support.activity && hasGateway,
+    activity: history && support.activity && hasGateway,
+  }
+  const ids = (['tokens', 'nfts', 'activity'] as const).filter(tab => isOn[tab])
+  const selected = ids.find(tab => tab === chosen) ?? ids[0]
+  if (!selected) return null
+  // Another account or network is another list, which begins at its upper end.
+  const key = `${network.caipNetworkId}:${address}`
+  const badge =
+    pending.length > 0
+      ? { text: `${pending.length}`, label: t('activity.pendingCount', { count: pending.length }) }
+      : undefined
+  return (
+    <Tabs
+      label={t('account.tabs')}
+      tabs={ids.map(id => ({
+        id,
+        label: t(`${id}.tab`),
+        testId: tabIds[id],
+        badge: id === 'activity' ? badge : undefined,
+      }))}
+      selected={selected}
+      onSelect={tab => getStore(latchkit).set(accountTabAtom, tab)}
+    >
+      {selected === 'tokens' ? <TokensTab key={key} /> : null}
+      {selected === 'nfts' ? <NftsTab key={key} /> : null}
+      {selected === 'activity' ? <ActivityList key={key} inline /> : null}
+    </Tabs>
+  )
+}

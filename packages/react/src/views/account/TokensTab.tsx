@@ -1,0 +1,90 @@
+'use client'
+import { formatAmount, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
+import { useEffect, useState } from 'react'
+import { Row } from '../../components/Row.js'
+import { VirtualList } from '../../components/VirtualList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTokenBalances } from '../../hooks/useTokenBalances.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWasShown } from '../../hooks/useWasShown.js'
+import { testIds } from '../../testIds.js'
+import { ListLoading, ListMessage } from './ListStates.js'
+import { tabMessages } from './tabMessages.js'
+import { toAmountText } from './toAmountText.js'
+
+/** Milliseconds for which nothing is asked after a failure. */
+const pause = 30_000
+
+/** The tokens of the account, by value. */
+export function TokensTab() {
+  const t = useTranslate(tabMessages)
+  const toast = useToast()
+  const { tokenBalances, isError, lastRetry, refetch } = useTokenBalances({ enabled: useWasShown() })
+  const isPaused = usePause(lastRetry)
+  useEffect(() => {
+    if (lastRetry !== undefined) toast.show({ variant: 'error', message: t('tokens.unavailable') })
+  }, [lastRetry, toast, t])
+  if (!tokenBalances)
+    return isError ? (
+      <ListMessage text={t('tokens.unavailable')} onRetry={refetch} isBusy={isPaused} />
+    ) : (
+      <ListLoading />
+    )
+  return (
+    <VirtualList
+      inline
+      items={tokenBalances}
+      rowHeight={64}
+      label={t('tokens.tab')}
+      getKey={({ address = 'native' }) => address}
+      getLabel={({ name }) => name}
+      renderItem={token => <TokenRow token={token} />}
+    />
+  )
+}
+
+function TokenRow({ token }: { token: TokenBalance }) {
+  const t = useTranslate(tabMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const { formatLocale } = useLocale()
+  const { name, symbol, amount, quantity, value, isLookalike } = token
+  const decimals = Number(quantity.decimals)
+  const shown = formatAmount({ value: amount, decimals, locale: formatLocale })
+  return (
+    <Row
+      label={name}
+      detail={toAmountText(shown, symbol)}
+      icon={<WalletIcon name={symbol} src={getTokenImageUrl(client, token)} shape="circle" />}
+      badge={isLookalike ? t('tokens.lookalike') : undefined}
+      end={
+        value === undefined || isLookalike ? undefined : (
+          <span className="account-figure">{formatMoney(value, formatLocale)}</span>
+        )
+      }
+      testId={testIds.token(token.address ?? 'native')}
+      onClick={() => push('AccountItem', { kind: 'token', token })}
+    />
+  )
+}
+
+/** A value in dollars. */
+export function formatMoney(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value)
+}
+
+/** Whether nothing is asked yet, since the last request failed a moment ago. */
+function usePause(lastRetry: number | undefined): boolean {
+  const [, render] = useState<unknown>()
+  const left = lastRetry === undefined ? 0 : lastRetry + pause - Date.now()
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => render({}), left)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left > 0
+}

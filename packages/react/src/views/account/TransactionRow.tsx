@@ -1,0 +1,67 @@
+'use client'
+import type { ActivityTransaction } from '@latchkit/core/activity'
+import { Row } from '../../components/Row.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { FailureIcon } from '../../icons/FailureIcon.js'
+import { ReceivedIcon } from '../../icons/ReceivedIcon.js'
+import { SentIcon } from '../../icons/SentIcon.js'
+import { TradeIcon } from '../../icons/TradeIcon.js'
+import { testIds } from '../../testIds.js'
+import { tabMessages } from './tabMessages.js'
+import { formatNumeric, toAmountText } from './toAmountText.js'
+
+const operations = ['send', 'receive', 'trade', 'mint', 'burn', 'approve', 'deploy'] as const
+
+/** The name of an operation among the texts; other operations are calls of a contract. */
+export function operationKey(operation: string) {
+  return `activity.${operations.find(known => known === operation) ?? 'execute'}` as const
+}
+
+/** What a transaction moved, such as `−1.5 USDC, +0.1 ETH`; a sign tells in from out. */
+export function describeTransfers({ transfers }: ActivityTransaction, locale: string): string {
+  const parts = transfers.slice(0, 2).map(({ direction, quantity, fungible_info: token, nft_info: nft }) => {
+    if (nft) return `\u2068${nft.name}\u2069`
+    const sign = { in: '+', out: '−', self: '' }[direction]
+    return `\u2066${sign}${toAmountText(formatNumeric(quantity.numeric, locale), token?.symbol ?? '')}\u2069`
+  })
+  return `${parts.join(', ')}${transfers.length > 2 ? ' …' : ''}`
+}
+
+/** A past transaction. */
+export function TransactionRow({ transaction }: { transaction: ActivityTransaction }) {
+  const t = useTranslate(tabMessages)
+  const { push } = useRouter()
+  const { formatLocale } = useLocale()
+  const { id, metadata } = transaction
+  const { operationType, minedAt, status } = metadata
+  const date = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short' }).format(
+    new Date(minedAt),
+  )
+  const isIn = operationType === 'receive' || operationType === 'mint'
+  return (
+    <Row
+      label={t(operationKey(operationType))}
+      detail={describeTransfers(transaction, formatLocale) || undefined}
+      icon={
+        <span className="row-tile">
+          {status === 'failed' ? (
+            <FailureIcon />
+          ) : isIn ? (
+            <ReceivedIcon />
+          ) : operationType === 'trade' ? (
+            <TradeIcon />
+          ) : (
+            <SentIcon />
+          )}
+        </span>
+      }
+      badge={
+        status === 'failed' ? t('activity.statusFailed') : status === 'pending' ? t('activity.pending') : date
+      }
+      testId={testIds.transaction(id)}
+      onClick={() => push('AccountItem', { kind: 'transaction', transaction })}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { type ComponentType, useMemo } from 'react'
+import { CopyButton } from '../../components/CopyButton.js'
+import type { QrCodeProps } from '../../components/QrCode.js'
+import { Row } from '../../components/Row.js'
+import { Skeleton } from '../../components/Skeleton.js'
+import { Text } from '../../components/Text.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAccount } from '../../hooks/useAccount.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLazyComponent } from '../../hooks/useLazyComponent.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { GridIcon } from '../../icons/GridIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import receiveStyles from './Receive.css?inline'
+import { receiveMessages } from './receiveMessages.js'
+
+/** The whole address as a QR code and as text, and the networks that it is for. */
+export function WalletReceiveView() {
+  useStyles(receiveStyles)
+  const t = useTranslate(receiveMessages)
+  const { push } = useRouter()
+  const announce = useAnnounce()
+  const toast = useToast()
+  const { address } = useAccount()
+  const { network } = useNetwork()
+  return (
+    <View title={t('receive.title')}>
+      {address ? (
+        <>
+          <AddressCode address={address} />
+          <p className="receive-address" dir="ltr" title={t('receive.address')}>
+            {address}
+          </p>
+          <div className="receive-copy">
+            <CopyButton
+              value={address}
+              label={t('receive.copy')}
+              copiedLabel={t('receive.copied')}
+              testId={testIds.receiveCopy}
+              onCopied={() => announce(t('receive.copied'))}
+              onFailed={() => toast.show({ variant: 'error', message: t('receive.copyFailed') })}
+            />
+          </div>
+        </>
+      ) : null}
+      {network ? <Text size="secondary">{t('receive.hint', { name: network.name })}</Text> : null}
+      <Row
+        label={t('receive.networks')}
+        icon={
+          <span className="row-tile">
+            <GridIcon />
+          </span>
+        }
+        chevron
+        onClick={() => push('WalletCompatibleNetworks')}
+      />
+    </View>
+  )
+}
+
+/** The code of the address. What draws codes is loaded with it: few who open their account want one. */
+function AddressCode({ address }: { address: string }) {
+  const t = useTranslate(receiveMessages)
+  const { network } = useNetwork()
+  const icon = useNetworkIcon(network)
+  const load = async (): Promise<ComponentType> =>
+    (await import('../../components/QrCode.js')).QrCode as ComponentType
+  const QrCode = useLazyComponent(true, load) as ComponentType<QrCodeProps> | undefined
+  const logo = useMemo(
+    () => (network ? <WalletIcon name={network.name} src={icon} size={48} shape="circle" /> : undefined),
+    [network, icon],
+  )
+  return (
+    <div className="receive-code">
+      {QrCode ? (
+        <QrCode uri={address} label={t('receive.qr')} logo={logo} testId={testIds.receiveQr} />
+      ) : (
+        <Skeleton height={288} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,268 @@
+import { addPendingTransaction, pendingTransactionsAtom } from '@latchkit/core/activity'
+import { accountAtom } from '@latchkit/core/connection'
+import { mainnet } from '@latchkit/core/networks'
+import { mockAdapter } from '@latchkit/core/testing'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import type { OpenableViewName } from '../../src/router/types.js'
+import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const { signal } = new AbortController()
+const url = (kind: string) => `${window.location.origin}/account/${kind}`
+const texts = (selector: string) =>
+  [...(shadow()?.querySelectorAll(selector) ?? [])].map(element => element.textContent)
+const tab = (name: 'tokens' | 'nfts' | 'activity') => byId(`tab-${name}`)
+const rows = () => shadow()?.querySelectorAll('.virtual-list li').length ?? 0
+
+async function violations(): Promise<readonly string[]> {
+  // Contrast is that of the view at rest. Skeletons and spinners move for ever.
+  const moving = () =>
+    (shadow()?.getAnimations() ?? []).filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    )
+  await expect.poll(() => moving().length).toBe(0)
+  const { violations: found } = await axe.run('latchkit-modal', { rules: { region: { enabled: false } } })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+async function open(
+  kind: string,
+  config: Partial<LatchkitConfig> = {},
+  view: OpenableViewName = 'Account',
+  adapter = mockAdapter({ namespace: 'eip155', connectors }),
+) {
+  const gateway = kind === 'none' ? undefined : { url: url(kind) }
+  const app = mountApp({ config: { gateway, adapters: [adapter], logLevel: 'silent', ...config } })
+  await settled()
+  await adapter.connect({ connectorId: connectors[0].id, signal })
+  app.latchkit.modal.open({ view })
+  await expect.element(byId(testIds.view(view))).toBeVisible()
+  return { ...app, client: app.latchkit.client }
+}
+
+describe('the tokens of the account', () => {
+  it('are listed by value, with amounts cut, lookalikes last and nothing hostile', async () => {
+    await open('full')
+    await expect.element(byId(testIds.token('native'))).toBeVisible()
+    expect(texts('.virtual-list .row-label')).toEqual([
+      'Ether',
+      'Dollar',
+      `<img src=x onerror=alert(1)>${'W'.repeat(36)}`,
+      'Dollar',
+    ])
+    expect(texts('.virtual-list .row-detail').map(text => text?.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+      '1.5 ETH',
+      '12.345 USD',
+      `5 <img src=x onerror=alert(1)>${'W'.repeat(36)}`,
+      '5 UЅD',
+    ])
+    expect(texts('.virtual-list .account-figure')).toEqual(['$3,000.50', '$12.35'])
+    expect(texts('.virtual-list .row-badge')).toEqual(['Lookalike'])
+    expect(await violations()).toEqual([])
+  })
+
+  it('open their details, and back leads to the tab', async () => {
+    await open('full')
+    await tab('activity').click()
+    await tab('tokens').click()
+    await byId(testIds.token(`eip155:1:0x${'b'.repeat(40)}`)).click()
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Do not trust its name')
+    const link = shadow()?.querySelector<HTMLAnchorElement>('a.row')
+    expect(link?.href).toBe(`https://etherscan.io/address/0x${'b'.repeat(40)}`)
+    expect(await violations()).toEqual([])
+    await byId(testIds.back).click()
+    await expect.element(tab('tokens')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('1,000 are drawn 40 at most, wherever the view is scrolled', async () => {
+    await open('large')
+    await expect.poll(rows).toBeGreaterThan(0)
+    const body = shadow()?.querySelector<HTMLElement>('.body')
+    for (const part of [0, 0.5, 1]) {
+      if (body) body.scrollTop = body.scrollHeight * part
+      await settled()
+      expect(rows()).toBeLessThanOrEqual(40)
+    }
+    await expect.poll(() => texts('.virtual-list .row-label').at(-1)).toBe('Token 999')
+  })
+
+  it('C25 are unavailable when the gateway fails, and asked for again later', async () => {
+    await open('failing')
+    await expect.element(byId(testIds.toast)).toHaveTextContent('Token Balance Unavailable')
+    await expect.element(byId(testIds.retry)).toHaveAttribute('aria-disabled', 'true')
+    expect(rows()).toBe(0)
+    expect(await violations()).toEqual([])
+  })
+
+  it('C22 are not asked for before the account is opened', async () => {
+    const before = performance.getEntriesByType('resource').length
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    mountApp({ config: { gateway: { url: url('full') }, adapters: [adapter] } })
+    await settled()
+    await adapter.connect({ connectorId: connectors[0].id, signal })
+    await settled()
+    const asked = performance.getEntriesByType('resource').slice(before)
+    expect(asked.filter(({ name }) => name.includes('/account/'))).toEqual([])
+  })
+})
+
+describe('the tabs of the account', () => {
+  it.each([
+    ['full', {}, ['tokens', 'nfts', 'activity']],
+    ['full', { features: { history: false } }, ['tokens', 'nfts']],
+    ['unserved', {}, []],
+    ['none', {}, []],
+  ] as const)('with a gateway that is %s, %o: %o', async (kind, config, expected) => {
+    await open(kind, config)
+    await expect.element(byId(testIds.token('native'))).toBeVisible()
+    await expect
+      .poll(() =>
+        [...(shadow()?.querySelectorAll('[role=tab]') ?? [])].map(one => one.getAttribute('data-testid')),
+      )
+      .toEqual(expected.map(name => `tab-${name}`))
+  })
+
+  it('are moved through with the arrow keys, also mirrored', async () => {
+    await open('full', { locale: 'ar' })
+    await expect.poll(() => shadow()?.querySelector('[dir=rtl]')).toBeTruthy()
+    ;(tab('tokens').element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(tab('nfts')).toHaveAttribute('aria-selected', 'true')
+    expect(shadow()?.activeElement).toBe(inShadow('tab-nfts'))
+    await expect.poll(() => texts('.nft-name').length).toBe(5)
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{End}')
+    await expect.element(tab('activity')).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(rows).toBeGreaterThan(0)
+    expect(await violations()).toEqual([])
+  })
+})
+
+describe('the NFTs of the account', () => {
+  it('are tiles in pairs with details', async () => {
+    await open('full')
+    await tab('nfts').click()
+    await expect
+      .poll(() => texts('.nft-name'))
+      .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #2', 'Cat #3', 'Cat #4'])
+    await byId(testIds.nft(`0x${'e'.repeat(40)}-2`)).click()
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Cats')
+    expect(await violations()).toEqual([])
+  })
+
+  it.each([
+    ['empty', 'No NFTs yet'],
+    ['unindexed', 'NFTs are not available on this network'],
+    ['failing', 'Failed to fetch NFTs'],
+  ])('%s: %s', async (kind, text) => {
+    await open(kind)
+    await tab('nfts').click()
+    await expect.element(byId(testIds.view('Account'))).toHaveTextContent(text)
+    if (kind === 'failing') await expect.element(byId(testIds.toast)).toHaveTextContent(text)
+  })
+})
+
+describe('the activity of the account', () => {
+  it('is grouped by month, loads further pages and opens details', async () => {
+    await open('full')
+    await tab('activity').click()
+    await expect.poll(() => texts('.account-month')[0]).toMatch(/^March 2026$/)
+    const body = shadow()?.querySelector<HTMLElement>('.body')
+    await expect
+      .poll(() => {
+        if (body) body.scrollTop = body.scrollHeight
+        return inShadow(testIds.transaction(`0x${(59).toString(16).padStart(64, '0')}`))
+      })
+      .toBeTruthy()
+    expect(rows()).toBeLessThanOrEqual(40)
+    await byId(testIds.transaction(`0x${(59).toString(16).padStart(64, '0')}`)).click()
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Received')
+    expect(shadow()?.querySelector<HTMLAnchorElement>('a.row')?.href).toMatch(
+      /^https:\/\/etherscan\.io\/tx\/0x0/,
+    )
+    expect(await violations()).toEqual([])
+  })
+
+  it('is a view of its own: keys pass over the months, and of 10,000 rows 40 at most are drawn', async () => {
+    await open('large', {}, 'Transactions')
+    await expect.poll(rows).toBeGreaterThan(0)
+    expect(rows()).toBeLessThanOrEqual(40)
+    inShadow(testIds.transaction(`0x${'0'.repeat(64)}`))?.focus()
+    await userEvent.keyboard('{Home}')
+    expect(shadow()?.activeElement?.getAttribute('data-testid')).toBe(`tx-0x${'0'.repeat(64)}`)
+    await userEvent.keyboard('{End}')
+    await expect
+      .poll(() => shadow()?.activeElement?.getAttribute('data-testid'))
+      .toBe(`tx-0x${(9999).toString(16).padStart(64, '0')}`)
+    expect(rows()).toBeLessThanOrEqual(40)
+    expect(await violations()).toEqual([])
+  })
+
+  it.each([
+    ['empty', 'No transactions yet'],
+    ['unindexed', 'Past transactions are not available on this network'],
+    ['failing', 'Failed to fetch transactions'],
+  ])('%s: %s', async (kind, text) => {
+    await open(kind)
+    await tab('activity').click()
+    await expect.element(byId(testIds.view('Account'))).toHaveTextContent(text)
+    if (kind === 'failing') await expect.element(byId(testIds.toast)).toHaveTextContent(text)
+  })
+
+  it('shows what is pending, counts it at the tab, and says when it has ended', async () => {
+    let end = () => {}
+    const adapter = {
+      ...mockAdapter({ namespace: 'eip155', connectors }),
+      waitForTransaction: ({ hash }: { hash: string }) =>
+        new Promise<{ status: 'failed'; hash: string }>(resolve => {
+          end = () => resolve({ status: 'failed', hash })
+        }),
+    }
+    const { client } = await open('empty', {}, 'Account', adapter)
+    const { address = '' } = client.store.get(accountAtom)
+    addPendingTransaction(client, {
+      hash: '0xfeed',
+      chain: `eip155:${mainnet.id}`,
+      address,
+      sentAt: Date.now(),
+    })
+    await expect.element(tab('activity')).toHaveAccessibleName('Activity, 1 pending')
+    await tab('activity').click()
+    await expect.element(byId(testIds.transaction('0xfeed'))).toBeVisible()
+    expect(await violations()).toEqual([])
+    end()
+    await expect.element(byId(testIds.toast)).toHaveTextContent('Transaction failed')
+    expect(client.store.get(pendingTransactionsAtom)).toEqual([])
+    await expect.element(tab('activity')).toHaveAccessibleName('Activity')
+  })
+})
+
+describe('receiving', () => {
+  it('shows the whole address as a code and as text, and the networks', async () => {
+    const { client } = await open('none')
+    await byId(testIds.accountAction('receive')).click()
+    const { address = '' } = client.store.get(accountAtom)
+    await expect.element(byId(testIds.receiveQr)).toHaveAttribute('data-uri', address)
+    await expect.element(byId(testIds.view('WalletReceive'))).toHaveTextContent(address)
+    await expect.element(byId(testIds.receiveCopy)).toHaveAccessibleName('Copy address')
+    expect(await violations()).toEqual([])
+    await byId(testIds.view('WalletReceive')).getByRole('button', { name: 'Compatible networks' }).click()
+    await expect.element(byId(testIds.network('eip155:8453'))).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it('is not there when it is off, and a forced view leads to the account', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const { latchkit } = mountApp({ config: { adapters: [adapter], features: { receive: false } } })
+    latchkit.modal.open({ view: 'WalletReceive' })
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+    latchkit.modal.close()
+    await adapter.connect({ connectorId: connectors[0].id, signal })
+    latchkit.modal.open({ view: 'WalletReceive' })
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+    expect(inShadow(testIds.accountAction('receive'))).toBeUndefined()
+  })
+})
