@@ -53,15 +53,17 @@ export function Tabs<id extends string>({ label, tabs, selected, onSelect, child
             aria-selected={tab.id === selected}
             aria-controls={`${base}panel`}
             tabIndex={tab.id === selected ? 0 : -1}
-            aria-label={tab.badge && `${tab.label}, ${tab.badge.label}`}
             data-testid={tab.testId}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
             {tab.badge ? (
-              <span className="tab-badge" aria-hidden="true">
-                {tab.badge.text}
-              </span>
+              <>
+                <span className="tab-badge" aria-hidden="true">
+                  {tab.badge.text}
+                </span>
+                <span className="sr"> {tab.badge.label}</span>
+              </>
             ) : null}
           </button>
         ))}

@@ -229,7 +229,7 @@ describe('the activity of the account', () => {
       address,
       sentAt: Date.now(),
     })
-    await expect.element(tab('activity')).toHaveAccessibleName('Activity, 1 pending')
+    await expect.element(tab('activity')).toHaveAccessibleName('Activity 1 pending')
     await tab('activity').click()
     await expect.element(byId(testIds.transaction('0xfeed'))).toBeVisible()
     expect(await violations()).toEqual([])
