@@ -21,6 +21,7 @@ export default defineLibrary({
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],
     embeddedViews: ['views/embedded/embeddedParts', 'views/embedded/frameActionParts'],
+    sendViews: ['views/send/sendParts'],
     signInViews: ['views/signIn/signInParts', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

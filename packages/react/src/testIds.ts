@@ -101,6 +101,12 @@ export const testIds = {
   /** QR code of the address; its `data-uri` is the address. */
   receiveQr: 'receive-qr',
   receiveCopy: 'receive-copy',
+  sendToken: 'send-token',
+  sendAmount: 'send-amount',
+  sendMax: 'send-max',
+  sendReceiver: 'send-receiver',
+  sendPreview: 'send-preview',
+  sendConfirm: 'send-confirm',
   toast: 'toast',
   alert: 'alert',
   /** Root of a view, such as `view-Connect`. */

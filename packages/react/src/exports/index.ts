@@ -26,11 +26,13 @@ export {
   type UseDisconnectReturnType,
   useDisconnect,
 } from '../hooks/useDisconnect.js'
+export { type UseIdentityParameters, type UseIdentityReturnType, useIdentity } from '../hooks/useIdentity.js'
 export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../hooks/useModal.js'
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
+export { type UseSendParameters, type UseSendReturnType, useSend } from '../hooks/useSend.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export {
   type UseSwitchNetworkParameters,
@@ -58,7 +60,7 @@ export { ProviderMissingError } from '../provider/errors.js'
 export { LatchkitProvider, type LatchkitProviderProps } from '../provider/LatchkitProvider.js'
 export { pushTransaction } from '../requests/pushTransaction.js'
 export type { Transaction } from '../requests/types.js'
-export type { ModalState, OpenableViewName, ViewName } from '../router/types.js'
+export type { ModalState, OpenableViewName, SendArguments, ViewName } from '../router/types.js'
 export { testIds } from '../testIds.js'
 export { accentPresets } from '../theme/accentPresets.js'
 export type { TokenName } from '../theme/modalTokens.js'

@@ -1,5 +1,6 @@
 import { arabicAccount } from './arAccount.js'
 import { arabicEmbedded } from './arEmbedded.js'
+import { arabicSend } from './arSend.js'
 import { arabicWallets } from './arWallets.js'
 import type { Messages } from './types.js'
 
@@ -7,6 +8,7 @@ export const arabic: Messages = {
   ...arabicWallets,
   ...arabicEmbedded,
   ...arabicAccount,
+  ...arabicSend,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

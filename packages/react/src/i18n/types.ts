@@ -12,6 +12,7 @@ import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { receiveMessages } from '../views/receive/receiveMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
+import type { sendMessages } from '../views/send/sendMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
 import type { alertMessages } from './en/alerts.js'
 import type { buttonMessages } from './en/button.js'
@@ -39,6 +40,7 @@ export type MessageKey =
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
   | keyof typeof openWalletMessages
+  | keyof typeof sendMessages
   | keyof typeof settingsMessages
   | keyof typeof socialMessages
   | keyof typeof receiveMessages

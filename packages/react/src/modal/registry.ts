@@ -42,6 +42,7 @@ const account = async () => (await import('../views/account/accountParts.js')).a
 const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
 const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
+const send = async () => (await import('../views/send/sendParts.js')).sendParts
 const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
@@ -74,4 +75,7 @@ export const registry = {
   UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },
   ApproveTransaction: { role: 'stays', load: requests },
   ConnectingSiwe: { role: 'stays', load: signIn },
+  WalletSend: { role: 'needsNetwork', load: send },
+  WalletSendSelectToken: { role: 'needsNetwork', load: send },
+  WalletSendPreview: { role: 'needsNetwork', load: send },
 } as const

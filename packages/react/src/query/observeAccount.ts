@@ -10,6 +10,7 @@ import {
   type TokenBalancesQueryParameters,
   tokenBalancesQueryOptions,
 } from '@latchkit/core/balances'
+import { type Identity, type IdentityQueryParameters, identityQueryOptions } from '@latchkit/core/names'
 import { type SupportedChains, supportedChainsQueryOptions } from '@latchkit/core/networks'
 import {
   type Nft,
@@ -89,4 +90,17 @@ export async function observeSupportedChains(client: Client): Promise<ObservedQu
 async function loadQueries(client: Client) {
   const { openQueries } = await import('./observers.js')
   return openQueries(client)
+}
+
+/** Observes the name and the image of an account in the client's `QueryClient`. Loads TanStack Query. */
+export async function observeIdentity(
+  client: Client,
+  parameters: IdentityQueryParameters,
+): Promise<ObservedQuery<Identity>> {
+  const { queryClient, QueryObserver } = await loadQueries(client)
+  const options = { ...identityQueryOptions(client, parameters), gcTime: Number.POSITIVE_INFINITY }
+  return {
+    observer: new QueryObserver(queryClient, options),
+    getCached: () => queryClient.getQueryData<Identity>(options.queryKey),
+  }
 }

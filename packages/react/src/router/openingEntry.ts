@@ -8,12 +8,13 @@ import type { Entry, NavigateArguments, OpenableViewName, RouterState, ViewName 
 export function createOpeningEntry(
   client: Client,
   state: RouterState,
-  { view, namespace }: OpenParameters,
+  { view, namespace, arguments: given }: OpenParameters,
   prepared: Entry | undefined,
 ): Entry {
   const target = resolveOpeningView(client, view ?? (namespace && 'Connect'))
-  if (prepared?.view === target && !namespace && !prepared.parameters) return prepared
-  return createEntry<OpenableViewName>(state, [target, namespace && { namespace }])
+  const parameters = given ?? (namespace && { namespace })
+  if (prepared?.view === target && !parameters && !prepared.parameters) return prepared
+  return createEntry<OpenableViewName>(state, [target, parameters])
 }
 
 /** The view to open: the forced view, else the view for the state of the connection. */

@@ -20,6 +20,19 @@ export type AccountItem =
   | { readonly kind: 'nft'; readonly nft: Nft }
   | { readonly kind: 'transaction'; readonly transaction: ActivityTransaction }
   | { readonly kind: 'pending'; readonly pending: PendingTransaction }
+/** What `WalletSend` can be opened with. What is absent is left to the person. */
+export type SendArguments = {
+  /** Decimal text such as `1.5`. */
+  readonly amount?: string | undefined
+  /** Address of the contract or mint; absent for the network's own currency. */
+  readonly assetAddress?: string | undefined
+  /** Default: the active namespace. */
+  readonly namespace?: Namespace | undefined
+  /** Id of a network of the namespace, or its CAIP-2 id. Default: the network that is shown. */
+  readonly chainId?: string | number | undefined
+  /** Address or name of the receiver. */
+  readonly to?: string | undefined
+}
 
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
@@ -39,6 +52,7 @@ type GivenParameters = {
   }
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   AccountItem: AccountItem
+  WalletSend: SendArguments | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

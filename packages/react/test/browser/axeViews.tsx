@@ -1,5 +1,6 @@
 import { connect, disconnect } from '@latchkit/core/connection'
 import { mainnet, solana } from '@latchkit/core/networks'
+import { updateSend } from '@latchkit/core/send'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
@@ -149,6 +150,22 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         expect(await violations()).toEqual([])
       },
     )
+
+    it.each(['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'] as const)('%s', async view => {
+      const { adapter, latchkit } = mountApp({ config })
+      await adapter.connect({ connectorId: connectors[0].id, signal: new AbortController().signal })
+      latchkit.modal.open({ view: 'WalletSend', arguments: { amount: '1' } })
+      await expect.element(byId(testIds.sendToken)).toHaveTextContent('Ether')
+      // With a problem below the field.
+      if (view === 'WalletSend') updateSend(latchkit.client, { receiverAddress: `0x${'0'.repeat(40)}` })
+      if (view === 'WalletSendSelectToken') await byId(testIds.sendToken).click()
+      if (view === 'WalletSendPreview') {
+        await byId(testIds.sendReceiver).fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+        await byId(testIds.sendPreview).click()
+      }
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
 
     it.each([
       ['code', false],

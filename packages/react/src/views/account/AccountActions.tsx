@@ -6,6 +6,7 @@ import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
+import { SendIcon } from '../../icons/SendIcon.js'
 import type { OpenableViewName } from '../../router/types.js'
 import { testIds } from '../../testIds.js'
 import { tabMessages } from './tabMessages.js'
@@ -15,6 +16,7 @@ const actions: {
   readonly [action in WalletAction]?: { readonly view: OpenableViewName; readonly icon: ReactNode }
 } = {
   receive: { view: 'WalletReceive', icon: <QrCodeIcon /> },
+  send: { view: 'WalletSend', icon: <SendIcon /> },
 }
 
 /** What can be done with the account, in the order that the app wants. What is off is not there. */

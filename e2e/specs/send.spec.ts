@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startGateway } from '@latchkit/gateway'
+import { localSolanaMints, testTokenAbi } from '@latchkit/local-stack'
+import type { TestWallet } from '@latchkit/wallet/node'
+import type { Page } from '@playwright/test'
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { test as base, expect } from '../fixtures/labTest.js'
+import { freshSolanaAddress, solanaAddressOf, solanaReader } from '../fixtures/solanaReader.js'
+
+/** With a gateway that reads the local chains of both families, and lists their token. */
+const test = base.extend<object, Record<never, never>>({
+  gateway: [
+    async ({ stack, solana }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-send-'))
+      const tokensFile = path.join(folder, 'tokens.json')
+      const [first] = stack.chains
+      const token = { name: 'Test Dollar', symbol: 'TUSD', decimals: 6, address: first.token }
+      await writeFile(tokensFile, JSON.stringify([{ ...token, chainId: `eip155:${first.id}` }]))
+      const rpcUrls = {
+        ...Object.fromEntries(stack.chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
+        [solana.caipNetworkId]: [solana.url],
+      }
+      const gateway = await startGateway({ port: 0, rpcUrls, tokensFile, logLevel: 'silent' })
+      await use(gateway)
+      await gateway.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Transfer = { readonly token: string; readonly amount: string; readonly receiver: string }
+
+/** Sends through the views of the modal, up to the press that asks the wallet, and has the wallet approve. */
+async function send(page: Page, wallet: TestWallet, { token, amount, receiver }: Transfer) {
+  await page.bringToFront()
+  await page.getByTestId('action-send').click()
+  await page.getByTestId('send-token').click()
+  await page.getByTestId(token).click()
+  await page.getByTestId('send-amount').fill(amount)
+  await page.getByTestId('send-receiver').fill(receiver)
+  await page.getByTestId('send-preview').click()
+  await expect(page.getByTestId('view-WalletSendPreview')).toContainText(receiver)
+  await page.getByTestId('send-confirm').click()
+  await wallet.approve()
+  await page.bringToFront()
+  await expect(page.getByTestId('view-Account')).toBeVisible()
+}
+
+const notice = (page: Page, text: string) => expect(page.getByTestId('toast')).toContainText(text)
+
+test('sends ether and a token through the modal', { tag: '@lab:both' }, async ({
+  openLabApp,
+  wallet,
+  chains: [chain],
+  stack,
+}) => {
+  test.slow()
+  const [{ token }] = stack.chains
+  const to = privateKeyToAddress(generatePrivateKey())
+  const lab = await openLabApp('both')
+  await lab.connect(wallet)
+  await lab.connectButton.click()
+  await send(lab.page, wallet, { token: 'token-native', amount: '0,25', receiver: to })
+  await notice(lab.page, 'Sent 0.25 ETH')
+  expect(await chain.getBalance({ address: to })).toBe(parseEther('0.25'))
+  await send(lab.page, wallet, { token: `token-eip155:31337:${token}`, amount: '1.5', receiver: to.slice(2) })
+  await notice(lab.page, 'Sent 1.5 ')
+  const args = [to] as const
+  expect(
+    await chain.readContract({ abi: testTokenAbi, address: token, functionName: 'balanceOf', args }),
+  ).toBe(1_500_000n)
+})
+
+test('sends a token of Solana to somebody who never had it', { tag: '@lab:both' }, async ({
+  openLabApp,
+  wallet,
+  solana,
+}) => {
+  test.slow()
+  const address = await solanaAddressOf()
+  const reader = solanaReader(solana.url)
+  await solana.airdrop(address, 2_000_000_000n)
+  const { token2022 } = localSolanaMints
+  await solana.mintTokens({ mint: 'token2022', owner: address, amount: 1_000_000_000n })
+  const to = freshSolanaAddress()
+  const lab = await openLabApp('solana')
+  await lab.connect(wallet)
+  await lab.connectButton.click()
+  await send(lab.page, wallet, {
+    token: `token-${solana.caipNetworkId}:${token2022.address}`,
+    amount: '0.5',
+    receiver: to,
+  })
+  await notice(lab.page, 'Sent 0.5 ')
+  expect(await reader.tokenBalance(to, token2022.address)).toBe('500000000')
+})

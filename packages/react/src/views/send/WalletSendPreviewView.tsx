@@ -1,0 +1,131 @@
+'use client'
+import { formatAmount, formatUnits } from '@latchkit/core/balances'
+import { type SendPreview, toAmountText } from '@latchkit/core/send'
+import { useEffect, useState } from 'react'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { Button } from '../../components/Button.js'
+import { Spinner } from '../../components/Spinner.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useSend } from '../../hooks/useSend.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { WarningIcon } from '../../icons/WarningIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { formatFiat } from './formatToken.js'
+import sendStyles from './Send.css?inline'
+import { sendMessages } from './sendMessages.js'
+import { useStartSend } from './useStartSend.js'
+
+/** What is sent, as it is, and the press that asks the wallet. */
+export function WalletSendPreviewView() {
+  useStyles(sendStyles)
+  const t = useTranslate(sendMessages)
+  const { back, replace, canGoBack } = useRouter()
+  const { preview, address, network, gasPriceInUSD, loading } = useSend()
+  // What was sent, or changed meanwhile, stays in sight until the view is left.
+  const [shown] = useState(preview)
+  const { start, isPending } = useStartSend()
+  const isOfSender = shown?.from === address && shown?.network === network
+  useEffect(() => {
+    if (shown && isOfSender) return
+    if (canGoBack()) back()
+    else replace('WalletSend')
+  }, [shown, isOfSender, canGoBack, back, replace])
+  if (!shown) return null
+  return (
+    <View
+      title={t('send.review')}
+      footer={
+        <Button
+          variant="accent"
+          wide
+          busy={isPending || loading}
+          testId={testIds.sendConfirm}
+          onClick={() => start(shown)}
+        >
+          {isPending ? <Spinner /> : null}
+          {t('send.confirm')}
+        </Button>
+      }
+    >
+      <div className="send">
+        <Facts preview={shown} gasPriceInUSD={gasPriceInUSD} />
+        <Warnings preview={shown} />
+      </div>
+    </View>
+  )
+}
+
+function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD: number | undefined }) {
+  const t = useTranslate(sendMessages)
+  const { formatLocale: locale } = useLocale()
+  const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
+  const icon = useNetworkIcon(network)
+  const { nativeCurrency } = network
+  const value = token.price === undefined ? undefined : Number(formatUnits(amount, decimals)) * token.price
+  const most = formatAmount({
+    value: fee,
+    decimals: nativeCurrency.decimals,
+    locale,
+    maximumFractionDigits: 9,
+  })
+  return (
+    <dl className="send-facts">
+      <div>
+        <dt>{t('send.you')}</dt>
+        <dd className="send-amount">
+          <bdi>{`${toAmountText({ value: amount, decimals, locale })} ${token.symbol}`}</bdi>
+        </dd>
+        {value === undefined ? null : <dd>{formatFiat(value, locale)}</dd>}
+      </div>
+      <div>
+        <dt>{t('send.to')}</dt>
+        {receiverProfileName ? (
+          <dd className="send-who">
+            <WalletIcon
+              name={receiverProfileName}
+              src={preview.receiverProfileImageUrl}
+              shape="circle"
+              size={24}
+            />
+            <bdi>{receiverProfileName}</bdi>
+          </dd>
+        ) : null}
+        <dd className="send-address">{receiverAddress}</dd>
+      </div>
+      <div>
+        <dt>{t('send.network')}</dt>
+        <dd className="send-who">
+          <WalletIcon name={network.name} src={icon} shape="circle" size={24} />
+          <bdi>{network.name}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('send.fee')}</dt>
+        <dd>
+          <bdi>{`${most} ${nativeCurrency.symbol}`}</bdi>
+          {gasPriceInUSD === undefined ? null : ` (${formatFiat(gasPriceInUSD, locale)})`}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Warnings({ preview }: { preview: SendPreview }) {
+  const t = useTranslate(sendMessages)
+  const { lookalike, isEthereumAddress, receiverProfileName = '', network } = preview
+  const texts = [
+    lookalike && t('send.lookalike', { address: truncateAddress(lookalike) }),
+    isEthereumAddress && t('send.ethereumAddress', { name: receiverProfileName, network: network.name }),
+  ].filter(text => typeof text === 'string')
+  return texts.map(text => (
+    <p key={text} className="send-warning" role="note">
+      <WarningIcon />
+      {text}
+    </p>
+  ))
+}

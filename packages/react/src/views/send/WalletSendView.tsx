@@ -1,0 +1,199 @@
+'use client'
+import { getTokenImageUrl } from '@latchkit/core/balances'
+import { checkReceiver, parseAmount, toAmountText } from '@latchkit/core/send'
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Row } from '../../components/Row.js'
+import { Skeleton } from '../../components/Skeleton.js'
+import { Spinner } from '../../components/Spinner.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useSend } from '../../hooks/useSend.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { testIds } from '../../testIds.js'
+import { formatFiat, formatToken } from './formatToken.js'
+import sendStyles from './Send.css?inline'
+import { SendField } from './SendField.js'
+import { sendMessages } from './sendMessages.js'
+import { type SendText, toNames, toReceiverText, toSendText } from './toSendText.js'
+import { useSendArguments } from './useSendArguments.js'
+
+/** The form of a transfer: what, how much, and to whom. */
+export function WalletSendView() {
+  useStyles(sendStyles)
+  const t = useTranslate(sendMessages)
+  const { client } = useLatchkit()
+  const { formatLocale } = useLocale()
+  const { push } = useRouter()
+  const announce = useAnnounce()
+  const send = useSend()
+  const { token, sendTokenAmount, receiverAddress, network, tokenBalances, update } = send
+  // What is not written to its end is not called wrong before the press.
+  const [isPressed, setPressed] = useState(false)
+  const [failure, setFailure] = useState<SendText>()
+  const names = useSendArguments(send)
+  const networkName = network?.name ?? ''
+
+  // What is changed is not wrong any more, or wrong in another way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason, and not read.
+  useEffect(() => setFailure(undefined), [token, sendTokenAmount, receiverAddress])
+
+  const wrong = { amount: findAmountProblem(), receiver: findReceiverProblem(), form: undefined }
+  const problem = (field: SendText['field']) => {
+    const found = failure?.field === field ? failure : wrong[field]
+    return found && t(found.key, found.parameters)
+  }
+  function findAmountProblem(): SendText | undefined {
+    if (!token) return undefined
+    const { symbol, amount, quantity } = token
+    const count = Number(quantity.decimals)
+    const { value, problem } = parseAmount(sendTokenAmount, count)
+    if (problem === 'invalid')
+      return isPressed || sendTokenAmount.length > 1
+        ? { field: 'amount', key: 'send.amountInvalid' }
+        : undefined
+    if (problem === 'too-precise')
+      return { field: 'amount', key: 'send.amountPrecise', parameters: { symbol, count } }
+    return value !== undefined && value > amount ? { field: 'amount', key: 'send.balanceShort' } : undefined
+  }
+  function findReceiverProblem(): SendText | undefined {
+    if (!network) return undefined
+    const checked = checkReceiver(receiverAddress, {
+      namespace: network.chainNamespace,
+      token: token?.address?.split(':').at(-1),
+      names,
+    })
+    if (checked.kind !== 'refused' || (checked.problem === 'invalid' && !isPressed)) return undefined
+    return toReceiverText(checked.problem, networkName)
+  }
+  function fail(error: unknown) {
+    client.logger.info('The transfer cannot be sent', { error })
+    show(
+      toSendText(
+        error,
+        toNames(network && { network }, { symbol: token?.symbol, receiver: receiverAddress }),
+      ),
+    )
+  }
+  function show(text: SendText) {
+    setFailure(text)
+    announce(t(text.key, text.parameters))
+  }
+  async function fillMax() {
+    try {
+      const { value, decimals } = await send.getMax()
+      update({ sendTokenAmount: toAmountText({ value, decimals, locale: formatLocale }) })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  async function preview() {
+    if (send.prepare.isPending) return
+    setPressed(true)
+    const found = wrong.amount ?? wrong.receiver
+    if (found) return show(found)
+    announce(t('send.preparing'))
+    try {
+      await send.prepare()
+      push('WalletSendPreview')
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const isEmpty = !(token && sendTokenAmount.trim() && receiverAddress.trim())
+  const note = problem('form') ?? (send.loading ? t('send.pending') : undefined)
+  return (
+    <View
+      title={t('send.title')}
+      footer={
+        <Button
+          variant="accent"
+          wide
+          disabled={isEmpty || send.loading}
+          busy={send.prepare.isPending}
+          testId={testIds.sendPreview}
+          onClick={preview}
+        >
+          {send.prepare.isPending ? <Spinner /> : null}
+          {t(send.prepare.isPending ? 'send.preparing' : 'send.preview')}
+        </Button>
+      }
+    >
+      <div className="send">
+        {token ? (
+          <Row
+            label={token.name}
+            detail={t('send.balance', { amount: formatToken(token, formatLocale) })}
+            icon={<WalletIcon name={token.symbol} src={getTokenImageUrl(client, token)} shape="circle" />}
+            badge={networkName}
+            chevron
+            testId={testIds.sendToken}
+            onClick={() => push('WalletSendSelectToken')}
+          />
+        ) : tokenBalances || send.tokens.isError ? (
+          <Row
+            label={t('send.selectToken')}
+            detail={send.tokens.isError ? t('send.unavailable') : undefined}
+            icon={<WalletIcon name="?" shape="circle" />}
+            chevron
+            testId={testIds.sendToken}
+            onClick={() => push('WalletSendSelectToken')}
+          />
+        ) : (
+          <Skeleton height={56} />
+        )}
+        <SendField
+          kind="amount"
+          label={t('send.amount')}
+          placeholder="0"
+          value={sendTokenAmount}
+          problem={problem('amount')}
+          hint={toFiat(token?.price, sendTokenAmount, token?.quantity.decimals, formatLocale)}
+          testId={testIds.sendAmount}
+          end={
+            <Button
+              variant="plain"
+              disabled={!token}
+              busy={send.getMax.isPending}
+              testId={testIds.sendMax}
+              onClick={fillMax}
+            >
+              {t('send.max')}
+            </Button>
+          }
+          onChange={text => update({ sendTokenAmount: text })}
+          onSubmit={preview}
+        />
+        <SendField
+          kind="receiver"
+          label={t('send.receiver')}
+          placeholder={t(names ? 'send.receiverOrName' : 'send.receiverAddress')}
+          value={receiverAddress}
+          problem={problem('receiver')}
+          testId={testIds.sendReceiver}
+          onChange={text => update({ receiverAddress: text })}
+          onSubmit={preview}
+        />
+        <p className={failure ? 'send-note wrong' : 'send-note'}>{note}</p>
+      </div>
+    </View>
+  )
+}
+
+/** What the amount is worth; nothing where no price is known. */
+function toFiat(
+  price: number | undefined,
+  text: string,
+  decimals: string | undefined,
+  locale: string,
+): string | undefined {
+  const { value } = parseAmount(text, Number(decimals))
+  if (price === undefined || !value) return undefined
+  return formatFiat((Number(value) / 10 ** Number(decimals)) * price, locale)
+}

@@ -1,0 +1,14 @@
+import { formatAmount, type TokenBalance } from '@latchkit/core/balances'
+
+/** An amount of a token, cut to three decimals. */
+export function formatToken(
+  { amount, quantity, symbol }: Pick<TokenBalance, 'amount' | 'quantity' | 'symbol'>,
+  locale: string,
+): string {
+  return `${formatAmount({ value: amount, decimals: Number(quantity.decimals), locale })} ${symbol}`
+}
+
+/** What something is worth, in the currency of the prices. */
+export function formatFiat(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value)
+}

@@ -1,0 +1,61 @@
+'use client'
+import { accountsAtom } from '@latchkit/core/connection'
+import { isError } from '@latchkit/core/errors'
+import { type SendPreview, type SentTransaction, toAmountText } from '@latchkit/core/send'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useSend } from '../../hooks/useSend.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { pushTransaction } from '../../requests/pushTransaction.js'
+import { sendMessages } from './sendMessages.js'
+import { toNames, toOutcomeText, toSendText } from './toSendText.js'
+
+/**
+ * Sends what is prepared. Once the wallet is asked, the modal shows the account, with no way back; what follows is told in
+ * toasts, also when the modal was closed.
+ */
+export function useStartSend(): {
+  readonly start: (preview: SendPreview) => void
+  readonly isPending: boolean
+} {
+  const t = useTranslate(sendMessages)
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const { formatLocale } = useLocale()
+  const { reset, back } = useRouter()
+  const toast = useToast()
+  const { confirm, update } = useSend()
+
+  async function ask({ network }: SendPreview) {
+    const account = client.store.get(accountsAtom)[network.chainNamespace]
+    // The view of the request to an embedded wallet then returns to the account, instead of closing the modal.
+    if (account?.connector?.type === 'auth') await pushTransaction(latchkit, {})
+    reset('Account')
+  }
+  function tell({ preview, outcome }: SentTransaction) {
+    toast.show({ variant: 'success', message: t('send.started') })
+    void outcome.then(result => {
+      if (!result) return
+      const { amount: value, decimals, token } = preview
+      const amount = toAmountText({ value, decimals, locale: formatLocale })
+      const message = t(toOutcomeText(result.status), { amount, symbol: token.symbol })
+      toast.show({ variant: result.status === 'confirmed' ? 'success' : 'error', message })
+    })
+  }
+  function fail(error: unknown, preview: SendPreview) {
+    client.logger.warn('A transfer was not sent', { error })
+    const { token, receiverProfileName: receiver } = preview
+    const { key, parameters } = toSendText(error, toNames(preview, { symbol: token.symbol, receiver }))
+    toast.show({ variant: 'error', message: t(key, parameters) })
+    // Nothing was asked of the wallet, and the preview is not right any more.
+    if (isError(error, 'send/failed') || isError(error, 'send/pending')) return
+    update({})
+    back()
+  }
+  return {
+    start: preview => void confirm(() => ask(preview)).then(tell, error => fail(error, preview)),
+    isPending: confirm.isPending,
+  }
+}
