@@ -9,6 +9,7 @@ export {
 export {
   type ConfirmSendParameters,
   confirmSend,
+  type SendOutcome,
   type SentTransaction,
 } from '../features/send/confirmSend.js'
 export {

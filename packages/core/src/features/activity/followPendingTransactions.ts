@@ -57,3 +57,13 @@ export function followPendingTransactions(
       .finally(() => hashes.delete(hash))
   }
 }
+
+/**
+ * Has a pending transaction waited for by the caller alone, who announces how it ended, until the returned function is
+ * called.
+ */
+export function claimPendingTransaction(client: Client, hash: string): () => void {
+  const { hashes } = getFollowed(client)
+  hashes.add(hash)
+  return () => void hashes.delete(hash)
+}

@@ -1,6 +1,9 @@
 import { createOwned, getStore } from '../../client/internal.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
 import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
+import { claimPendingTransaction } from '../activity/followPendingTransactions.js'
+import { addPendingTransaction, removePendingTransaction } from '../activity/pendingTransactions.js'
 import { track } from '../analytics/track.js'
 import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
 import { resolveName } from '../names/resolveName.js'
@@ -22,7 +25,13 @@ export type SentTransaction = {
   readonly hash: string
   readonly preview: SendPreview
   /** How it ended on the chain; undefined where that is not known. Never rejects. */
-  readonly outcome: Promise<TransactionOutcome | undefined>
+  readonly outcome: Promise<SendOutcome | undefined>
+}
+
+/** How a transfer ended. */
+export type SendOutcome = TransactionOutcome & {
+  /** Whether nobody else, such as another tab, has announced it. */
+  readonly isNew: boolean
 }
 
 /** Parameters of {@link confirmSend}. */
@@ -115,23 +124,33 @@ async function send(
   }
 }
 
-/** Waits for the chain, and reads the balances that have changed. */
+/** Keeps the transaction as pending, waits for the chain, and reads what has changed. */
 async function follow(
   client: Client,
   { token, network, from }: SendPreview,
   hash: string,
-): Promise<TransactionOutcome | undefined> {
+): Promise<SendOutcome | undefined> {
   const { adapter } = getSender(client)
   const { signal } = getSending(client)
+  const { caipNetworkId: chain } = network
+  const release = claimPendingTransaction(client, hash)
+  addPendingTransaction(client, { hash, chain, address: from, sentAt: Date.now() })
   try {
     const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
+    if (!outcome) return undefined
+    const isNew = removePendingTransaction(client, { hash, chain })
     const forceUpdate = ['native', ...(token.address ? [token.address] : [])]
-    refreshTokenBalances(client, { address: from, network, forceUpdate }).catch(error =>
-      client.logger.info('The balances could not be read after a transfer', { error }),
-    )
-    return outcome
+    Promise.all([
+      refreshTokenBalances(client, { address: from, network, forceUpdate }),
+      getQueryClient(client).then(queryClient =>
+        queryClient.invalidateQueries({ queryKey: ['latchkit', client.uid, 'transactions', chain] }),
+      ),
+    ]).catch(error => client.logger.info('The account could not be read after a transfer', { error }))
+    return { ...outcome, isNew }
   } catch (error) {
     if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
     return undefined
+  } finally {
+    release()
   }
 }

@@ -5,7 +5,8 @@ export function formatToken(
   { amount, quantity, symbol }: Pick<TokenBalance, 'amount' | 'quantity' | 'symbol'>,
   locale: string,
 ): string {
-  return `${formatAmount({ value: amount, decimals: Number(quantity.decimals), locale })} ${symbol}`
+  // Isolated, so that a text of the other direction does not reorder it.
+  return `\u2066${formatAmount({ value: amount, decimals: Number(quantity.decimals), locale })} ${symbol}\u2069`
 }
 
 /** What something is worth, in the currency of the prices. */

@@ -37,7 +37,7 @@ export function useStartSend(): {
   function tell({ preview, outcome }: SentTransaction) {
     toast.show({ variant: 'success', message: t('send.started') })
     void outcome.then(result => {
-      if (!result) return
+      if (!result?.isNew) return
       const { amount: value, decimals, token } = preview
       const amount = toAmountText({ value, decimals, locale: formatLocale })
       const message = t(toOutcomeText(result.status), { amount, symbol: token.symbol })
