@@ -36,8 +36,8 @@ export type SendOutcome = TransactionOutcome & {
 
 /** Parameters of {@link confirmSend}. */
 export type ConfirmSendParameters = {
-  /** Called when everything is checked and the wallet is about to be asked. */
-  readonly onAsk?: (() => void) | undefined
+  /** Called when everything is checked and the wallet is about to be asked, which waits for a returned promise. */
+  readonly onAsk?: (() => void | Promise<void>) | undefined
 }
 
 type Pending = { readonly preview: SendPreview; readonly sent: Promise<SentTransaction> }
@@ -86,7 +86,7 @@ export function confirmSend(client: Client, { onAsk }: ConfirmSendParameters = {
 async function send(
   client: Client,
   preview: SendPreview,
-  onAsk: (() => void) | undefined,
+  onAsk: ConfirmSendParameters['onAsk'],
 ): Promise<SentTransaction> {
   const { token, amount, from, receiverAddress: to, receiverProfileName: name, network } = preview
   checkSender()
@@ -99,11 +99,11 @@ async function send(
   const { adapter, accountType } = getSender(client)
   const properties = { network: network.caipNetworkId, token: token.symbol, accountType }
   track(client, { event: 'SEND_INITIATED', properties })
-  onAsk?.()
   const { caipNetworkId, chainNamespace: namespace } = network
   const tokenAddress = toTokenAddress(token.address)
   let hash: string
   try {
+    await onAsk?.()
     hash = await adapter.sendTransfer({ to, value: amount, token: tokenAddress, from, caipNetworkId })
   } catch (cause) {
     track(client, { event: 'SEND_ERROR', properties })
