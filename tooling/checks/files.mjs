@@ -19,7 +19,7 @@ const fragmentCeilings = new Map([
   ['packages/adapter-solana', 0],
   ['packages/adapter-wagmi', 0],
   ['packages/core', 1],
-  ['packages/react', 1],
+  ['packages/react', 0],
   ['packages/walletconnect', 1],
   ['services/base', 0],
   ['services/gateway', 0],
