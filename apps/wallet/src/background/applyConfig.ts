@@ -50,6 +50,7 @@ const parseWalletConfig = (text: string): WalletConfig => {
     mode: value.mode === 'legacy' ? 'legacy' : 'standard',
     time: parseTime(value.time),
     answerLate: value.answerLate === true,
+    assets: value.assets === true,
     solana: parseSolana(value.solana),
   }
 }
@@ -87,6 +88,7 @@ const createState = async (configText: string): Promise<WalletState> => {
       time: announcement.time,
       answerLate: config.answerLate ?? false,
       offline: false,
+      assets: config.assets ?? false,
       solana: announcement.solana !== undefined,
       signIn: announcement.solana?.signIn ?? true,
       solanaTime: solana.time,

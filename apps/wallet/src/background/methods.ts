@@ -1,6 +1,7 @@
 import { isRecord } from '../common/isRecord.js'
 import { callChain, RpcError } from '../common/rpc.js'
 import type { Wallet, WalletId, WalletState } from '../common/types.js'
+import { getAssets } from '../methods/assets.js'
 import { addChain, switchChain, watchAsset } from '../methods/chains.js'
 import { personalSign, signTypedDataV4 } from '../methods/sign.js'
 import {
@@ -63,10 +64,18 @@ const revokePermissions: Method = async call => {
   return { result: null }
 }
 
-/** EIP-5792: this wallet has no capabilities. */
+/** EIP-5792: this wallet can list assets (ERC-7811) where that is turned on, and nothing else. */
 const getCapabilities: Method = call => {
   permittedAccount(call, parameterList(call)[0])
-  return { result: {} }
+  const { chains, settings } = call.state
+  if (!settings.assets) return { result: {} }
+  const ids = chains.map(({ id }) => `0x${id.toString(16)}`)
+  return { result: Object.fromEntries(ids.map(id => [id, { assetDiscovery: { supported: true } }])) }
+}
+
+const discoverAssets: Method = call => {
+  if (!call.state.settings.assets) throw new RpcError(4200, 'This wallet lists no assets.')
+  return getAssets(call)
 }
 
 const forwardToChain: Method = async ({ state, wallet, origin, method, params }) => {
@@ -91,6 +100,7 @@ const methods = new Map<string, Method>([
   ['wallet_addEthereumChain', addChain],
   ['wallet_watchAsset', watchAsset],
   ['wallet_getCapabilities', getCapabilities],
+  ['wallet_getAssets', discoverAssets],
   ['standard:connect', solanaConnect],
   ['solana:signMessage', solanaMessage],
   ['solana:signTransaction', solanaTransaction],

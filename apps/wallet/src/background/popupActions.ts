@@ -12,7 +12,7 @@ import type { Background } from './state.js'
 const parseSettings = (value: unknown): Partial<Settings> => {
   if (!isRecord(value)) return {}
   const settings: Partial<Settings> = {}
-  for (const key of ['second', 'answerLate', 'offline', 'solana', 'signIn'] as const) {
+  for (const key of ['second', 'answerLate', 'offline', 'solana', 'signIn', 'assets'] as const) {
     const flag = value[key]
     if (typeof flag === 'boolean') settings[key] = flag
   }

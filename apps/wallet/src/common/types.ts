@@ -50,6 +50,8 @@ export type Settings = {
   time: AnnounceTime
   answerLate: boolean
   offline: boolean
+  /** Lists what an account has (ERC-7811). */
+  assets: boolean
   /** Registers Wallet Standard wallets. */
   solana: boolean
   /** Their feature `solana:signIn`. */
@@ -77,6 +79,8 @@ export type WalletConfig = {
   mode?: AnnounceMode | undefined
   time?: AnnounceTime | undefined
   answerLate?: boolean | undefined
+  /** Whether `wallet_getAssets` and its capability are there. Default: false. */
+  assets?: boolean | undefined
   /** `false` registers no Solana wallet. */
   solana?: SolanaConfig | false | undefined
 }

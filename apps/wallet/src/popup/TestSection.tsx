@@ -9,7 +9,7 @@ type Option = [id: string, label: string, checked: boolean, change: (checked: bo
 /** Settings that make the wallet behave as unusual wallets do. */
 export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
   const { settings, wallets } = state
-  const { second, answerLate, offline, solana, signIn } = settings
+  const { second, answerLate, offline, solana, signIn, assets } = settings
   const late = settings.time === 'onDemand'
   const legacy = settings.mode === 'legacy'
   const options: Option[] = [
@@ -25,6 +25,7 @@ export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
     ['no-solana-sign-in', 'Solana without signing in (solana:signIn)', !signIn, on => ({ signIn: !on })],
     ['answer-late', 'Answer late: hold answers until “Release”', answerLate, on => ({ answerLate: on })],
     ['offline', 'Offline: every request fails with 4900', offline, on => ({ offline: on })],
+    ['list-assets', 'List assets (wallet_getAssets)', assets, on => ({ assets: on })],
   ]
   const waiting = held.filter(entry => !entry.released).length
   const nameField = (wallet: WalletId, label: string) => (
