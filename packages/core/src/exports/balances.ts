@@ -1,8 +1,6 @@
 export {
   formatAmount,
   formatUnits,
-  InvalidAmountError,
-  parseUnits,
   truncateDecimals,
 } from '../features/balances/amounts.js'
 export {
@@ -12,6 +10,7 @@ export {
 } from '../features/balances/balanceQueryOptions.js'
 export { TokenBalanceUnavailableError } from '../features/balances/errors.js'
 export { getTokenImageUrl } from '../features/balances/getTokenImageUrl.js'
+export { InvalidAmountError, parseUnits } from '../features/balances/parseUnits.js'
 export {
   type RefreshTokenBalancesParameters,
   refreshTokenBalances,

@@ -1,5 +1,3 @@
-import { BaseError } from '../../errors/BaseError.js'
-
 /**
  * Formats an amount in the smallest unit for a locale. Decimals are truncated and never rounded. Exact for any size.
  *
@@ -53,34 +51,4 @@ export function formatUnits(value: bigint, decimals: number): string {
   const at = digits.length - decimals
   const fraction = digits.slice(at).replace(/0+$/, '')
   return `${sign}${digits.slice(0, at)}${fraction && `.${fraction}`}`
-}
-
-/**
- * Parses decimal text to an amount in the smallest unit. The text has a point, no grouping and no exponent in every
- * locale. Text with more decimals than the currency is refused, never rounded.
- *
- * @throws InvalidAmountError `balances/invalid-amount`
- * @example
- * parseUnits('1.5', 18) // 1500000000000000000n
- */
-export function parseUnits(text: string, decimals: number): bigint {
-  const [, sign, whole = '', rest = ''] = /^(-?)(\d*)(?:\.(\d+))?$/.exec(text) ?? []
-  const fraction = rest.replace(/0+$/, '')
-  if (sign === undefined || whole + rest === '' || fraction.length > decimals)
-    throw new InvalidAmountError({ text, decimals })
-  const value = BigInt(whole + fraction.padEnd(decimals, '0'))
-  return sign ? -value : value
-}
-
-/** The text is not a decimal number, or has more decimals than the currency (`balances/invalid-amount`). */
-export class InvalidAmountError extends BaseError {
-  override readonly name = 'InvalidAmountError'
-  constructor({ text, decimals }: { text: string; decimals: number }) {
-    super('Please enter a valid amount', {
-      code: 'balances/invalid-amount',
-      metaMessages: [
-        `"${text}" is no decimal number with at most ${decimals} digits after the point, such as 1.5.`,
-      ],
-    })
-  }
 }
