@@ -4,7 +4,6 @@ import { type NetworksOptions, networks } from '../features/networks/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
 import { regions } from '../features/regions/feature.js'
 import { type SecureFrameOptions, secureFrame } from '../features/secureFrame/feature.js'
-import { type SendFlags, send } from '../features/send/feature.js'
 import { type SiwxOptions, siwx } from '../features/siwx/feature.js'
 import { type WalletConnectOptions, walletConnect } from '../features/walletConnect/feature.js'
 import { type WalletsFlags, type WalletsOptions, wallets } from '../features/wallets/feature.js'
@@ -32,7 +31,7 @@ export type ClientConfig = ClientOptions &
  *
  * @interface
  */
-export type Features = ConnectionFlags & WalletsFlags & PlannedFlags & SendFlags
+export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
 
 /** Every feature that has a slot, in the order in which they are checked, diagnosed and started. */
 export const features: readonly Feature[] = [
@@ -46,6 +45,5 @@ export const features: readonly Feature[] = [
   analytics,
   planned,
   regions,
-  send,
   connection,
 ]

@@ -13,6 +13,8 @@ export type PlannedFlags = {
   readonly onramp: boolean
   /** Default: true. */
   readonly receive: boolean
+  /** Needs an adapter with `estimateTransfer`. Default: true. */
+  readonly send: boolean
   /** Login by e-mail; needs the secure frame. Default: true. */
   readonly email: boolean
   /** Social logins in this order; they need the secure frame. Default: all. */
@@ -32,6 +34,7 @@ export const planned = {
       swaps: true,
       onramp: true,
       receive: true,
+      send: true,
       email: true,
       socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
       history: true,
@@ -39,7 +42,7 @@ export const planned = {
       walletActionsOrder: ['onramp', 'swaps', 'receive', 'send'],
     },
   },
-  diagnose({ config }) {
+  diagnose({ config, adapters: given }) {
     const { features, gateway, secureFrame, adapters } = config
     // Where nothing is missing there is nothing left for the app to do.
     const planned = 'is not there yet'
@@ -51,6 +54,7 @@ export const planned = {
       swaps: withGateway,
       onramp: withGateway,
       history: gateway ? '' : withGateway,
+      send: given.some(adapter => adapter.estimateTransfer) ? '' : 'needs an adapter that sends',
     }
     return Object.entries(reasons)
       .filter(([flag, reason]) => reason && features[flag as keyof PlannedFlags])
