@@ -16,7 +16,7 @@ export default defineLibrary({
       'icons/wallets/moreWalletIcons',
       'components/QrCode',
     ],
-    accountViews: ['views/account/accountParts'],
+    accountViews: ['views/account/accountParts', 'query/observeAccount'],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

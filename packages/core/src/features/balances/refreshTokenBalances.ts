@@ -1,5 +1,6 @@
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
+import { fetchTokenBalances } from './fetchTokenBalances.js'
 import { type TokenBalancesQueryParameters, tokenBalancesQueryOptions } from './tokenBalancesQueryOptions.js'
 import type { TokenBalance } from './types.js'
 
@@ -23,10 +24,7 @@ export async function refreshTokenBalances(
   parameters: RefreshTokenBalancesParameters,
 ): Promise<readonly TokenBalance[]> {
   const { address, network } = parameters
-  const [queryClient, { fetchTokenBalances }] = await Promise.all([
-    getQueryClient(client),
-    import('./api.js'),
-  ])
+  const queryClient = await getQueryClient(client)
   const options = tokenBalancesQueryOptions(client, parameters)
   // An answer that is under way may be older than the change.
   await queryClient.cancelQueries({ queryKey: options.queryKey })

@@ -1,5 +1,6 @@
 import type { Client } from '../../types/client.js'
 import type { BalanceQueryParameters } from './balanceQueryOptions.js'
+import { fetchTokenBalances } from './fetchTokenBalances.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link tokenBalancesQueryOptions}. */
@@ -36,7 +37,6 @@ export function tokenBalancesQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'tokenBalances', network.caipNetworkId, address, currency],
     async queryFn({ signal }) {
-      const { fetchTokenBalances } = await import('./api.js')
       return fetchTokenBalances(client, { ...parameters, signal })
     },
     staleTime: 30_000,

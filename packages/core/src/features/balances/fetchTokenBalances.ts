@@ -1,0 +1,165 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { createOwned } from '../../client/internal.js'
+import { isError } from '../../errors/BaseError.js'
+import { readImageUrl } from '../../gateway/readImageUrl.js'
+import type { Client } from '../../types/client.js'
+import { cleanText } from '../../validate/cleanText.js'
+import { isServed } from '../networks/supportedChainsQueryOptions.js'
+import { formatUnits } from './amounts.js'
+import { TokenBalanceUnavailableError } from './errors.js'
+import { parseUnits } from './parseUnits.js'
+import { rankTokens } from './rankTokens.js'
+import type { TokenBalancesQueryParameters } from './tokenBalancesQueryOptions.js'
+import type { TokenBalance } from './types.js'
+
+/** Parameters of {@link fetchTokenBalances}. */
+export type FetchTokenBalancesParameters = TokenBalancesQueryParameters & {
+  /**
+   * Tokens whose amounts are read anew, past every cache: CAIP-10 ids or addresses, `native` for the network's own
+   * currency. Also lifts the pause after a failure.
+   */
+  readonly forceUpdate?: readonly string[] | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A token as the gateway or the wallet reports it, not yet checked. */
+export type TokenRow = Pick<TokenBalance, 'name' | 'symbol' | 'value' | 'price' | 'iconUrl' | 'quantity'> & {
+  /** CAIP-10 id or address; absent for the network's own currency. */
+  readonly address?: string | undefined
+}
+
+type Token = Omit<TokenBalance, 'isLookalike'>
+
+const lifetime = 30_000
+const maxDecimals = 36
+
+const getFailures = /*#__PURE__*/ createOwned(
+  'balances.tokenFailures',
+  () => new Map<string, TokenBalanceUnavailableError>(),
+)
+
+/**
+ * Reads the tokens of an account from the wallet, else the gateway, else the currency of the network alone.
+ *
+ * @throws TokenBalanceUnavailableError `balances/unavailable`
+ */
+export async function fetchTokenBalances(
+  client: Client,
+  parameters: FetchTokenBalancesParameters,
+): Promise<readonly TokenBalance[]> {
+  const { address, network, forceUpdate, signal } = parameters
+  const failures = getFailures(client)
+  const key = `${network.caipNetworkId}:${address}`
+  const failure = forceUpdate ? undefined : failures.get(key)
+  if (failure && Date.now() - failure.lastRetry < lifetime) throw failure
+  failures.delete(key)
+  try {
+    const tokens =
+      (await readFromWallet(client, parameters)) ??
+      ((await isServed(client, network.caipNetworkId))
+        ? await readFromGateway(client, parameters)
+        : undefined) ??
+      (await readNative(client, parameters))
+    return rankTokens(tokens)
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    const error = new TokenBalanceUnavailableError({ cause, lastRetry: Date.now() })
+    failures.set(key, error)
+    client.logger.warn('The tokens of the account could not be read', { error: cause })
+    throw error
+  }
+}
+
+/** What the wallet lists; undefined where it lists nothing. */
+async function readFromWallet(
+  client: Client,
+  {
+    address,
+    network,
+    namespace = network.chainNamespace,
+    currency = 'usd',
+    signal,
+  }: FetchTokenBalancesParameters,
+): Promise<readonly Token[] | undefined> {
+  const adapter = getAdapter(client, namespace)
+  if (!adapter.getAssets) return undefined
+  try {
+    const assets = await adapter.getAssets({ address, network, signal })
+    return assets.flatMap(asset => {
+      const { value, decimals, iconUrl } = asset
+      if (value < 0n || !Number.isInteger(decimals) || decimals < 0 || decimals > maxDecimals) return []
+      const quantity = { decimals: String(decimals), numeric: formatUnits(value, decimals) }
+      // A wallet's prices are in dollars.
+      const price = currency.toLowerCase() === 'usd' ? asset.price : undefined
+      const row = { ...asset, price, quantity, iconUrl, value: undefined }
+      return toToken(client, row, network.caipNetworkId)
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (!isError(error, 'adapter/capability-not-supported'))
+      client.logger.info('The wallet did not list its assets', { error })
+    return undefined
+  }
+}
+
+/** What the gateway knows. An app without one never loads how its answers are validated. */
+async function readFromGateway(
+  client: Client,
+  parameters: FetchTokenBalancesParameters,
+): Promise<readonly Token[]> {
+  const { caipNetworkId } = parameters.network
+  const { fetchTokenRows } = await import('./api.js')
+  const rows = await fetchTokenRows(client, parameters)
+  return rows.flatMap(row => toToken(client, row, caipNetworkId))
+}
+
+async function readNative(
+  client: Client,
+  { address, network, namespace = network.chainNamespace, signal }: FetchTokenBalancesParameters,
+): Promise<readonly Token[]> {
+  const adapter = getAdapter(client, namespace)
+  if (!adapter.getBalance) return []
+  const { value, decimals, symbol } = await adapter.getBalance({ address, network, signal })
+  const quantity = { decimals: String(decimals), numeric: formatUnits(value, decimals) }
+  return toToken(client, { name: network.nativeCurrency.name, symbol, quantity }, network.caipNetworkId)
+}
+
+/** A token as it is shown; nothing where it is of low quality, malformed or not owned. */
+function toToken(
+  client: Client,
+  { quantity, iconUrl, ...row }: TokenRow,
+  caipNetworkId: TokenBalance['chainId'],
+): readonly Token[] {
+  const decimals = Number(quantity.decimals)
+  if (!/^\d{1,2}$/.test(quantity.decimals) || decimals > maxDecimals || (row.address && decimals === 0))
+    return []
+  const [name, symbol] = [cleanText(row.name), cleanText(row.symbol)]
+  if (!(name || symbol)) return []
+  let amount: bigint
+  try {
+    amount = parseUnits(quantity.numeric, decimals)
+  } catch {
+    return []
+  }
+  if (amount < 0n || (row.address && amount === 0n)) return []
+  const numeric = formatUnits(amount, decimals)
+  const price = isFigure(row.price) ? row.price : undefined
+  const value = isFigure(row.value) ? row.value : Number(numeric) * (price ?? Number.NaN)
+  return [
+    {
+      name: name || symbol,
+      symbol: symbol || name,
+      chainId: caipNetworkId,
+      address: row.address && toCaipAddress(row.address, caipNetworkId),
+      ...(price !== undefined && isFigure(value) && { price, value }),
+      iconUrl: readImageUrl(client, iconUrl),
+      quantity: { decimals: String(decimals), numeric },
+      amount,
+    },
+  ]
+}
+
+const isFigure = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) >= 0
+
+const toCaipAddress = (address: string, caipNetworkId: string) =>
+  address.startsWith(`${caipNetworkId}:`) ? address : `${caipNetworkId}:${address}`
