@@ -68,23 +68,26 @@ export default defineLibrary({
       'walletconnect',
       'wallets#normalizeWalletHref',
       'gateway/getGateway',
+      'activity',
+      'balances',
+      'names',
+      'nfts',
     ],
-    directory: ['wallets#fetchWallets'],
-    // What is shown of a connected account, and what it sends.
-    account: ['activity', 'balances', 'names', 'nfts', 'send'],
-  },
-  // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
-  // one bundlers move what it shares with the page out of the page's first file.
-  areas: {
-    lazyParts: partsOfFeatures(),
-    // What the views of a connected account ask the gateway and the wallet.
-    accountData: [
+    // What asks the gateway and validates its answers.
+    directory: [
+      'wallets#fetchWallets',
       'features/balances/api',
       'features/activity/api',
       'features/names/api',
       'features/nfts/api',
       'gateway/fetchSupportedChains',
     ],
+    send: ['send'],
+  },
+  // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
+  // one bundlers move what it shares with the page out of the page's first file.
+  areas: {
+    lazyParts: partsOfFeatures(),
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

@@ -1,5 +1,4 @@
 'use client'
-import { accountAtom } from '@latchkit/core/connection'
 import {
   Component,
   type ComponentType,
@@ -8,22 +7,18 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
-import { useFeatures } from '../hooks/useFeatures.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { resetView, settlePrepared, settleView } from '../router/navigate.js'
-import { resolveOpeningView } from '../router/openingEntry.js'
+import { settlePrepared, settleView } from '../router/navigate.js'
 import type { Entry } from '../router/types.js'
 import { EntryContext } from './EntryContext.js'
 import { LoadFailedView } from './LoadFailedView.js'
 import { LoadingView } from './LoadingView.js'
 import { directionAtom } from './lazyAtoms.js'
 import { getLoadedViews, loadView } from './loadView.js'
-import { type RegisteredView, registry } from './registry.js'
 
 type Rendered = { readonly entry: Entry; readonly View: ComponentType | 'failed' }
 
@@ -41,8 +36,7 @@ export function Stage({ entry, isShown }: StageProps) {
   const [attempt, setAttempt] = useState(0)
   const [rendered, setRendered] = useState<Rendered>()
   const [wasShown, setWasShown] = useState(isShown)
-  const isOff = useIsOff(entry)
-  const ready = entry && !isOff && getLoadedViews(latchkit).get(entry.view)
+  const ready = entry && getLoadedViews(latchkit).get(entry.view)
   if (isShown && !wasShown) {
     setWasShown(true)
     // Another view was prepared than is opened. It was never seen, so it does not stay.
@@ -56,7 +50,6 @@ export function Stage({ entry, isShown }: StageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is a reason to load again.
   useEffect(() => {
     if (!entry || (ready && rendered?.View !== 'failed')) return
-    if (isOff) return resetView(latchkit, resolveOpeningView(latchkit.client))
     let left = false
     loadView(latchkit, entry.view).then(
       View => {
@@ -72,7 +65,7 @@ export function Stage({ entry, isShown }: StageProps) {
     return () => {
       left = true
     }
-  }, [latchkit, entry, attempt, isShown, isOff])
+  }, [latchkit, entry, attempt, isShown])
 
   const first = useRef(true)
   useLayoutEffect(() => {
@@ -106,16 +99,6 @@ export function Stage({ entry, isShown }: StageProps) {
       </div>
     </div>
   )
-}
-
-/** Whether the step is a view of a feature that is off, or that needed a connection when it was opened. */
-function useIsOff(entry: Entry | undefined): boolean {
-  const { client } = useLatchkit()
-  const features = useFeatures()
-  return useMemo(() => {
-    const { feature }: Partial<RegisteredView> = entry ? registry[entry.view] : {}
-    return feature !== undefined && !(features[feature] && client.store.get(accountAtom).isConnected)
-  }, [client, features, entry])
 }
 
 /** The view renders when its own state changes, not when the modal around it does. */

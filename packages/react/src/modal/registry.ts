@@ -1,4 +1,3 @@
-import type { Features } from '@latchkit/core'
 import type { ComponentType } from 'react'
 import { ConnectView } from '../views/connect/ConnectView.js'
 
@@ -27,8 +26,6 @@ export type RegisteredView<name extends string = string> = {
   readonly role: ViewRole
   /** It requests and announces nothing before it is shown, so it may be rendered when a person is about to open it. */
   readonly isQuiet?: boolean
-  /** Where it is off, the account is shown instead. */
-  readonly feature?: keyof Features
 } & (
   | { readonly View: ComponentType }
   | { readonly load: () => Promise<{ readonly [view in name]: ComponentType }> }
@@ -66,10 +63,10 @@ export const registry = {
   AccountSettings: { role: 'closesOnDisconnect', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },
-  Transactions: { role: 'needsNetwork', feature: 'history', load: account },
+  Transactions: { role: 'needsNetwork', load: account },
   AccountItem: { role: 'closesOnDisconnect', load: account },
-  WalletReceive: { role: 'needsNetwork', feature: 'receive', load: receive },
-  WalletCompatibleNetworks: { role: 'needsNetwork', feature: 'receive', load: receive },
+  WalletReceive: { role: 'needsNetwork', load: receive },
+  WalletCompatibleNetworks: { role: 'needsNetwork', load: receive },
   Networks: { role: 'stays', isQuiet: true, load: networks },
   SwitchActiveChain: { role: 'closesOnDisconnect', load: networks },
   UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },

@@ -2,10 +2,12 @@ import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import { isError } from '../../errors/BaseError.js'
 import { readImageUrl } from '../../gateway/readImageUrl.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { cleanText } from '../../validate/cleanText.js'
 import { isServed } from '../networks/supportedChainsQueryOptions.js'
 import { formatUnits } from './amounts.js'
+import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { TokenBalanceUnavailableError } from './errors.js'
 import { parseUnits } from './parseUnits.js'
 import { rankTokens } from './rankTokens.js'
@@ -115,11 +117,16 @@ async function readFromGateway(
 
 async function readNative(
   client: Client,
-  { address, network, namespace = network.chainNamespace, signal }: FetchTokenBalancesParameters,
+  { address, network, namespace = network.chainNamespace, forceUpdate, signal }: FetchTokenBalancesParameters,
 ): Promise<readonly Token[]> {
   const adapter = getAdapter(client, namespace)
   if (!adapter.getBalance) return []
-  const { value, decimals, symbol } = await adapter.getBalance({ address, network, signal })
+  // The balance that is shown beside it is the same one, and is read once.
+  const { value, decimals, symbol } = forceUpdate
+    ? await adapter.getBalance({ address, network, signal })
+    : await (await getQueryClient(client)).fetchQuery(
+        balanceQueryOptions(client, { address, network, namespace }),
+      )
   const quantity = { decimals: String(decimals), numeric: formatUnits(value, decimals) }
   return toToken(client, { name: network.nativeCurrency.name, symbol, quantity }, network.caipNetworkId)
 }

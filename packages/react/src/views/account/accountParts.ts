@@ -1,3 +1,4 @@
+import { ofFeature } from '../../modal/ofFeature.js'
 import { AccountItemView } from './AccountItemView.js'
 import { AccountView } from './AccountView.js'
 import { ProfileWalletsView } from './ProfileWalletsView.js'
@@ -8,5 +9,5 @@ export const accountParts = {
   Account: AccountView,
   AccountItem: AccountItemView,
   ProfileWallets: ProfileWalletsView,
-  Transactions: TransactionsView,
+  Transactions: /*#__PURE__*/ ofFeature('history', TransactionsView),
 }
