@@ -60,6 +60,8 @@ export default defineLibrary({
     ],
   },
   modules: {
+    // What is shown of a connected account. Before `actions`, which would take a part of it.
+    account: ['networks#supportedChainsQueryOptions', 'activity', 'balances', 'names', 'nfts'],
     // What a connection and the views behind the first one need.
     actions: [
       'connection',
@@ -68,26 +70,22 @@ export default defineLibrary({
       'walletconnect',
       'wallets#normalizeWalletHref',
       'gateway/getGateway',
-      'activity',
-      'balances',
-      'names',
-      'nfts',
     ],
-    // What asks the gateway and validates its answers.
-    directory: [
-      'wallets#fetchWallets',
-      'features/balances/api',
-      'features/activity/api',
-      'features/names/api',
-      'features/nfts/api',
-      'gateway/fetchSupportedChains',
-    ],
+    directory: ['wallets#fetchWallets'],
     send: ['send'],
   },
   // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
   // one bundlers move what it shares with the page out of the page's first file.
   areas: {
     lazyParts: partsOfFeatures(),
+    // What the views of a connected account ask the gateway.
+    accountData: [
+      'features/balances/api',
+      'features/activity/api',
+      'features/names/api',
+      'features/nfts/api',
+      'gateway/fetchSupportedChains',
+    ],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.
