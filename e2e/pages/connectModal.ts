@@ -7,6 +7,7 @@ export type ViewName =
   | 'ConnectingWalletConnect'
   | 'ConnectingWalletConnectBasic'
   | 'Account'
+  | 'AccountItem'
   | 'ProfileWallets'
   | 'Networks'
   | 'SwitchActiveChain'
