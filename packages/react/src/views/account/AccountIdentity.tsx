@@ -7,8 +7,10 @@ import { Avatar } from '../../components/Avatar.js'
 import { CopyButton } from '../../components/CopyButton.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useBalance } from '../../hooks/useBalance.js'
+import { useIdentity } from '../../hooks/useIdentity.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -18,16 +20,26 @@ import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
 import { testIds } from '../../testIds.js'
 import { accountMessages } from './accountMessages.js'
 
-/** Address, balance and the way to the explorer. */
+/** Name, address, balance and the way to the explorer. */
 export function AccountIdentity({ address, network }: { address: string; network: Network | undefined }) {
   const t = useTranslate(accountMessages)
   const common = useTranslate(modalMessages)
   const announce = useAnnounce()
   const toast = useToast()
+  const { name, avatar } = useIdentity({ address, enabled: useWasShown() })
   const explorer = network && getExplorerUrl(network, { address })
   return (
     <div className="account">
-      <Avatar address={address} />
+      {avatar ? (
+        <WalletIcon name={name ?? address} src={avatar} shape="circle" size={64} />
+      ) : (
+        <Avatar address={address} />
+      )}
+      {name ? (
+        <p className="account-name">
+          <bdi>{name}</bdi>
+        </p>
+      ) : null}
       <div className="account-who">
         <span
           className="account-address"

@@ -5,6 +5,8 @@ import { IconButton } from '../../components/IconButton.js'
 import { Row } from '../../components/Row.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useIdentity } from '../../hooks/useIdentity.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { CloseIcon } from '../../icons/CloseIcon.js'
 import { testIds } from '../../testIds.js'
@@ -23,11 +25,13 @@ export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWal
   const { pending, disconnectOne } = useDisconnectWallets()
   const { connector, address } = connection
   const { id, name, icon, namespace } = connector
+  const { network } = useNetwork()
+  const identity = useIdentity({ address, enabled: network?.chainNamespace === namespace })
   return (
     <div className="profile-connection">
       <Row
         label={name}
-        detail={truncateAddress(address)}
+        detail={[identity.name, truncateAddress(address)].filter(Boolean).join(' · ')}
         icon={<WalletIcon name={name} src={icon} />}
         badge={isActive ? t('profile.active') : undefined}
         selected={isActive}
