@@ -30,13 +30,13 @@ export default defineLibrary({
     'analytics#track',
     'analytics#analyticsErrorAtom',
     'wallets#listWallets',
+    'wallets#loadDirectory',
     'wallets#builtInWalletNames',
     'wallets#builtInWallets',
     'wallets#recentWalletsAtom',
     'wallets#restoreRecentWallets',
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
-    'balances#balanceQueryOptions',
     'balances#formatAmount',
     'caip',
     'errors',
@@ -60,17 +60,25 @@ export default defineLibrary({
     ],
   },
   modules: {
-    // What is shown of a connected account. Before `actions`, which would take a part of it.
-    account: ['networks#supportedChainsQueryOptions', 'activity', 'balances', 'names', 'nfts'],
-    // What a connection and the views behind the first one need.
+    // What a connection and the views behind the first one need, and what `accountData` shares with `account`: a file that
+    // both reach were a third one in an app.
     actions: [
       'connection',
       'requests',
-      'networks',
+      'networks#switchNetwork',
       'walletconnect',
       'wallets#normalizeWalletHref',
+      'gateway/errors',
       'gateway/getGateway',
+      'gateway/readImageUrl',
+      'query/openQueryClient',
+      'validate/cleanText',
+      'activity#ChainNotIndexedError',
+      'balances#balanceQueryOptions',
+      'nfts#NftsUnavailableError',
     ],
+    // What is shown of a connected account.
+    account: ['networks#supportedChainsQueryOptions', 'activity', 'balances', 'names', 'nfts'],
     directory: ['wallets#fetchWallets'],
     send: ['send'],
   },

@@ -6,14 +6,25 @@ import { finish } from '../lib/finish.mjs'
 import { listFiles } from '../lib/listFiles.mjs'
 import { root } from '../lib/root.mjs'
 
-const source = 'packages/react/src/testIds.ts'
+const folder = 'packages/react/src/testIds'
+const source = `${folder}/testIds.ts`
 const page = 'docs/contributing/test-ids.md'
 const problems = []
 
-const { outputText } = ts.transpileModule(readFileSync(path.join(root, source), 'utf8'), {
-  compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-})
-const { testIds } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`)
+/** The object of one area's file, which imports nothing. */
+async function readPart(name) {
+  const { outputText } = ts.transpileModule(readFileSync(path.join(root, `${folder}/${name}.ts`), 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  })
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`))[name]
+}
+const names = [...readFileSync(path.join(root, source), 'utf8').matchAll(/^ +\.\.\.(\w+),$/gm)].map(
+  ([, name]) => name,
+)
+const testIds = Object.assign({}, ...(await Promise.all(names.map(readPart))))
+for (const file of listFiles(folder))
+  if (file !== source && !names.includes(path.basename(file, '.ts')))
+    problems.push(`${source}: ${file} is missing`)
 
 /** Stands for whatever an id is made from. */
 const anything = Object.assign(new String('<>'), { id: '<>', rdns: '<>' })

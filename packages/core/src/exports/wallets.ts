@@ -12,6 +12,7 @@ export { getBrowserLink } from '../features/wallets/getBrowserLink.js'
 export { getWalletLinks, type WalletLink } from '../features/wallets/getWalletLinks.js'
 export { getWalletTabs, type WalletTab } from '../features/wallets/getWalletTabs.js'
 export { type ListWalletsParameters, listWallets } from '../features/wallets/listWallets.js'
+export { loadDirectory } from '../features/wallets/loadDirectory.js'
 export { normalizeWalletHref } from '../features/wallets/normalizeWalletHref.js'
 export {
   type DirectoryPageParam,

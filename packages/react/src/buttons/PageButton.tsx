@@ -8,14 +8,13 @@ import { buttonMessages } from '../i18n/en/button.js'
 import type { OpenParameters } from '../latchkit/types.js'
 import { prepareModal } from '../modal/ensureModal.js'
 import { modalErrorAtom } from '../router/atoms.js'
-import type { testIds } from '../testIds.js'
+import type { buttonTestIds } from '../testIds/buttonTestIds.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type ButtonVariant, buttonStyle } from './buttonStyle.js'
 
 export type PageButtonProps = {
   variant: ButtonVariant
-  /** The other ids are loaded with the modal. */
-  testId: (typeof testIds)['connectButton' | 'accountButton' | 'networkButton']
+  testId: (typeof buttonTestIds)[keyof typeof buttonTestIds]
   /** What the button is called where its text does not say it all. */
   name?: string | undefined
   busy?: boolean | undefined

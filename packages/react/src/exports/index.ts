@@ -61,7 +61,7 @@ export { LatchkitProvider, type LatchkitProviderProps } from '../provider/Latchk
 export { pushTransaction } from '../requests/pushTransaction.js'
 export type { Transaction } from '../requests/types.js'
 export type { ModalState, OpenableViewName, SendArguments, ViewName } from '../router/types.js'
-export { testIds } from '../testIds.js'
+export { testIds } from '../testIds/testIds.js'
 export { accentPresets } from '../theme/accentPresets.js'
 export type { TokenName } from '../theme/modalTokens.js'
 export type { ThemeMode, ThemeVariables } from '../theme/types.js'

@@ -10,7 +10,7 @@ import { modalMessages } from '../i18n/en/modal.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
 import { WarningIcon } from '../icons/WarningIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import barStyles from './Bar.css?inline'
 
 /** What the developer must know, until it is dismissed. */
@@ -22,7 +22,7 @@ export function AlertBar() {
   const say = useTranslate(alertMessages)
   if (!alert) return null
   return (
-    <div className="bar alert" role="alert" data-testid={testIds.alert} data-code={alert.code}>
+    <div className="bar alert" role="alert" data-testid={modalTestIds.alert} data-code={alert.code}>
       <span className="tone">
         <WarningIcon />
       </span>

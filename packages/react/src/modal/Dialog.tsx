@@ -6,7 +6,7 @@ import { useRouter } from '../hooks/useRouter.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { isOpenAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import dialogStyles from './Dialog.css?inline'
 import { forgetOpener, getOpener } from './opener.js'
 
@@ -62,7 +62,7 @@ export function Dialog({ isShown, onClosed, children }: DialogProps) {
       ref={ref}
       className="dialog"
       aria-labelledby="title"
-      data-testid={testIds.dialog}
+      data-testid={modalTestIds.dialog}
       onCancel={event => {
         event.preventDefault()
         close()

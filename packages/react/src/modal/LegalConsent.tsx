@@ -6,7 +6,7 @@ import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { consentMessages } from '../i18n/en/consent.js'
 import { modalMessages } from '../i18n/en/modal.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 
 /** Consent to the app's terms, where it asks for one, before anything can be connected. */
 export function LegalConsent() {
@@ -19,7 +19,7 @@ export function LegalConsent() {
   // The links are elements, so the sentence is cut where they go.
   const [before, after] = t('connect.agree').split('{links}')
   return (
-    <Checkbox checked={agreed} onChange={setAgreed} testId={testIds.legalCheckbox}>
+    <Checkbox checked={agreed} onChange={setAgreed} testId={modalTestIds.legalCheckbox}>
       {before}
       {termsConditionsUrl ? (
         <Link href={termsConditionsUrl} newTabHint={hint}>

@@ -4,7 +4,7 @@ import { Hero } from '../components/Hero.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { modalMessages } from '../i18n/en/modal.js'
 import { WarningIcon } from '../icons/WarningIcon.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import { View } from './View.js'
 
 /** In place of a view whose chunk did not arrive, or which failed. */
@@ -13,7 +13,7 @@ export function LoadFailedView({ onRetry }: { onRetry: () => void }) {
   return (
     <View title={t('modal.loadFailed')}>
       <Hero icon={<WarningIcon />} text={t('modal.loadFailedHint')}>
-        <Button onClick={onRetry} testId={testIds.retry}>
+        <Button onClick={onRetry} testId={modalTestIds.retry}>
           {t('modal.tryAgain')}
         </Button>
       </Hero>

@@ -4,7 +4,7 @@ import { useAtomValue } from '../hooks/useAtomValue.js'
 import { FailureIcon } from '../icons/FailureIcon.js'
 import { SuccessIcon } from '../icons/SuccessIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import { toastAtom } from '../toasts/atoms.js'
 import barStyles from './Bar.css?inline'
 
@@ -19,7 +19,7 @@ export function ToastBar() {
       key={id}
       className="bar"
       role={variant === 'error' ? 'alert' : 'status'}
-      data-testid={testIds.toast}
+      data-testid={modalTestIds.toast}
       data-variant={variant}
     >
       <span className="tone">

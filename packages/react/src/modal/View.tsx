@@ -8,7 +8,7 @@ import { modalMessages } from '../i18n/en/modal.js'
 import { BackIcon } from '../icons/BackIcon.js'
 import { CloseIcon } from '../icons/CloseIcon.js'
 import { useStyles } from '../styles/useStyles.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import { containerAtom } from './atoms.js'
 import { EntryContext } from './EntryContext.js'
 import { canGoBackAtom } from './lazyAtoms.js'
@@ -37,21 +37,21 @@ export function View({ title, children, footer, fixed }: ViewProps) {
     element?.toggleAttribute('autofocus', true)
   }, [])
   return (
-    <div className="view" data-testid={entry && testIds.view(entry.view)}>
+    <div className="view" data-testid={entry && modalTestIds.view(entry.view)}>
       <div className="header">
-        <h1 id="title" className="title" tabIndex={-1} ref={focusFirst} data-testid={testIds.title}>
+        <h1 id="title" className="title" tabIndex={-1} ref={focusFirst} data-testid={modalTestIds.title}>
           {title}
         </h1>
         {canGoBack ? (
           <span className="start">
-            <IconButton label={t('modal.back')} testId={testIds.back} onClick={back}>
+            <IconButton label={t('modal.back')} testId={modalTestIds.back} onClick={back}>
               <BackIcon />
             </IconButton>
           </span>
         ) : null}
         {embedded ? null : (
           <span className="end">
-            <IconButton label={t('modal.close')} testId={testIds.close} onClick={close}>
+            <IconButton label={t('modal.close')} testId={modalTestIds.close} onClick={close}>
               <CloseIcon />
             </IconButton>
           </span>

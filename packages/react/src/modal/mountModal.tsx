@@ -14,7 +14,7 @@ import { isOpenAtom, preparedAtom, routerAtom } from '../router/atoms.js'
 import { createOpeningEntry } from '../router/openingEntry.js'
 import type { ViewName } from '../router/types.js'
 import { StyleContext } from '../styles/useStyles.js'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import { defaultTokens } from '../theme/modalTokens.js'
 import { getOnAccent } from '../theme/tokens.js'
 import { containerAtom } from './atoms.js'
@@ -67,7 +67,7 @@ export function mountModal(latchkit: Latchkit): void {
   }
   const stopTracking = trackModal(latchkit)
   const host = container?.element ?? document.createElement('latchkit-modal')
-  host.dataset.testid = testIds.modal
+  host.dataset.testid = modalTestIds.modal
   if (container?.embedded) host.dataset.embedded = ''
   restoreRecentWallets(latchkit.client)
   getViewLoader(latchkit).load = name => loadView(latchkit, name)

@@ -1,12 +1,12 @@
 import { createSecureFrame } from '@latchkit/secure-frame-client'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { testIds } from '../testIds.js'
+import { modalTestIds } from '../testIds/modalTestIds.js'
 import { createFrameEnvironment } from './createFrameEnvironment.js'
 
 const at = (host: string, page: string) => `http://${host}.localhost:${location.port}/test-${page}`
 const dialog = () =>
-  document.querySelector<HTMLDialogElement>(`[data-testid="${testIds.secureFrameDialog}"]`) ?? undefined
+  document.querySelector<HTMLDialogElement>(`[data-testid="${modalTestIds.secureFrameDialog}"]`) ?? undefined
 
 function create(url = at('secure', 'frame'), locale = 'en') {
   const client = createSecureFrame({

@@ -11,7 +11,7 @@ import { createLatchkit } from '../../src/latchkit/createLatchkit.js'
 import { startClient } from '../../src/latchkit/startClient.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { LatchkitProvider } from '../../src/provider/LatchkitProvider.js'
-import { testIds } from '../../src/testIds.js'
+import { testIds } from '../../src/testIds/testIds.js'
 
 export const image =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="teal"/%3E%3C/svg%3E'

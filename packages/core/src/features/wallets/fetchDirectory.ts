@@ -1,6 +1,7 @@
 import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
 import type { FetchWalletsParameters, WalletPage } from './fetchWallets.js'
+import { loadDirectory } from './loadDirectory.js'
 import type { KnownWallet } from './types.js'
 import { walletIds } from './walletIds.js'
 
@@ -31,8 +32,7 @@ export async function fetchDirectory(
 ): Promise<DirectoryPage> {
   const { includeWalletIds, excludeWalletIds } = client.config
   const { byNamespace: wasByNamespace = false, chains, signal, ...rest } = parameters
-  // With the check of its answer it is the largest part of the list, and an app without a gateway never needs it.
-  const { fetchWallets } = await import('./fetchWallets.js')
+  const { fetchWallets } = await loadDirectory()
   const ask = (chains: readonly string[] | undefined) =>
     fetchWallets(client, { include: includeWalletIds, exclude: excludeWalletIds, ...rest, chains, signal })
   const others = [...new Set(chains?.flatMap(id => knownChains[id.split(':')[0] ?? ''] ?? []))]

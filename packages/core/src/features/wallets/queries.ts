@@ -3,6 +3,7 @@ import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { builtInWallets } from './builtInWallets.js'
 import { type DirectoryPage, delay, directoryChains, fetchDirectory, mergeWallets } from './fetchDirectory.js'
+import { loadDirectory } from './loadDirectory.js'
 import { recentWalletsAtom } from './recentWallets.js'
 import { searchWallets } from './searchWallets.js'
 import type { KnownWallet } from './types.js'
@@ -218,6 +219,6 @@ async function fetchRecent(client: Client, signal: AbortSignal): Promise<readonl
     .filter(id => !builtInWallets.some(wallet => matchesWallet(wallet, id)))
   if (unknown.length === 0) return []
   const { excludeWalletIds: exclude } = client.config
-  const { fetchWallets } = await import('./fetchWallets.js')
+  const { fetchWallets } = await loadDirectory()
   return (await fetchWallets(client, { include: unknown, exclude, entries: unknown.length, signal })).wallets
 }

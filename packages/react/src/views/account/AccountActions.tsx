@@ -8,7 +8,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
 import { SendIcon } from '../../icons/SendIcon.js'
 import type { OpenableViewName } from '../../router/types.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { tabMessages } from './tabMessages.js'
 
 /** The view of each action that there is, and its icon. */
@@ -45,7 +45,7 @@ function AccountAction({ action }: { action: WalletAction }) {
     <button
       type="button"
       className="account-action"
-      data-testid={testIds.accountAction(action)}
+      data-testid={accountTestIds.accountAction(action)}
       onClick={() => push(view)}
       onPointerEnter={preload}
       onFocus={preload}

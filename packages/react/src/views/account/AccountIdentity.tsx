@@ -17,7 +17,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
 /** Name, address, balance and the way to the explorer. */
@@ -44,7 +44,7 @@ export function AccountIdentity({ address, network }: { address: string; network
         <span
           className="account-address"
           title={address}
-          data-testid={testIds.accountAddress}
+          data-testid={accountTestIds.accountAddress}
           data-address={address}
         >
           {truncateAddress(address)}
@@ -52,7 +52,7 @@ export function AccountIdentity({ address, network }: { address: string; network
         <CopyButton
           value={address}
           label={t('account.copy')}
-          testId={testIds.accountCopy}
+          testId={accountTestIds.accountCopy}
           onCopied={() => announce(common('modal.copied'))}
           onFailed={() => toast.show({ variant: 'error', message: t('account.copyFailed') })}
         />
@@ -78,7 +78,7 @@ function AccountBalance() {
     const amount = formatAmount({ ...balance, locale: formatLocale })
     return (
       <div className="account-balance">
-        <Text size="figure" testId={testIds.accountBalance}>
+        <Text size="figure" testId={accountTestIds.accountBalance}>
           <bdi>{`${amount} ${balance.symbol}`}</bdi>
         </Text>
       </div>

@@ -10,7 +10,7 @@ import { useSupportedChains } from '../../hooks/useSupportedChains.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
 import { getStore } from '../../provider/getStore.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { ActivityList } from './ActivityList.js'
 import { type AccountTab, accountTabAtom } from './atoms.js'
 import { NftsTab } from './NftsTab.js'
@@ -18,7 +18,11 @@ import { TokensTab } from './TokensTab.js'
 import { tabMessages } from './tabMessages.js'
 import { usePendingTransactions } from './usePendingTransactions.js'
 
-const tabIds = { tokens: testIds.tabTokens, nfts: testIds.tabNfts, activity: testIds.tabActivity } as const
+const tabIds = {
+  tokens: accountTestIds.tabTokens,
+  nfts: accountTestIds.tabNfts,
+  activity: accountTestIds.tabActivity,
+} as const
 
 /** Tokens, NFTs and past transactions of the account. A tab that is off, or that the gateway does not serve, is not there. */
 export function AccountTabs() {

@@ -15,7 +15,8 @@ import { LogOutIcon } from '../../icons/LogOutIcon.js'
 import { SettingsIcon } from '../../icons/SettingsIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { AccountActions } from './AccountActions.js'
 import { AccountIdentity } from './AccountIdentity.js'
 import tabStyles from './AccountTabs.css?inline'
@@ -48,7 +49,7 @@ export function AccountView() {
           wide
           icon={<LogOutIcon />}
           disabled={pending}
-          testId={testIds.disconnect}
+          testId={modalTestIds.disconnect}
           onClick={disconnectAll}
         >
           {t(connections.length > 1 ? 'account.disconnectAll' : 'account.disconnect')}
@@ -62,7 +63,7 @@ export function AccountView() {
         detail={t('account.network')}
         icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
         chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
-        testId={testIds.accountNetwork}
+        testId={accountTestIds.accountNetwork}
         onIntent={preload}
         onClick={() => push('Networks')}
       />
@@ -76,7 +77,7 @@ export function AccountView() {
             </span>
           }
           chevron
-          testId={testIds.accountSettings}
+          testId={accountTestIds.accountSettings}
           onIntent={preloadSettings}
           onClick={() => push('AccountSettings')}
         />

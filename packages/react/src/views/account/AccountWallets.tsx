@@ -20,7 +20,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { PlusIcon } from '../../icons/PlusIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
 /** The wallet that is shown, with the way to all of them, and what there is of the app's other namespaces. */
@@ -48,7 +48,7 @@ export function AccountWallets() {
             detail={count > 1 ? t('account.walletsCount', { count }) : t('account.wallet')}
             icon={<WalletIcon name={connector.name} src={connector.icon} />}
             chevron
-            testId={testIds.accountWallets}
+            testId={accountTestIds.accountWallets}
             onIntent={preload}
             onClick={() => push('ProfileWallets')}
           />
@@ -80,7 +80,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
             <PlusIcon />
           </span>
         }
-        testId={testIds.connectNamespace(namespace)}
+        testId={accountTestIds.connectNamespace(namespace)}
         onClick={() => push('Connect', { namespace })}
       />
     )
@@ -89,7 +89,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
       label={t('account.showNamespace', { name })}
       detail={truncateAddress(account.address)}
       icon={<WalletIcon name={account.connector?.name ?? name} src={account.connector?.icon} />}
-      testId={testIds.showNamespace(namespace)}
+      testId={accountTestIds.showNamespace(namespace)}
       onClick={() => {
         setActiveNamespace(client, { namespace })
         announce(t('account.namespaceShown', { name }))

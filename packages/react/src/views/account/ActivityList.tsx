@@ -10,7 +10,7 @@ import { useTransactions } from '../../hooks/useTransactions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
 import { ClockIcon } from '../../icons/ClockIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { ListTail } from './ListTail.js'
 import { TransactionRow } from './TransactionRow.js'
@@ -85,7 +85,7 @@ function PendingRow({ transaction }: { transaction: PendingTransaction }) {
           <ClockIcon />
         </span>
       }
-      testId={testIds.transaction(transaction.hash)}
+      testId={accountTestIds.transaction(transaction.hash)}
       onClick={() => push('AccountItem', { kind: 'pending', pending: transaction })}
     />
   )

@@ -9,7 +9,8 @@ import { useIdentity } from '../../hooks/useIdentity.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { CloseIcon } from '../../icons/CloseIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
 export type ConnectedWalletProps = {
@@ -35,12 +36,12 @@ export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWal
         icon={<WalletIcon name={name} src={icon} />}
         badge={isActive ? t('profile.active') : undefined}
         selected={isActive}
-        testId={testIds.wallet(connector)}
+        testId={modalTestIds.wallet(connector)}
         onClick={onSwitch}
       />
       <IconButton
         label={t('profile.disconnectOne', { name })}
-        testId={testIds.disconnectOne(connector)}
+        testId={accountTestIds.disconnectOne(connector)}
         disabled={pending}
         onClick={() => disconnectOne({ connectorId: id, namespace })}
       >

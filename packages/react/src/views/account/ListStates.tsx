@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { tabMessages } from './tabMessages.js'
 
 /** In place of rows that are loading. */
@@ -33,7 +33,7 @@ export function ListMessage(props: {
     <div className="account-list message">
       <Text size="secondary">{text}</Text>
       {onRetry ? (
-        <Button onClick={onRetry} busy={isBusy} testId={testIds.retry}>
+        <Button onClick={onRetry} busy={isBusy} testId={modalTestIds.retry}>
           {t('modal.tryAgain')}
         </Button>
       ) : null}

@@ -4,7 +4,7 @@ import { Spinner } from '../../components/Spinner.js'
 import type { InfiniteQueryFields } from '../../hooks/useLazyQuery.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { tabMessages } from './tabMessages.js'
 
 export type ListTailProps = {
@@ -29,7 +29,7 @@ export function ListTail({ query }: ListTailProps) {
   if (!isFetchNextPageError) return null
   return (
     <div className="account-tail">
-      <Button onClick={fetchNextPage} testId={testIds.retry}>
+      <Button onClick={fetchNextPage} testId={modalTestIds.retry}>
         {common('modal.tryAgain')}
       </Button>
     </div>

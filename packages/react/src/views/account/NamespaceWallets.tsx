@@ -11,7 +11,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { PlusIcon } from '../../icons/PlusIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { accountMessages } from './accountMessages.js'
 import { ConnectedWallet } from './ConnectedWallet.js'
 import { RecentWallets } from './RecentWallets.js'
@@ -64,7 +64,7 @@ export function NamespaceWallets({ namespace }: { namespace: Namespace }) {
                 <PlusIcon />
               </span>
             }
-            testId={testIds.addWallet}
+            testId={accountTestIds.addWallet}
             onClick={() => (several ? push('Connect', { namespace }) : push('Connect'))}
           />
         </li>

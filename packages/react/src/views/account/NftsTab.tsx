@@ -8,7 +8,7 @@ import { useNfts } from '../../hooks/useNfts.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { ListTail } from './ListTail.js'
 import { tabMessages } from './tabMessages.js'
@@ -69,7 +69,7 @@ function NftTile({ nft }: { nft: Nft }) {
     <button
       type="button"
       className="nft"
-      data-testid={testIds.nft(nft.id)}
+      data-testid={accountTestIds.nft(nft.id)}
       onKeyDown={moveInPair}
       onClick={() => push('AccountItem', { kind: 'nft', nft })}
     >

@@ -13,7 +13,8 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LogOutIcon } from '../../icons/LogOutIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { accountMessages } from './accountMessages.js'
 import { NamespaceWallets } from './NamespaceWallets.js'
 import profileWalletsStyles from './ProfileWalletsView.css?inline'
@@ -40,7 +41,7 @@ export function ProfileWalletsView() {
             wide
             icon={<LogOutIcon />}
             disabled={pending}
-            testId={testIds.disconnect}
+            testId={modalTestIds.disconnect}
             onClick={disconnectAll}
           >
             {t(length > 1 ? 'profile.disconnectAll' : 'profile.disconnect')}
@@ -51,7 +52,11 @@ export function ProfileWalletsView() {
       {selected ? (
         <Tabs
           label={t('profile.namespaces')}
-          tabs={namespaces.map(id => ({ id, label: getNamespaceName(id), testId: testIds.namespaceTab(id) }))}
+          tabs={namespaces.map(id => ({
+            id,
+            label: getNamespaceName(id),
+            testId: accountTestIds.namespaceTab(id),
+          }))}
           selected={selected}
           onSelect={setChosen}
         >

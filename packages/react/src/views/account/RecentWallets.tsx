@@ -8,7 +8,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
 /** Wallets that were connected before and are here: one press asks them again. */
@@ -35,7 +35,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
               icon={<WalletIcon name={wallet.name} src={connector.icon ?? wallet.iconUrl} />}
               chevron
               disabled={locked}
-              testId={testIds.wallet(wallet)}
+              testId={modalTestIds.wallet(wallet)}
               onClick={() =>
                 push('ConnectingExternal', { walletId: wallet.id, namespace: connector.namespace })
               }

@@ -11,7 +11,7 @@ import { useToast } from '../../hooks/useToast.js'
 import { useTokenBalances } from '../../hooks/useTokenBalances.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { tabMessages } from './tabMessages.js'
 import { toAmountText } from './toAmountText.js'
@@ -66,7 +66,7 @@ function TokenRow({ token }: { token: TokenBalance }) {
           <span className="account-figure">{formatMoney(value, formatLocale)}</span>
         )
       }
-      testId={testIds.token(token.address ?? 'native')}
+      testId={modalTestIds.token(token.address ?? 'native')}
       onClick={() => push('AccountItem', { kind: 'token', token })}
     />
   )

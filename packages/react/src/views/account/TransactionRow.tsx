@@ -8,7 +8,7 @@ import { FailureIcon } from '../../icons/FailureIcon.js'
 import { ReceivedIcon } from '../../icons/ReceivedIcon.js'
 import { SentIcon } from '../../icons/SentIcon.js'
 import { TradeIcon } from '../../icons/TradeIcon.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { tabMessages } from './tabMessages.js'
 import { formatNumeric, toAmountText } from './toAmountText.js'
 
@@ -60,7 +60,7 @@ export function TransactionRow({ transaction }: { transaction: ActivityTransacti
       badge={
         status === 'failed' ? t('activity.statusFailed') : status === 'pending' ? t('activity.pending') : date
       }
-      testId={testIds.transaction(id)}
+      testId={accountTestIds.transaction(id)}
       onClick={() => push('AccountItem', { kind: 'transaction', transaction })}
     />
   )

@@ -10,7 +10,7 @@ import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { testIds } from '../../testIds.js'
+import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { accountMessages } from './accountMessages.js'
 
 /** The accounts of the active wallet, where the wallet leaves the choice of the account to the app. */
@@ -44,7 +44,7 @@ export function WalletAccounts({ namespace }: { namespace: Namespace }) {
               icon={<Avatar address={one.address} size={40} />}
               badge={one.address === account.address ? t('profile.active') : undefined}
               selected={one.address === account.address}
-              testId={testIds.switchAccount(one.address)}
+              testId={accountTestIds.switchAccount(one.address)}
               onClick={() => use(one)}
             />
           </li>

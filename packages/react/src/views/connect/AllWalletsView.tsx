@@ -14,7 +14,8 @@ import { SearchIcon } from '../../icons/SearchIcon.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import allWalletsStyles from './AllWalletsView.css?inline'
 import { allWalletsMessages } from './allWalletsMessages.js'
 import { DirectoryTail } from './DirectoryTail.js'
@@ -56,7 +57,7 @@ export function AllWalletsView() {
       fixed
       footer={
         isEmpty ? (
-          <Button variant="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
+          <Button variant="plain" testId={modalTestIds.getWallet} onClick={() => push('GetWallet')}>
             {t('allWallets.noWallet')}
           </Button>
         ) : undefined
@@ -68,7 +69,7 @@ export function AllWalletsView() {
         placeholder={pages.count ? t('allWallets.searchCount', { count: total }) : undefined}
         value={query}
         onChange={setQuery}
-        testId={testIds.walletsSearch}
+        testId={connectTestIds.walletsSearch}
         focusFirst={!client.platform.isMobile()}
       />
       {isEmpty ? (
@@ -92,7 +93,7 @@ export function AllWalletsView() {
               onRetry={retry}
             />
           }
-          testId={testIds.walletsList}
+          testId={modalTestIds.walletsList}
           renderItem={wallet => (
             <WalletRow
               wallet={wallet}

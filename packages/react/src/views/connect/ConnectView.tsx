@@ -8,7 +8,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { ConnectEmbedded } from './ConnectEmbedded.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
@@ -25,7 +25,7 @@ export function ConnectView() {
     <View
       title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
       footer={
-        <Button variant="plain" testId={testIds.getWallet} onClick={() => push('GetWallet')}>
+        <Button variant="plain" testId={modalTestIds.getWallet} onClick={() => push('GetWallet')}>
           {t('connect.noWallet')}
         </Button>
       }

@@ -13,7 +13,7 @@ import { useWallets } from '../../hooks/useWallets.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
 import type { ConnectTarget } from '../../router/types.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { connectMessages } from './connectMessages.js'
 import { connectRows } from './connectRows.js'
 import { useHighlights } from './useHighlights.js'
@@ -53,12 +53,12 @@ export function ConnectWallets({
         icon={<WalletTile />}
         chevron
         disabled={locked}
-        testId={testIds.walletsToggle}
+        testId={modalTestIds.walletsToggle}
         onClick={() => setUnfolded(true)}
       />
     )
   return (
-    <RowList label={t('connect.wallets')} testId={testIds.walletsList}>
+    <RowList label={t('connect.wallets')} testId={modalTestIds.walletsList}>
       {rows.map(wallet => (
         <li key={wallet.id}>
           <WalletRow
@@ -87,7 +87,7 @@ export function ConnectWallets({
             badge={gateway ? undefined : t('connect.allWalletsCount', { count: wallets.length })}
             chevron
             disabled={locked}
-            testId={testIds.allWallets}
+            testId={modalTestIds.allWallets}
             onIntent={preloadAll}
             onClick={() => push('AllWallets', target)}
           />

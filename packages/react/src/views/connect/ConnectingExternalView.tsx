@@ -13,7 +13,7 @@ import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { connectingMessages } from './connectingMessages.js'
 import { InstallWallet } from './InstallWallet.js'
 import { toConnectFailure } from './toConnectFailure.js'
@@ -88,7 +88,7 @@ export function ConnectingExternalView() {
         text={text}
       >
         {canRetry ? (
-          <Button variant="neutral" testId={testIds.retry} icon={<RetryIcon />} onClick={retry}>
+          <Button variant="neutral" testId={modalTestIds.retry} icon={<RetryIcon />} onClick={retry}>
             {common('modal.tryAgain')}
           </Button>
         ) : null}

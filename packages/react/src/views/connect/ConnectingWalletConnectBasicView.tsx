@@ -7,7 +7,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { PairingBody } from './PairingBody.js'
 import { ScanCode } from './ScanCode.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
@@ -29,7 +29,7 @@ export function ConnectingWalletConnectBasicView() {
     <View
       title={t(isPhone ? 'walletConnect.anyTitle' : 'walletConnect.scanTitle')}
       footer={
-        <Button variant="plain" testId={testIds.allWallets} onClick={() => push('AllWallets', target)}>
+        <Button variant="plain" testId={modalTestIds.allWallets} onClick={() => push('AllWallets', target)}>
           {t('walletConnect.allWallets')}
         </Button>
       }

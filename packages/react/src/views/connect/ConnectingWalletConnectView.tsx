@@ -11,7 +11,7 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { connectingMessages } from './connectingMessages.js'
 import { InstallWallet } from './InstallWallet.js'
 import { OpenWallet } from './OpenWallet.js'
@@ -59,7 +59,12 @@ export function ConnectingWalletConnectView() {
       title={name}
       footer={
         isExtension ? (
-          <Link button href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
+          <Link
+            button
+            href={install.url}
+            newTabHint={common('modal.opensNewTab')}
+            testId={connectTestIds.wcInstall}
+          >
             {ways('openWallet.extension', { name })}
           </Link>
         ) : undefined
@@ -68,7 +73,11 @@ export function ConnectingWalletConnectView() {
       <PairingBody pairing={pairing}>
         <Tabs
           label={ways('openWallet.ways')}
-          tabs={tabs.map(id => ({ id, label: ways(`openWallet.${id}Tab`), testId: testIds.wcTab(id) }))}
+          tabs={tabs.map(id => ({
+            id,
+            label: ways(`openWallet.${id}Tab`),
+            testId: connectTestIds.wcTab(id),
+          }))}
           selected={tab}
           onSelect={setChosen}
         >

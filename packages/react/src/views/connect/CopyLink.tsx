@@ -6,7 +6,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** Puts the pairing URI on the clipboard, for wallets that take it from there. */
@@ -26,7 +26,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
       value={uri}
       label={t('walletConnect.copy')}
       copiedLabel={common('modal.copied')}
-      testId={testIds.wcCopy}
+      testId={connectTestIds.wcCopy}
       onCopied={onCopied}
       onFailed={() => toast.show({ variant: 'error', message: t('walletConnect.copyFailed') })}
     />

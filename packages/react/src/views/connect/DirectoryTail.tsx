@@ -5,7 +5,7 @@ import { Text } from '../../components/Text.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { allWalletsMessages } from './allWalletsMessages.js'
 
 export type DirectoryTailProps = {
@@ -33,7 +33,7 @@ export function DirectoryTail({ loading, failed, rows, onRetry }: DirectoryTailP
   return (
     <div className="all-wallets-tail failed" role="alert">
       <Text size="secondary">{t('allWallets.failed')}</Text>
-      <Button icon={<RetryIcon />} testId={testIds.retry} onClick={onRetry}>
+      <Button icon={<RetryIcon />} testId={modalTestIds.retry} onClick={onRetry}>
         {common('modal.tryAgain')}
       </Button>
     </div>

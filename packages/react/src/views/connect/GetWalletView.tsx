@@ -15,7 +15,7 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
 import { getSetup } from '../../latchkit/setup.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { getWalletMessages } from './getWalletMessages.js'
 
 /** A short list is easier to choose from. */
@@ -77,7 +77,7 @@ function WalletOffer({ wallet, url }: { wallet: Wallet; url: string }) {
       href={url}
       newTabHint={common('modal.opensNewTab')}
       icon={<WalletIcon name={wallet.name} src={icon} />}
-      testId={testIds.wallet(wallet)}
+      testId={modalTestIds.wallet(wallet)}
     />
   )
 }

@@ -13,7 +13,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { DownloadIcon } from '../../icons/DownloadIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { CopyLink } from './CopyLink.js'
 import { openingText } from './openingText.js'
 import { openWalletMessages } from './openWalletMessages.js'
@@ -75,19 +75,24 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
         href={link?.href}
         target={link?.target ?? '_self'}
         variant={isOpening ? 'neutral' : 'accent'}
-        testId={testIds.wcOpen}
+        testId={connectTestIds.wcOpen}
         onOpen={open}
       >
         {t(action, { name })}
       </OpenLink>
       {install ? (
-        <Link button href={install.url} newTabHint={common('modal.opensNewTab')} testId={testIds.wcInstall}>
+        <Link
+          button
+          href={install.url}
+          newTabHint={common('modal.opensNewTab')}
+          testId={connectTestIds.wcInstall}
+        >
           <DownloadIcon />
           {t('openWallet.install', { name })}
         </Link>
       ) : null}
       {isMissing && onShowQr ? (
-        <Button variant="plain" icon={<QrCodeIcon />} testId={testIds.wcShowQr} onClick={onShowQr}>
+        <Button variant="plain" icon={<QrCodeIcon />} testId={connectTestIds.wcShowQr} onClick={onShowQr}>
           {t('openWallet.showQr')}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** When the next code comes. Read out by nobody: the new code itself is announced. */
@@ -11,7 +11,7 @@ export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined })
   const { formatLocale } = useLocale()
   const left = useSecondsLeft(renewsAt)
   return (
-    <span className="pairing-countdown" role="timer" aria-live="off" data-testid={testIds.wcCountdown}>
+    <span className="pairing-countdown" role="timer" aria-live="off" data-testid={connectTestIds.wcCountdown}>
       {left === undefined ? null : t('walletConnect.newCode', { time: formatTime(left, formatLocale) })}
     </span>
   )

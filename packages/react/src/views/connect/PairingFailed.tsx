@@ -10,7 +10,8 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { OfflineIcon } from '../../icons/OfflineIcon.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import type { PairingFailure } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
@@ -37,13 +38,13 @@ export function PairingFailed({ failure, namespace, onRetry }: PairingFailedProp
       heading={t(`walletConnect.${key}`, { name: name ?? '' })}
       text={t(`walletConnect.${key}Hint`, { name: name ?? '' })}
     >
-      <Button icon={<RetryIcon />} testId={testIds.retry} onClick={onRetry}>
+      <Button icon={<RetryIcon />} testId={modalTestIds.retry} onClick={onRetry}>
         {common('modal.tryAgain')}
       </Button>
       {hasOthers ? (
         <Button
           variant="plain"
-          testId={testIds.wcOther}
+          testId={connectTestIds.wcOther}
           onClick={() => (canGoBack() ? back() : reset('Connect'))}
         >
           {t('walletConnect.otherWays')}

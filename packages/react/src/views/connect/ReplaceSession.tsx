@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { WalletIcon } from '../../icons/WalletIcon.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 export type ReplaceSessionProps = {
@@ -35,14 +35,14 @@ export function ReplaceSession({ name, connectorId, offered, onUse }: ReplaceSes
       }
     >
       {offered ? (
-        <Button variant="accent" testId={testIds.sameWallet} onClick={onUse}>
+        <Button variant="accent" testId={modalTestIds.sameWallet} onClick={onUse}>
           {t('walletConnect.continue', { name })}
         </Button>
       ) : null}
       <Button
         variant="negative"
         busy={pending}
-        testId={testIds.disconnect}
+        testId={modalTestIds.disconnect}
         onClick={() => disconnectOne({ connectorId })}
       >
         {t('walletConnect.disconnect', { name })}

@@ -6,7 +6,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { CopyLink } from './CopyLink.js'
 import { PairingCountdown } from './PairingCountdown.js'
 import walletConnectStyles from './ScanCode.css?inline'
@@ -45,7 +45,7 @@ export function ScanCode({ pairing, text, logo }: ScanCodeProps) {
         uri={uri}
         label={t(uri ? 'walletConnect.qr' : 'walletConnect.qrLoading')}
         logo={logo}
-        testId={testIds.wcQr}
+        testId={connectTestIds.wcQr}
       />
       <p className="pairing-text">{!uri && !navigator.onLine ? t('walletConnect.waitingOffline') : text}</p>
       <div className="pairing-end">

@@ -8,7 +8,7 @@ import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { connectMessages } from './connectMessages.js'
 
 export type WalletRowProps = {
@@ -45,7 +45,7 @@ export function WalletRow({ wallet, ...row }: WalletRowProps) {
           <WalletIcon name={wallet.name} src={src} />
         )
       }
-      testId={testIds.wallet(wallet)}
+      testId={modalTestIds.wallet(wallet)}
     />
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { KnownWallet } from '@latchkit/core/wallets'
+import { type KnownWallet, loadDirectory } from '@latchkit/core/wallets'
 import { useEffect } from 'react'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -19,8 +19,8 @@ export function useHighlights(): readonly KnownWallet[] | undefined {
     const load = () => {
       if (!store.get(isOpenAtom)) return
       stop()
-      import('../../query/directory.js').then(
-        ({ loadHighlights }) => loadHighlights(latchkit),
+      Promise.all([import('../../query/directory.js'), loadDirectory()]).then(
+        ([{ loadHighlights }]) => loadHighlights(latchkit),
         error => logger.warn('The featured wallets could not be loaded', { error }),
       )
     }

@@ -14,7 +14,7 @@ import { ShieldIcon } from '../../icons/ShieldIcon.js'
 import { getSetup } from '../../latchkit/setup.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
 import settingsStyles from './Settings.css?inline'
 import { settingsMessages } from './settingsMessages.js'
@@ -44,7 +44,7 @@ export function AccountSettingsView() {
               </span>
             }
             chevron
-            testId={testIds.settingsEmail}
+            testId={embeddedTestIds.settingsEmail}
             onClick={() => push('UpdateEmailWallet')}
           />
         </li>
@@ -58,7 +58,7 @@ export function AccountSettingsView() {
               </span>
             }
             chevron
-            testId={testIds.settingsUpgrade}
+            testId={embeddedTestIds.settingsUpgrade}
             onClick={() => push('UpgradeEmailWallet')}
           />
         </li>
@@ -71,7 +71,7 @@ export function AccountSettingsView() {
                 <DevicesIcon />
               </span>
             }
-            testId={testIds.settingsDevices}
+            testId={embeddedTestIds.settingsDevices}
             onClick={page.open}
           />
         </li>
@@ -84,7 +84,7 @@ export function AccountSettingsView() {
                 <KeyIcon />
               </span>
             }
-            testId={testIds.settingsExport}
+            testId={embeddedTestIds.settingsExport}
             onClick={page.open}
           />
         </li>
@@ -111,7 +111,7 @@ function Languages() {
             <Row
               label={nameOf(language)}
               selected={language === locale}
-              testId={testIds.settingsLanguage(language)}
+              testId={embeddedTestIds.settingsLanguage(language)}
               onClick={() => void setLocale(language)}
             />
           </li>

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { MailIcon } from '../../icons/MailIcon.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import { embeddedMessages } from './embeddedMessages.js'
 import { OtpBoxes } from './OtpBoxes.js'
 import { useErrorText } from './useErrorText.js'
@@ -88,7 +88,7 @@ export function CodeForm({ text, count = 6, submit, resend, children }: CodeForm
       <Button
         wide
         busy={isBusy || resend.isBusy || resend.seconds > 0}
-        testId={testIds.emailResend}
+        testId={embeddedTestIds.emailResend}
         onClick={resend.send}
       >
         {resend.seconds > 0 ? t('email.wait', { seconds: resend.seconds }) : t('email.resend')}

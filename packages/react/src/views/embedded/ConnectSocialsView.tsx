@@ -15,7 +15,7 @@ import { EntryContext } from '../../modal/EntryContext.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { sectionTestIds } from '../../testIds/sectionTestIds.js'
 import { listProviders, providerNames } from './listProviders.js'
 import { loadFrameActions } from './loadFrameActions.js'
 import { openSocialWindow } from './openSocialWindow.js'
@@ -45,7 +45,7 @@ export function ConnectSocialsView() {
       ? push('ConnectingFarcaster')
       : push('ConnectingSocial', { provider, getPopup: openSocialWindow(client) })
   const testIdOf = (provider: SocialProvider) =>
-    provider === 'farcaster' ? testIds.farcaster : testIds.social(provider)
+    provider === 'farcaster' ? sectionTestIds.farcaster : sectionTestIds.social(provider)
   const nameOf = (provider: SocialProvider) => t('social.continue', { name: providerNames[provider] })
   const hint =
     failed?.step === 'failed' ? (

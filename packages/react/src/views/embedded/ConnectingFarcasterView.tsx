@@ -15,7 +15,8 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { embeddedMessages } from './embeddedMessages.js'
 import { providerNames } from './listProviders.js'
 import socialStyles from './Social.css?inline'
@@ -58,7 +59,7 @@ export function ConnectingFarcasterView() {
     return (
       <View title={title}>
         <Hero icon={<ProviderIcon provider="farcaster" />} heading={failed} text={reason} />
-        <Button wide variant="accent" testId={testIds.retry} onClick={retry}>
+        <Button wide variant="accent" testId={modalTestIds.retry} onClick={retry}>
           {common('modal.tryAgain')}
         </Button>
       </View>
@@ -69,7 +70,7 @@ export function ConnectingFarcasterView() {
       href={url}
       target="_blank"
       variant={isPhone ? 'accent' : 'neutral'}
-      testId={testIds.farcasterOpen}
+      testId={embeddedTestIds.farcasterOpen}
       onOpen={() => url && platform.openLink(url, '_blank')}
     >
       {t('farcaster.openApp')}
@@ -80,7 +81,7 @@ export function ConnectingFarcasterView() {
       value={url}
       label={t('farcaster.copy')}
       copiedLabel={common('modal.copied')}
-      testId={testIds.farcasterCopy}
+      testId={embeddedTestIds.farcasterCopy}
       onCopied={() => announce(common('modal.copied'))}
       onFailed={() => toast.show({ variant: 'error', message: t('farcaster.copyFailed') })}
     />
@@ -99,7 +100,7 @@ export function ConnectingFarcasterView() {
               uri={url}
               label={t(url ? 'farcaster.qr' : 'farcaster.qrLoading')}
               logo={<ProviderIcon provider="farcaster" size={40} />}
-              testId={testIds.farcasterQr}
+              testId={embeddedTestIds.farcasterQr}
             />
           </Suspense>
           <p className="farcaster-text">{text}</p>

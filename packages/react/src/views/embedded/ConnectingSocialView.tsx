@@ -11,7 +11,8 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { ProviderIcon } from '../../icons/providers/ProviderIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import emailStyles from './Email.css?inline'
 import { embeddedMessages } from './embeddedMessages.js'
 import { providerNames } from './listProviders.js'
@@ -66,7 +67,7 @@ export function ConnectingSocialView() {
         text={wait || (text && t(text, { name }))}
       />
       {number ? (
-        <p className="email-number" data-testid={testIds.socialNumber}>
+        <p className="email-number" data-testid={embeddedTestIds.socialNumber}>
           <span role="img" aria-label={t('social.number', { number })}>
             {number}
           </span>
@@ -78,11 +79,11 @@ export function ConnectingSocialView() {
         </p>
       ) : (
         <div className="social-actions">
-          <Button wide variant="accent" testId={testIds.retry} onClick={retry}>
+          <Button wide variant="accent" testId={modalTestIds.retry} onClick={retry}>
             {common('modal.tryAgain')}
           </Button>
           {step === 'blocked' ? (
-            <Button wide testId={testIds.socialHere} onClick={stay}>
+            <Button wide testId={embeddedTestIds.socialHere} onClick={stay}>
               {t('social.here')}
             </Button>
           ) : null}

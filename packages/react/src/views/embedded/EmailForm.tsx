@@ -8,7 +8,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { consentAtom } from '../../modal/lazyAtoms.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { sectionTestIds } from '../../testIds/sectionTestIds.js'
 import emailStyles from './Email.css?inline'
 import { embeddedMessages } from './embeddedMessages.js'
 import { loadFrameActions } from './loadFrameActions.js'
@@ -102,7 +102,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
-        data-testid={testIds.emailInput}
+        data-testid={sectionTestIds.emailInput}
         onChange={event => {
           setEmail(event.target.value)
           setFailure(undefined)
@@ -113,7 +113,7 @@ export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
         className="button accent wide"
         disabled={isLocked}
         aria-disabled={isBusy || isWaiting || undefined}
-        data-testid={testIds.emailSubmit}
+        data-testid={sectionTestIds.emailSubmit}
       >
         {isBusy ? <Spinner /> : null}
         {t(isBusy ? 'email.sending' : 'email.submit')}

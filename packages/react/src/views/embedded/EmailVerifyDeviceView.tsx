@@ -12,7 +12,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { MailIcon } from '../../icons/MailIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
 import { embeddedMessages } from './embeddedMessages.js'
 import { useResend } from './useResend.js'
@@ -62,7 +62,7 @@ export function EmailVerifyDeviceView() {
         text={isFailed ? undefined : t('email.deviceText', { email })}
       />
       {number && !isFailed ? (
-        <p className="email-number" data-testid={testIds.emailNumber}>
+        <p className="email-number" data-testid={embeddedTestIds.emailNumber}>
           <span role="img" aria-label={t('email.number', { number })}>
             {number}
           </span>
@@ -76,7 +76,7 @@ export function EmailVerifyDeviceView() {
       <Button
         wide
         busy={resend.isBusy || resend.seconds > 0}
-        testId={testIds.emailResend}
+        testId={embeddedTestIds.emailResend}
         onClick={resend.send}
       >
         {resend.seconds > 0 ? t('email.wait', { seconds: resend.seconds }) : t('email.deviceAgain')}

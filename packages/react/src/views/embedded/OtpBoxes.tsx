@@ -1,7 +1,7 @@
 'use client'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
 
 export type OtpBoxesProps = {
@@ -76,7 +76,7 @@ export function OtpBoxes({ label, digitLabel, value, count, onChange, isWrong, d
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
           value={digit.trim()}
-          data-testid={testIds.otpInput(index)}
+          data-testid={embeddedTestIds.otpInput(index)}
           onChange={event => {
             const typed = event.target.value
             // A second digit in a full box replaces the first.

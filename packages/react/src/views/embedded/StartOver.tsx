@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import { settingsMessages } from './settingsMessages.js'
 
 /** Goes back to the field of the new address. */
@@ -10,7 +10,7 @@ export function StartOver() {
   const t = useTranslate(settingsMessages)
   const { replace } = useRouter()
   return (
-    <Button wide testId={testIds.updateEmailStartOver} onClick={() => replace('UpdateEmailWallet')}>
+    <Button wide testId={embeddedTestIds.updateEmailStartOver} onClick={() => replace('UpdateEmailWallet')}>
       {t('update.startOver')}
     </Button>
   )

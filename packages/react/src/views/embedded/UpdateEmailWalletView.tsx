@@ -10,7 +10,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { sectionTestIds } from '../../testIds/sectionTestIds.js'
 import emailStyles from './Email.css?inline'
 import { embeddedMessages } from './embeddedMessages.js'
 import { settingsMessages } from './settingsMessages.js'
@@ -85,7 +85,7 @@ export function UpdateEmailWalletView() {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="send"
-          data-testid={testIds.emailInput}
+          data-testid={sectionTestIds.emailInput}
           onChange={event => {
             setEmail(event.target.value)
             setFailure(undefined)
@@ -95,7 +95,7 @@ export function UpdateEmailWalletView() {
           type="submit"
           className="button accent wide"
           aria-disabled={isBusy || undefined}
-          data-testid={testIds.emailSubmit}
+          data-testid={sectionTestIds.emailSubmit}
         >
           {isBusy ? <Spinner /> : null}
           {texts(isBusy ? 'email.sending' : 'email.submit')}

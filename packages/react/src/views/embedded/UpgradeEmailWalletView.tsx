@@ -5,7 +5,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { ShieldIcon } from '../../icons/ShieldIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
 import settingsStyles from './Settings.css?inline'
 import { settingsMessages } from './settingsMessages.js'
@@ -27,7 +27,7 @@ export function UpgradeEmailWalletView() {
           variant="accent"
           wide
           busy={page.isOpening}
-          testId={testIds.openWalletPage}
+          testId={embeddedTestIds.openWalletPage}
           onClick={page.open}
         >
           {t('upgrade.open')}

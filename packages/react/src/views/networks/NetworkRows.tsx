@@ -7,7 +7,7 @@ import { WalletIcon } from '../../components/WalletIcon.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { networksMessages } from './networksMessages.js'
 import { useChooseNetwork } from './useChooseNetwork.js'
 
@@ -62,7 +62,7 @@ function NetworkRow({ network, isCurrent, isPending, disabled, onClick }: Networ
       end={isPending ? <Spinner /> : undefined}
       selected={isCurrent}
       disabled={disabled}
-      testId={testIds.network(network.caipNetworkId)}
+      testId={modalTestIds.network(network.caipNetworkId)}
       onClick={onClick}
     />
   )

@@ -8,7 +8,7 @@ import { useShownNetworks } from '../../hooks/useShownNetworks.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { networkTestIds } from '../../testIds/networkTestIds.js'
 import { NetworkRows } from './NetworkRows.js'
 import networksStyles from './NetworksView.css?inline'
 import { networksMessages } from './networksMessages.js'
@@ -40,7 +40,7 @@ export function NetworksView() {
           label={t('networks.search')}
           value={query}
           onChange={setQuery}
-          testId={testIds.networkSearch}
+          testId={networkTestIds.networkSearch}
         />
       ) : null}
       {shown.length === 0 ? <Hero text={t('networks.none')} /> : null}

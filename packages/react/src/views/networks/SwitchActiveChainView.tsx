@@ -14,7 +14,8 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
+import { networkTestIds } from '../../testIds/networkTestIds.js'
 import { networksMessages } from './networksMessages.js'
 
 /** A network of a namespace that has no wallet yet was chosen while another namespace has: connect a wallet, or go back. */
@@ -53,7 +54,7 @@ export function SwitchActiveChainView() {
           <Button
             variant="accent"
             disabled={locked}
-            testId={testIds.sameWallet}
+            testId={modalTestIds.sameWallet}
             onClick={() => push('ConnectingExternal', { ...target, walletId: same.id })}
           >
             {t('switchChain.continue', { wallet: same.name })}
@@ -62,7 +63,7 @@ export function SwitchActiveChainView() {
         <Button
           variant={same ? 'neutral' : 'accent'}
           disabled={locked}
-          testId={testIds.chooseWallet}
+          testId={networkTestIds.chooseWallet}
           onClick={() => push('Connect', target)}
         >
           {t(same ? 'switchChain.chooseOther' : 'switchChain.choose')}

@@ -10,7 +10,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { LogOutIcon } from '../../icons/LogOutIcon.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
 import { View } from '../../modal/View.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { NetworkRows } from './NetworkRows.js'
 import { networksMessages } from './networksMessages.js'
 
@@ -36,7 +36,7 @@ export function UnsupportedChainView() {
           wide
           icon={<LogOutIcon />}
           disabled={pending}
-          testId={testIds.disconnect}
+          testId={modalTestIds.disconnect}
           onClick={disconnectAll}
         >
           {t('unsupported.disconnect')}

@@ -7,7 +7,7 @@ import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import receiveStyles from './Receive.css?inline'
 import { receiveMessages } from './receiveMessages.js'
 
@@ -22,7 +22,7 @@ export function WalletCompatibleNetworksView() {
       <Text size="secondary">{t('receive.networksHint')}</Text>
       <ul className="receive-networks" aria-label={t('receive.networks')}>
         {compatible.map(network => (
-          <li key={network.caipNetworkId} data-testid={testIds.network(network.caipNetworkId)}>
+          <li key={network.caipNetworkId} data-testid={modalTestIds.network(network.caipNetworkId)}>
             <CompatibleNetwork network={network} />
           </li>
         ))}

@@ -17,7 +17,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { receiveTestIds } from '../../testIds/receiveTestIds.js'
 import receiveStyles from './Receive.css?inline'
 import { receiveMessages } from './receiveMessages.js'
 
@@ -43,7 +43,7 @@ export function WalletReceiveView() {
               value={address}
               label={t('receive.copy')}
               copiedLabel={t('receive.copied')}
-              testId={testIds.receiveCopy}
+              testId={receiveTestIds.receiveCopy}
               onCopied={() => announce(t('receive.copied'))}
               onFailed={() => toast.show({ variant: 'error', message: t('receive.copyFailed') })}
             />
@@ -80,7 +80,7 @@ function AddressCode({ address }: { address: string }) {
   return (
     <div className="receive-code">
       {QrCode ? (
-        <QrCode uri={address} label={t('receive.qr')} logo={logo} testId={testIds.receiveQr} />
+        <QrCode uri={address} label={t('receive.qr')} logo={logo} testId={receiveTestIds.receiveQr} />
       ) : (
         <Skeleton height={288} />
       )}

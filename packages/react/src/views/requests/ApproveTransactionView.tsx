@@ -12,7 +12,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { SuccessIcon } from '../../icons/SuccessIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { requestTestIds } from '../../testIds/requestTestIds.js'
 import approveTransactionStyles from './ApproveTransactionView.css?inline'
 import { approveTransactionMessages } from './approveTransactionMessages.js'
 import { describeRequest } from './describeRequest.js'
@@ -60,7 +60,7 @@ export function ApproveTransactionView() {
         <Button
           wide
           disabled={waiting.length === 0}
-          testId={testIds.rejectRequest}
+          testId={requestTestIds.rejectRequest}
           onClick={() => rejectRequest(client, { id })}
         >
           {t('approve.reject')}

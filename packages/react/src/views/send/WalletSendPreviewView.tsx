@@ -14,7 +14,7 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { sendTestIds } from '../../testIds/sendTestIds.js'
 import { formatFiat } from './formatToken.js'
 import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
@@ -44,7 +44,7 @@ export function WalletSendPreviewView() {
           variant="accent"
           wide
           busy={isPending || loading}
-          testId={testIds.sendConfirm}
+          testId={sendTestIds.sendConfirm}
           onClick={() => start(shown)}
         >
           {isPending ? <Spinner /> : null}

@@ -17,7 +17,7 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { formatFiat, formatToken } from './formatToken.js'
 import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
@@ -58,7 +58,7 @@ export function WalletSendSelectTokenView() {
               badge={one.value === undefined ? undefined : formatFiat(one.value, formatLocale)}
               icon={<WalletIcon name={one.symbol} src={getTokenImageUrl(client, one)} shape="circle" />}
               selected={one.address === token?.address}
-              testId={testIds.token(one.address ?? 'native')}
+              testId={modalTestIds.token(one.address ?? 'native')}
               onClick={() => {
                 if (one.address !== token?.address) update({ token: one, sendTokenAmount: '' })
                 back()
@@ -68,7 +68,7 @@ export function WalletSendSelectTokenView() {
         />
       ) : tokens.isError && !tokenBalances ? (
         <Hero icon={<FailureIcon />} heading={t('send.unavailable')}>
-          <Button testId={testIds.retry} onClick={() => void tokens.refetch()}>
+          <Button testId={modalTestIds.retry} onClick={() => void tokens.refetch()}>
             {common('modal.tryAgain')}
           </Button>
         </Hero>

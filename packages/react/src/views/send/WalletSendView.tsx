@@ -15,7 +15,7 @@ import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { sendTestIds } from '../../testIds/sendTestIds.js'
 import { formatFiat, formatToken } from './formatToken.js'
 import sendStyles from './Send.css?inline'
 import { SendField } from './SendField.js'
@@ -117,7 +117,7 @@ export function WalletSendView() {
           wide
           disabled={isEmpty || send.loading}
           busy={send.prepare.isPending}
-          testId={testIds.sendPreview}
+          testId={sendTestIds.sendPreview}
           onClick={preview}
         >
           {send.prepare.isPending ? <Spinner /> : null}
@@ -133,7 +133,7 @@ export function WalletSendView() {
             icon={<WalletIcon name={token.symbol} src={getTokenImageUrl(client, token)} shape="circle" />}
             badge={networkName}
             chevron
-            testId={testIds.sendToken}
+            testId={sendTestIds.sendToken}
             onClick={() => push('WalletSendSelectToken')}
           />
         ) : tokenBalances || send.tokens.isError ? (
@@ -142,7 +142,7 @@ export function WalletSendView() {
             detail={send.tokens.isError ? t('send.unavailable') : undefined}
             icon={<WalletIcon name="?" shape="circle" />}
             chevron
-            testId={testIds.sendToken}
+            testId={sendTestIds.sendToken}
             onClick={() => push('WalletSendSelectToken')}
           />
         ) : (
@@ -155,13 +155,13 @@ export function WalletSendView() {
           value={sendTokenAmount}
           problem={problem('amount')}
           hint={toFiat(token?.price, sendTokenAmount, token?.quantity.decimals, formatLocale)}
-          testId={testIds.sendAmount}
+          testId={sendTestIds.sendAmount}
           end={
             <Button
               variant="plain"
               disabled={!token}
               busy={send.getMax.isPending}
-              testId={testIds.sendMax}
+              testId={sendTestIds.sendMax}
               onClick={fillMax}
             >
               {t('send.max')}
@@ -176,7 +176,7 @@ export function WalletSendView() {
           placeholder={t(names ? 'send.receiverOrName' : 'send.receiverAddress')}
           value={receiverAddress}
           problem={problem('receiver')}
-          testId={testIds.sendReceiver}
+          testId={sendTestIds.sendReceiver}
           onChange={text => update({ receiverAddress: text })}
           onSubmit={preview}
         />

@@ -15,7 +15,7 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { View } from '../../modal/View.js'
 import { toSignInText } from '../../siwx/toSignInText.js'
 import { useStyles } from '../../styles/useStyles.js'
-import { testIds } from '../../testIds.js'
+import { signInTestIds } from '../../testIds/signInTestIds.js'
 import connectingSiweStyles from './ConnectingSiweView.css?inline'
 import { connectingSiweMessages } from './connectingSiweMessages.js'
 import { SignInCard } from './SignInCard.js'
@@ -89,10 +89,10 @@ export function ConnectingSiweView() {
       <Hero logo={<SignInLogos state={rings[step]} />} heading={heading} text={text} />
       <SignInCard />
       <div className="siwx-actions">
-        <Button variant="accent" wide busy={isBusy || leaving} testId={testIds.siwxSign} onClick={sign}>
+        <Button variant="accent" wide busy={isBusy || leaving} testId={signInTestIds.siwxSign} onClick={sign}>
           {t(step === 'failed' ? 'siwx.again' : 'siwx.sign')}
         </Button>
-        <Button wide busy={leaving} testId={testIds.siwxCancel} onClick={cancel}>
+        <Button wide busy={leaving} testId={signInTestIds.siwxCancel} onClick={cancel}>
           {t('siwx.cancel')}
         </Button>
         {isRequired ? <p className="siwx-hint">{t('siwx.cancelHint')}</p> : null}

@@ -1,0 +1,34 @@
+/** Test ids of the account and of the connected wallets. */
+export const accountTestIds = {
+  accountAddress: 'account-address',
+  accountBalance: 'account-balance',
+  accountCopy: 'account-copy',
+  /** Leads from the account to the networks. */
+  accountNetwork: 'account-network',
+  /** Leads from the account to all wallets. */
+  accountWallets: 'account-wallets',
+  /** Connects a further wallet. */
+  addWallet: 'add-wallet',
+  /** Leads from the account to the settings of the embedded wallet. */
+  accountSettings: 'account-settings',
+  /** An action of the account: `onramp`, `swaps`, `receive`, `send`. */
+  accountAction: <action extends string>(action: action) => `action-${action}` as const,
+  tabTokens: 'tab-tokens',
+  tabNfts: 'tab-nfts',
+  tabActivity: 'tab-activity',
+  /** Tile of an NFT: by collection and token id. */
+  nft: <id extends string>(id: id) => `nft-${id}` as const,
+  /** Row of a transaction, by its id; of a pending one, by its hash. */
+  transaction: <id extends string>(id: id) => `tx-${id}` as const,
+  /** Connects a namespace that has no wallet yet, such as `connect-solana`. */
+  connectNamespace: <name extends string>(namespace: name) => `connect-${namespace}` as const,
+  /** Shows the account of another namespace, such as `show-solana`. */
+  showNamespace: <name extends string>(namespace: name) => `show-${namespace}` as const,
+  /** Tab of a namespace among the wallets. */
+  namespaceTab: <name extends string>(namespace: name) => `tab-${namespace}` as const,
+  /** An account of a wallet that has several, by its address. */
+  switchAccount: <address extends string>(address: address) => `account-${address}` as const,
+  /** Ends one of several connected wallets. */
+  disconnectOne: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
+    `disconnect-${wallet.rdns ?? wallet.id}` as const,
+} as const

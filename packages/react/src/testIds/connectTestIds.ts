@@ -1,0 +1,18 @@
+/** Test ids of the views that lead to a connection, but for the first one. */
+export const connectTestIds = {
+  walletsSearch: 'wallets-search',
+  /** QR code of WalletConnect; its `data-uri` is the pairing URI. */
+  wcQr: 'wc-qr',
+  wcCopy: 'wc-copy',
+  /** Opens the wallet's app, desktop app, web app or browser. */
+  wcOpen: 'wc-open',
+  wcCountdown: 'wc-countdown',
+  /** Where to get a wallet that is not here, or whose app did not open. */
+  wcInstall: 'wc-install',
+  /** From an app that did not open to the QR code. */
+  wcShowQr: 'wc-show-qr',
+  /** Leaves WalletConnect for the other ways to connect. */
+  wcOther: 'wc-other',
+  /** Tab of a way to reach a wallet: `qr`, `mobile`, `desktop`, `webapp`, `browser`. */
+  wcTab: <tab extends string>(tab: tab) => `wc-tab-${tab}` as const,
+} as const

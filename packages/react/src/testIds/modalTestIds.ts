@@ -1,0 +1,31 @@
+/** Test ids of the modal, of its first view, and of what several areas of views have. */
+export const modalTestIds = {
+  modal: 'latchkit-modal',
+  dialog: 'latchkit-dialog',
+  title: 'latchkit-title',
+  back: 'latchkit-back',
+  close: 'latchkit-close',
+  walletsList: 'wallets-list',
+  allWallets: 'all-wallets',
+  /** Unfolds the wallets under `collapseWallets`. */
+  walletsToggle: 'wallets-toggle',
+  retry: 'retry',
+  getWallet: 'get-wallet',
+  legalCheckbox: 'legal-checkbox',
+  disconnect: 'disconnect',
+  /** Before a network of another namespace: goes on with the wallet that is active. */
+  sameWallet: 'same-wallet',
+  /** Dialog of the secure frame, at the end of the body. */
+  secureFrameDialog: 'secure-frame-dialog',
+  /** Row of a token: by its CAIP-10 id, or `token-native`. */
+  token: <address extends string>(address: address) => `token-${address}` as const,
+  toast: 'toast',
+  alert: 'alert',
+  /** Root of a view, such as `view-Connect`. */
+  view: <name extends string>(name: name) => `view-${name}` as const,
+  /** Row of a wallet: by its rdns where it has one, else by its slug. */
+  wallet: (wallet: { readonly id: string; readonly rdns?: string | undefined }) =>
+    `wallet-${wallet.rdns ?? wallet.id}` as const,
+  /** Row of a network, by its CAIP-2 id. */
+  network: <id extends string>(caipNetworkId: id) => `network-${caipNetworkId}` as const,
+} as const
