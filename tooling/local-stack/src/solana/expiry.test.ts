@@ -125,6 +125,23 @@ describe('a chain whose blocks come on request', () => {
     expect(again).toEqual({ err: null })
   })
 
+  test('a page of signatures may end in the middle of a block', async () => {
+    const [from, to] = [await funded(), Keypair.generate()]
+    const { blockhash } = await connection.getLatestBlockhash()
+    const sent: string[] = []
+    for (const lamports of [1, 2, 3]) {
+      sent.unshift(
+        await connection.sendRawTransaction(transfer(from, to, blockhash, lamports * LAMPORTS_PER_SOL)),
+      )
+    }
+    solana.advance(1)
+    const page = async (options: Parameters<Connection['getSignaturesForAddress']>[1]) =>
+      (await connection.getSignaturesForAddress(to.publicKey, options)).map(entry => entry.signature)
+    expect(await page({})).toEqual(sent)
+    expect(await page({ before: sent[0] ?? '', limit: 1 })).toEqual([sent[1]])
+    expect(await page({ until: sent[1] ?? '' })).toEqual([sent[0]])
+  })
+
   test('programs see the slot and the time of their block', async () => {
     solana.advance(3)
     const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY, 'processed')

@@ -44,13 +44,19 @@ export const historyMethods = (ledger: Ledger): Methods => ({
     const limit = readInteger(config.limit ?? maxLimit)
     if (limit < 1n || limit > maxLimit) throw invalidParams(`Invalid limit; max ${maxLimit}`)
     const newestFirst = (ledger.byAddress.get(address) ?? []).filter(landed => landed.slot <= slot).reverse()
+    // Of one block, those after the bound are in the page too.
+    const isOlder = (landed: LandedTransaction, than: LandedTransaction) =>
+      landed.slot < than.slot ||
+      (landed.slot === than.slot &&
+        newestFirst.indexOf(than) !== -1 &&
+        newestFirst.indexOf(landed) > newestFirst.indexOf(than))
     const from = positionOf(ledger, config, 'before')
     const until = positionOf(ledger, config, 'until')
     // A signature that nobody knows bounds nothing from below, and leaves nothing above it.
     if (from === null) return []
     return newestFirst
-      .filter(landed => from === undefined || landed.slot < from.slot)
-      .filter(landed => !until || landed.slot > until.slot)
+      .filter(landed => from === undefined || isOlder(landed, from))
+      .filter(landed => !until || (landed !== until && !isOlder(landed, until)))
       .slice(0, Number(limit))
       .map(landed => ({
         blockTime: landed.time,
