@@ -92,7 +92,9 @@ async function start(
     }
   }
   for (const id of indexed) {
-    if (!id.startsWith('eip155:')) throw new ConfigError('bad-config', `INDEX: ${id} is not of eip155`)
+    if (!/^(?:eip155|solana):/.test(id)) {
+      throw new ConfigError('bad-config', `INDEX: ${id} is neither of eip155 nor of solana`)
+    }
     if (!chains.get(id)?.rpcUrls.length) throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
   }
   const folder = chosen.walletsFile && path.dirname(path.resolve(chosen.walletsFile))

@@ -4,8 +4,15 @@ import { onTestFinished } from 'vitest'
 /** A request that a node received. */
 export type Asked = { readonly body: unknown; readonly headers: IncomingMessage['headers'] }
 
-/** Opens a scripted node, for failures that a real chain cannot be made to have. */
+/** Opens a scripted node that ends with the test, for failures that a real chain cannot be made to have. */
 export async function openUpstream(answer: (body: unknown, response: ServerResponse) => void) {
+  const { close, ...upstream } = await startUpstream(answer)
+  onTestFinished(close)
+  return upstream
+}
+
+/** Starts a scripted node that tests share. */
+export async function startUpstream(answer: (body: unknown, response: ServerResponse) => void) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -17,12 +24,12 @@ export async function openUpstream(answer: (body: unknown, response: ServerRespo
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  onTestFinished(async () => {
+  const close = async () => {
     const closed = new Promise(resolve => server.close(resolve))
     server.closeAllConnections()
     await closed
-  })
-  return { url: `http://127.0.0.1:${port}`, asked }
+  }
+  return { url: `http://127.0.0.1:${port}`, asked, close }
 }
 
 /** Answers each call with the name of its method. */

@@ -69,13 +69,17 @@ export const transfer = schema.table(
     transaction: text('transaction').notNull(),
     /** Unique in the transaction. Part of an ERC-1155 batch counts for itself. */
     position: integer('position').notNull(),
-    kind: text('kind', { enum: ['native', 'erc20', 'erc721', 'erc1155'] }).notNull(),
+    kind: text('kind', { enum: ['native', 'erc20', 'erc721', 'erc1155', 'spl'] }).notNull(),
     /** Null for the native currency. */
     token: text('token'),
     tokenId: uint256('token_id'),
+    /** Empty for what a Solana transaction made. */
     sender: text('sender').notNull(),
+    /** Empty for what a Solana transaction destroyed. */
     recipient: text('recipient').notNull(),
     amount: uint256('amount').notNull(),
+    /** Of a Solana token, as its transaction says. */
+    decimals: smallint('decimals'),
   },
   table => [
     primaryKey({
@@ -141,4 +145,39 @@ export const purchase = schema.table(
     createdAt: whole('created_at').notNull(),
   },
   table => [index('purchase_account').on(table.chain, table.account, table.createdAt)],
+)
+
+/** Addresses on Solana whose signatures belong to an account: its own, and each token account it was ever seen with. */
+export const solanaSource = schema.table(
+  'solana_source',
+  {
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    address: text('address').notNull(),
+    /** The newest signature that is final: later reads end there. Null until there is one. */
+    final: text('final'),
+    /** The oldest signature that was read, and its slot. Null until one was read. */
+    oldest: text('oldest'),
+    oldestSlot: whole('oldest_slot'),
+    /** Whether there is none before the oldest. */
+    isWhole: boolean('is_whole').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.account, table.address] })],
+)
+
+/** Signatures that concern an account on Solana, in the order of its history. */
+export const solanaActivity = schema.table(
+  'solana_activity',
+  {
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    slot: whole('slot').notNull(),
+    signature: text('signature').notNull(),
+    /** Milliseconds since 1970. Null where the node does not know. */
+    minedAt: whole('mined_at'),
+    isConfirmed: boolean('is_confirmed').notNull(),
+    /** Whether no other branch of the chain can take its place. */
+    isFinal: boolean('is_final').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.account, table.slot, table.signature] })],
 )

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { formatUnits, getAddress, type Hex } from 'viem'
+import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
@@ -7,6 +8,7 @@ import { createAskNode } from '../providers/askNode.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
+import { createSolanaHistory } from './createSolanaHistory.js'
 import { isSpam } from './isSpam.js'
 import type { HistoryRow, HistoryTransfer } from './types.js'
 
@@ -16,7 +18,12 @@ const perPage = 50
 const perTransaction = 100
 
 /** Place of a transaction in a chain. */
-export type HistoryCursor = { readonly block: number; readonly place: number }
+export type HistoryCursor = {
+  /** The slot on solana. */
+  readonly block: number
+  /** A number on eip155, a signature on solana. */
+  readonly place: number | string
+}
 
 /** The history of accounts on indexed chains. */
 export type History = {
@@ -27,6 +34,8 @@ export type History = {
     /** As `readAccount` returns it. */
     readonly account: string
     readonly before: HistoryCursor | undefined
+    /** Asks the chain also where it was asked just now. */
+    readonly isFresh: boolean
     readonly signal: AbortSignal
   }): Promise<{ readonly rows: readonly HistoryRow[]; readonly next: HistoryCursor | undefined }>
 }
@@ -43,14 +52,20 @@ export function createHistory(parameters: {
 }): History {
   const { index, chains, tokens, nodes } = parameters
   const { orm } = index.database
+  const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
     chains: index.chains,
-    async read({ chainId, account, before, signal }) {
+    async read({ chainId, account, before, isFresh, signal }) {
+      const isSolana = chainId.startsWith('solana:')
+      if (before && isSolana !== (typeof before.place === 'string')) {
+        throw new CallRefused(400, 'cursor', 'is of another chain')
+      }
+      if (isSolana) return readSolana({ chainId, account, before, isFresh, signal })
       const older =
         before &&
         or(
           lt(activity.block, before.block),
-          and(eq(activity.block, before.block), lt(activity.place, before.place)),
+          and(eq(activity.block, before.block), lt(activity.place, Number(before.place))),
         )
       const found = await orm
         .select({ transaction })

@@ -38,7 +38,8 @@ export function historyRoutes(history: History | undefined, sandbox: Sandbox | u
       return failed(context, 501, [{ name: 'chainId', description }])
     }
     const { signal } = context.req.raw
-    const { rows, next } = await history.read({ chainId, account, before: cursor, signal })
+    const isFresh = read.query.cache === 'no-cache'
+    const { rows, next } = await history.read({ chainId, account, before: cursor, isFresh, signal })
     return context.json({ data: rows, next: next ? writeCursor(next) : null }, 200, headers)
   })
   return app
@@ -48,9 +49,11 @@ function writeCursor({ block, place }: HistoryCursor): string {
   return Buffer.from(`${block}.${place}`).toString('base64url')
 }
 
+/** A place is a number on eip155 and a signature on solana. */
 function readCursor(text: string): HistoryCursor | undefined {
-  const [, block, place] = /^(\d{1,15})\.(\d{1,9})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  return block === undefined || place === undefined
-    ? undefined
-    : { block: Number(block), place: Number(place) }
+  const [, block, place = ''] =
+    /^(\d{1,15})\.(\d{1,9}|[1-9A-HJ-NP-Za-km-z]{64,90})$/.exec(Buffer.from(text, 'base64url').toString()) ??
+    []
+  if (block === undefined) return undefined
+  return { block: Number(block), place: place.length > 9 ? place : Number(place) }
 }

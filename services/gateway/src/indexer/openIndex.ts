@@ -4,6 +4,7 @@ import { and, eq, gt, ne, or } from 'drizzle-orm'
 import { holding } from '../database/tables.js'
 import type { NftPlace } from '../nfts/createReadNfts.js'
 import type { Nodes } from '../rpc/createNodes.js'
+import { createSolanaIndex, type SolanaIndex } from '../solana/createSolanaIndex.js'
 import { createIndexer } from './createIndexer.js'
 
 /** The index of this gateway. */
@@ -11,6 +12,8 @@ export type Index = {
   readonly database: Database
   /** CAIP-2 ids of the chains that are indexed. */
   readonly chains: readonly string[]
+  /** The indexes of Solana, by CAIP-2 id. */
+  readonly solana: ReadonlyMap<string, SolanaIndex>
   /** Tokens of ERC-20 that an account was ever given. */
   readTokens(chain: string, account: string): Promise<readonly string[]>
   /** NFTs that an account was ever given, by contract and id: those after a place. */
@@ -34,15 +37,21 @@ export function openIndex(parameters: {
   onBlock(chain: string, number: number): void
 }): Index {
   const { chains, nodes, database, logger } = parameters
+  const solana = new Map<string, SolanaIndex>()
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
     const onBlock = (number: number) => parameters.onBlock(chain, number)
     const onError = (error: unknown) => logger.warn({ err: error, chain }, 'a block could not be indexed')
+    if (node && chain.startsWith('solana:')) {
+      solana.set(chain, createSolanaIndex({ chain, node, database }))
+      return []
+    }
     return node ? [createIndexer({ chain, node, database, onBlock, onError })] : []
   })
   return {
     database,
     chains,
+    solana,
     async readTokens(chain, account) {
       const rows = await database.orm
         .select({ token: holding.token })
@@ -71,6 +80,7 @@ export function openIndex(parameters: {
       }))
     },
     async close() {
+      for (const one of solana.values()) one.close()
       await Promise.all(indexers.map(indexer => indexer.stop()))
     },
   }

@@ -1,16 +1,12 @@
 import type { Database, Orm } from '@latchkit/service-base/database'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { insertAll, makePartition, partitionOf } from '../database/insertRows.js'
 import { activity, block, holding, indexedChain, transaction, transfer } from '../database/tables.js'
 import type { BlockHead } from './readBlock.js'
 import type { BlockRows } from './toRows.js'
 
 /** Hashes that are kept: how far back another branch of the chain is recognised. */
 export const keptHashes = 128
-/** Blocks of one partition. */
-const range = 1_000_000
-/** Rows of one statement; a statement has at most 65,535 parameters. */
-const perStatement = 1000
 
 /** How far a chain is indexed. */
 export type Cursor = { readonly cursor: number; readonly final: number }
@@ -50,7 +46,7 @@ export async function writeBlocks(
 ): Promise<boolean> {
   return orm.transaction(async tx => {
     if (!(await moveCursor(tx, chain, from, to))) return false
-    const ranges = new Set(heads.map(({ number }) => Math.floor(number / range)))
+    const ranges = new Set(heads.map(({ number }) => partitionOf(number)))
     for (const each of ranges) await makePartition(tx, chain, each)
     const hashes = heads.slice(-keptHashes).map(({ number, hash }) => ({ chain, number, hash }))
     await insertAll(tx, block, hashes)
@@ -114,32 +110,4 @@ async function moveCursor(tx: Orm, chain: string, from: number, to: Cursor): Pro
     .where(and(eq(indexedChain.id, chain), eq(indexedChain.cursor, from)))
     .returning({ id: indexedChain.id })
   return moved.length === 1
-}
-
-/** Makes the partition of transfers for a chain and a range of blocks, by the number of that range. */
-async function makePartition(tx: Orm, chain: string, place: number): Promise<void> {
-  const [start, end] = [place, place + 1].map(number => sql.raw(String(number * range)))
-  const ofChain = sql.identifier(`transfer_${chain}`)
-  const ofRange = sql.identifier(`transfer_${chain}_${place}`)
-  const schema = sql.identifier('gateway')
-  // Statements that define tables take no parameters; a CAIP-2 id has no quote.
-  await tx.execute(
-    sql`create table if not exists ${schema}.${ofChain} partition of ${transfer} for values in (${sql.raw(`'${chain}'`)}) partition by range (block)`,
-  )
-  await tx.execute(
-    sql`create table if not exists ${schema}.${ofRange} partition of ${schema}.${ofChain} for values from (${start}) to (${end})`,
-  )
-}
-
-async function insertAll<table extends PgTable>(
-  tx: Orm,
-  table: table,
-  rows: readonly table['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += perStatement) {
-    await tx
-      .insert(table)
-      .values(rows.slice(start, start + perStatement))
-      .onConflictDoNothing()
-  }
 }

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { AskNode } from '../providers/askNode.js'
+import { ProviderError } from '../providers/providerError.js'
+
+/** A transaction that concerns an address. */
+export type SignatureEntry = {
+  readonly signature: string
+  readonly slot: number
+  /** Milliseconds since 1970. */
+  readonly minedAt: number | null
+  readonly isConfirmed: boolean
+}
+
+/** What was read of an address, newest first. */
+export type SignatureList = {
+  readonly entries: readonly SignatureEntry[]
+  /** The oldest of them, also where its row was left out. */
+  readonly last: string | undefined
+  /** Whether the node has none between the last one and where the read was to end. */
+  readonly isWhole: boolean
+}
+
+/** The most that a node gives at once. */
+export const perPage = 1000
+
+const signatureField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/)
+const entrySchema = z
+  .object({
+    signature: signatureField,
+    slot: z.int().min(0),
+    blockTime: z.number().min(0).max(1e11).nullish().catch(undefined),
+    err: z.unknown(),
+  })
+  .transform(({ signature, slot, blockTime, err }) => ({
+    ...{ signature, slot, minedAt: blockTime == null ? null : blockTime * 1000 },
+    isConfirmed: err === null || err === undefined,
+  }))
+
+/**
+ * Reads the signatures of an address, newest first: those after `until` and before `before`. A row of another form is
+ * left out.
+ *
+ * @throws ProviderError when no node answers, or answers with no list
+ */
+export async function readSignatures(
+  ask: AskNode,
+  address: string,
+  options: {
+    readonly before?: string | undefined
+    readonly until?: string | undefined
+    /** Pages that are read at most. */
+    readonly pages: number
+  },
+): Promise<SignatureList> {
+  const entries: SignatureEntry[] = []
+  let last = options.before
+  for (let page = 0; page < options.pages; page++) {
+    const asked = {
+      ...{ commitment: 'confirmed', limit: perPage },
+      ...(last !== undefined && { before: last }),
+      ...(options.until !== undefined && { until: options.until }),
+    }
+    const answer = await ask('getSignaturesForAddress', [address, asked])
+    if (!Array.isArray(answer)) {
+      throw new ProviderError('bad-answer', 'getSignaturesForAddress: no list')
+    }
+    const list: readonly unknown[] = answer.slice(0, perPage)
+    const read = list.flatMap(entry => {
+      const parsed = entrySchema.safeParse(entry)
+      return parsed.success ? [parsed.data] : []
+    })
+    entries.push(...read)
+    const end = read.at(-1)?.signature
+    if (list.length < perPage) return { entries, last: end ?? last, isWhole: true }
+    // Without a place to go on from, the same page would come again.
+    if (end === undefined || end === last) {
+      throw new ProviderError('bad-answer', 'getSignaturesForAddress: no signatures')
+    }
+    last = end
+  }
+  return { entries, last, isWhole: false }
+}
+
+const slotSchema = z.int().min(0)
+
+/** The last slot that no other branch of the chain can replace. */
+export async function readFinalSlot(ask: AskNode): Promise<number> {
+  const read = slotSchema.safeParse(await ask('getSlot', [{ commitment: 'finalized' }]))
+  if (read.success) return read.data
+  throw new ProviderError('bad-answer', 'getSlot: no number')
+}
+
+/** Programs whose accounts hold tokens. */
+const programs = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+] as const
+const ownedSchema = z.object({ value: z.array(z.unknown()) })
+const accountSchema = z.object({ pubkey: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/) })
+
+/** The addresses of the token accounts that an account has now, of both token programs. */
+export async function readTokenAccounts(ask: AskNode, account: string): Promise<readonly string[]> {
+  const options = { encoding: 'base64', dataSlice: { offset: 0, length: 0 }, commitment: 'confirmed' }
+  const lists = await Promise.all(
+    programs.map(programId => ask('getTokenAccountsByOwner', [account, { programId }, options])),
+  )
+  return lists.flatMap(list => {
+    const read = ownedSchema.safeParse(list)
+    if (!read.success) throw new ProviderError('bad-answer', 'getTokenAccountsByOwner: no list')
+    return read.data.value.flatMap(entry => {
+      const parsed = accountSchema.safeParse(entry)
+      return parsed.success ? [parsed.data.pubkey] : []
+    })
+  })
+}

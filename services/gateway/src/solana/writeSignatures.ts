@@ -1,0 +1,168 @@
+import type { Database, Orm } from '@latchkit/service-base/database'
+import { and, desc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { insertAll, makePartition, partitionOf } from '../database/insertRows.js'
+import { solanaActivity, solanaSource, transaction, transfer } from '../database/tables.js'
+import type { SignatureEntry } from './readSignatures.js'
+import type { SolanaTransaction } from './readTransaction.js'
+import { toMoves } from './toMoves.js'
+
+/** An account on a chain. */
+export type Place = { readonly chain: string; readonly account: string }
+/** An address whose signatures belong to an account. */
+export type Source = typeof solanaSource.$inferSelect
+/** A signature of an account. */
+export type Activity = typeof solanaActivity.$inferSelect
+
+/** Transactions on Solana have no such thing; a slot is enough to find them. */
+const noHash = ''
+
+const ofPlace = (table: typeof solanaSource | typeof solanaActivity, { chain, account }: Place) =>
+  and(eq(table.chain, chain), eq(table.account, account))
+
+/** Reads the addresses that an account was ever seen with. */
+export async function readSources({ orm }: Database, place: Place): Promise<readonly Source[]> {
+  return orm.select().from(solanaSource).where(ofPlace(solanaSource, place)).orderBy(solanaSource.address)
+}
+
+/** Keeps token accounts that a transaction named. */
+export async function addSources(orm: Orm, place: Place, addresses: readonly string[]): Promise<number> {
+  if (addresses.length === 0) return 0
+  const added = await orm
+    .insert(solanaSource)
+    .values(addresses.map(address => ({ ...place, address, isWhole: false })))
+    .onConflictDoNothing()
+    .returning({ address: solanaSource.address })
+  return added.length
+}
+
+/**
+ * Stores what was read of the addresses of an account, all or nothing. With `replaces` the lists have all that is newer
+ * than what is final: a row that was not final, at or below that slot, and is in none of them, was of a branch that the
+ * chain has left.
+ */
+export async function writeSignatures(
+  { orm }: Database,
+  place: Place,
+  read: readonly { readonly source: Source; readonly entries: readonly SignatureEntry[] }[],
+  options: { readonly finalSlot: number; readonly replaces: boolean },
+): Promise<void> {
+  const { finalSlot, replaces } = options
+  const entries = new Map(read.flatMap(one => one.entries.map(entry => [entry.signature, entry] as const)))
+  await orm.transaction(async tx => {
+    for (const { source } of read) {
+      const { final, oldest, oldestSlot, isWhole } = source
+      const keys = [solanaSource.chain, solanaSource.account, solanaSource.address]
+      await tx
+        .insert(solanaSource)
+        .values(source)
+        .onConflictDoUpdate({ target: keys, set: { final, oldest, oldestSlot, isWhole } })
+    }
+    if (replaces) await settle(tx, place, entries, finalSlot)
+    const rows = [...entries.values()].map(entry => ({
+      ...{ ...place, ...entry, isFinal: entry.slot <= finalSlot },
+    }))
+    await insertAll(tx, solanaActivity, rows)
+  })
+}
+
+/** Of the rows that can be final now, removes those that are gone. */
+async function settle(
+  tx: Orm,
+  place: Place,
+  entries: ReadonlyMap<string, unknown>,
+  finalSlot: number,
+): Promise<void> {
+  const open = and(
+    ofPlace(solanaActivity, place),
+    eq(solanaActivity.isFinal, false),
+    lte(solanaActivity.slot, finalSlot),
+  )
+  const rows = await tx.select().from(solanaActivity).where(open)
+  const gone = rows.map(({ signature }) => signature).filter(signature => !entries.has(signature))
+  if (gone.length > 0)
+    await tx.delete(solanaActivity).where(and(open, inArray(solanaActivity.signature, gone)))
+  await tx.update(solanaActivity).set({ isFinal: true }).where(open)
+}
+
+/** Reads signatures of an account, newest first: those that are older than a place. */
+export async function readActivity(
+  { orm }: Database,
+  place: Place,
+  before: { readonly slot: number; readonly signature: string } | undefined,
+  limit: number,
+): Promise<readonly Activity[]> {
+  const older =
+    before &&
+    or(
+      lt(solanaActivity.slot, before.slot),
+      and(eq(solanaActivity.slot, before.slot), lt(solanaActivity.signature, before.signature)),
+    )
+  return orm
+    .select()
+    .from(solanaActivity)
+    .where(and(ofPlace(solanaActivity, place), older))
+    .orderBy(desc(solanaActivity.slot), desc(solanaActivity.signature))
+    .limit(limit)
+}
+
+/** Reads which of the signatures have their transaction stored. */
+export async function readKnown(
+  { orm }: Database,
+  chain: string,
+  activities: readonly Activity[],
+): Promise<readonly (typeof transaction.$inferSelect)[]> {
+  if (activities.length === 0) return []
+  return orm
+    .select()
+    .from(transaction)
+    .where(
+      and(
+        eq(transaction.chain, chain),
+        inArray(transaction.block, [...new Set(activities.map(({ slot }) => slot))]),
+        inArray(
+          transaction.hash,
+          activities.map(({ signature }) => signature),
+        ),
+      ),
+    )
+}
+
+/** Stores transactions and what they moved, all or nothing. */
+export async function writeTransactions(
+  { orm }: Database,
+  place: Place,
+  read: readonly SolanaTransaction[],
+): Promise<number> {
+  const { chain, account } = place
+  return orm.transaction(async tx => {
+    for (const one of new Set(read.map(({ slot }) => partitionOf(slot)))) await makePartition(tx, chain, one)
+    const rows = read.map(one => {
+      const at = { chain, block: one.slot, blockHash: noHash }
+      const moves = toMoves(one)
+      return {
+        transaction: {
+          ...{ ...at, hash: one.signature, place: 0, minedAt: one.minedAt ?? 0, sender: one.payer },
+          ...{ recipient: null, nonce: 0, isConfirmed: one.isConfirmed },
+        },
+        transfers: moves.map(({ mint, decimals, sender, recipient, amount }, position) => ({
+          ...{ ...at, transaction: one.signature, position, sender, recipient, amount, decimals },
+          ...{ kind: mint === null ? ('native' as const) : ('spl' as const), token: mint, tokenId: null },
+        })),
+      }
+    })
+    await insertAll(
+      tx,
+      transaction,
+      rows.map(row => row.transaction),
+    )
+    await insertAll(
+      tx,
+      transfer,
+      rows.flatMap(row => row.transfers),
+    )
+    const seen = read.flatMap(({ accounts }) =>
+      accounts.flatMap(({ address, token }) => (token?.owner === account ? [address] : [])),
+    )
+    return addSources(tx, place, [...new Set(seen)])
+  })
+}
