@@ -38,6 +38,7 @@ export default defineLibrary({
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
     'balances#formatAmount',
+    'send#parseAmount',
     'caip',
     'errors',
     'features',
@@ -81,6 +82,9 @@ export default defineLibrary({
     account: ['networks#supportedChainsQueryOptions', 'activity', 'balances', 'names', 'nfts'],
     directory: ['wallets#fetchWallets'],
     send: ['send'],
+    onramp: ['onramp'],
+    // What the calls of several areas share.
+    gatewayCalls: ['gateway/callGateway'],
   },
   // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
   // one bundlers move what it shares with the page out of the page's first file.

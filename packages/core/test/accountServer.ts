@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** What a call is answered with; the body is JSON, or text as it is. */
 export type AccountAnswer = { readonly status?: number; readonly body: unknown }
@@ -7,8 +8,12 @@ export type AccountAnswer = { readonly status?: number; readonly body: unknown }
 /** A gateway's calls of an account over HTTP that answers what a test wants; `@latchkit/gateway` is the real one. */
 export type AccountServer = {
   readonly url: string
-  /** Path and query of each call so far, without what every call has. */
-  readonly calls: readonly { readonly path: string; readonly query: { readonly [name: string]: string } }[]
+  /** Path, query and JSON body of each call so far, without what every call has. */
+  readonly calls: readonly {
+    readonly path: string
+    readonly query: { readonly [name: string]: string }
+    readonly body?: unknown
+  }[]
   /** Answers calls of paths that end in `ending` from now on. */
   answer(ending: string, by: (query: URLSearchParams) => AccountAnswer | Promise<AccountAnswer>): void
   close(): Promise<void>
@@ -16,15 +21,18 @@ export type AccountServer = {
 
 /** Starts it on a free port of loopback. Chains are served that `chains` has. */
 export async function startAccountServer(chains: readonly string[]): Promise<AccountServer> {
-  const calls: { path: string; query: { [name: string]: string } }[] = []
+  const calls: { path: string; query: { [name: string]: string }; body?: unknown }[] = []
   const answers = new Map<string, (query: URLSearchParams) => AccountAnswer | Promise<AccountAnswer>>()
   answers.set('supported-chains', () => ({ body: { http: chains, ws: [] } }))
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     for (const name of ['st', 'sv', 'projectId']) searchParams.delete(name)
-    calls.push({ path: pathname, query: Object.fromEntries(searchParams) })
+    const call: (typeof calls)[number] = { path: pathname, query: Object.fromEntries(searchParams) }
+    calls.push(call)
     const by = [...answers].reverse().find(([ending]) => pathname.endsWith(ending))?.[1]
     void (async () => {
+      const sent = await text(request)
+      if (sent) call.body = JSON.parse(sent)
       const { status = 200, body } = (await by?.(searchParams)) ?? { status: 404, body: {} }
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))

@@ -26,6 +26,8 @@ export type ClientOptions = {
   readonly storageKey?: string | undefined
   /** Functions of the device. Default: those of a server. `@latchkit/react` passes those of the page. */
   readonly platform?: Platform | undefined
+  /** ISO 4217 code of the currency in which values are shown, such as `EUR`. Default: `USD`. */
+  readonly currency?: string | undefined
   /** Least severe level that is written to the console. Default: `error`. */
   readonly logLevel?: LogLevel | undefined
 }
@@ -38,6 +40,7 @@ export const client = {
     storage: undefined,
     storageKey: 'latchkit',
     platform: undefined,
+    currency: undefined,
     logLevel: undefined,
   },
   validate({ metadata }, { need }) {

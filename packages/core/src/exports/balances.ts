@@ -9,6 +9,7 @@ export {
   balanceQueryOptions,
 } from '../features/balances/balanceQueryOptions.js'
 export { TokenBalanceUnavailableError } from '../features/balances/errors.js'
+export { getCurrency } from '../features/balances/getCurrency.js'
 export { getTokenImageUrl } from '../features/balances/getTokenImageUrl.js'
 export { InvalidAmountError, parseUnits } from '../features/balances/parseUnits.js'
 export {

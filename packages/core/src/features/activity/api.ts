@@ -11,6 +11,8 @@ import type { ActivityTransaction, ActivityTransfer, TransactionsPage } from './
 /** Parameters of {@link fetchTransactions}. */
 export type FetchTransactionsParameters = TransactionsQueryParameters & {
   readonly cursor?: string | undefined
+  /** Reads it past the caches of the gateway. */
+  readonly cache?: 'no-cache' | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -24,7 +26,7 @@ export type FetchTransactionsParameters = TransactionsQueryParameters & {
  */
 export async function fetchTransactions(
   client: Client,
-  { address, network, onramp, cursor, signal }: FetchTransactionsParameters,
+  { address, network, onramp, cursor, cache, signal }: FetchTransactionsParameters,
 ): Promise<TransactionsPage> {
   if (!address) throw new AccountAddressMissingError()
   const { caipNetworkId } = network
@@ -33,7 +35,7 @@ export async function fetchTransactions(
     const { data, next } = await callGateway(client, {
       call,
       path: `v1/account/${encodeURIComponent(address)}/history`,
-      query: { chainId: caipNetworkId, cursor, onramp },
+      query: { chainId: caipNetworkId, cursor, onramp, cache },
       signal,
       schema: createAnswerSchema,
     })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { callGateway, parseRows } from '../../gateway/callGateway.js'
 import type { Client } from '../../types/client.js'
 import type { FetchTokenBalancesParameters, TokenRow } from './fetchTokenBalances.js'
+import { getCurrency } from './getCurrency.js'
 
 /**
  * Reads the tokens that the gateway lists for an account on a network. A row that is malformed is left out.
@@ -10,7 +11,13 @@ import type { FetchTokenBalancesParameters, TokenRow } from './fetchTokenBalance
  */
 export async function fetchTokenRows(
   client: Client,
-  { address, network, currency = 'usd', forceUpdate, signal }: FetchTokenBalancesParameters,
+  {
+    address,
+    network,
+    currency = getCurrency(client).toLowerCase(),
+    forceUpdate,
+    signal,
+  }: FetchTokenBalancesParameters,
 ): Promise<readonly TokenRow[]> {
   const call = 'balance'
   const { balances } = await callGateway(client, {

@@ -9,6 +9,7 @@ import { isServed } from '../networks/supportedChainsQueryOptions.js'
 import { formatUnits } from './amounts.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
 import { TokenBalanceUnavailableError } from './errors.js'
+import { getCurrency } from './getCurrency.js'
 import { parseUnits } from './parseUnits.js'
 import { rankTokens } from './rankTokens.js'
 import type { TokenBalancesQueryParameters } from './tokenBalancesQueryOptions.js'
@@ -79,7 +80,7 @@ async function readFromWallet(
     address,
     network,
     namespace = network.chainNamespace,
-    currency = 'usd',
+    currency = getCurrency(client),
     signal,
   }: FetchTokenBalancesParameters,
 ): Promise<readonly Token[] | undefined> {

@@ -44,15 +44,18 @@ afterEach(() => void vi.useRealTimers())
 function setUp({
   getAssets,
   gateway = { url: server.url },
+  currency,
 }: {
   getAssets?: () => Promise<readonly Asset[]>
   gateway?: { url: string } | undefined
+  currency?: string
 } = {}) {
   const adapter = { ...mockAdapter({ namespace: 'eip155' }), ...(getAssets && { getAssets }) }
   const options = {
     metadata: { name: 'App' },
     networks: [input] as const,
     adapters: [adapter],
+    currency,
     logLevel: 'silent',
   } as const
   const client = createClient(gateway ? { ...options, gateway } : options)
@@ -68,6 +71,16 @@ function setUp({
 const answer = (balances: readonly unknown[]) => server.answer('/balance', () => ({ body: { balances } }))
 
 describe('tokenBalancesQueryOptions', () => {
+  it('asks for values in the currency of the client, and takes none of a wallet, which are dollars', async () => {
+    answer([ether])
+    await setUp({ currency: 'EUR' }).read()
+    expect(server.calls.at(-1)?.query.currency).toBe('eur')
+    const asset = { value: 2n, decimals: 1, name: 'Ether', symbol: 'ETH', price: 3 }
+    const getAssets = async () => [asset]
+    expect((await setUp({ currency: 'EUR', getAssets }).read())[0]?.value).toBeUndefined()
+    expect((await setUp({ getAssets }).read())[0]?.value).toBeCloseTo(0.6)
+  })
+
   it('reads from the gateway and keeps the answer for 30 seconds', async () => {
     answer([token({ price: 1, value: 2.5 }), ether])
     const { read, asked } = setUp()

@@ -1,11 +1,12 @@
 import type { Client } from '../../types/client.js'
 import type { BalanceQueryParameters } from './balanceQueryOptions.js'
 import { fetchTokenBalances } from './fetchTokenBalances.js'
+import { getCurrency } from './getCurrency.js'
 import type { TokenBalance } from './types.js'
 
 /** Parameters of {@link tokenBalancesQueryOptions}. */
 export type TokenBalancesQueryParameters = BalanceQueryParameters & {
-  /** ISO 4217 code of the currency of values and prices. Default: `usd`. */
+  /** ISO 4217 code of the currency of values and prices. Default: that of the client. */
   readonly currency?: string | undefined
 }
 
@@ -33,11 +34,11 @@ export function tokenBalancesQueryOptions(
   client: Client,
   parameters: TokenBalancesQueryParameters,
 ): TokenBalancesQueryOptions {
-  const { address, network, currency = 'usd' } = parameters
+  const { address, network, currency = getCurrency(client).toLowerCase() } = parameters
   return {
     queryKey: ['latchkit', client.uid, 'tokenBalances', network.caipNetworkId, address, currency],
     async queryFn({ signal }) {
-      return fetchTokenBalances(client, { ...parameters, signal })
+      return fetchTokenBalances(client, { ...parameters, currency, signal })
     },
     staleTime: 30_000,
     retry: false,

@@ -52,7 +52,7 @@ export const planned = {
       email: withFrame,
       socials: withFrame,
       swaps: withGateway,
-      onramp: withGateway,
+      onramp: gateway ? '' : withGateway,
       history: gateway ? '' : withGateway,
       send: given.some(adapter => adapter.estimateTransfer) ? '' : 'needs an adapter that sends',
     }

@@ -1,0 +1,67 @@
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { isAddress } from '../../validate/validate.js'
+import { getCurrency } from '../balances/getCurrency.js'
+import type { OnrampOptions, OnrampState, PaymentCurrency, PurchaseCurrency } from './types.js'
+
+/** What of the options is for a network, and what of it the form has chosen. */
+export type ResolvedOnramp = {
+  /** What can be bought on the network. */
+  readonly purchaseCurrencies: readonly PurchaseCurrency[]
+  readonly paymentCurrencies: readonly PaymentCurrency[]
+  /** Undefined where nothing can be bought. */
+  readonly purchaseCurrency: PurchaseCurrency | undefined
+  readonly paymentCurrency: PaymentCurrency | undefined
+}
+
+/**
+ * Returns what can be bought on a network, and what is chosen: what the form names, else the first that is offered, paid in
+ * the currency of the client, else in USD.
+ *
+ * @example
+ * const { purchaseCurrencies } = resolveOnramp(client, { options, network, form: client.store.get(onrampAtom) })
+ */
+export function resolveOnramp(
+  client: Client,
+  {
+    options,
+    network,
+    form,
+  }: {
+    readonly options: OnrampOptions | undefined
+    readonly network: Network | undefined
+    readonly form: Pick<OnrampState, 'purchaseCurrencyId' | 'paymentCurrencyId'>
+  },
+): ResolvedOnramp {
+  const { paymentCurrencies = [], purchaseCurrencies: offered = [] } = options ?? {}
+  const purchaseCurrencies = network ? offered.flatMap(one => ofNetwork(one, network)) : []
+  const wanted = [form.paymentCurrencyId, getCurrency(client), 'USD']
+  const payments = wanted.flatMap(id => paymentCurrencies.filter(one => one.id === id))
+  return {
+    purchaseCurrencies,
+    paymentCurrencies,
+    purchaseCurrency:
+      purchaseCurrencies.find(({ id }) => id === form.purchaseCurrencyId) ?? purchaseCurrencies[0],
+    paymentCurrency: payments[0] ?? paymentCurrencies[0],
+  }
+}
+
+function ofNetwork(
+  { networks, ...currency }: OnrampOptions['purchaseCurrencies'][number],
+  network: Network,
+): readonly PurchaseCurrency[] {
+  const { caipNetworkId, chainNamespace: namespace } = network
+  const reference = caipNetworkId.slice(namespace.length + 1)
+  const found = networks.find(({ chainId, name }) =>
+    // Providers number only the chains of eip155.
+    namespace === 'eip155'
+      ? chainId === reference
+      : [chainId, name].includes(caipNetworkId) || (!network.testnet && name.split('-')[0] === namespace),
+  )
+  if (!found) return []
+  const { name, contractAddress } = found
+  const isNative = /^(?:0x0*)?$/.test(contractAddress)
+  if (!isNative && !isAddress(namespace, contractAddress)) return []
+  const address = isNative ? undefined : `${caipNetworkId}:${contractAddress}`
+  return [{ ...currency, network: name, ...(address && { address }) }]
+}

@@ -1,0 +1,90 @@
+import { createOwned, getStore } from '../../client/internal.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { accountAtom } from '../connection/atoms.js'
+import { networkAtom } from '../networks/atoms.js'
+import { onrampAtom } from './atoms.js'
+import { checkPaymentAmount } from './checkPaymentAmount.js'
+import { OnrampIncompleteError, PaymentAmountError } from './errors.js'
+import { onrampOptionsQueryOptions } from './onrampOptionsQueryOptions.js'
+import { resolveOnramp } from './resolveOnramp.js'
+import type { Purchase } from './types.js'
+
+/** What the history is asked for with `onramp`. */
+export const onrampProvider = 'coinbase'
+
+/** What the provider takes, as it is shown. */
+export const onrampFeeRange = '1-2%'
+
+const getStarting = /*#__PURE__*/ createOwned('onramp.starting', () => ({
+  pending: undefined as Promise<Purchase> | undefined,
+}))
+
+/**
+ * Makes the checkout page of the purchase that the form describes, for the connected account on the current network, and
+ * writes it to `onrampAtom`. The page is left to the caller to open. While a call is under way, another one returns its
+ * promise.
+ *
+ * @throws OnrampIncompleteError `onramp/incomplete`, without an account, or where nothing can be bought
+ * @throws PaymentAmountError `onramp/invalid-amount`
+ * @throws OnrampRestrictedError `onramp/restricted`
+ * @throws OnrampNotOfferedError `onramp/not-offered`
+ * @throws OnrampUnavailableError `onramp/unavailable`
+ *
+ * @example
+ * updateOnramp(client, { paymentAmount: '50' })
+ * const { url } = await startPurchase(client)
+ */
+export function startPurchase(client: Client): Promise<Purchase> {
+  const starting = getStarting(client)
+  starting.pending ??= start(client).finally(() => {
+    starting.pending = undefined
+  })
+  return starting.pending
+}
+
+async function start(client: Client): Promise<Purchase> {
+  const form = client.store.get(onrampAtom)
+  const { address } = client.store.get(accountAtom)
+  const { network } = client.store.get(networkAtom)
+  if (!address || !network) throw new OnrampIncompleteError({ missing: 'a connected account' })
+  const queryClient = await getQueryClient(client)
+  const options = await queryClient.fetchQuery(onrampOptionsQueryOptions(client))
+  const { purchaseCurrency, paymentCurrency } = resolveOnramp(client, { options, network, form })
+  if (!purchaseCurrency || !paymentCurrency)
+    throw new OnrampIncompleteError({ missing: `something that can be bought on ${network.name}` })
+  const { amount, problem } = checkPaymentAmount(form.paymentAmount, paymentCurrency)
+  if (amount === undefined) throw new PaymentAmountError({ problem })
+  const asked = {
+    address,
+    network,
+    purchaseCurrency,
+    paymentCurrency: paymentCurrency.id,
+    paymentAmount: amount,
+  }
+  const earlier = await readPurchaseIds(client, { address, network })
+  const { fetchCheckoutUrl } = await import('./api.js')
+  const url = await fetchCheckoutUrl(client, asked)
+  const purchase: Purchase = { ...asked, url, earlier, status: 'pending', transaction: undefined }
+  getStore(client).set(onrampAtom, state => ({ ...state, purchase }))
+  return purchase
+}
+
+/** What is there now is not the purchase that follows. */
+async function readPurchaseIds(
+  client: Client,
+  parameters: { readonly address: string; readonly network: Network },
+): Promise<readonly string[] | undefined> {
+  try {
+    const { fetchTransactions } = await import('../activity/api.js')
+    const { transactions } = await fetchTransactions(client, {
+      ...parameters,
+      ...{ onramp: onrampProvider, cache: 'no-cache' },
+    })
+    return transactions.map(({ id }) => id)
+  } catch {
+    // It was logged. The purchase itself does not need it.
+    return undefined
+  }
+}
