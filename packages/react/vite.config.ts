@@ -17,6 +17,7 @@ export default defineLibrary({
       'components/QrCode',
     ],
     accountViews: ['views/account/accountParts', 'query/observeAccount'],
+    onrampViews: ['views/onramp/onrampParts', 'query/observeOnramp'],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

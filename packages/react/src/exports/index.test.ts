@@ -28,6 +28,7 @@ it('names what the package offers', () => {
       "useModal",
       "useNetwork",
       "useNfts",
+      "useOnramp",
       "useSend",
       "useSiwx",
       "useSwitchNetwork",

@@ -32,6 +32,7 @@ export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../hooks/useModal.js'
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
+export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../hooks/useOnramp.js'
 export { type UseSendParameters, type UseSendReturnType, useSend } from '../hooks/useSend.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export {

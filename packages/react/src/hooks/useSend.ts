@@ -38,9 +38,9 @@ export type UseSendReturnType = Pick<
     readonly receiverProfileName: string | undefined
     /** The highest fee in the smallest unit of the network's own currency; set by `prepare`. */
     readonly gasPrice: bigint | undefined
-    /** Undefined where no price is known. */
+    /** In the currency of the client, which is USD if it names none. Undefined where no price is known. */
     readonly gasPriceInUSD: number | undefined
-    /** Undefined where no price is known. */
+    /** In the same currency. Undefined where no price is known. */
     readonly networkBalanceInUSD: number | undefined
     /** What the account has on the network; the last known while newer ones are requested. */
     readonly tokenBalances: readonly TokenBalance[] | undefined
@@ -83,7 +83,7 @@ export function useSend({ enabled = true }: UseSendParameters = {}): UseSendRetu
     enabled && address && network
       ? {
           // The same as that of `useTokenBalances`.
-          key: `tokens:${network.caipNetworkId}:${address}:usd`,
+          key: `tokens:${network.caipNetworkId}:${address}:`,
           observe: async () =>
             (await import('../query/observeAccount.js')).observeTokenBalances(client, { address, network }),
         }

@@ -9,7 +9,7 @@ import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 export type UseTokenBalancesParameters = {
   /** Reads nothing while false. Default: true. */
   enabled?: boolean | undefined
-  /** ISO 4217 code of the currency of values and prices. Default: `usd`. */
+  /** ISO 4217 code of the currency of values and prices. Default: that of the client. */
   currency?: string | undefined
 }
 
@@ -31,13 +31,13 @@ export type UseTokenBalancesReturnType = QueryFields<readonly TokenBalance[]> & 
  * const { tokenBalances } = useTokenBalances()
  */
 export function useTokenBalances(parameters: UseTokenBalancesParameters = {}): UseTokenBalancesReturnType {
-  const { enabled = true, currency = 'usd' } = parameters
+  const { enabled = true, currency } = parameters
   const { address } = useAtomValue(accountAtom)
   const { network } = useAtomValue(networkAtom)
   const query = useLazyQuery<readonly TokenBalance[]>(
     enabled && address && network
       ? {
-          key: `tokens:${network.caipNetworkId}:${address}:${currency}`,
+          key: `tokens:${network.caipNetworkId}:${address}:${currency ?? ''}`,
           observe: client =>
             import('../query/observeAccount.js').then(account =>
               account.observeTokenBalances(client, { address, network, currency }),

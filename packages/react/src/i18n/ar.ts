@@ -1,5 +1,6 @@
 import { arabicAccount } from './arAccount.js'
 import { arabicEmbedded } from './arEmbedded.js'
+import { arabicOnramp } from './arOnramp.js'
 import { arabicSend } from './arSend.js'
 import { arabicWallets } from './arWallets.js'
 import type { Messages } from './types.js'
@@ -9,6 +10,7 @@ export const arabic: Messages = {
   ...arabicEmbedded,
   ...arabicAccount,
   ...arabicSend,
+  ...arabicOnramp,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

@@ -10,6 +10,7 @@ import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
+import type { onrampMessages } from '../views/onramp/onrampMessages.js'
 import type { receiveMessages } from '../views/receive/receiveMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { sendMessages } from '../views/send/sendMessages.js'
@@ -39,6 +40,7 @@ export type MessageKey =
   | keyof typeof embeddedMessages
   | keyof typeof getWalletMessages
   | keyof typeof networksMessages
+  | keyof typeof onrampMessages
   | keyof typeof openWalletMessages
   | keyof typeof sendMessages
   | keyof typeof settingsMessages

@@ -40,6 +40,7 @@ const networks = async () => (await import('../views/networks/networksParts.js')
 const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
 const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
 const send = async () => (await import('../views/send/sendParts.js')).sendParts
+const onramp = async () => (await import('../views/onramp/onrampParts.js')).onrampParts
 const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
@@ -75,4 +76,8 @@ export const registry = {
   WalletSend: { role: 'needsNetwork', load: send },
   WalletSendSelectToken: { role: 'needsNetwork', load: send },
   WalletSendPreview: { role: 'needsNetwork', load: send },
+  OnRampProviders: { role: 'needsNetwork', load: onramp },
+  OnRampTokenSelect: { role: 'needsNetwork', load: onramp },
+  OnRampFiatSelect: { role: 'needsNetwork', load: onramp },
+  BuyInProgress: { role: 'closesOnDisconnect', load: onramp },
 } as const

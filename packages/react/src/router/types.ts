@@ -53,6 +53,8 @@ type GivenParameters = {
   ProfileWallets: { readonly namespace?: Namespace | undefined } | undefined
   AccountItem: AccountItem
   WalletSend: SendArguments | undefined
+  /** `isBlocked`: the browser opened no window for the checkout. */
+  BuyInProgress: { readonly isBlocked: boolean } | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

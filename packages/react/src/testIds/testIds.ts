@@ -4,6 +4,7 @@ import { connectTestIds } from './connectTestIds.js'
 import { embeddedTestIds } from './embeddedTestIds.js'
 import { modalTestIds } from './modalTestIds.js'
 import { networkTestIds } from './networkTestIds.js'
+import { onrampTestIds } from './onrampTestIds.js'
 import { receiveTestIds } from './receiveTestIds.js'
 import { requestTestIds } from './requestTestIds.js'
 import { sectionTestIds } from './sectionTestIds.js'
@@ -30,5 +31,6 @@ function joinTestIds() {
     ...embeddedTestIds,
     ...receiveTestIds,
     ...sendTestIds,
+    ...onrampTestIds,
   } as const
 }

@@ -1,10 +1,15 @@
 'use client'
 import type { WalletAction } from '@latchkit/core'
+import { getNetworkServices } from '@latchkit/core/features'
 import type { ReactNode } from 'react'
 import { useFeatures } from '../../hooks/useFeatures.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
+import { useSupportedChains } from '../../hooks/useSupportedChains.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWasShown } from '../../hooks/useWasShown.js'
+import { CardIcon } from '../../icons/CardIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
 import { SendIcon } from '../../icons/SendIcon.js'
 import type { OpenableViewName } from '../../router/types.js'
@@ -15,15 +20,28 @@ import { tabMessages } from './tabMessages.js'
 const actions: {
   readonly [action in WalletAction]?: { readonly view: OpenableViewName; readonly icon: ReactNode }
 } = {
+  onramp: { view: 'OnRampProviders', icon: <CardIcon /> },
   receive: { view: 'WalletReceive', icon: <QrCodeIcon /> },
   send: { view: 'WalletSend', icon: <SendIcon /> },
 }
 
-/** What can be done with the account, in the order that the app wants. What is off is not there. */
+/**
+ * What can be done with the account, in the order that the app wants. What is off, or not offered on the network, is not
+ * there.
+ */
 export function AccountActions() {
   const t = useTranslate(tabMessages)
   const features = useFeatures()
-  const shown = features.walletActionsOrder.filter(action => features[action] && actions[action])
+  const { network } = useNetwork()
+  const served = useSupportedChains(useWasShown())
+  const isOffered = (action: WalletAction) => {
+    if (action !== 'onramp' && action !== 'swaps') return true
+    if (!network || !getNetworkServices(network)[action]) return false
+    return served?.includes(network.caipNetworkId) ?? true
+  }
+  const shown = features.walletActionsOrder.filter(
+    action => features[action] && actions[action] && isOffered(action),
+  )
   if (shown.length === 0) return null
   return (
     <ul className="account-actions" aria-label={t('account.actions')}>

@@ -95,8 +95,14 @@ function useDescribe(): (item: AccountItem) => Details {
         note: isLookalike ? t('tokens.lookalikeHint') : undefined,
         rows: [
           [t('tokens.amount'), `${shown} \u2068${symbol}\u2069`],
-          [t('tokens.value'), value === undefined || isLookalike ? undefined : formatMoney(value, locale)],
-          [t('tokens.price'), price === undefined || isLookalike ? undefined : formatMoney(price, locale)],
+          [
+            t('tokens.value'),
+            value === undefined || isLookalike ? undefined : formatMoney(client, value, locale),
+          ],
+          [
+            t('tokens.price'),
+            price === undefined || isLookalike ? undefined : formatMoney(client, price, locale),
+          ],
           [t('tokens.address'), contract],
         ],
         chain: chainId,

@@ -1,5 +1,6 @@
 'use client'
-import { formatAmount, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
+import type { Client } from '@latchkit/core'
+import { formatAmount, getCurrency, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
 import { useEffect, useState } from 'react'
 import { Row } from '../../components/Row.js'
 import { VirtualList } from '../../components/VirtualList.js'
@@ -63,7 +64,7 @@ function TokenRow({ token }: { token: TokenBalance }) {
       badge={isLookalike ? t('tokens.lookalike') : undefined}
       end={
         value === undefined || isLookalike ? undefined : (
-          <span className="account-figure">{formatMoney(value, formatLocale)}</span>
+          <span className="account-figure">{formatMoney(client, value, formatLocale)}</span>
         )
       }
       testId={modalTestIds.token(token.address ?? 'native')}
@@ -72,9 +73,9 @@ function TokenRow({ token }: { token: TokenBalance }) {
   )
 }
 
-/** A value in dollars. */
-export function formatMoney(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value)
+/** A value in the currency of the client. */
+export function formatMoney(client: Client, value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) }).format(value)
 }
 
 /** Whether nothing is asked yet, since the last request failed a moment ago. */

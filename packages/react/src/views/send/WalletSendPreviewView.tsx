@@ -6,6 +6,7 @@ import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { Button } from '../../components/Button.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -62,6 +63,7 @@ export function WalletSendPreviewView() {
 
 function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD: number | undefined }) {
   const t = useTranslate(sendMessages)
+  const { client } = useLatchkit()
   const { formatLocale: locale } = useLocale()
   const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
   const icon = useNetworkIcon(network)
@@ -80,7 +82,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
         <dd className="send-amount">
           <bdi>{`${toAmountText({ value: amount, decimals, locale })} ${token.symbol}`}</bdi>
         </dd>
-        {value === undefined ? null : <dd>{formatFiat(value, locale)}</dd>}
+        {value === undefined ? null : <dd>{formatFiat(client, value, locale)}</dd>}
       </div>
       <div>
         <dt>{t('send.to')}</dt>
@@ -108,7 +110,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
         <dt>{t('send.fee')}</dt>
         <dd>
           <bdi>{`${most} ${nativeCurrency.symbol}`}</bdi>
-          {gasPriceInUSD === undefined ? null : ` (${formatFiat(gasPriceInUSD, locale)})`}
+          {gasPriceInUSD === undefined ? null : ` (${formatFiat(client, gasPriceInUSD, locale)})`}
         </dd>
       </div>
     </dl>

@@ -55,7 +55,7 @@ export function WalletSendSelectTokenView() {
             <Row
               label={one.name}
               detail={one.isLookalike ? t('send.imitation') : formatToken(one, formatLocale)}
-              badge={one.value === undefined ? undefined : formatFiat(one.value, formatLocale)}
+              badge={one.value === undefined ? undefined : formatFiat(client, one.value, formatLocale)}
               icon={<WalletIcon name={one.symbol} src={getTokenImageUrl(client, one)} shape="circle" />}
               selected={one.address === token?.address}
               testId={modalTestIds.token(one.address ?? 'native')}

@@ -1,4 +1,5 @@
 'use client'
+import type { Client } from '@latchkit/core'
 import { getTokenImageUrl } from '@latchkit/core/balances'
 import { checkReceiver, parseAmount, toAmountText } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
@@ -154,7 +155,7 @@ export function WalletSendView() {
           placeholder="0"
           value={sendTokenAmount}
           problem={problem('amount')}
-          hint={toFiat(token?.price, sendTokenAmount, token?.quantity.decimals, formatLocale)}
+          hint={toFiat(client, token?.price, sendTokenAmount, token?.quantity.decimals, formatLocale)}
           testId={sendTestIds.sendAmount}
           end={
             <Button
@@ -188,6 +189,7 @@ export function WalletSendView() {
 
 /** What the amount is worth; nothing where no price is known. */
 function toFiat(
+  client: Client,
   price: number | undefined,
   text: string,
   decimals: string | undefined,
@@ -195,5 +197,5 @@ function toFiat(
 ): string | undefined {
   const { value } = parseAmount(text, Number(decimals))
   if (price === undefined || !value) return undefined
-  return formatFiat((Number(value) / 10 ** Number(decimals)) * price, locale)
+  return formatFiat(client, (Number(value) / 10 ** Number(decimals)) * price, locale)
 }

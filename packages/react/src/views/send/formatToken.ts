@@ -1,4 +1,5 @@
-import { formatAmount, type TokenBalance } from '@latchkit/core/balances'
+import type { Client } from '@latchkit/core'
+import { formatAmount, getCurrency, type TokenBalance } from '@latchkit/core/balances'
 
 /** An amount of a token, cut to three decimals. */
 export function formatToken(
@@ -9,7 +10,7 @@ export function formatToken(
   return `\u2066${formatAmount({ value: amount, decimals: Number(quantity.decimals), locale })} ${symbol}\u2069`
 }
 
-/** What something is worth, in the currency of the prices. */
-export function formatFiat(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value)
+/** What something is worth, in the currency of the client. */
+export function formatFiat(client: Client, value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) }).format(value)
 }

@@ -1,0 +1,56 @@
+'use client'
+import { getCurrencyImageUrl } from '@latchkit/core/onramp'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useOnramp } from '../../hooks/useOnramp.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { onrampTestIds } from '../../testIds/onrampTestIds.js'
+import onrampStyles from './Onramp.css?inline'
+import { OnrampFailure } from './OnrampFailure.js'
+import { onrampMessages } from './onrampMessages.js'
+
+/** What can be paid with. */
+export function OnRampFiatSelectView() {
+  useStyles(onrampStyles)
+  const t = useTranslate(onrampMessages)
+  const { client } = useLatchkit()
+  const { formatLocale } = useLocale()
+  const { back, canGoBack, replace } = useRouter()
+  const { network } = useNetwork()
+  const onramp = useOnramp()
+  const { paymentCurrencies, paymentCurrency, update } = onramp
+  const names = new Intl.DisplayNames(formatLocale, { type: 'currency' })
+  return (
+    <View title={t('onramp.selectCurrency')}>
+      {paymentCurrencies.length > 0 ? (
+        <RowList label={t('onramp.selectCurrency')}>
+          {paymentCurrencies.map(({ id }) => (
+            <li key={id}>
+              <Row
+                label={names.of(id) ?? id}
+                detail={id}
+                icon={<WalletIcon name={id} src={getCurrencyImageUrl(client, id)} shape="circle" />}
+                selected={id === paymentCurrency?.id}
+                testId={onrampTestIds.onrampCurrency(id)}
+                onClick={() => {
+                  update({ paymentCurrencyId: id })
+                  if (canGoBack()) back()
+                  else replace('OnRampProviders')
+                }}
+              />
+            </li>
+          ))}
+        </RowList>
+      ) : (
+        <OnrampFailure onramp={onramp} network={network?.name ?? ''} />
+      )}
+    </View>
+  )
+}

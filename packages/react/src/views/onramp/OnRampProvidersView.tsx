@@ -1,0 +1,132 @@
+'use client'
+import { getTokenImageUrl } from '@latchkit/core/balances'
+import { getCurrencyImageUrl } from '@latchkit/core/onramp'
+import { useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Row } from '../../components/Row.js'
+import { Spinner } from '../../components/Spinner.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useOnramp } from '../../hooks/useOnramp.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { ChevronIcon } from '../../icons/ChevronIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { onrampTestIds } from '../../testIds/onrampTestIds.js'
+import { AmountField } from './AmountField.js'
+import onrampStyles from './Onramp.css?inline'
+import { OnrampFailure } from './OnrampFailure.js'
+import { onrampMessages } from './onrampMessages.js'
+import { QuoteFacts } from './QuoteFacts.js'
+import { toAmountProblem, toErrorText } from './toOnrampText.js'
+import { useCheckout } from './useCheckout.js'
+
+/** The form of a purchase: how much is paid, for what, and what it costs. Continue opens the page of the provider. */
+export function OnRampProvidersView() {
+  useStyles(onrampStyles)
+  const t = useTranslate(onrampMessages)
+  const { client } = useLatchkit()
+  const { formatLocale } = useLocale()
+  const { push } = useRouter()
+  const { network } = useNetwork()
+  const announce = useAnnounce()
+  const onramp = useOnramp()
+  const { purchaseCurrency, paymentCurrency, paymentAmount, payment, quote, start, update } = onramp
+  const [failure, setFailure] = useState<string>()
+  const openCheckout = useCheckout(start, error => {
+    const text = t(toErrorText(error))
+    setFailure(text)
+    announce(text)
+  })
+  if (!purchaseCurrency || !paymentCurrency)
+    return (
+      <View title={t('onramp.title')}>
+        <OnrampFailure onramp={onramp} network={network?.name ?? ''} />
+      </View>
+    )
+  const found = payment && toAmountProblem(payment, paymentCurrency, formatLocale)
+  const problem = found && t(found.key, found.parameters)
+  const isByBank = payment?.methods?.length && !payment.methods.includes('card')
+  function buy() {
+    if (problem) return announce(problem)
+    if (!quote) return
+    setFailure(undefined)
+    announce(t('onramp.opening'))
+    openCheckout()
+  }
+  const { symbol } = purchaseCurrency
+  const { id: currency } = paymentCurrency
+  return (
+    <View
+      title={t('onramp.title')}
+      footer={
+        <Button
+          variant="accent"
+          wide
+          disabled={!quote}
+          busy={start.isPending}
+          testId={onrampTestIds.onrampContinue}
+          onClick={buy}
+        >
+          {start.isPending ? <Spinner /> : null}
+          {t(start.isPending ? 'onramp.opening' : 'onramp.continue')}
+        </Button>
+      }
+    >
+      <div className="onramp">
+        <AmountField
+          label={t('onramp.pay')}
+          value={paymentAmount}
+          problem={problem ?? failure}
+          hint={isByBank ? t('onramp.byBank') : undefined}
+          onChange={text => {
+            setFailure(undefined)
+            update({ paymentAmount: text })
+          }}
+          onSubmit={buy}
+          end={
+            <button
+              type="button"
+              className="onramp-currency"
+              aria-label={t('onramp.paidIn', { currency })}
+              data-testid={onrampTestIds.onrampFiat}
+              onClick={() => push('OnRampFiatSelect')}
+            >
+              <WalletIcon
+                name={currency}
+                src={getCurrencyImageUrl(client, currency)}
+                shape="circle"
+                size={24}
+              />
+              {currency}
+              <ChevronIcon />
+            </button>
+          }
+        />
+        <div className="onramp-field">
+          <p className="text label">{t('onramp.get')}</p>
+          <Row
+            label={purchaseCurrency.name}
+            detail={symbol}
+            icon={
+              <WalletIcon
+                name={symbol}
+                src={getTokenImageUrl(client, { symbol, iconUrl: undefined, isLookalike: false })}
+                shape="circle"
+              />
+            }
+            badge={network?.name}
+            chevron
+            testId={onrampTestIds.onrampToken}
+            onClick={() => push('OnRampTokenSelect')}
+          />
+        </div>
+        <QuoteFacts onramp={onramp} paymentCurrency={paymentCurrency} />
+      </div>
+    </View>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import type { PaymentCurrency } from '@latchkit/core/onramp'
+import { Button } from '../../components/Button.js'
+import { Skeleton } from '../../components/Skeleton.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import type { UseOnrampReturnType } from '../../hooks/useOnramp.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { modalMessages } from '../../i18n/en/modal.js'
+import { modalTestIds } from '../../testIds/modalTestIds.js'
+import { formatBought, formatFiat } from './formatOnramp.js'
+import { onrampMessages } from './onrampMessages.js'
+import { toErrorText } from './toOnrampText.js'
+
+export type QuoteFactsProps = {
+  onramp: Pick<UseOnrampReturnType, 'quote' | 'quotesLoading' | 'error' | 'refetch' | 'feeRange'>
+  paymentCurrency: PaymentCurrency
+}
+
+/** The names of the ways to pay that are listed. */
+const methods = { card: 'onramp.card', ach_bank_account: 'onramp.bank' } as const
+
+/** What the purchase costs and gives, and how it can be paid. A failed quote leaves no figure. */
+export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
+  const t = useTranslate(onrampMessages)
+  const common = useTranslate(modalMessages)
+  const { formatLocale: locale } = useLocale()
+  const { quote, quotesLoading, error, refetch, feeRange } = onramp
+  const { id: currency, limits } = paymentCurrency
+  const money = (amount: string | number) => formatFiat(Number(amount), { locale, currency })
+  if (error && !quotesLoading) {
+    const text = toErrorText(error)
+    return (
+      <div className="onramp-failed" role="alert">
+        <p>{t(text)}</p>
+        {text === 'onramp.somethingWrong' ? (
+          <Button testId={modalTestIds.retry} onClick={() => void refetch()}>
+            {common('modal.tryAgain')}
+          </Button>
+        ) : null}
+      </div>
+    )
+  }
+  const bought = quote?.purchaseAmount
+  const rows = [
+    ...(bought
+      ? [
+          [t('onramp.getAbout'), formatBought(bought.amount, bought.currency, locale)],
+          [t('onramp.total'), money(quote.paymentTotal.amount)],
+          [t('onramp.fee'), `${money(quote.coinbaseFee.amount)} (\u2066${feeRange}\u2069)`],
+          [t('onramp.networkFee'), money(quote.networkFee.amount)],
+        ]
+      : [[t('onramp.fee'), `\u2066${feeRange}\u2069`]]),
+    ...limits.flatMap(({ id, min, max }) => {
+      const name = methods[id as keyof typeof methods]
+      return name ? [[t(name), t('onramp.limits', { min: money(min), max: money(max) })]] : []
+    }),
+  ]
+  return (
+    <dl className="onramp-facts" aria-busy={quotesLoading}>
+      {quotesLoading && !quote ? (
+        <div>
+          <dt>{t('onramp.quoting')}</dt>
+          <dd>
+            <Skeleton width={96} height={18} />
+          </dd>
+        </div>
+      ) : null}
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
