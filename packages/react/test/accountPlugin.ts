@@ -1,4 +1,6 @@
+import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import { answerOnramp } from './onrampAnswers.js'
 
 const chainId = 'eip155:1'
 const hostile = `\u202e<img src=x onerror=alert(1)>\u200b${'W'.repeat(200)}`
@@ -106,14 +108,15 @@ function nfts(kind: string) {
 
 /**
  * A gateway's calls of an account at `/account/<kind>`, on the origin of the tests: `full`, `large`, `empty`, `failing`,
- * `unindexed` and `unserved`; `@latchkit/gateway` is the real one.
+ * `unindexed` and `unserved`, each with purchases of its own; `@latchkit/gateway` is the real one.
  */
 export function accountPlugin(): Plugin {
   return {
     name: 'account',
     configureServer(server) {
-      server.middlewares.use('/account/', (request, response) => {
-        const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+      server.middlewares.use('/account/', async (request, response) => {
+        const url = new URL(request.url ?? '', `http://${request.headers.host}`)
+        const { pathname, searchParams } = url
         const kind = pathname.split('/')[1] ?? ''
         const answer = (status: number, body: unknown) => {
           response.statusCode = status
@@ -123,6 +126,9 @@ export function accountPlugin(): Plugin {
         if (pathname.endsWith('/supported-chains'))
           return answer(200, { http: kind === 'unserved' ? ['eip155:5'] : [chainId], ws: [] })
         if (kind === 'failing') return answer(502, {})
+        const sent = request.method === 'POST' ? await json(request) : {}
+        const bought = answerOnramp(url, sent as { readonly [field: string]: string })
+        if (bought) return answer(bought.status, bought.body)
         if (pathname.endsWith('/balance')) return answer(200, { balances: balances[kind] ?? [native] })
         if (kind === 'unindexed') return answer(501, {})
         if (pathname.endsWith('/history')) return answer(200, history(kind, searchParams.get('cursor')))

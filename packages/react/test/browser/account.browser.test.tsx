@@ -64,6 +64,14 @@ describe('the tokens of the account', () => {
     expect(await violations()).toEqual([])
   })
 
+  it('C15 have values in the currency and the writing that the app wants', async () => {
+    await open('full', { currency: 'EUR', locale: 'de' })
+    await expect.element(byId(testIds.token('native'))).toBeVisible()
+    expect(texts('.virtual-list .account-figure')[0]).toBe('3.000,50\u00a0€')
+    await byId(testIds.token('native')).click()
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('2.000,33 €')
+  })
+
   it('open their details, and back leads to the tab', async () => {
     await open('full')
     await tab('activity').click()

@@ -1,5 +1,6 @@
 import { connect, disconnect } from '@latchkit/core/connection'
 import { mainnet, solana } from '@latchkit/core/networks'
+import { startPurchase, updateOnramp } from '@latchkit/core/onramp'
 import { updateSend } from '@latchkit/core/send'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import axe from 'axe-core'
@@ -166,6 +167,23 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
       await expect.element(byId(testIds.view(view))).toBeVisible()
       expect(await violations()).toEqual([])
     })
+
+    it.each(['OnRampProviders', 'OnRampTokenSelect', 'OnRampFiatSelect', 'BuyInProgress'] as const)(
+      '%s',
+      async view => {
+        const gateway = { url: `${window.location.origin}/account/axe` }
+        const { adapter, latchkit } = mountApp({ config: { ...config, gateway } })
+        await adapter.connect({ connectorId: connectors[0].id, signal: new AbortController().signal })
+        latchkit.modal.open({ view: 'OnRampProviders' })
+        await expect.element(byId(testIds.onrampToken)).toHaveTextContent('Ether')
+        updateOnramp(latchkit.client, { paymentAmount: '50' })
+        await expect.element(byId(testIds.onrampContinue)).toBeEnabled()
+        if (view === 'BuyInProgress') await startPurchase(latchkit.client)
+        if (view !== 'OnRampProviders') pushView(latchkit, view)
+        await expect.element(byId(testIds.view(view))).toBeVisible()
+        expect(await violations()).toEqual([])
+      },
+    )
 
     it.each([
       ['code', false],
