@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { openDatabase } from '@latchkit/service-base/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../src/commands/runCommand.js'
@@ -73,6 +76,7 @@ test.each([
     const isLive = line.includes(' doctor')
     await (isLive ? site.restart() : site.site.close())
     if (kind === 'sql') await runQuery(line)
+    else if (line.includes(' recover ')) await runRecover(line)
     else {
       const { code, lines } = await run(line)
       expect([line, code, ...lines.filter(one => one.startsWith('fail'))]).toEqual([line, 0])
@@ -83,6 +87,20 @@ test.each([
   const email = 'runbook@example.com'
   expect((await (await createDevice(site)).signIn(email)).user.email).toBe(email)
 })
+
+/** A program of its own, since the printed code is typed. The folder is the one that pnpm was called in. */
+async function runRecover(line: string) {
+  const vectors = await readFile(new URL('../vectors/recovery.json', import.meta.url), 'utf8')
+  const [{ file, typed, words }] = JSON.parse(vectors).files
+  const given = (line.split(launcher)[1] ?? '').trim().split(/\s+/)
+  await writeFile(path.join(site.dataDir, given[1] ?? ''), JSON.stringify(file))
+  const program = fileURLToPath(new URL('../src/bin.ts', import.meta.url))
+  const running = promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...given], {
+    env: { ...process.env, INIT_CWD: site.dataDir },
+  })
+  running.child.stdin?.end(`${typed}\n`)
+  expect((await running).stdout).toBe(`${words}\n`)
+}
 
 async function runQuery(text: string) {
   const database = await openDatabase({ dataDir: site.dataDir, onError: () => {} })

@@ -23,7 +23,8 @@ export async function runCommand(
   const { positionals, values: options } = readArguments(given)
   if (positionals[0] === 'recover') {
     // Needs no server, and no settings of one.
-    await (await import('../recover/runRecover.js')).runRecover(positionals[1])
+    const { runRecover } = await import('../recover/runRecover.js')
+    await runRecover(positionals[1], { folder: environment.INIT_CWD })
     return 0
   }
   const chosen = settings.readEnvironment(environment)

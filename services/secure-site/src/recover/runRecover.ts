@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ConfigError } from '@latchkit/service-base'
 import { readRecoveryFile } from '../formats/recoveryFile.js'
@@ -14,15 +15,20 @@ const questions = {
  * The command `recover`: opens a recovery file with no server and writes the words to standard output. The secret is read
  * from standard input, never from an argument, which other users of the machine see.
  *
+ * @param given - path of the file, relative to `folder`: pnpm runs the command in the folder of the package, and names the
+ *   one that it was called in by `INIT_CWD`
  * @throws ConfigError with one line when the file cannot be read or opened
  */
-export async function runRecover(path: string | undefined): Promise<void> {
-  if (!path) throw new ConfigError('bad-config', 'recover: takes the path of a recovery file')
+export async function runRecover(
+  given: string | undefined,
+  { folder = '' }: { readonly folder?: string | undefined } = {},
+): Promise<void> {
+  if (!given) throw new ConfigError('bad-config', 'recover: takes the path of a recovery file')
   let text: string
   try {
-    text = await readFile(path, 'utf8')
+    text = await readFile(path.resolve(folder, given), 'utf8')
   } catch (cause) {
-    throw new ConfigError('bad-file', `recover: ${path} cannot be read`, { cause })
+    throw new ConfigError('bad-file', `recover: ${given} cannot be read`, { cause })
   }
   try {
     const file = readRecoveryFile(text)
