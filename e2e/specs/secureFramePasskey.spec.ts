@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/secureTest.js'
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('sec 19: over the policy of the project only a passkey that verified its user sends, in a window; in Arabic', async ({
+test('sec 19: over the policy of the project only a passkey that verified its user sends, in a window; in the language of the app', async ({
   context,
   page,
   rawPages,
@@ -19,9 +19,6 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   test.slow()
   // What the policy refuses.
   problems.expect(/status of 403/)
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['ar'] })
-  })
   const { inner, address, ask } = await openRawWallet(page, {
     ...{ rawPages, secureSite, inbox, projectId: 'guarded', email: 'guarded@example.test' },
   })
@@ -40,19 +37,29 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   }
 
   // Within the policy, with the fee, it is approved in the frame.
+  const root = inner.locator('html')
+  await expect(root).toHaveAttribute('lang', 'en')
+  await ask('SYNC_THEME', { locale: 'ar-EG' })
   const small = send('0.5')
   await expect(inner.getByTestId('approve')).toBeEnabled()
+  await expect(inner.getByTestId('approve')).toHaveText('موافقة')
   await expectAccessible(inner, 'the approval in the frame')
+  // A page that changes its language meanwhile moves no button; the next view has it.
+  await ask('SYNC_THEME', { locale: 'en' })
+  await expect(root).toHaveAttribute('dir', 'rtl')
   await expect(inner.getByTestId('approve')).toBeEnabled()
   await inner.getByTestId('approve').press('Enter')
   expect(await small).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   await expect.poll(received).toBe(parseEther('0.5'))
+  await expect(root).toHaveAttribute('dir', 'ltr')
+  await ask('SYNC_THEME', { locale: 'ar' })
 
   // Without a passkey it is refused; one is made on the page of the wallet.
   expect(await send('1.5')).toMatchObject({ type: 'RPC_REQUEST_ERROR', payload: { code: 4100 } })
   const left = ask('OPEN_WALLET')
   const walletPage = await openWindow()
   await expect(walletPage.getByTestId('tier')).toBeVisible()
+  await expect(walletPage.locator('html')).toHaveAttribute('lang', 'ar')
   await expectAccessible(walletPage.mainFrame(), 'the wallet page')
   const first = await addAuthenticator(walletPage)
   await walletPage.getByTestId('add-passkey').click()
@@ -73,6 +80,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   const declined = await openWindow()
   await (await addAuthenticator(declined, credentials)).verify(false)
   await expect(declined.getByText(receiver, { exact: true })).toBeVisible()
+  await expect(declined.getByTestId('approve')).toHaveText('موافقة')
   await expectAccessible(declined.mainFrame(), 'the approval window')
   await declined.getByTestId('approve').click()
   expect(await unverified).toMatchObject({ type: 'RPC_REQUEST_ERROR', payload: { code: 4001 } })

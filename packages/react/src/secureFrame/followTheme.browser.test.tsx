@@ -1,6 +1,7 @@
 import { mainnet } from '@latchkit/core/networks'
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
 import { expect, it, onTestFinished } from 'vitest'
+import { setLocale } from '../i18n/setLocale.js'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
 import { followTheme } from './followTheme.js'
 
@@ -16,7 +17,7 @@ function start() {
 
 it('tells the frame language, mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
   const { told, stop } = start()
-  expect(told).toEqual([{ locale: document.documentElement.lang, themeMode: 'light', themeVariables: {} }])
+  expect(told).toEqual([{ themeMode: 'light', themeVariables: {} }])
   const latchkit = createLatchkit({
     metadata: { name: 'App' },
     networks: [mainnet],
@@ -34,6 +35,9 @@ it('tells the frame language, mode, accent and radius of the modal as plain valu
       themeMode: 'dark',
       themeVariables: { '--lk-accent': '#ffffff', '--lk-radius': '8px' },
     })
+  // Another language while the modal is shown.
+  await setLocale(latchkit, 'en')
+  await expect.poll(() => told.at(-1)).toMatchObject({ locale: 'en' })
   stop()
   const count = told.length
   window.dispatchEvent(new Event('latchkit-shown'))

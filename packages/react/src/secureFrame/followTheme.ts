@@ -1,13 +1,17 @@
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
 
 /**
- * Sends the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, and when the device turns
- * light or dark, until the returned function is called. The frame takes mode, accent and radius of it.
+ * Sends the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, when the modal
+ * gets another language, and when the device turns light or dark, until the returned function is called. The frame takes
+ * mode, accent, radius and language of it.
  */
 export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
+  const languages = new MutationObserver(sync)
   function sync() {
+    const root = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+    if (root) languages.observe(root, { attributeFilter: ['lang'] })
     // The next request of the app fails where the frame cannot be reached, and shows why.
-    frame.request('SYNC_THEME', readTheme()).catch(() => {})
+    frame.request('SYNC_THEME', readTheme(root)).catch(() => {})
   }
   sync()
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
@@ -18,6 +22,7 @@ export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): (
   dark.addEventListener('change', sync)
   return () => {
     stop()
+    languages.disconnect()
     window.removeEventListener('latchkit-shown', syncLater)
     dark.removeEventListener('change', sync)
   }
@@ -27,8 +32,7 @@ export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): (
  * Reads the tokens from the modal's elements, with every colour worked out by the browser. Not from the state of the
  * modal: a second module that imports it would cut the first file of an app into four.
  */
-function readTheme() {
-  const root = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+function readTheme(root: HTMLElement | null | undefined) {
   const probe = document.createElement('i')
   const styles = {
     ...(root ? {} : { 'color-scheme': 'light dark' }),
@@ -48,7 +52,8 @@ function readTheme() {
       .toString(16)
       .padStart(2, '0')
   return {
-    locale: root?.lang || document.documentElement.lang,
+    // That of the page tells nothing: the kit's is the device's by default. The frame keeps the last one.
+    ...(root?.lang && { locale: root.lang }),
     themeMode: backgroundColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
     themeVariables: root
       ? {

@@ -49,7 +49,7 @@ export const requestPayloads = {
     themeMode: z.optional(z.enum(['light', 'dark'])),
     themeVariables: variables,
     w3mThemeVariables: variables,
-    /** BCP 47 tag of the kit's language, for mails and the pages that end a sign-in. */
+    /** BCP 47 tag of the kit's language, for the frame, mails and the pages that end a sign-in. */
     locale: z.optional(z.string()),
   }),
   SYNC_DAPP_DATA: z.strictObject({

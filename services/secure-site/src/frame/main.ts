@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { approvalPath, configMeta, frameConfig } from '../api/config.js'
 import { openChannel } from './channel/openChannel.js'
 import './frame.css'
-import { selectMessages } from './messages.js'
+import { createTranslate } from './messages.js'
+import { setLanguage } from './setLanguage.js'
 import { startFrame } from './startFrame.js'
 
 const root = document.querySelector<HTMLElement>('#frame')
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${configMeta}"]`)
 if (root && meta) {
   const config = z.parse(frameConfig, JSON.parse(meta.content))
-  const { language, direction, translate } = selectMessages(navigator.languages)
-  document.documentElement.lang = language
-  document.documentElement.dir = direction
+  // A window has that of the frame that opened it.
+  setLanguage(new URLSearchParams(location.search).get('language'))
+  const translate = createTranslate(() => document.documentElement.lang)
   if (location.pathname === approvalPath)
     void import('./window/runApprovalWindow.js').then(({ runApprovalWindow }) =>
       runApprovalWindow(config, root, translate),
@@ -30,7 +31,7 @@ if (root && meta) {
         }
         new MutationObserver(report).observe(root, { childList: true, subtree: true, characterData: true })
         window.addEventListener('resize', report)
-        return startFrame(config, channel, root)
+        return startFrame(config, channel, root, translate)
       },
     })
 }

@@ -126,19 +126,10 @@ const ar: Messages = {
 /** A text with its `{name}` parts filled in. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** The language of the browser, as far as the frame has it; else English. `direction` is for `<html dir>`. */
-export function selectMessages(languages: readonly string[]): {
-  readonly language: 'en' | 'ar'
-  readonly direction: 'ltr' | 'rtl'
-  readonly translate: Translate
-} {
-  const [first = 'en'] = languages
-  const isArabic = first === 'ar' || first.startsWith('ar-')
-  const messages: Messages = isArabic ? ar : en
-  return {
-    language: isArabic ? 'ar' : 'en',
-    direction: isArabic ? 'rtl' : 'ltr',
-    translate: (key, values = {}) =>
-      messages[key].replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part)),
+/** Texts in the language that `getLanguage` returns when they are asked for. */
+export function createTranslate(getLanguage: () => string): Translate {
+  return (key, values = {}) => {
+    const { [key]: text } = getLanguage() === 'ar' ? ar : en
+    return text.replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part))
   }
 }

@@ -5,7 +5,7 @@ import { applyTheme } from './applyTheme.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
 import { FrameError } from './FrameError.js'
-import { selectMessages } from './messages.js'
+import type { Translate } from './messages.js'
 import { createReads } from './rpc/createReads.js'
 import { createRequests } from './rpc/createRequests.js'
 import { toChainId, toServedChainId } from './rpc/toChainId.js'
@@ -15,6 +15,7 @@ import { createFarcasterLogin } from './session/createFarcasterLogin.js'
 import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
+import { setLanguage } from './setLanguage.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
@@ -29,16 +30,15 @@ export function startFrame(
   config: FrameConfig,
   channel: Channel,
   root: HTMLElement,
+  translate: Translate,
 ): (message: unknown) => void {
   const { projectId, codeDigits } = config
   const store = openStore(projectId)
-  const { translate } = selectMessages(navigator.languages)
   const tabs = new BroadcastChannel(`latchkit-frame/${projectId}`)
   let locale: string | undefined
   const server = createServer({
     config,
     store,
-    // Of mails and pages only: an approval stays in the language of the browser, whatever the page says.
     getLocale: () => locale,
     ended: () => announceEnd(),
     replaced: () => tabs.postMessage('signed-out'),
@@ -47,14 +47,21 @@ export function startFrame(
   const login = createEmailLogin({ server, projectId, parentOrigin: channel.origin, codeDigits })
   const emailChange = createEmailChange({ server, store, codeDigits })
   const social = createSocialLogin({ server, projectId, parentOrigin: channel.origin })
-  const shown = (isShown: boolean) =>
+  const shown = (isShown: boolean) => {
+    followLanguage()
     channel.emit({ type: isShown ? 'APPROVAL_OPENED' : 'APPROVAL_CLOSED', payload: undefined })
+  }
   const wallet = holdWallet({ projectId, server, store, signer, root, translate, shown })
   const farcaster = createFarcasterLogin({
     ...{ server, projectId, parentOrigin: channel.origin },
     open: wallet.openByFarcaster,
   })
   let chainId: number | string = readChainId()
+
+  /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
+  function followLanguage() {
+    if (locale && !root.hasChildNodes()) setLanguage(locale)
+  }
 
   function endRequests() {
     rpc.abort()
@@ -173,7 +180,8 @@ export function startFrame(
       case 'RPC_ABORT':
         return endRequests()
       case 'SYNC_THEME':
-        locale = request.payload.locale
+        locale = request.payload.locale || locale
+        followLanguage()
         return applyTheme(request.payload)
       case 'SYNC_DAPP_DATA':
         return undefined

@@ -115,7 +115,7 @@ export type TranslateApproval = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** Adds the texts of approvals to those of the frame, in the language that `selectMessages` chose. */
+/** Adds the texts of approvals to those of the frame, in the language that `setLanguage` chose. */
 export function addApprovalTexts(translate: Translate, language: string): TranslateApproval {
   const own: Readonly<Partial<Record<string, string>>> = language === 'ar' ? ar : en
   return (key, values = {}) =>

@@ -1,6 +1,7 @@
 import { type RecoveryFile, readRecoveryFile } from '../../formats/recoveryFile.js'
 import { openWords } from '../../recover/openWords.js'
 import { element } from '../approval/element.js'
+import { setLanguage } from '../setLanguage.js'
 import { readPasskey } from './factorSecrets.js'
 
 const texts = {
@@ -32,10 +33,7 @@ const texts = {
   },
 } as const
 
-const language = /^ar\b/.test(navigator.language) ? 'ar' : 'en'
-const text = texts[language]
-document.documentElement.lang = language
-document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+const text = texts[setLanguage(undefined)]
 document.title = text.title
 
 const chosen = element('input', {

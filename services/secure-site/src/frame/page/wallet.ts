@@ -4,6 +4,7 @@ import { listFactors } from '../../api/factors.js'
 import { element } from '../approval/element.js'
 import { createServer } from '../session/createServer.js'
 import { openStore } from '../session/openStore.js'
+import { setLanguage } from '../setLanguage.js'
 import { createSigner } from '../wallet/createSigner.js'
 import { createWorkers } from '../wallet/createWorkers.js'
 import { connectOpener, type Opener } from './connectOpener.js'
@@ -23,12 +24,8 @@ if (root && meta) void run(root, meta.content)
 async function run(root: HTMLElement, content: string): Promise<void> {
   const config = z.parse(frameConfig, JSON.parse(content))
   const { projectId } = config
-  const [first = 'en'] = navigator.languages
-  const language = first === 'ar' || first.startsWith('ar-') ? 'ar' : 'en'
-  const text = pageTexts(language)
-  const { documentElement } = document
-  documentElement.lang = language
-  documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const search = new URLSearchParams(location.search)
+  const text = pageTexts(setLanguage(search.get('language')))
   document.title = text('title')
   const openWorker = createWorkers(config)
   const common = {
@@ -43,8 +40,7 @@ async function run(root: HTMLElement, content: string): Promise<void> {
     root.replaceChildren(element('h1', {}, text('title')), element('p', { role: 'status' }, message))
   say(text('loading'))
   try {
-    const isOpened = new URLSearchParams(location.search).has('opened')
-    const opener = isOpened ? await connectOpener() : undefined
+    const opener = search.has('opened') ? await connectOpener() : undefined
     if (opener) await serveOpener({ ...common, host: opener.host }, opener, say)
     // Without a project nobody can sign in.
     else if (config.origins.length === 0) say(text('signIn.noProject'))

@@ -52,7 +52,7 @@ export function approveInWindow(parameters: {
 
     function open() {
       const found = window.open(
-        `${approvalPath}?projectId=${encodeURIComponent(projectId)}`,
+        `${approvalPath}?projectId=${encodeURIComponent(projectId)}&language=${document.documentElement.lang}`,
         '_blank',
         'popup,width=420,height=680',
       )

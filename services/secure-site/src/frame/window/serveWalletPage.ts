@@ -75,7 +75,8 @@ export function serveWalletPage(parameters: ServePageParameters): Promise<void> 
     show.focus()
     close.addEventListener('click', () => reject(new FrameError(4001, 'User rejected the request')))
     show.addEventListener('click', () => {
-      const address = `${walletPath}?projectId=${encodeURIComponent(projectId)}&opened=${mode}`
+      const { lang } = document.documentElement
+      const address = `${walletPath}?projectId=${encodeURIComponent(projectId)}&opened=${mode}&language=${lang}`
       const found = window.open(address, '_blank', 'popup,width=560,height=760')
       if (!found) {
         // A window that opens uses the click up, also where the browser hands nothing of it to us.
