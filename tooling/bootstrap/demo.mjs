@@ -1,5 +1,5 @@
 // npm run demo: installs, builds and starts the local chains and the demo; `-- --open` opens it with a wallet.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, endChildrenWithUs } from './children.mjs'
 import { install } from './install.mjs'
@@ -67,6 +67,11 @@ const rpcUrls = Object.fromEntries(
     [`http://127.0.0.1:${chainPort + offset}`],
   ]),
 )
+// By the hash of its genesis block, which is the same each time.
+rpcUrls['solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx'] = [`http://127.0.0.1:${8899 + offset}`]
+// What is indexed is of chains that begin anew with each demo.
+const gatewayData = path.join(root, '.cache/demo/gateway')
+rmSync(gatewayData, { recursive: true, force: true })
 // Accounts outlast the demo; its chains do not.
 const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
@@ -78,11 +83,17 @@ writeFileSync(
     lab: { origins: [`http://localhost:${3000 + offset}`] },
   }),
 )
+// What the local chains tell of themselves, by name.
+const told = new Map()
 const providersFile = path.join(siteData, 'providers.json')
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
     ready: line => line === 'ready',
-    onLine: line => console.log(line),
+    onLine: line => {
+      const [name, value] = line.split('  ')
+      told.set(name, value)
+      console.log(line)
+    },
     onExit: onExit('The local stack'),
   })
   const providers = await fetch(`http://localhost:${4800 + offset}/providers`)
@@ -90,7 +101,15 @@ try {
   const farcaster = await fetch(`http://localhost:${4800 + offset}/farcaster`).then(answer => answer.json())
   await startPart(['tsx', 'src/bin.ts'], {
     cwd: path.join(root, 'services/gateway'),
-    env: { PORT: String(4600 + offset), LOG_LEVEL: 'warn', RPC_URLS: JSON.stringify(rpcUrls) },
+    env: {
+      PORT: String(4600 + offset),
+      LOG_LEVEL: 'warn',
+      RPC_URLS: JSON.stringify(rpcUrls),
+      DATA_DIR: gatewayData,
+      INDEX: 'eip155:31337,eip155:31338',
+      NAMES_CHAIN: 'eip155:31337',
+      NAMES_RESOLVER: told.get('ens'),
+    },
     ready: line => line.startsWith('gateway  '),
     onExit: onExit('The gateway'),
   })

@@ -1,3 +1,4 @@
+import { localEns } from './chain/deployEns.js'
 import { LocalStackError } from './localStackError.js'
 import { portOffset } from './portOffset.js'
 import { startLocalStack } from './startLocalStack.js'
@@ -21,6 +22,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
+  console.log(`ens  ${localEns.universalResolver}`)
   console.log(`relay  ${stack.relay?.url}`)
   console.log(`solana  ${stack.solana?.url}`)
   console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
