@@ -186,7 +186,7 @@ describe('createClient', () => {
     const gateway = { url: 'http://localhost:4600' }
     const client = createClient({ metadata, networks: [mainnet], gateway })
     const reasons = client.diagnostics().map(({ subject, reason }) => `${subject}: ${reason}`)
-    expect(reasons).toContain('features.swaps: is not there yet')
+    expect(reasons).toContain('features.swaps: needs an adapter that sends')
     expect(reasons.filter(reason => reason.includes('gateway'))).toEqual([])
   })
 

@@ -209,7 +209,9 @@ describe('where buying is offered', () => {
     ['restricted in the region', {}],
   ])('nowhere: it is %s, and a forced view opens the account', async (reason, config) => {
     const isRestricted = reason.includes('region')
-    const override = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
+    const override = async (timezoneId: string): Promise<void> => {
+      await cdp().send('Emulation.setTimezoneOverride', { timezoneId })
+    }
     if (isRestricted) {
       await override('Asia/Shanghai')
       onTestFinished(() => override(''))

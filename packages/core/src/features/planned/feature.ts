@@ -7,7 +7,7 @@ export type SocialProvider = 'google' | 'x' | 'discord' | 'farcaster' | 'github'
 
 /** Flags of features that are planned. Each moves to the folder of its feature when that lands. */
 export type PlannedFlags = {
-  /** Needs the gateway. Default: true. */
+  /** Needs the gateway and an adapter that sends. Default: true. */
   readonly swaps: boolean
   /** Buying with a card; needs the gateway. Default: true. */
   readonly onramp: boolean
@@ -42,19 +42,18 @@ export const planned = {
       walletActionsOrder: ['onramp', 'swaps', 'receive', 'send'],
     },
   },
-  diagnose({ config, adapters: given }) {
-    const { features, gateway, secureFrame, adapters } = config
+  diagnose({ config: { features, gateway, secureFrame, adapters }, adapters: given }) {
     // Where nothing is missing there is nothing left for the app to do.
-    const planned = 'is not there yet'
-    const withFrame = secureFrame && adapters ? '' : 'needs the secure frame'
-    const withGateway = gateway ? planned : 'needs the gateway'
+    const frame = secureFrame && adapters ? '' : 'needs the secure frame'
+    const server = gateway ? '' : 'needs the gateway'
+    const sender = given.some(adapter => adapter.estimateTransfer) ? '' : 'needs an adapter that sends'
     const reasons: { readonly [flag in keyof PlannedFlags]?: string } = {
-      email: withFrame,
-      socials: withFrame,
-      swaps: withGateway,
-      onramp: gateway ? '' : withGateway,
-      history: gateway ? '' : withGateway,
-      send: given.some(adapter => adapter.estimateTransfer) ? '' : 'needs an adapter that sends',
+      email: frame,
+      socials: frame,
+      swaps: server || sender,
+      onramp: server,
+      history: server,
+      send: sender,
     }
     return Object.entries(reasons)
       .filter(([flag, reason]) => reason && features[flag as keyof PlannedFlags])

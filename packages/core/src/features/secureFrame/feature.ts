@@ -1,6 +1,7 @@
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
+import { loadParts } from '../loadParts.js'
 import type { SecureFrameConfig } from './types.js'
 
 /** Options of `createClient` for embedded wallets. */
@@ -45,7 +46,7 @@ export const secureFrame = {
   },
   start(client) {
     if (client.config.secureFrame && read(client, 'emailLoginUsed'))
-      import('./secureFrameParts.js').then(
+      loadParts().then(
         lazy => lazy.secureFrameParts.restoreAtStart(client),
         error => client.logger.warn('No login was restored.', { error }),
       )
