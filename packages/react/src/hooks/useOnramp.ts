@@ -122,10 +122,11 @@ export function useOnramp({ enabled = true }: UseOnrampParameters = {}): UseOnra
     quote,
     purchaseAmount: quote?.purchaseAmount.amount,
     quotesLoading: amount !== undefined && (amount !== written || quoted.isFetching),
-    error: options.error ?? quoted.error,
+    // What is known stays in use while newer options cannot be read.
+    error: data ? quoted.error : options.error,
     feeRange: onrampFeeRange,
     options,
-    refetch: options.isError ? options.refetch : quoted.refetch,
+    refetch: data ? quoted.refetch : options.refetch,
     start,
     check,
   }

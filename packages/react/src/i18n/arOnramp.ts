@@ -8,7 +8,6 @@ export const arabicOnramp = {
   'onramp.getAbout': 'تحصل تقريبًا على',
   'onramp.selectToken': 'اختيار الرمز',
   'onramp.selectCurrency': 'اختيار العملة',
-  'onramp.paidIn': 'الدفع بعملة {currency}',
   'onramp.tokensSearch': 'البحث في الرموز',
   'onramp.tokensNone': 'لم يُعثر على رموز',
   'onramp.amountInvalid': 'أدخل رقمًا بفاصلة عشرية واحدة على الأكثر',

@@ -98,15 +98,15 @@ describe('buying', () => {
   })
 
   it('offers a link where the browser opens no window', async () => {
-    const { opened, url } = await setUp()
+    const { latchkit, opened, url } = await setUp()
+    const openLink = vi.spyOn(latchkit.client.platform, 'openLink').mockReturnValue()
     await fill('50')
     opened.mockReturnValueOnce(null)
     await byId(testIds.onrampContinue).click()
     await expect.element(result).toHaveTextContent('The browser blocked the window')
     expect(await violations()).toEqual([])
-    opened.mockReturnValueOnce(null)
     await byId(testIds.onrampCheckout).click()
-    expect(opened.mock.calls[1]?.[0]).toBe(`${url}/checkout/purchase-0`)
+    expect(openLink.mock.calls).toEqual([[`${url}/checkout/purchase-0`, '_blank']])
     await expect.element(result).toHaveTextContent('Finish the purchase in the other window')
   })
 

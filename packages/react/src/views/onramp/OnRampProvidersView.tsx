@@ -92,7 +92,6 @@ export function OnRampProvidersView() {
             <button
               type="button"
               className="onramp-currency"
-              aria-label={t('onramp.paidIn', { currency })}
               data-testid={onrampTestIds.onrampFiat}
               onClick={() => push('OnRampFiatSelect')}
             >
@@ -102,6 +101,7 @@ export function OnRampProvidersView() {
                 shape="circle"
                 size={24}
               />
+              <span className="sr">{t('onramp.selectCurrency')}</span>
               {currency}
               <ChevronIcon />
             </button>

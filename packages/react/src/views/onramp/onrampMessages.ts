@@ -7,7 +7,6 @@ export const onrampMessages = {
   'onramp.getAbout': 'You get, about',
   'onramp.selectToken': 'Select token',
   'onramp.selectCurrency': 'Select currency',
-  'onramp.paidIn': 'Paid in {currency}',
   'onramp.tokensSearch': 'Search tokens',
   'onramp.tokensNone': 'No tokens found',
   'onramp.amountInvalid': 'Enter a number with at most one decimal sign',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import type { UseOnrampReturnType } from '../../hooks/useOnramp.js'
 import { useRouter } from '../../hooks/useRouter.js'
+import { isOpenAtom } from '../../router/atoms.js'
 
 /**
  * Opens the checkout page and goes on to its result. The window is opened empty inside of the press, the only time at which
@@ -21,6 +22,8 @@ export function useCheckout(
       isShown.current = false
     }
   }, [])
+  // A view that is closed may be rendered for a moment longer.
+  const isHere = () => isShown.current && client.store.get(isOpenAtom)
   return () => {
     if (start.isPending) return
     // In Telegram a window would be one of another app.
@@ -28,7 +31,7 @@ export function useCheckout(
     start().then(
       ({ url }) => {
         // Whoever left does not want to pay any more.
-        if (!isShown.current) return popup?.close()
+        if (!isHere()) return popup?.close()
         if (popup) {
           // The page of the provider must not be able to send this one elsewhere.
           popup.opener = null
@@ -38,7 +41,7 @@ export function useCheckout(
       },
       error => {
         popup?.close()
-        if (isShown.current) onError(error)
+        if (isHere()) onError(error)
       },
     )
   }
