@@ -20,6 +20,8 @@ export type StartGatewayOptions = {
   readonly tokensFile?: string | undefined
   /** JSON file of decentralised exchanges in place of the built-in ones, for prices and swaps. */
   readonly dexFile?: string | undefined
+  /** JSON file of hosted providers of chain data, by chain, in order of trial. Default: none. */
+  readonly providersFile?: string | undefined
   /** Address that takes 0.85 % of what each swap gives. Default: no fee is taken. */
   readonly swapFeeRecipient?: string | undefined
   /** `projectId` → allowed origins, or the path of a JSON file that has it. Default: every projectId and origin. */
@@ -85,6 +87,8 @@ export type GatewayLimits = {
   readonly answerBytes?: number | undefined
   /** Bytes of answers held in memory at once. A call above it is answered by 503. Default: 64 MiB. */
   readonly bufferedBytes?: number | undefined
+  /** Milliseconds for one answer of a hosted provider. Default: 5000. */
+  readonly providerTimeout?: number | undefined
   /** Dollars that a pool has to hold of the token it is priced in. Default: 10,000. */
   readonly minimumLiquidityUsd?: number | undefined
   /** Milliseconds that open requests have to end in when the service is closed. Default: 10,000. */

@@ -40,6 +40,9 @@ const limitsSchema = z.strictObject({
   bodyBytes: whole(1024, 1e9).default(1_048_576).describe("bytes of a request's body"),
   answerBytes: whole(1024, 1e9).default(8_388_608).describe("bytes of a node's answer"),
   bufferedBytes: whole(1024, 1e10).default(67_108_864).describe('bytes of answers held in memory at once'),
+  providerTimeout: whole(1, 600_000)
+    .default(5000)
+    .describe('milliseconds for one answer of a hosted provider'),
   minimumLiquidityUsd: whole(0, 1e12)
     .default(10_000)
     .describe('dollars that a pool has to hold of the token it is priced in'),
@@ -95,6 +98,9 @@ export const settings = createSettings({
     chainsFile: file.optional().describe('JSON file of chains in place of the built-in ones'),
     tokensFile: file.optional().describe('JSON file of tokens in place of the built-in ones'),
     dexFile: file.optional().describe('JSON file of decentralised exchanges in place of the built-in ones'),
+    providersFile: file
+      .optional()
+      .describe('JSON file of hosted providers of chain data, by chain, in order of trial'),
     swapFeeRecipient: address.optional().describe('takes 0.85 % of what each swap gives'),
     namesChain: z
       .string()

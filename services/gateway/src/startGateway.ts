@@ -11,17 +11,23 @@ import { loadWallets } from './directory/loadWallets.js'
 import { toGatewayError } from './errors.js'
 import { loadExchanges } from './exchanges/loadExchanges.js'
 import type { StartGatewayOptions } from './gatewayOptions.js'
-import { createHistory } from './history/createHistory.js'
+import { createIndexHistory } from './history/createIndexHistory.js'
 import { createApp } from './http/createApp.js'
 import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { openIndex } from './indexer/openIndex.js'
 import { createNames } from './names/createNames.js'
-import { createNfts } from './nfts/createNfts.js'
+import { createIndexNfts } from './nfts/createIndexNfts.js'
 import { createReadNfts } from './nfts/createReadNfts.js'
+import { createPurchases } from './onramp/createPurchases.js'
 import { createSandbox } from './onramp/createSandbox.js'
+import { createSandboxOnramp } from './onramp/createSandboxOnramp.js'
+import { createPoolPrices } from './prices/createPoolPrices.js'
 import { createPrices } from './prices/createPrices.js'
+import { createPagedLists } from './providers/createPagedLists.js'
+import { loadProviders } from './providers/loadProviders.js'
+import type { ProviderError } from './providers/providerError.js'
 import { createRegions } from './regions/createRegions.js'
 import { createFetchRemote } from './remote/createFetchRemote.js'
 import { createRemoteImages } from './remote/createRemoteImages.js'
@@ -29,6 +35,7 @@ import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { createByteBudget } from './rpc/readAnswer.js'
 import { settings } from './settings.js'
+import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
 import { createSwaps } from './swaps/createSwaps.js'
 import { createNameTokens } from './tokens/createNameTokens.js'
 import { loadTokens } from './tokens/loadTokens.js'
@@ -145,7 +152,15 @@ async function start(
     database && indexed.length > 0
       ? openIndex({ database, chains: indexed, nodes, logger, onBlock })
       : undefined
-  const prices = createPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
+  const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
+  const providers = await loadProviders({
+    ...{ file: chosen.providersFile, environment: process.env, chains, feeRecipient },
+    timeout: limits.providerTimeout,
+  })
+  const onError = (error: ProviderError) => logger.warn({ err: error }, 'a provider failed')
+  const known = [...chains.keys()]
+  const poolPrices = createPoolPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
+  const prices = createPrices({ providers, own: poolPrices, onError })
   const sandbox =
     database && sandboxed.length > 0
       ? createSandbox({ database, nodes, chains, tokens, prices, served: sandboxed })
@@ -157,14 +172,16 @@ async function start(
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const readNfts = createReadNfts({ ...chosen, fetchRemote })
-  const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
     limiter,
-    readHoldings: createReadHoldings({ nodes, chains, tokens, index }),
+    readHoldings: createReadHoldings({ nodes, chains, tokens, index, providers, onError }),
     remoteImages,
-    nfts: index && createNfts({ index, nodes, readNfts, images: remoteImages }),
+    nfts: createPagedLists({
+      ...{ known, providers, onError, pick: provider => provider.readNfts },
+      ours: index && createIndexNfts({ index, nodes, readNfts }),
+    }),
     names: createNames({
       ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: chosen.namesChain },
       resolver: getAddress(chosen.namesResolver),
@@ -172,12 +189,18 @@ async function start(
         .filter(id => id.startsWith('eip155:'))
         .slice(0, maxNameChains),
     }),
-    history: index && createHistory({ index, chains, tokens, nodes }),
+    history: createPagedLists({
+      ...{ known, providers, onError, pick: provider => provider.readHistory },
+      ours: index && createIndexHistory({ index, chains, tokens, nodes }),
+    }),
+    purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
     prices,
     sandbox,
     nameTokens: createNameTokens({ nodes, chains, tokens }),
-    swaps: createSwaps({ nodes, exchanges, feeRecipient }),
-    feeRecipient,
+    swaps: createSwaps({
+      ...{ nodes, chains, providers, onError },
+      own: createExchangeSwaps({ nodes, exchanges, feeRecipient }),
+    }),
     tokens,
     analytics: { isOn: chosen.analytics, sink },
     limits,

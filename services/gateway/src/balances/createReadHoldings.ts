@@ -1,6 +1,9 @@
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import type { Index } from '../indexer/openIndex.js'
 import { createAskNode } from '../providers/askNode.js'
+import { own, type Providers, pickFrom } from '../providers/loadProviders.js'
+import { ProviderError } from '../providers/providerError.js'
+import { tryEach } from '../providers/tryEach.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { readEvmHoldings } from './readEvmHoldings.js'
@@ -14,27 +17,53 @@ export type ReadHoldings = (
   signal: AbortSignal,
 ) => Promise<readonly Holding[]> | undefined
 
-/** Creates the reader of balances from nodes; the token list and the index say what to ask them for. */
+/**
+ * Creates the reader of balances from nodes; the token list, the index and hosted providers say what to ask them for.
+ * Amounts of a hosted provider are used only where there is no node, or none answers.
+ */
 export function createReadHoldings(parameters: {
   readonly nodes: Nodes
   readonly chains: Chains
   readonly tokens: Tokens
   /** Says what else an account may have, where the chain is indexed. */
   readonly index: Index | undefined
+  readonly providers: Providers
+  onError(error: ProviderError): void
 }): ReadHoldings {
-  const { nodes, chains, tokens, index } = parameters
+  const { nodes, chains, tokens, index, providers, onError } = parameters
   const readers = { eip155: readEvmHoldings, solana: readSolanaHoldings } as const
-  return (chainId, query, signal) => {
+  const openNode = (chainId: string, query: HoldingsQuery, signal: AbortSignal) => {
     const [chain, node] = [chains.get(chainId), nodes.get(chainId)]
     const namespace = chainId.split(':')[0]
     if (!chain || !node || (namespace !== 'eip155' && namespace !== 'solana')) return undefined
-    const read = (known: readonly string[]) =>
-      readers[namespace]({
-        query: { ...query, tokens: [...query.tokens, ...known] },
+    return async (provided: readonly Holding[]) => {
+      const known = index?.chains.includes(chainId) ? await index.readTokens(chainId, query.account) : []
+      const named = provided.flatMap(({ address }) => address ?? [])
+      return readers[namespace]({
+        query: { ...query, tokens: [...query.tokens, ...known, ...named] },
         ask: createAskNode(node, signal),
         listed: tokens.get(chainId) ?? new Map(),
         currency: currencyOf(chain),
       })
-    return index?.chains.includes(chainId) ? index.readTokens(chainId, query.account).then(read) : read([])
+    }
   }
+  return (chainId, query, signal) => {
+    const list = providers.of(chainId)
+    const hosted = pickFrom(list, ({ readBalances }) => readBalances, undefined)
+    const readNode = openNode(chainId, query, signal)
+    if (hosted.length === 0) return readNode?.([])
+    const readHosted = () => tryEach(hosted, read => read(chainId, query, signal), onError, signal)
+    if (!readNode) return readHosted()
+    if (list[0] === own) return readNode([]).catch(error => orElse(error, readHosted))
+    return readHosted().then(
+      provided => readNode(provided).catch(error => orElse(error, async () => provided)),
+      error => orElse(error, () => readNode([])),
+    )
+  }
+}
+
+/** Only that a provider failed is a reason to ask another one. */
+function orElse<result>(error: unknown, next: () => Promise<result>): Promise<result> {
+  if (error instanceof ProviderError) return next()
+  throw error
 }

@@ -8,7 +8,7 @@ import type { Nodes } from '../rpc/createNodes.js'
 import { type Activity, readKnown } from '../solana/writeSignatures.js'
 import { describeMints, nameOfMint } from '../tokens/describeMints.js'
 import type { Tokens } from '../tokens/loadTokens.js'
-import type { History, HistoryCursor } from './createHistory.js'
+import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
 import { isSpam } from './isSpam.js'
 import type { HistoryRow, HistoryTransfer } from './types.js'
 
@@ -27,7 +27,7 @@ export function createSolanaHistory(parameters: {
   readonly perPage: number
   /** Transfers of one transaction that are sent. */
   readonly perTransaction: number
-}): History['read'] {
+}): ReadHistory {
   const { index, chains, tokens, nodes, perPage, perTransaction } = parameters
   const { database, solana } = index
 
@@ -74,7 +74,7 @@ export function createSolanaHistory(parameters: {
       return toRow({ one, account, payer, own: own.slice(0, perTransaction), nameOf, listed })
     })
     const last = page.at(-1)
-    const next: HistoryCursor | undefined =
+    const next: HistoryPlace | undefined =
       hasMore && last ? { block: last.slot, place: last.signature } : undefined
     return { rows, next }
   }

@@ -15,13 +15,15 @@ import type { ReadHoldings } from '../balances/createReadHoldings.js'
 import { CallRefused } from '../callRefused.js'
 import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
-import type { History } from '../history/createHistory.js'
+import type { HistoryRow } from '../history/types.js'
 import type { Images } from '../images/createImages.js'
 import type { Names } from '../names/createNames.js'
-import type { Nfts } from '../nfts/createNfts.js'
+import type { Purchases } from '../onramp/createPurchases.js'
 import type { Sandbox } from '../onramp/createSandbox.js'
 import type { Prices } from '../prices/createPrices.js'
+import type { PagedLists } from '../providers/createPagedLists.js'
 import { ProviderError } from '../providers/providerError.js'
+import type { ProvidedNft } from '../providers/types.js'
 import type { Regions } from '../regions/createRegions.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
@@ -63,17 +65,16 @@ export function createApp(parts: {
   }
   readonly limiter: Limiter
   readonly readHoldings: ReadHoldings
-  readonly history: History | undefined
-  readonly nfts: Nfts | undefined
-  /** Absent: there are no purchases. */
+  readonly history: PagedLists<HistoryRow>
+  readonly nfts: PagedLists<ProvidedNft>
+  readonly purchases: Purchases
+  /** Absent: no purchases are played. */
   readonly sandbox: Sandbox | undefined
   readonly names: Names | undefined
   readonly remoteImages: RemoteImages
   readonly prices: Prices
   readonly nameTokens: NameTokens
   readonly swaps: Swaps
-  /** Takes our fee of swaps. */
-  readonly feeRecipient: string | undefined
   readonly tokens: Tokens
   readonly metrics: GatewayMetrics
   readonly logger: Logger
@@ -141,15 +142,12 @@ export function createApp(parts: {
     app.use(path, limitCalls({ limiter, cost: chainDataCost, budgetsOf: budgetsOfCall, onLimited }))
   }
   app.route('/', accountRoutes(parts.readHoldings, parts.prices, parts.remoteImages))
-  app.route('/', historyRoutes(parts.history, parts.sandbox))
-  app.route('/', onrampRoutes(parts.sandbox))
-  app.route('/', nftRoutes(parts.nfts))
+  app.route('/', historyRoutes(parts.history, parts.purchases))
+  app.route('/', onrampRoutes(parts.purchases, parts.sandbox, readIp))
+  app.route('/', nftRoutes(parts.nfts, parts.remoteImages))
   app.route('/', nameRoutes(parts.names))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
-  app.route(
-    '/',
-    swapRoutes({ ...parts, images: parts.remoteImages, hasFee: parts.feeRecipient !== undefined }),
-  )
+  app.route('/', swapRoutes({ ...parts, images: parts.remoteImages }))
   app.route(
     '/',
     rpcRoutes({
@@ -157,8 +155,8 @@ export function createApp(parts: {
       chains: parts.chains,
       capabilities: {
         balances: parts.proxy.chains.filter(id => /^(?:eip155|solana):/.test(id)),
-        history: parts.history?.chains ?? [],
-        nfts: parts.nfts?.chains ?? [],
+        history: parts.history.chains,
+        nfts: parts.nfts.chains,
         swaps: parts.swaps.chains,
         onramp: [...new Set(parts.sandbox?.assets.map(({ chainId }) => chainId))],
       },
@@ -186,11 +184,23 @@ export function createApp(parts: {
   })
   return app
 
+  function forwardedFor(context: Context): string | undefined {
+    return parts.trustProxy ? context.req.header('x-forwarded-for') : undefined
+  }
+
+  /** The whole address of a visitor. */
+  function readIp(context: Context): string | undefined {
+    return forwardedFor(context)?.split(',').at(-1)?.trim() || getConnInfo(context).remote.address
+  }
+
+  /** What a caller is counted by. */
+  function addressOf(context: Context): string {
+    return readAddress(forwardedFor(context), getConnInfo(context).remote.address)
+  }
+
   /** For what every caller may use without a project. */
   function budgetOfAddress(context: Context, prefix: string): Budget {
-    const forwarded = parts.trustProxy ? context.req.header('x-forwarded-for') : undefined
-    const address = readAddress(forwarded, getConnInfo(context).remote.address)
-    return { key: `${prefix}address:${address}`, limit: limits.rpcPerAddress }
+    return { key: `${prefix}address:${addressOf(context)}`, limit: limits.rpcPerAddress }
   }
 
   function budgetsOf(
@@ -199,8 +209,7 @@ export function createApp(parts: {
     limit: number,
     limitOfAddress: number,
   ): readonly [Budget, ...Budget[]] {
-    const forwarded = parts.trustProxy ? context.req.header('x-forwarded-for') : undefined
-    const address = `address:${readAddress(forwarded, getConnInfo(context).remote.address)}`
+    const address = `address:${addressOf(context)}`
     // Without a project file the projectId may be anything: the address is counted then.
     if (!projects) return [{ key: `${prefix}${address}`, limit }]
     const project = `${prefix}project:${context.req.query('projectId')}`

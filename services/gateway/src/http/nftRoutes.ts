@@ -1,18 +1,35 @@
 import { Hono } from 'hono'
+import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
-import type { Nfts } from '../nfts/createNfts.js'
+import { hasLink } from '../history/isSpam.js'
+import type { PagedLists } from '../providers/createPagedLists.js'
+import type { ProvidedNft } from '../providers/types.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
 import { chainIdField, cursorField } from './fields.js'
 
-const querySchema = z.object({
-  chainId: chainIdField,
-  cursor: cursorField(readCursor),
-})
+/** An NFT, in the form of `GET /v1/account/{address}/nfts`. */
+type NftRow = {
+  /** CAIP-2 id. */
+  readonly chainId: string
+  /** CAIP-10 id of the contract. */
+  readonly address: string
+  readonly tokenId: string
+  /** `ERC721`, `ERC1155` or `Metaplex`. */
+  readonly standard: string
+  readonly balance: string
+  readonly name: string
+  readonly collection: string
+  readonly preview: { readonly url: string } | null
+  readonly flags: { readonly is_spam: boolean }
+}
 
-/** Routes of NFTs: `/v1/account/{address}/nfts`. A chain that is not indexed is answered by 501. */
-export function nftRoutes(nfts: Nfts | undefined): Hono {
+const querySchema = z.object({ chainId: chainIdField, cursor: cursorField })
+
+/** Routes of NFTs: `/v1/account/{address}/nfts`. A chain that nobody serves is answered by 501. */
+export function nftRoutes(nfts: PagedLists<ProvidedNft>, images: RemoteImages): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/nfts', async context => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
@@ -20,27 +37,24 @@ export function nftRoutes(nfts: Nfts | undefined): Hono {
     const { chainId, cursor } = read.query
     const account = readAccount(chainId, context.req.param('address'))
     if (account === undefined) throw new CallRefused(400, 'address', 'is no address on this chain')
-    if (!nfts?.chains.includes(chainId)) {
+    if (!nfts.chains.includes(chainId)) {
       throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not index')
     }
     const { signal } = context.req.raw
-    const { rows, next } = await nfts.read({ chainId, account, after: cursor, signal })
-    const answer = { data: rows, next: next ? writeCursor(next) : null }
-    return context.json(answer, 200, { 'cache-control': 'no-store' })
+    const { rows, next } = await nfts.read({ chainId, account, cursor, isFresh: false, signal })
+    const data = rows.map(nft => toRow(chainId, nft, images))
+    return context.json({ data, next: next ?? null }, 200, { 'cache-control': 'no-store' })
   })
   return app
 }
 
-type Place = { readonly contract: `0x${string}`; readonly tokenId: bigint }
-
-function writeCursor({ contract, tokenId }: Place): string {
-  return Buffer.from(`${contract}.${tokenId}`).toString('base64url')
-}
-
-function readCursor(text: string): Place | undefined {
-  const plain = Buffer.from(text, 'base64url').toString()
-  const [, contract, tokenId] = /^0x([0-9a-f]{40})\.(\d{1,78})$/.exec(plain) ?? []
-  return contract === undefined || tokenId === undefined
-    ? undefined
-    : { contract: `0x${contract}`, tokenId: BigInt(tokenId) }
+function toRow(chainId: string, nft: ProvidedNft, images: RemoteImages): NftRow {
+  const { address, tokenId, standard, balance, name, collection, image } = nft
+  const url = images.pathOf(image)
+  return {
+    ...{ chainId, address: `${chainId}:${isAddress(address) ? getAddress(address) : address}` },
+    ...{ tokenId, standard, balance, collection },
+    name: name || `${collection || 'NFT'}${tokenId && ` #${tokenId}`}`,
+    ...{ preview: url === undefined ? null : { url }, flags: { is_spam: hasLink(name, collection) } },
+  }
 }

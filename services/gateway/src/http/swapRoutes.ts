@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getAddress, type Hex } from 'viem'
+import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf, isCaip2 } from '../chains/loadChains.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'
-import type { Swap, Swaps } from '../swaps/createSwaps.js'
+import type { Swaps } from '../swaps/createSwaps.js'
 import { swapFeeRate } from '../swaps/encodeSwap.js'
+import type { Swap } from '../swaps/types.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
@@ -49,10 +50,8 @@ export function swapRoutes(parameters: {
   readonly tokens: Tokens
   readonly chains: Chains
   readonly images: RemoteImages
-  /** Whether swaps take our fee. */
-  readonly hasFee: boolean
 }): Hono {
-  const { swaps, tokens, chains, images, hasFee } = parameters
+  const { swaps, tokens, chains, images } = parameters
   const app = new Hono()
 
   app.get('/v1/convert/tokens', context => {
@@ -61,10 +60,14 @@ export function swapRoutes(parameters: {
     if (!chain || !swaps.chains.includes(chainId)) {
       throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
     }
-    const currency = { ...currencyOf(chain), address: `${chainId}:${nativeAddress}`, tags: ['popular'] }
+    const currency = {
+      ...currencyOf(chain),
+      address: toCaip10({ chainId, address: 'native' }),
+      tags: ['popular'],
+    }
     const listed = [...(tokens.get(chainId)?.values() ?? [])].map(
       ({ name, symbol, address, decimals, iconUrl, eip2612, tags }) => ({
-        ...{ name, symbol, address: `${chainId}:${getAddress(address)}`, decimals },
+        ...{ name, symbol, address: toCaip10({ chainId, address }), decimals },
         ...(iconUrl !== undefined && { logoUri: images.pathOf(iconUrl) }),
         ...(eip2612 !== undefined && { eip2612 }),
         ...(tags !== undefined && { tags }),
@@ -75,13 +78,14 @@ export function swapRoutes(parameters: {
 
   app.get('/v1/convert/quotes', async context => {
     const query = read(schemas.quote, context)
-    const toAmount = await swaps.quote(toSwap(query, BigInt(query.amount)), context.req.raw.signal)
+    const found = await swaps.quote(toSwap(query, BigInt(query.amount)), context.req.raw.signal)
     const { from, to } = query
     const quote = {
       ...{ id: null, fromAmount: query.amount, fromAccount: toCaip10(from) },
-      ...{ toAmount: String(toAmount), toAccount: toCaip10(to), feeRate: hasFee ? swapFeeRate : '0' },
+      ...{ toAmount: String(found?.amountOut), toAccount: toCaip10(to) },
+      feeRate: found?.hasFee ? swapFeeRate : '0',
     }
-    return context.json({ quotes: toAmount === undefined ? [] : [quote] }, 200, noStore)
+    return context.json({ quotes: found ? [quote] : [] }, 200, noStore)
   })
 
   app.get('/v1/convert/allowance', async context => {
@@ -133,11 +137,11 @@ export function swapRoutes(parameters: {
   return app
 }
 
-type Token = { readonly chainId: string; readonly address: Hex | 'native' }
+type Token = { readonly chainId: string; readonly address: string }
 
 function toSwap(
   query: {
-    readonly userAddress: { readonly chainId: string; readonly address: Hex }
+    readonly userAddress: Token
     readonly from: Token
     readonly to: Token
   },
@@ -151,24 +155,25 @@ function toSwap(
   return { chainId, account: userAddress.address, from: from.address, to: to.address, amount: sold }
 }
 
-function toTransaction(
-  from: { readonly chainId: string; readonly address: Hex },
-  { to, data, gas, gasPrice }: { to: Hex; data: Hex; gas: bigint; gasPrice: bigint },
-) {
+function toTransaction(from: Token, built: { to: string; data: string; gas?: bigint; gasPrice?: bigint }) {
+  const { to, data, gas, gasPrice } = built
   return {
     ...{ from: toCaip10(from), to: toCaip10({ chainId: from.chainId, address: to }), data },
-    eip155: { gas: Number(gas), gasPrice: String(gasPrice) },
+    ...(gas !== undefined && { eip155: { gas: Number(gas), gasPrice: String(gasPrice) } }),
   }
 }
 
-const toCaip10 = ({ chainId, address }: Token) =>
-  `${chainId}:${address === 'native' ? nativeAddress : getAddress(address)}`
+function toCaip10({ chainId, address }: Token): string {
+  if (address === 'native') return `${chainId}:${chainId.startsWith('eip155:') ? nativeAddress : address}`
+  return `${chainId}:${isAddress(address, { strict: false }) ? getAddress(address) : address}`
+}
 
-function readCaip10(text: string): readonly [string, Hex | 'native'] | undefined {
+function readCaip10(text: string): readonly [string, string] | undefined {
   const at = text.lastIndexOf(':')
-  const [chainId, address] = [text.slice(0, at), readAccount(text.slice(0, at), text.slice(at + 1))]
-  if (!chainId.startsWith('eip155:') || !address?.startsWith('0x')) return undefined
-  return [chainId, address === nativeAddress ? 'native' : `0x${address.slice(2)}`]
+  const [chainId, given] = [text.slice(0, at), text.slice(at + 1)]
+  if (given === 'native' && chainId.startsWith('solana:')) return [chainId, given]
+  const address = readAccount(chainId, given)
+  return address === undefined ? undefined : [chainId, address === nativeAddress ? 'native' : address]
 }
 
 /** Reads the query of a call. */

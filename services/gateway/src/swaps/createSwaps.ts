@@ -1,24 +1,15 @@
-import { encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex, parseAbi } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex } from 'viem'
 import { CallRefused } from '../callRefused.js'
-import type { Exchange, Exchanges } from '../exchanges/loadExchanges.js'
+import type { Chains } from '../chains/loadChains.js'
 import { type AskNode, createAskNode, tryAsk } from '../providers/askNode.js'
+import { type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
+import { tryEach } from '../providers/tryEach.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { readNumber } from '../tokens/describeTokens.js'
-import { encodeSwap, netOf } from './encodeSwap.js'
-import { findRoute, type Route } from './findRoute.js'
+import type { BuiltSwap, Swap, SwapProvider, SwapQuote } from './types.js'
 
-/** What is swapped. Tokens are addresses in lower case, or `native`. */
-export type Swap = {
-  readonly chainId: string
-  readonly account: Hex
-  readonly from: Hex | 'native'
-  readonly to: Hex | 'native'
-  /** In the smallest unit. */
-  readonly amount: bigint
-}
-
-/** A transaction to sign. Amounts are in the smallest unit. */
+/** A transaction of an account on eip155. Amounts are in the smallest unit. */
 export type SwapTransaction = {
   readonly to: Hex
   readonly data: Hex
@@ -26,138 +17,119 @@ export type SwapTransaction = {
   readonly gasPrice: bigint
 }
 
-/** Swaps on the decentralised exchanges of each chain. Each function throws CallRefused and ProviderError. */
+/** Swaps by the first provider that answers. Each function throws CallRefused and ProviderError. */
 export type Swaps = {
-  /** CAIP-2 ids of the chains that have an exchange and a node. */
+  /** CAIP-2 ids of the chains that are swapped on. */
   readonly chains: readonly string[]
-  /** What takes our fee is net of it. `undefined`: there is no route. */
-  quote(swap: Swap, signal: AbortSignal): Promise<bigint | undefined>
-  /** What the router may spend of a token. */
-  readAllowance(chainId: string, token: Hex | 'native', account: Hex, signal: AbortSignal): Promise<bigint>
+  /** `undefined`: there is no route. */
+  quote(swap: Swap, signal: AbortSignal): Promise<SwapQuote | undefined>
+  /** What the provider may spend of a token. */
+  readAllowance(chainId: string, token: string, account: string, signal: AbortSignal): Promise<bigint>
   /** In wei. */
   readGasPrice(chainId: string, signal: AbortSignal): Promise<bigint>
   /**
-   * Lets the router spend an exact amount of `from`, or without it any. `isReset`: the token refuses to change an
+   * Lets the provider spend an exact amount of `from`, or without it any. `isReset`: the token refuses to change an
    * allowance, so that this one sets it to 0 first.
    */
   approve(
     swap: Omit<Swap, 'amount'> & { readonly amount: bigint | undefined },
     signal: AbortSignal,
   ): Promise<SwapTransaction & { readonly isReset: boolean }>
-  /** A transaction that succeeds now. `amountOut` is net of our fee, and `slippage` is in ten-thousandths of it. */
+  /** A transaction that succeeds now. `slippage` is in ten-thousandths. On solana there is no gas. */
   build(
     swap: Swap & { readonly slippage: bigint },
     signal: AbortSignal,
-  ): Promise<SwapTransaction & { readonly amountOut: bigint; readonly value: bigint }>
+  ): Promise<Omit<BuiltSwap, 'gas'> & { readonly gas?: bigint; readonly gasPrice?: bigint }>
 }
 
-/** Seconds that a transaction may wait. */
-const patience = 1200n
-const whole = 10_000n
-const routerAbi = parseAbi(['function factoryV2() view returns (address)'])
-
-type Tradeable = Exchange & { readonly quoter: Hex; readonly swapRouter: Hex }
-
-/** Creates the swaps. With `feeRecipient` a fee is taken of what each gives. */
+/** Creates the swaps of every chain: what providers differ in is theirs, the rest is read from our own nodes. */
 export function createSwaps(parameters: {
   readonly nodes: Nodes
-  readonly exchanges: Exchanges
-  readonly feeRecipient: Hex | undefined
+  readonly chains: Chains
+  readonly providers: Providers
+  readonly own: SwapProvider
+  onError(error: ProviderError): void
 }): Swaps {
-  const { nodes, exchanges, feeRecipient } = parameters
-  const hasFee = feeRecipient !== undefined
-  const chains = [...exchanges].flatMap(([id, { quoter, swapRouter }]) =>
-    quoter && swapRouter && nodes.has(id) ? [id] : [],
-  )
-  const open = (chainId: string, signal: AbortSignal) => {
-    const [node, exchange] = [nodes.get(chainId), exchanges.get(chainId)]
-    if (!node || !exchange?.quoter || !exchange.swapRouter) {
-      throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
-    }
-    const { quoter, swapRouter } = exchange
-    return { ask: createAskNode(node, signal), exchange: { ...exchange, quoter, swapRouter } }
+  const { nodes, chains, providers, own, onError } = parameters
+  const listOf = (chainId: string): readonly SwapProvider[] =>
+    pickFrom(providers.of(chainId), ({ swaps }) => swaps, own).filter(({ serves }) => serves(chainId))
+  const ask = <result>(
+    chainId: string,
+    work: (one: SwapProvider) => Promise<result>,
+    signal: AbortSignal,
+  ) => {
+    const list = listOf(chainId)
+    if (list.length > 0) return tryEach(list, work, onError, signal)
+    throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
   }
-  const routeOf = async (ask: AskNode, exchange: Tradeable, { from, to, amount }: Swap) => {
+  const nodeOf = (chainId: string, signal: AbortSignal): AskNode => {
+    const node = nodes.get(chainId)
+    if (node && listOf(chainId).length > 0) return createAskNode(node, signal)
+    throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
+  }
+  const check = ({ from, to }: Pick<Swap, 'from' | 'to'>) => {
     if (from === to) throw new CallRefused(400, 'to', 'must be another token')
-    const wrappedOf = (token: Hex | 'native') => (token === 'native' ? exchange.wrapped : token)
-    const usable = await withoutForeignV2(ask, exchange)
-    return findRoute(ask, usable, { from: wrappedOf(from), to: wrappedOf(to), amount })
   }
   return {
-    chains,
-    async quote(swap, signal) {
-      const { ask, exchange } = open(swap.chainId, signal)
-      const route = await routeOf(ask, exchange, swap)
-      return route && netOf(route.amountOut, hasFee)
+    chains: [...chains.keys()].filter(
+      id => (nodes.has(id) || id.startsWith('solana:')) && listOf(id).length > 0,
+    ),
+    quote(swap, signal) {
+      check(swap)
+      return ask(swap.chainId, one => one.quote(swap, signal), signal)
     },
     async readAllowance(chainId, token, account, signal) {
-      const { ask, exchange } = open(chainId, signal)
-      return token === 'native' ? maxUint256 : readAllowance(ask, token, account, exchange.swapRouter)
+      const spender = await ask(chainId, one => one.readSpender(chainId, signal), signal)
+      if (token === 'native' || spender === undefined) return maxUint256
+      return readAllowance(nodeOf(chainId, signal), token, account, spender)
     },
     async readGasPrice(chainId, signal) {
-      return readGasPrice(open(chainId, signal).ask)
+      return readGasPrice(nodeOf(chainId, signal))
     },
-    async approve({ chainId, account, from: token, amount = maxUint256 }, signal) {
-      if (token === 'native') throw new CallRefused(400, 'from', 'needs no allowance')
-      const { ask, exchange } = open(chainId, signal)
-      const spender = exchange.swapRouter
+    async approve({ chainId, account, from, amount = maxUint256 }, signal) {
+      const spender = await ask(chainId, one => one.readSpender(chainId, signal), signal)
+      if (from === 'native' || spender === undefined) throw new CallRefused(400, 'from', 'needs no allowance')
+      const node = nodeOf(chainId, signal)
+      const token = from as Hex
       const dataOf = (value: bigint) =>
-        encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, value] })
-      const estimate = (value: bigint) => estimateGas(ask, { from: account, to: token, data: dataOf(value) })
-      const [gasPrice, gas] = await Promise.all([readGasPrice(ask), estimate(amount)])
+        encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender as Hex, value] })
+      const estimate = (value: bigint) => estimateGas(node, { from: account, to: token, data: dataOf(value) })
+      const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimate(amount)])
       if (gas !== undefined) return { to: token, data: dataOf(amount), gas, gasPrice, isReset: false }
       // USDT and its kind refuse to change an allowance that is not 0.
-      const allowed = await readAllowance(ask, token, account, spender)
+      const allowed = await readAllowance(node, token, account, spender)
       const gasOfReset = allowed > 0n ? await estimate(0n) : undefined
       if (gasOfReset === undefined)
         throw new CallRefused(400, 'from', 'is a token that refuses the allowance')
       return { to: token, data: dataOf(0n), gas: gasOfReset, gasPrice, isReset: true }
     },
-    async build({ slippage, ...swap }, signal) {
-      const { account, from, to, amount } = swap
-      const { ask, exchange } = open(swap.chainId, signal)
-      const route: Route | undefined = await routeOf(ask, exchange, swap)
-      if (!route) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
-      const data = encodeSwap({
-        ...{ route, amount, account, feeRecipient, deadline: (await readTime(ask)) + patience },
-        minimum: (route.amountOut * (whole - slippage)) / whole,
-        sellsCurrency: from === 'native',
-        buysCurrency: to === 'native',
-      })
-      const value = from === 'native' ? amount : 0n
-      const call = { from: account, to: exchange.swapRouter, data, value: numberToHex(value) }
-      const [gasPrice, gas] = await Promise.all([readGasPrice(ask), estimateGas(ask, call)])
-      if (gas === undefined) {
-        throw new CallRefused(
-          400,
-          'transaction',
-          'would fail: the balance, the allowance or the price does not do',
-        )
+    async build(swap, signal) {
+      check(swap)
+      const built = await ask(swap.chainId, one => one.build(swap, signal), signal)
+      if (!built) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
+      const { to, data, value, amountOut } = built
+      const known = { to, data, value, amountOut }
+      // Its wallet simulates it: nodes of Solana need the blockhash of the transaction.
+      if (!swap.chainId.startsWith('eip155:')) return known
+      if (value > (swap.from === 'native' ? swap.amount : 0n)) {
+        throw new ProviderError('bad-answer', 'a provider built a transaction that costs more than is sold')
       }
-      return {
-        to: exchange.swapRouter,
-        data,
-        gas,
-        gasPrice,
-        value,
-        amountOut: netOf(route.amountOut, hasFee),
-      }
+      const node = nodeOf(swap.chainId, signal)
+      const call = { from: swap.account, to, data, value: numberToHex(value) }
+      const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimateGas(node, call)])
+      if (gas !== undefined) return { ...known, gas, gasPrice }
+      throw new CallRefused(
+        400,
+        'transaction',
+        'would fail: the balance, the allowance or the price does not do',
+      )
     },
   }
 }
 
-/** On some chains the router knows no v2, or another one than the file: its pairs cannot be swapped through it. */
-async function withoutForeignV2(ask: AskNode, exchange: Tradeable): Promise<Tradeable> {
-  const { v2Factory, swapRouter } = exchange
-  if (!v2Factory) return exchange
-  const data = encodeFunctionData({ abi: routerAbi, functionName: 'factoryV2' })
-  const answer = await ask('eth_call', [{ to: swapRouter, data }, 'latest'])
-  const own = typeof answer === 'string' ? `0x${answer.slice(-40).toLowerCase()}` : ''
-  return own === v2Factory ? exchange : { ...exchange, v2Factory: undefined }
-}
-
-async function readAllowance(ask: AskNode, token: Hex, account: Hex, spender: Hex): Promise<bigint> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [account, spender] })
+async function readAllowance(ask: AskNode, token: string, account: string, spender: string): Promise<bigint> {
+  const args = [account as Hex, spender as Hex] as const
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
   const allowed = readNumber(toHex(await tryAsk(ask, 'eth_call', [{ to: token, data }, 'latest'])))
   if (allowed === undefined) throw new CallRefused(400, 'tokenAddress', 'is no token')
   return allowed
@@ -173,14 +145,6 @@ async function readGasPrice(ask: AskNode): Promise<bigint> {
   const price = toHex(await ask('eth_gasPrice', []))
   if (!price) throw new ProviderError('bad-answer', 'eth_gasPrice: no number')
   return BigInt(price)
-}
-
-/** The time of the chain, in seconds: a local one may be ahead of the clock. */
-async function readTime(ask: AskNode): Promise<bigint> {
-  const block = await ask('eth_getBlockByNumber', ['latest', false])
-  const time = typeof block === 'object' && block && 'timestamp' in block ? toHex(block.timestamp) : undefined
-  if (!time) throw new ProviderError('bad-answer', 'eth_getBlockByNumber: no time')
-  return BigInt(time)
 }
 
 const toHex = (value: unknown): Hex | undefined =>

@@ -5,6 +5,7 @@ import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
 import { createAskNode } from '../providers/askNode.js'
+import type { PagedLists } from '../providers/createPagedLists.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
@@ -18,83 +19,81 @@ const perPage = 50
 const perTransaction = 100
 
 /** Place of a transaction in a chain. */
-export type HistoryCursor = {
+export type HistoryPlace = {
   /** The slot on solana. */
   readonly block: number
   /** A number on eip155, a signature on solana. */
   readonly place: number | string
 }
 
-/** The history of accounts on indexed chains. */
-export type History = {
-  readonly chains: readonly string[]
-  /** Reads a page, newest first: what is older than `before`. */
-  read(parameters: {
-    readonly chainId: string
-    /** As `readAccount` returns it. */
-    readonly account: string
-    readonly before: HistoryCursor | undefined
-    /** Asks the chain also where it was asked just now. */
-    readonly isFresh: boolean
-    readonly signal: AbortSignal
-  }): Promise<{ readonly rows: readonly HistoryRow[]; readonly next: HistoryCursor | undefined }>
-}
+/** Reads a page, newest first: what is older than `before`. */
+export type ReadHistory = (parameters: {
+  readonly chainId: string
+  /** As `readAccount` returns it. */
+  readonly account: string
+  readonly before: HistoryPlace | undefined
+  /** Asks the chain also where it was asked just now. */
+  readonly isFresh: boolean
+  readonly signal: AbortSignal
+}) => Promise<{ readonly rows: readonly HistoryRow[]; readonly next: HistoryPlace | undefined }>
 
 /**
  * Creates the history from the index. Pages are cut by block and place, so that neither new transactions nor another
  * branch of the chain repeat a row.
  */
-export function createHistory(parameters: {
+export function createIndexHistory(parameters: {
   readonly index: Index
   readonly chains: Chains
   readonly tokens: Tokens
   readonly nodes: Nodes
-}): History {
+}): PagedLists<HistoryRow> {
   const { index, chains, tokens, nodes } = parameters
   const { orm } = index.database
   const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
     chains: index.chains,
-    async read({ chainId, account, before, isFresh, signal }) {
-      const isSolana = chainId.startsWith('solana:')
-      if (before && isSolana !== (typeof before.place === 'string')) {
-        throw new CallRefused(400, 'cursor', 'is of another chain')
-      }
-      if (isSolana) return readSolana({ chainId, account, before, isFresh, signal })
-      const older =
-        before &&
-        or(
-          lt(activity.block, before.block),
-          and(eq(activity.block, before.block), lt(activity.place, Number(before.place))),
-        )
-      const found = await orm
-        .select({ transaction })
-        .from(activity)
-        .innerJoin(
-          transaction,
-          and(
-            eq(transaction.chain, activity.chain),
-            eq(transaction.block, activity.block),
-            eq(transaction.blockHash, activity.blockHash),
-            eq(transaction.hash, activity.transaction),
-          ),
-        )
-        .where(and(eq(activity.chain, chainId), eq(activity.account, account), older))
-        .orderBy(desc(activity.block), desc(activity.place))
-        .limit(perPage + 1)
-      const page = found.slice(0, perPage).map(row => row.transaction)
-      const moved = await readTransfers(chainId, account, page)
-      const named = await nameTokens(chainId, moved, signal)
-      const rows = page.map(one => {
-        const own = moved.filter(
-          ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
-        )
-        return toRow(one, account, own, named)
-      })
-      const last = page.at(-1)
-      const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
-      return { rows, next }
+    async read({ chainId, cursor, ...query }) {
+      const before = cursor === undefined ? undefined : readPlace(chainId, cursor)
+      const read = chainId.startsWith('solana:') ? readSolana : readEvm
+      const { rows, next } = await read({ chainId, before, ...query })
+      return { rows, next: next && `${next.block}.${next.place}` }
     },
+  }
+
+  async function readEvm({ chainId, account, before, signal }: Parameters<ReadHistory>[0]) {
+    const older =
+      before &&
+      or(
+        lt(activity.block, before.block),
+        and(eq(activity.block, before.block), lt(activity.place, Number(before.place))),
+      )
+    const found = await orm
+      .select({ transaction })
+      .from(activity)
+      .innerJoin(
+        transaction,
+        and(
+          eq(transaction.chain, activity.chain),
+          eq(transaction.block, activity.block),
+          eq(transaction.blockHash, activity.blockHash),
+          eq(transaction.hash, activity.transaction),
+        ),
+      )
+      .where(and(eq(activity.chain, chainId), eq(activity.account, account), older))
+      .orderBy(desc(activity.block), desc(activity.place))
+      .limit(perPage + 1)
+    const page = found.slice(0, perPage).map(row => row.transaction)
+    const moved = await readTransfers(chainId, account, page)
+    const named = await nameTokens(chainId, moved, signal)
+    const rows = page.map(one => {
+      const own = moved.filter(
+        ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
+      )
+      return toRow(one, account, own, named)
+    })
+    const last = page.at(-1)
+    const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
+    return { rows, next }
   }
 
   async function readTransfers(chainId: string, account: string, page: readonly Transaction[]) {
@@ -134,6 +133,14 @@ export function createHistory(parameters: {
         token === null ? chain && currencyOf(chain) : (listed?.get(token) ?? described.get(token)),
     }
   }
+}
+
+/** A place is a number on eip155 and a signature on solana. */
+function readPlace(chainId: string, cursor: string): HistoryPlace {
+  const place = chainId.startsWith('solana:') ? '[1-9A-HJ-NP-Za-km-z]{64,90}' : '\\d{1,9}'
+  const [, block, rest] = new RegExp(`^(\\d{1,15})\\.(${place})$`).exec(cursor) ?? []
+  if (block === undefined || rest === undefined) throw new CallRefused(400, 'cursor', 'is none of an answer')
+  return { block: Number(block), place: rest.length > 9 ? rest : Number(rest) }
 }
 
 type Transaction = typeof transaction.$inferSelect

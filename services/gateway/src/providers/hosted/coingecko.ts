@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { HostedOptions, Provider } from '../types.js'
+import { createAskHost } from './createAskHost.js'
+
+/** The names of CoinGecko for chains and their currencies. */
+const chains: ReadonlyMap<string, { readonly platform: string; readonly coin: string }> = new Map([
+  ['eip155:1', { platform: 'ethereum', coin: 'ethereum' }],
+  ['eip155:10', { platform: 'optimistic-ethereum', coin: 'ethereum' }],
+  ['eip155:56', { platform: 'binance-smart-chain', coin: 'binancecoin' }],
+  ['eip155:100', { platform: 'xdai', coin: 'xdai' }],
+  ['eip155:137', { platform: 'polygon-pos', coin: 'polygon-ecosystem-token' }],
+  ['eip155:324', { platform: 'zksync', coin: 'ethereum' }],
+  ['eip155:8453', { platform: 'base', coin: 'ethereum' }],
+  ['eip155:42161', { platform: 'arbitrum-one', coin: 'ethereum' }],
+  ['eip155:43114', { platform: 'avalanche', coin: 'avalanche-2' }],
+  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { platform: 'solana', coin: 'solana' }],
+])
+/** Contracts of one question. */
+const perCall = 100
+
+const answerSchema = z.record(z.string(), z.unknown())
+const priceSchema = z.object({ usd: z.number().min(0) })
+
+/** Prices of CoinGecko: https://docs.coingecko.com. Keys of its demo plan, or of a paid one at its own address. */
+export function coingecko({ url, key, timeout }: HostedOptions): Provider {
+  const header = url.includes('pro-api') ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key'
+  const headers = key === undefined ? {} : { [header]: key }
+  const ask = createAskHost({ name: 'coingecko', url, timeout, headers })
+  return {
+    name: 'coingecko',
+    async readPrices(chainId, tokens, signal) {
+      const chain = chains.get(chainId)
+      if (!chain) return new Map()
+      const found = new Map<string, number>()
+      const learn = (answer: z.output<typeof answerSchema> | undefined, tokenOf: (id: string) => string) => {
+        for (const [id, value] of Object.entries(answer ?? {})) {
+          const read = priceSchema.safeParse(value)
+          if (read.success) found.set(tokenOf(id), read.data.usd)
+        }
+      }
+      const query = { vs_currencies: 'usd' }
+      if (tokens.includes('native')) {
+        const path = '/simple/price'
+        const asked = { ...query, ids: chain.coin }
+        learn(await ask({ path, query: asked, schema: answerSchema, signal }), () => 'native')
+      }
+      const contracts = tokens.filter(token => token !== 'native')
+      for (let start = 0; start < contracts.length; start += perCall) {
+        const some = contracts.slice(start, start + perCall)
+        const path = `/simple/token_price/${chain.platform}`
+        const asked = { ...query, contract_addresses: some.join() }
+        const known = new Map(some.map(token => [token.toLowerCase(), token]))
+        learn(
+          await ask({ path, query: asked, schema: answerSchema, signal }),
+          id => known.get(id.toLowerCase()) ?? id,
+        )
+      }
+      return found
+    },
+  }
+}

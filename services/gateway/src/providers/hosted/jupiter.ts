@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Swap } from '../../swaps/types.js'
+import { ProviderError } from '../providerError.js'
+import type { HostedOptions, Provider } from '../types.js'
+import { createAskHost } from './createAskHost.js'
+
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const wrappedSol = 'So11111111111111111111111111111111111111112'
+/** The program that swaps. */
+const program = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'
+/** Mints of one question for prices. */
+const perCall = 50
+
+const whole = z.string().regex(/^\d{1,20}$/)
+/** The whole quote goes back to Jupiter. */
+const quoteSchema = z.looseObject({
+  inputMint: z.string(),
+  outputMint: z.string(),
+  inAmount: whole,
+  outAmount: whole,
+})
+const swapSchema = z.object({ swapTransaction: z.string().regex(/^[A-Za-z0-9+/]+=*$/) })
+const pricesSchema = z.record(z.string(), z.unknown())
+const priceSchema = z.object({ usdPrice: z.number().min(0) })
+
+const mintOf = (token: string) => (token === 'native' ? wrappedSol : token)
+
+/** Swaps and prices of Jupiter on Solana: https://dev.jup.ag. It takes no fee for us: that needs an account per token. */
+export function jupiter({ url, key, timeout }: HostedOptions): Provider {
+  const headers = key === undefined ? {} : { 'x-api-key': key }
+  const ask = createAskHost({ name: 'jupiter', url, timeout, headers })
+  const readQuote = async ({ from, to, amount }: Swap, slippage: bigint, signal: AbortSignal) => {
+    const query = {
+      ...{ inputMint: mintOf(from), outputMint: mintOf(to), amount: String(amount) },
+      slippageBps: String(slippage),
+    }
+    const quote = await ask({ path: '/swap/v1/quote', query, schema: quoteSchema, signal })
+    const isAsked =
+      !quote ||
+      (quote.inputMint === query.inputMint &&
+        quote.outputMint === query.outputMint &&
+        quote.inAmount === query.amount)
+    if (!isAsked) throw new ProviderError('bad-answer', 'jupiter quoted another swap')
+    return quote
+  }
+  return {
+    name: 'jupiter',
+    async readPrices(chainId, tokens, signal) {
+      const found = new Map<string, number>()
+      if (chainId !== mainnet) return found
+      for (let start = 0; start < tokens.length; start += perCall) {
+        const some = tokens.slice(start, start + perCall)
+        const query = { ids: [...new Set(some.map(mintOf))].join() }
+        const answer = await ask({ path: '/price/v3', query, schema: pricesSchema, signal })
+        for (const token of some) {
+          const read = priceSchema.safeParse(answer?.[mintOf(token)])
+          if (read.success) found.set(token, read.data.usdPrice)
+        }
+      }
+      return found
+    },
+    swaps: {
+      serves: chainId => chainId === mainnet,
+      async quote(swap, signal) {
+        const quote = await readQuote(swap, 100n, signal)
+        return quote && { amountOut: BigInt(quote.outAmount), hasFee: false }
+      },
+      readSpender: async () => undefined,
+      async build({ slippage, ...swap }, signal) {
+        const quoteResponse = await readQuote(swap, slippage, signal)
+        if (!quoteResponse) return undefined
+        const body = { quoteResponse, userPublicKey: swap.account, dynamicComputeUnitLimit: true }
+        const answer = await ask({ path: '/swap/v1/swap', body, schema: swapSchema, signal })
+        if (!answer) return undefined
+        const amountOut = BigInt(quoteResponse.outAmount)
+        return { to: program, data: answer.swapTransaction, value: 0n, amountOut }
+      },
+    },
+  }
+}

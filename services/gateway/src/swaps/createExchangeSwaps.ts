@@ -1,0 +1,84 @@
+import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { CallRefused } from '../callRefused.js'
+import type { Exchange, Exchanges } from '../exchanges/loadExchanges.js'
+import { type AskNode, createAskNode } from '../providers/askNode.js'
+import { ProviderError } from '../providers/providerError.js'
+import type { Nodes } from '../rpc/createNodes.js'
+import { encodeSwap, netOf } from './encodeSwap.js'
+import { findRoute } from './findRoute.js'
+import type { Swap, SwapProvider } from './types.js'
+
+/** Seconds that a transaction may wait. */
+const patience = 1200n
+const whole = 10_000n
+const routerAbi = parseAbi(['function factoryV2() view returns (address)'])
+
+type Tradeable = Exchange & { readonly quoter: Hex; readonly swapRouter: Hex }
+
+/** Creates swaps on the decentralised exchanges of each chain. With `feeRecipient` a fee is taken of what each gives. */
+export function createExchangeSwaps(parameters: {
+  readonly nodes: Nodes
+  readonly exchanges: Exchanges
+  readonly feeRecipient: Hex | undefined
+}): SwapProvider {
+  const { nodes, exchanges, feeRecipient } = parameters
+  const hasFee = feeRecipient !== undefined
+  const open = (chainId: string, signal: AbortSignal) => {
+    const [node, exchange] = [nodes.get(chainId), exchanges.get(chainId)]
+    if (!node || !exchange?.quoter || !exchange.swapRouter) {
+      throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
+    }
+    const { quoter, swapRouter } = exchange
+    return { ask: createAskNode(node, signal), exchange: { ...exchange, quoter, swapRouter } }
+  }
+  const routeOf = async (ask: AskNode, exchange: Tradeable, { from, to, amount }: Swap) => {
+    const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
+    const usable = await withoutForeignV2(ask, exchange)
+    return findRoute(ask, usable, { from: wrappedOf(from), to: wrappedOf(to), amount })
+  }
+  return {
+    serves: chainId => {
+      const { quoter, swapRouter } = exchanges.get(chainId) ?? {}
+      return quoter !== undefined && swapRouter !== undefined && nodes.has(chainId)
+    },
+    async quote(swap, signal) {
+      const { ask, exchange } = open(swap.chainId, signal)
+      const route = await routeOf(ask, exchange, swap)
+      return route && { amountOut: netOf(route.amountOut, hasFee), hasFee }
+    },
+    readSpender: async (chainId, signal) => open(chainId, signal).exchange.swapRouter,
+    async build({ slippage, ...swap }, signal) {
+      const { account, from, to, amount } = swap
+      const { ask, exchange } = open(swap.chainId, signal)
+      const route = await routeOf(ask, exchange, swap)
+      if (!route) return undefined
+      const data = encodeSwap({
+        ...{ route, amount, feeRecipient, deadline: (await readTime(ask)) + patience },
+        account: account as Hex,
+        minimum: (route.amountOut * (whole - slippage)) / whole,
+        sellsCurrency: from === 'native',
+        buysCurrency: to === 'native',
+      })
+      const value = from === 'native' ? amount : 0n
+      return { to: exchange.swapRouter, data, value, amountOut: netOf(route.amountOut, hasFee) }
+    },
+  }
+}
+
+/** On some chains the router knows no v2, or another one than the file: its pairs cannot be swapped through it. */
+async function withoutForeignV2(ask: AskNode, exchange: Tradeable): Promise<Tradeable> {
+  const { v2Factory, swapRouter } = exchange
+  if (!v2Factory) return exchange
+  const data = encodeFunctionData({ abi: routerAbi, functionName: 'factoryV2' })
+  const answer = await ask('eth_call', [{ to: swapRouter, data }, 'latest'])
+  const ofRouter = typeof answer === 'string' ? `0x${answer.slice(-40).toLowerCase()}` : ''
+  return ofRouter === v2Factory ? exchange : { ...exchange, v2Factory: undefined }
+}
+
+/** The time of the chain, in seconds: a local one may be ahead of the clock. */
+async function readTime(ask: AskNode): Promise<bigint> {
+  const block = await ask('eth_getBlockByNumber', ['latest', false])
+  const time = typeof block === 'object' && block && 'timestamp' in block ? block.timestamp : undefined
+  if (typeof time === 'string' && /^0x[0-9a-f]+$/i.test(time)) return BigInt(time)
+  throw new ProviderError('bad-answer', 'eth_getBlockByNumber: no time')
+}
