@@ -41,10 +41,10 @@ export function mountModal(latchkit: Latchkit): void {
   const store = getStore(latchkit)
   const mount = getMount(latchkit)
   const container = store.get(containerAtom)
-  const isWanted = store.get(isOpenAtom) || store.get(hasBarsAtom)
+  const isWanted = () => store.get(isOpenAtom) || store.get(hasBarsAtom)
   const prepared = store.get(preparedAtom)
   const isWaiting = !container && getSetup(latchkit).options.disableAppend
-  if (!isWanted && (isWaiting || !prepared || !isQuiet(prepared.entry.view))) {
+  if (!isWanted() && (isWaiting || !prepared || !isQuiet(prepared.entry.view))) {
     mount.loading = undefined
     return
   }
@@ -110,7 +110,10 @@ export function mountModal(latchkit: Latchkit): void {
           <ModalRoot
             host={host}
             embedded={container?.embedded ?? false}
-            onIdle={unmount}
+            onIdle={() => {
+              // It may have been opened again since it was rendered.
+              if (!isWanted() && !store.get(preparedAtom)) unmount()
+            }}
             onRendered={() => {
               isRendered = true
             }}
@@ -122,7 +125,7 @@ export function mountModal(latchkit: Latchkit): void {
   const stopRender = store.sub(isOpenAtom, () => {
     if (!isRendered && mounted) render()
   })
-  if (isWanted) flushSync(render)
+  if (isWanted()) flushSync(render)
   else startTransition(render)
 }
 

@@ -47,6 +47,29 @@ describe('the dialog', () => {
     expect(latchkit.modal.getState()).toEqual({ open: true, loading: false, view: 'Connect' })
   })
 
+  it('stays open when it is opened just after it was removed', async () => {
+    const { latchkit } = mountApp()
+    await open()
+    const element = inShadow(testIds.dialog)
+    const root = shadow()
+    expect(element).toBeTruthy()
+    // Before the browser tells that the old dialog closed.
+    const reopened = new Promise<void>(resolve => {
+      const watch = new MutationObserver(() => {
+        if (element?.isConnected) return
+        watch.disconnect()
+        latchkit.modal.open()
+        resolve()
+      })
+      watch.observe(root as ShadowRoot, { childList: true, subtree: true })
+    })
+    latchkit.modal.close()
+    await reopened
+    await settled()
+    await expect.element(dialog()).toBeVisible()
+    expect(latchkit.modal.getState()).toMatchObject({ open: true, view: 'Connect' })
+  })
+
   it('stays open and shakes while closing is blocked, however often Escape is pressed', async () => {
     const { latchkit } = mountApp()
     await open()
