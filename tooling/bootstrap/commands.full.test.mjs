@@ -46,14 +46,14 @@ test('Node 20.18 is too old, 20.19 and 22.0 are not', () => {
 })
 
 test('a port that is taken is named in one line with the way out, before anything starts', async () => {
-  // The highest offset, so that no other checkout is likely to use the ports.
-  const offset = 50_000
+  // The highest offset below the range from which the system hands out free ports.
+  const offset = 23_000
   await listen(5173 + offset)
   const { status, stdout, lines } = node(['demo.mjs'], { LATCHKIT_PORT_OFFSET: String(offset) })
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(lines).toEqual([
-    'Port 55173, which demo needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000 npm run demo.',
+    'Port 28173, which demo needs, is in use: end the program that has it, or shift every port with LATCHKIT_PORT_OFFSET=1000 npm run demo.',
   ])
 })
 

@@ -14,6 +14,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { multicall3Address } from './chain/deployBasics.js'
+import { localEns } from './chain/deployEns.js'
 import { type LocalStack, startLocalStack } from './startLocalStack.js'
 
 const listens = (port: number) =>
@@ -136,6 +137,7 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
   expect(lines).toEqual([
     `chain-31337  http://127.0.0.1:${ports[0]}`,
     `chain-31338  http://127.0.0.1:${ports[1]}`,
+    `ens  ${localEns.universalResolver}`,
     `relay  ws://localhost:${ports[2]}`,
     `solana  http://127.0.0.1:${ports[3]}`,
     `solana-ws  ws://127.0.0.1:${ports[4]}`,
