@@ -7,6 +7,7 @@ import type { TestWallet } from '@latchkit/wallet/node'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { deployNames } from '../fixtures/deployNames.js'
 import { test as base, expect } from '../fixtures/labTest.js'
 import { freshSolanaAddress, solanaAddressOf, solanaReader } from '../fixtures/solanaReader.js'
 
@@ -23,7 +24,8 @@ const test = base.extend<object, Record<never, never>>({
         ...Object.fromEntries(stack.chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
         [solana.caipNetworkId]: [solana.url],
       }
-      const gateway = await startGateway({ port: 0, rpcUrls, tokensFile, logLevel: 'silent' })
+      const names = await deployNames(stack)
+      const gateway = await startGateway({ port: 0, rpcUrls, tokensFile, logLevel: 'silent', ...names })
       await use(gateway)
       await gateway.close()
       await rm(folder, { recursive: true })
