@@ -1,12 +1,15 @@
 import { formatAmount } from '@latchkit/core/balances'
-import { useNetwork, useWalletInfo } from '@latchkit/react'
+import { useAccount, useNetwork, useWalletInfo } from '@latchkit/react'
 import { useState } from 'react'
+import { isAddress } from 'viem'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
 import { Choice } from '../components/Choice.js'
 import { Field } from '../components/Field.js'
+import { readConfig } from '../config/parseConfig.js'
 import { canSend } from '../networks/createNetworks.js'
 import { parseTransfer, testReceiver } from './parseTransfer.js'
+import { requestTestEther } from './requestTestEther.js'
 import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 import { useAssets } from './useAssets.js'
@@ -17,20 +20,22 @@ const options = [
   { value: 'tusd', label: 'TUSD' },
 ] as const
 
-/** Sends ether or the test token, on local chains only. */
+/** Sends ether or the test token, on local chains only, and fetches some ether there. */
 export function SendCard({ report }: { report: Report }) {
+  const { address } = useAccount()
   const { network, chainId } = useNetwork()
   const wallet = useWalletInfo()
   const { assets, token, refetch } = useAssets()
   const transfer = useTransfer()
   const action = useAction('send-transaction', report)
+  const faucet = useAction('get-test-ether', report)
   const [kind, setKind] = useState<'eth' | 'tusd'>('eth')
   const [amount, setAmount] = useState('0.01')
   const [receiver, setReceiver] = useState<string>(testReceiver)
   const { symbol, decimals, balance } = assets[kind]
   const parsed = parseTransfer({ amount, receiver, decimals, balance })
   const isLocal = canSend(chainId)
-  const isPending = action.status === 'pending'
+  const isPending = action.status === 'pending' || faucet.status === 'pending'
   const send = () =>
     action.run(async show => {
       if (!parsed.transfer || !isLocal) throw new Error('There is nothing to send.')
@@ -47,12 +52,30 @@ export function SendCard({ report }: { report: Report }) {
       await refetch()
       return { receipt }
     })
+  const fund = () =>
+    faucet.run(async () => {
+      const rpcUrl = readConfig().chains.find(({ id }) => id === chainId)?.rpcUrl
+      if (!rpcUrl || !address || !isAddress(address)) throw new Error('There is no account to fund.')
+      const hash = await requestTestEther(rpcUrl, address)
+      await refetch()
+      return { hash }
+    })
   const hint = isLocal
     ? 'Test money on a local chain: it is worth nothing, so send as you like.'
     : `Sending is off on ${network?.name ?? 'this network'}: this page never spends real money. Switch to a local chain to try it.`
   const { hash } = action.details
   return (
     <Card title="Send" hint={<span id="send-hint">{hint}</span>}>
+      <button
+        type="button"
+        className="button"
+        data-testid="demo-get-test-ether"
+        disabled={!isLocal || isPending}
+        onClick={fund}
+      >
+        Get 1 test ETH
+      </button>
+      <ActionNote action={faucet} pending="Asking the chain…" success={<strong>One ether is here</strong>} />
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -41,6 +41,7 @@ type ActionName =
   | 'sign-typed-data'
   | 'send-transaction'
   | 'get-test-sol'
+  | 'get-test-ether'
   | 'switch-network'
   | 'disconnect'
 
