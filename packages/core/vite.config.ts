@@ -74,6 +74,7 @@ export default defineLibrary({
     account: ['networks#supportedChainsQueryOptions', 'activity', 'balances', 'names', 'nfts'],
     directory: ['wallets#fetchWallets'],
     send: ['send'],
+    swap: ['swap'],
     onramp: ['onramp'],
     // What the calls of several areas share.
     gatewayCalls: ['gateway/callGateway'],

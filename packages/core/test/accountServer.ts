@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 /** What a call is answered with; the body is JSON, or text as it is. */
 export type AccountAnswer = { readonly status?: number; readonly body: unknown }
 
+type Answerer = (query: URLSearchParams, body: unknown) => AccountAnswer | Promise<AccountAnswer>
+
 /** A gateway's calls of an account over HTTP that answers what a test wants; `@latchkit/gateway` is the real one. */
 export type AccountServer = {
   readonly url: string
@@ -15,14 +17,14 @@ export type AccountServer = {
     readonly body?: unknown
   }[]
   /** Answers calls of paths that end in `ending` from now on. */
-  answer(ending: string, by: (query: URLSearchParams) => AccountAnswer | Promise<AccountAnswer>): void
+  answer(ending: string, by: Answerer): void
   close(): Promise<void>
 }
 
 /** Starts it on a free port of loopback. Chains are served that `chains` has. */
 export async function startAccountServer(chains: readonly string[]): Promise<AccountServer> {
   const calls: { path: string; query: { [name: string]: string }; body?: unknown }[] = []
-  const answers = new Map<string, (query: URLSearchParams) => AccountAnswer | Promise<AccountAnswer>>()
+  const answers = new Map<string, Answerer>()
   answers.set('supported-chains', () => ({ body: { http: chains, ws: [] } }))
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -33,7 +35,7 @@ export async function startAccountServer(chains: readonly string[]): Promise<Acc
     void (async () => {
       const sent = await text(request)
       if (sent) call.body = JSON.parse(sent)
-      const { status = 200, body } = (await by?.(searchParams)) ?? { status: 404, body: {} }
+      const { status = 200, body } = (await by?.(searchParams, call.body)) ?? { status: 404, body: {} }
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     })()

@@ -29,7 +29,7 @@ export async function estimateTransfer(
   runtime: Runtime,
   parameters: EstimateTransferParameters<'eip155'>,
 ): Promise<TransferEstimate> {
-  const { network, token, value, signal } = parameters
+  const { network, token, value, isFeeNeeded = true, signal } = parameters
   try {
     const client = getReadClient(runtime, network)
     const from = getAddress(parameters.from)
@@ -43,7 +43,7 @@ export async function estimateTransfer(
     // What cannot be paid would be refused instead of estimated; the amount hardly changes the gas.
     const most = token ? balance : balance / 2n
     const call = toTransferCall({ ...parameters, value: value < most ? value : most })
-    const fee = await readFee(client, { ...call, from })
+    const fee = isFeeNeeded ? await readFee(client, { ...call, from }) : 0n
     signal?.throwIfAborted()
     return { fee, decimals: held?.decimals ?? network.nativeCurrency.decimals, balance, nativeBalance }
   } catch (error) {

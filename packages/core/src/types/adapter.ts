@@ -75,6 +75,8 @@ export type EstimateTransferParameters<namespace extends Namespace = Namespace> 
   /** Sending account. */
   readonly from: string
   readonly network: Network<namespace>
+  /** False where only decimals and balances are wanted: the fee may be 0 then. Default: true. */
+  readonly isFeeNeeded?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 

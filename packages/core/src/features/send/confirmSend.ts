@@ -1,11 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
-import { getQueryClient } from '../../query/getQueryClient.js'
-import type { TransactionOutcome } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
-import { claimPendingTransaction } from '../activity/followPendingTransactions.js'
-import { addPendingTransaction, removePendingTransaction } from '../activity/pendingTransactions.js'
+import { followSent, type SentOutcome } from '../activity/followSent.js'
 import { track } from '../analytics/track.js'
-import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
 import { resolveName } from '../names/resolveName.js'
 import { emptySend, sendAtom } from './atoms.js'
 import {
@@ -29,10 +25,7 @@ export type SentTransaction = {
 }
 
 /** How a transfer ended. */
-export type SendOutcome = TransactionOutcome & {
-  /** Whether nobody else, such as another tab, has announced it. */
-  readonly isNew: boolean
-}
+export type SendOutcome = SentOutcome
 
 /** Parameters of {@link confirmSend}. */
 export type ConfirmSendParameters = {
@@ -42,15 +35,10 @@ export type ConfirmSendParameters = {
 
 type Pending = { readonly preview: SendPreview; readonly sent: Promise<SentTransaction> }
 
-/** The transfer that waits for the wallet, and what ends with the client. */
-const getSending = /*#__PURE__*/ createOwned('send.sending', () => {
-  const controller = new AbortController()
-  return {
-    pending: undefined as Pending | undefined,
-    signal: controller.signal,
-    destroy: () => controller.abort(),
-  }
-})
+/** The transfer that waits for the wallet. */
+const getSending = /*#__PURE__*/ createOwned('send.sending', () => ({
+  pending: undefined as Pending | undefined,
+}))
 
 /**
  * Sends what `prepareSend` has made of the form, and resolves when the wallet has broadcast it; the form is empty then. A
@@ -115,42 +103,12 @@ async function send(
   getStore(client).set(sendAtom, state =>
     state.preview === preview ? { ...emptySend, loading: state.loading } : state,
   )
-  return { hash, preview, outcome: follow(client, preview, hash) }
+  const outcome = followSent(client, { hash, network, address: from, tokens: [token.address] })
+  return { hash, preview, outcome }
 
   function checkSender(): void {
     const sender = getSender(client)
     const isSame = sender.address === from && sender.network.caipNetworkId === network.caipNetworkId
     if (!isSame) throw new SenderChangedError()
-  }
-}
-
-/** Keeps the transaction as pending, waits for the chain, and reads what has changed. */
-async function follow(
-  client: Client,
-  { token, network, from }: SendPreview,
-  hash: string,
-): Promise<SendOutcome | undefined> {
-  const { adapter } = getSender(client)
-  const { signal } = getSending(client)
-  const { caipNetworkId: chain } = network
-  const release = claimPendingTransaction(client, hash)
-  addPendingTransaction(client, { hash, chain, address: from, sentAt: Date.now() })
-  try {
-    const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
-    if (!outcome) return undefined
-    const isNew = removePendingTransaction(client, { hash, chain })
-    const forceUpdate = ['native', ...(token.address ? [token.address] : [])]
-    Promise.all([
-      refreshTokenBalances(client, { address: from, network, forceUpdate }),
-      getQueryClient(client).then(queryClient =>
-        queryClient.invalidateQueries({ queryKey: ['latchkit', client.uid, 'transactions', chain] }),
-      ),
-    ]).catch(error => client.logger.info('The account could not be read after a transfer', { error }))
-    return { ...outcome, isNew }
-  } catch (error) {
-    if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
-    return undefined
-  } finally {
-    release()
   }
 }

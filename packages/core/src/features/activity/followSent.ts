@@ -1,0 +1,65 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { createOwned } from '../../client/internal.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
+import type { TransactionOutcome } from '../../types/adapter.js'
+import type { Client } from '../../types/client.js'
+import type { Network } from '../../types/network.js'
+import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
+import { claimPendingTransaction } from './followPendingTransactions.js'
+import { addPendingTransaction, removePendingTransaction } from './pendingTransactions.js'
+
+/** How a transaction of the app ended. */
+export type SentOutcome = TransactionOutcome & {
+  /** Whether nobody else, such as another tab, has announced it. */
+  readonly isNew: boolean
+}
+
+/** A signal that is aborted when the client is destroyed. */
+export const getEnd = /*#__PURE__*/ createOwned('activity.end', () => {
+  const controller = new AbortController()
+  return { signal: controller.signal, destroy: () => controller.abort() }
+})
+
+/**
+ * Keeps a transaction that the app has sent as pending, waits for the chain, and reads what has changed: the tokens, named
+ * by their CAIP-10 ids, and the past transactions. Undefined where it is not known how it ended. Never rejects.
+ */
+export async function followSent(
+  client: Client,
+  {
+    hash,
+    network,
+    address,
+    tokens,
+  }: {
+    readonly hash: string
+    readonly network: Network
+    /** The account that sent it. */
+    readonly address: string
+    readonly tokens: readonly (string | undefined)[]
+  },
+): Promise<SentOutcome | undefined> {
+  const { signal } = getEnd(client)
+  const { caipNetworkId: chain } = network
+  const release = claimPendingTransaction(client, hash)
+  addPendingTransaction(client, { hash, chain, address, sentAt: Date.now() })
+  try {
+    const adapter = getAdapter(client, network.chainNamespace)
+    const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
+    if (!outcome) return undefined
+    const isNew = removePendingTransaction(client, { hash, chain })
+    const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
+    Promise.all([
+      refreshTokenBalances(client, { address, network, forceUpdate }),
+      getQueryClient(client).then(queryClient =>
+        queryClient.invalidateQueries({ queryKey: ['latchkit', client.uid, 'transactions', chain] }),
+      ),
+    ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
+    return { ...outcome, isNew }
+  } catch (error) {
+    if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
+    return undefined
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,94 @@
+import { getStore } from '../../client/internal.js'
+import { isError } from '../../errors/BaseError.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
+import type { Client } from '../../types/client.js'
+import { tokenBalancesQueryOptions } from '../balances/tokenBalancesQueryOptions.js'
+import type { TokenBalance } from '../balances/types.js'
+import { swapAtom } from './atoms.js'
+import { SwapInitializationError } from './errors.js'
+import { gasPriceQueryOptions } from './gasPriceQueryOptions.js'
+import { getSwapper } from './getSwapper.js'
+import { isSameToken, toSwapAddress } from './swapAddress.js'
+import { swapTokensQueryOptions } from './swapTokensQueryOptions.js'
+import { tokenPricesQueryOptions } from './tokenPricesQueryOptions.js'
+import type { SwapToken } from './types.js'
+import { updateSwap } from './updateSwap.js'
+
+/** What a swap can be started with. What is absent is left to the person. */
+export type InitializeSwapParameters = {
+  /** Decimal text such as `1.5`. */
+  readonly amount?: string | undefined
+  /** Symbol, or address of the contract, of the token that is sold. Default: the network's own currency. */
+  readonly fromToken?: string | undefined
+  /** Symbol, or address of the contract, of the token that is bought. */
+  readonly toToken?: string | undefined
+}
+
+/**
+ * Reads what a swap on the active network starts from: its tokens, those of the account, the price of the network's own
+ * currency and the gas price. Then it chooses the tokens, unless they were chosen before. Without a price and without the
+ * tokens of the account a swap starts just as well.
+ *
+ * @throws SwapNotSupportedError `swap/not-supported`
+ * @throws GasPriceNotSupportedError `swap/gas-price-not-supported`
+ * @throws SwapInitializationError `swap/initialization-failed`
+ *
+ * @example
+ * await initializeSwap(client, { fromToken: 'ETH', toToken: 'USDC', amount: '1.5' })
+ */
+export async function initializeSwap(client: Client, given: InitializeSwapParameters = {}): Promise<void> {
+  const store = getStore(client)
+  store.set(swapAtom, state => ({ ...state, initializing: true, initialized: undefined }))
+  try {
+    const { network, address } = getSwapper(client)
+    const { caipNetworkId: chainId } = network
+    const queryClient = await getQueryClient(client)
+    const optional = <data>(data: Promise<data>) =>
+      data.catch(error => client.logger.info('A swap starts without it', { error }))
+    const [listed, mine] = await Promise.all([
+      queryClient.fetchQuery(swapTokensQueryOptions(client, { network })),
+      optional(queryClient.fetchQuery(tokenBalancesQueryOptions(client, { address, network }))),
+      queryClient.fetchQuery(gasPriceQueryOptions(client, { network })),
+      optional(queryClient.fetchQuery(tokenPricesQueryOptions(client, { tokens: [{ chainId }] }))),
+    ])
+    // The network was switched meanwhile: another call reads what is on that one.
+    if (getSwapper(client).network.caipNetworkId !== chainId) return
+    const own = mine?.filter(({ isLookalike }) => !isLookalike).map(toSwapToken) ?? []
+    const find = (wanted: string | undefined) =>
+      wanted ? [...listed, ...own].find(token => isNamed(token, wanted)) : undefined
+    const { sourceToken, toToken } = store.get(swapAtom)
+    const keep = (token: SwapToken | undefined) => (token?.chainId === chainId ? token : undefined)
+    const source =
+      find(given.fromToken) ??
+      keep(sourceToken) ??
+      [...listed, ...own].find(token => !token.address) ??
+      listed[0]
+    const to = find(given.toToken) ?? keep(toToken)
+    updateSwap(client, {
+      sourceToken: source,
+      toToken: isSameToken(to, source) ? undefined : to,
+      ...(given.amount !== undefined && { sourceTokenAmount: given.amount }),
+    })
+    store.set(swapAtom, state => ({ ...state, initializing: false, initialized: chainId }))
+  } catch (cause) {
+    store.set(swapAtom, state => ({ ...state, initializing: false }))
+    const isSaid = ['swap/not-supported', 'swap/gas-price-not-supported'].some(code => isError(cause, code))
+    throw isSaid ? cause : new SwapInitializationError({ cause })
+  }
+}
+
+function isNamed(token: SwapToken, wanted: string): boolean {
+  const text = wanted.toLowerCase()
+  const address = toSwapAddress(token).toLowerCase()
+  return token.symbol.toLowerCase() === text || address === text || address.endsWith(`:${text}`)
+}
+
+/**
+ * Makes a token of the account one that can be swapped.
+ *
+ * @example
+ * updateSwap(client, { sourceToken: toSwapToken(tokenBalance) })
+ */
+export function toSwapToken({ name, symbol, chainId, address, iconUrl, quantity }: TokenBalance): SwapToken {
+  return { name, symbol, chainId, address, iconUrl, decimals: Number(quantity.decimals), tags: [] }
+}
