@@ -23,6 +23,7 @@ export default defineLibrary({
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],
     embeddedViews: ['views/embedded/embeddedParts', 'views/embedded/frameActionParts'],
     sendViews: ['views/send/sendParts'],
+    swapViews: ['views/swap/swapParts', 'query/observeSwap'],
     signInViews: ['views/signIn/signInParts', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

@@ -36,6 +36,12 @@ export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '.
 export { type UseSendParameters, type UseSendReturnType, useSend } from '../hooks/useSend.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export {
+  type ChosenSwapToken,
+  type UseSwapParameters,
+  type UseSwapReturnType,
+  useSwap,
+} from '../hooks/useSwap.js'
+export {
   type UseSwitchNetworkParameters,
   type UseSwitchNetworkReturnType,
   useSwitchNetwork,
@@ -61,7 +67,7 @@ export { ProviderMissingError } from '../provider/errors.js'
 export { LatchkitProvider, type LatchkitProviderProps } from '../provider/LatchkitProvider.js'
 export { pushTransaction } from '../requests/pushTransaction.js'
 export type { Transaction } from '../requests/types.js'
-export type { ModalState, OpenableViewName, SendArguments, ViewName } from '../router/types.js'
+export type { ModalState, OpenableViewName, SendArguments, SwapArguments, ViewName } from '../router/types.js'
 export { testIds } from '../testIds/testIds.js'
 export { accentPresets } from '../theme/accentPresets.js'
 export type { TokenName } from '../theme/modalTokens.js'

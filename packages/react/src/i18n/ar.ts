@@ -2,6 +2,7 @@ import { arabicAccount } from './arAccount.js'
 import { arabicEmbedded } from './arEmbedded.js'
 import { arabicOnramp } from './arOnramp.js'
 import { arabicSend } from './arSend.js'
+import { arabicSwap } from './arSwap.js'
 import { arabicWallets } from './arWallets.js'
 import type { Messages } from './types.js'
 
@@ -11,6 +12,7 @@ export const arabic: Messages = {
   ...arabicAccount,
   ...arabicSend,
   ...arabicOnramp,
+  ...arabicSwap,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

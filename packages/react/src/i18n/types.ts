@@ -15,6 +15,7 @@ import type { receiveMessages } from '../views/receive/receiveMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { sendMessages } from '../views/send/sendMessages.js'
 import type { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
+import type { swapMessages } from '../views/swap/swapMessages.js'
 import type { alertMessages } from './en/alerts.js'
 import type { buttonMessages } from './en/button.js'
 import type { consentMessages } from './en/consent.js'
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof sendMessages
   | keyof typeof settingsMessages
   | keyof typeof socialMessages
+  | keyof typeof swapMessages
   | keyof typeof receiveMessages
   | keyof typeof tabMessages
   | keyof typeof walletConnectMessages

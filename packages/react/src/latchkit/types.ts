@@ -1,6 +1,6 @@
 import type { Client, ClientConfig, Namespace } from '@latchkit/core'
 import type { Messages } from '../i18n/types.js'
-import type { ModalState, OpenableViewName, SendArguments } from '../router/types.js'
+import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 
 /** What the user interface takes beside the options of the client. */
@@ -28,8 +28,8 @@ export type OpenParameters = {
   readonly view?: OpenableViewName | undefined
   /** The chain family that the views `Connect`, `AllWallets` and `ProfileWallets` are to be about. */
   readonly namespace?: Namespace | undefined
-  /** What the view `WalletSend` is filled in with. */
-  readonly arguments?: SendArguments | undefined
+  /** What the view `WalletSend` or `Swap` is filled in with. */
+  readonly arguments?: SendArguments | SwapArguments | undefined
 }
 
 /** The modal, for code outside of React too. */

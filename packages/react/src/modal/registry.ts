@@ -41,6 +41,7 @@ const requests = async () => (await import('../views/requests/requestsParts.js')
 const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
 const send = async () => (await import('../views/send/sendParts.js')).sendParts
 const onramp = async () => (await import('../views/onramp/onrampParts.js')).onrampParts
+const swap = async () => (await import('../views/swap/swapParts.js')).swapParts
 const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
@@ -80,4 +81,7 @@ export const registry = {
   OnRampTokenSelect: { role: 'needsNetwork', load: onramp },
   OnRampFiatSelect: { role: 'needsNetwork', load: onramp },
   BuyInProgress: { role: 'closesOnDisconnect', load: onramp },
+  Swap: { role: 'needsNetwork', load: swap },
+  SwapSelectToken: { role: 'needsNetwork', load: swap },
+  SwapPreview: { role: 'needsNetwork', load: swap },
 } as const

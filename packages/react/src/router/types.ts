@@ -34,6 +34,16 @@ export type SendArguments = {
   readonly to?: string | undefined
 }
 
+/** What `Swap` can be opened with. What is absent is left to the person. */
+export type SwapArguments = {
+  /** Decimal text such as `1.5`. */
+  readonly amount?: string | undefined
+  /** Symbol, or address of the contract, of what is sold. Default: the network's own currency. */
+  readonly fromToken?: string | undefined
+  /** Symbol, or address of the contract, of what is bought. */
+  readonly toToken?: string | undefined
+}
+
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
   Connect: ConnectTarget | undefined
@@ -55,6 +65,8 @@ type GivenParameters = {
   WalletSend: SendArguments | undefined
   /** `isBlocked`: the browser opened no window for the checkout. */
   BuyInProgress: { readonly isBlocked: boolean } | undefined
+  Swap: SwapArguments | undefined
+  SwapSelectToken: { readonly side: 'from' | 'to' }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

@@ -10,6 +10,7 @@ import { requestTestIds } from './requestTestIds.js'
 import { sectionTestIds } from './sectionTestIds.js'
 import { sendTestIds } from './sendTestIds.js'
 import { signInTestIds } from './signInTestIds.js'
+import { swapTestIds } from './swapTestIds.js'
 
 /**
  * Ids by which tests and other people's scripts reach the kit. A contract: never renamed. The kit itself imports the part
@@ -32,5 +33,6 @@ function joinTestIds() {
     ...receiveTestIds,
     ...sendTestIds,
     ...onrampTestIds,
+    ...swapTestIds,
   } as const
 }

@@ -12,6 +12,7 @@ import { useWasShown } from '../../hooks/useWasShown.js'
 import { CardIcon } from '../../icons/CardIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
 import { SendIcon } from '../../icons/SendIcon.js'
+import { TradeIcon } from '../../icons/TradeIcon.js'
 import type { OpenableViewName } from '../../router/types.js'
 import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { tabMessages } from './tabMessages.js'
@@ -21,6 +22,7 @@ const actions: {
   readonly [action in WalletAction]?: { readonly view: OpenableViewName; readonly icon: ReactNode }
 } = {
   onramp: { view: 'OnRampProviders', icon: <CardIcon /> },
+  swaps: { view: 'Swap', icon: <TradeIcon /> },
   receive: { view: 'WalletReceive', icon: <QrCodeIcon /> },
   send: { view: 'WalletSend', icon: <SendIcon /> },
 }

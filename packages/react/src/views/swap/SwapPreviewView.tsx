@@ -1,0 +1,108 @@
+'use client'
+import { getTokenImageUrl } from '@latchkit/core/balances'
+import type { SwapToken } from '@latchkit/core/swap'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../components/Button.js'
+import { Skeleton } from '../../components/Skeleton.js'
+import { Spinner } from '../../components/Spinner.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import { useSwap } from '../../hooks/useSwap.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { WarningIcon } from '../../icons/WarningIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { swapTestIds } from '../../testIds/swapTestIds.js'
+import { formatTokens } from './formatSwap.js'
+import swapStyles from './Swap.css?inline'
+import { SwapFacts } from './SwapFacts.js'
+import { swapMessages } from './swapMessages.js'
+import type { SwapText } from './toSwapText.js'
+import { useStartSwap } from './useStartSwap.js'
+
+/** What is swapped, with a quote that is renewed, and the press that asks the wallet. */
+export function SwapPreviewView() {
+  useStyles(swapStyles)
+  const t = useTranslate(swapMessages)
+  const { formatLocale: locale } = useLocale()
+  const { back, replace, canGoBack } = useRouter()
+  const swap = useSwap()
+  const { preview, address, network, quote, loading } = swap
+  // What was sent stays in sight until the chain has confirmed it.
+  const [shown] = useState(preview)
+  const [isSent, setSent] = useState(false)
+  const [text, setText] = useState<SwapText>()
+  const { start, isPending } = useStartSwap({ onText: setText, onSent: () => setSent(true) })
+  const icon = useNetworkIcon(shown?.network)
+  const isOfAccount = shown?.from === address && shown?.network.caipNetworkId === network?.caipNetworkId
+  useEffect(() => {
+    if (shown && isOfAccount) return
+    if (canGoBack()) back()
+    else replace('Swap')
+  }, [shown, isOfAccount, canGoBack, back, replace])
+  if (!shown) return null
+  const { sourceToken, toToken, amount } = shown
+  const isBusy = isPending || loading || isSent
+  return (
+    <View
+      title={t('swap.review')}
+      footer={
+        <Button
+          variant="accent"
+          wide
+          disabled={!quote && !isBusy}
+          busy={isBusy}
+          testId={swapTestIds.swapConfirm}
+          onClick={() => quote && start(shown, quote)}
+        >
+          {isBusy ? <Spinner /> : null}
+          {t('swap.confirm')}
+        </Button>
+      }
+    >
+      <div className="swap">
+        <div className="swap-box">
+          <Line name={t('swap.sell')} token={sourceToken}>
+            {formatTokens({ value: amount, ...sourceToken, locale, maximumFractionDigits: 18 })}
+          </Line>
+          <Line name={t('swap.buy')} token={toToken}>
+            {quote ? (
+              formatTokens({ value: quote.toAmount, ...toToken, locale, maximumFractionDigits: 6 })
+            ) : (
+              <Skeleton height={26} width={140} />
+            )}
+          </Line>
+        </div>
+        {text ? (
+          <p className="swap-warning" role="note">
+            <WarningIcon />
+            {t(text.key, text.parameters)}
+          </p>
+        ) : null}
+        <SwapFacts swap={swap} />
+        <p className="swap-note on">
+          <WalletIcon name={shown.network.name} src={icon} shape="circle" size={20} />
+          <bdi>{shown.network.name}</bdi>
+        </p>
+        {sourceToken.address ? <p className="swap-note">{t('swap.approveFirst')}</p> : null}
+      </div>
+    </View>
+  )
+}
+
+function Line({ name, token, children }: { name: string; token: SwapToken; children: ReactNode }) {
+  const { client } = useLatchkit()
+  const src = getTokenImageUrl(client, { ...token, isLookalike: false })
+  return (
+    <div className="swap-side">
+      <WalletIcon name={token.symbol} src={src} shape="circle" />
+      <div>
+        <span className="text label">{name}</span>
+        <bdi className="swap-amount">{children}</bdi>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { accountAtom } from '@latchkit/core/connection'
+import { useContext, useEffect, useRef } from 'react'
+import { useFeatures } from '../../hooks/useFeatures.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useRouter } from '../../hooks/useRouter.js'
+import type { UseSwapReturnType } from '../../hooks/useSwap.js'
+import { useToast } from '../../hooks/useToast.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { createSlot } from '../../latchkit/setup.js'
+import { EntryContext } from '../../modal/EntryContext.js'
+import { connectFirst } from '../../router/connectFirst.js'
+import { resolveOpeningView } from '../../router/openingEntry.js'
+import { swapMessages } from './swapMessages.js'
+import { toSwapText } from './toSwapText.js'
+
+/** Openings of the view whose arguments are in the form: it is not filled in again by going back to it. */
+const getFilled = /*#__PURE__*/ createSlot(() => new WeakSet<object>())
+
+/**
+ * Reads what a swap needs, and fills the form in with what the view was opened with. Connect comes first where nothing is
+ * connected; where swaps are off, or the network has none, the view is left.
+ */
+export function useSwapStart({ initialized, initialize, network, prices }: UseSwapReturnType): void {
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const given = useViewParameters('Swap')
+  const { swaps } = useFeatures()
+  const { replace, reset, back, canGoBack } = useRouter()
+  const toast = useToast()
+  const t = useTranslate(swapMessages)
+  const entry = useContext(EntryContext)
+  const filled = getFilled(latchkit)
+  const latest = useRef({ t, toast })
+  latest.current = { t, toast }
+  const chainId = network?.caipNetworkId
+
+  useEffect(() => {
+    if (!swaps) return reset(resolveOpeningView(client))
+    const isConnected = () => client.store.get(accountAtom).isConnected
+    if (!isConnected()) return connectFirst(latchkit, { isConnected }, 'Swap', given)
+    const isGiven = given !== undefined && entry !== undefined && !filled.has(entry)
+    if (!chainId || (initialized && !isGiven)) return
+    if (entry) filled.add(entry)
+    let isLeft = false
+    initialize(isGiven ? given : undefined).catch((error: unknown) => {
+      client.logger.warn('A swap was not started', { error })
+      if (isLeft) return
+      const { key } = toSwapText(error)
+      latest.current.toast.show({ variant: 'error', message: latest.current.t(key) })
+      if (canGoBack()) back()
+      else replace('Account')
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [
+    latchkit,
+    client,
+    swaps,
+    given,
+    entry,
+    filled,
+    chainId,
+    initialized,
+    initialize,
+    reset,
+    replace,
+    back,
+    canGoBack,
+  ])
+
+  const { error } = prices
+  useEffect(() => {
+    if (!error) return
+    const { key } = toSwapText(error)
+    latest.current.toast.show({ variant: 'error', message: latest.current.t(key) })
+  }, [error])
+}
