@@ -7,6 +7,7 @@ import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 import { framePlugin } from './test/framePlugin.js'
+import { swapPlugin } from './test/swapPlugin.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -30,7 +31,7 @@ if (!executablePath)
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  plugins: [accountPlugin(), directoryPlugin(), framePlugin()],
+  plugins: [accountPlugin(), directoryPlugin(), framePlugin(), swapPlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {

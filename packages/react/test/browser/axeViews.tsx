@@ -1,3 +1,4 @@
+import type { NamespaceAdapter } from '@latchkit/core'
 import { connect, disconnect } from '@latchkit/core/connection'
 import { mainnet, solana } from '@latchkit/core/networks'
 import { startPurchase, updateOnramp } from '@latchkit/core/onramp'
@@ -184,6 +185,25 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         expect(await violations()).toEqual([])
       },
     )
+    it.each(['Swap', 'SwapSelectToken', 'SwapPreview'] as const)('%s', async view => {
+      const mock = mockAdapter({ namespace: 'eip155', connectors })
+      const held = { fee: 0n, balance: 10n ** 19n, nativeBalance: 10n ** 19n }
+      const adapter: NamespaceAdapter = {
+        ...mock,
+        estimateTransfer: async ({ token }) => ({ ...held, decimals: token ? 6 : 18 }),
+      }
+      const gateway = { url: `${location.origin}/swap/axe` }
+      const { latchkit } = mountApp({ config: { ...config, adapters: [adapter], gateway } })
+      await mock.connect({ connectorId: connectors[0].id, signal: new AbortController().signal })
+      // With a problem where it is the form.
+      const amount = view === 'Swap' ? '100' : '1'
+      latchkit.modal.open({ view: 'Swap', arguments: { amount, toToken: 'USDC' } })
+      await expect.element(byId(testIds.swapToAmount)).not.toHaveTextContent(/^[0٠]?$/)
+      if (view === 'SwapSelectToken') await byId(testIds.swapToToken).click()
+      if (view === 'SwapPreview') await byId(testIds.swapPreview).click()
+      await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
 
     it.each([
       ['code', false],
