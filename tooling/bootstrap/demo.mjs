@@ -72,6 +72,13 @@ rpcUrls['solana:8JvtfBqGaxFk57uASeRxk4Gdvyu3mTqx'] = [`http://127.0.0.1:${8899 +
 // What is indexed is of chains that begin anew with each demo.
 const gatewayData = path.join(root, '.cache/demo/gateway')
 rmSync(gatewayData, { recursive: true, force: true })
+mkdirSync(gatewayData, { recursive: true })
+const [dexFile, tokensFile] = ['dex.json', 'tokens.json'].map(name => path.join(gatewayData, name))
+function writeExchanges(json) {
+  const { dex, tokens } = JSON.parse(json)
+  writeFileSync(dexFile, JSON.stringify(dex))
+  writeFileSync(tokensFile, JSON.stringify(tokens))
+}
 // Accounts outlast the demo; its chains do not.
 const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
@@ -91,6 +98,7 @@ try {
     ready: line => line === 'ready',
     onLine: line => {
       const [name, value] = line.split('  ')
+      if (name === 'exchanges') return writeExchanges(value)
       told.set(name, value)
       console.log(line)
     },
@@ -109,6 +117,7 @@ try {
       INDEX: 'eip155:31337,eip155:31338',
       NAMES_CHAIN: 'eip155:31337',
       NAMES_RESOLVER: told.get('ens'),
+      ...{ DEX_FILE: dexFile, TOKENS_FILE: tokensFile, MINIMUM_LIQUIDITY_USD: '0' },
     },
     ready: line => line.startsWith('gateway  '),
     onExit: onExit('The gateway'),

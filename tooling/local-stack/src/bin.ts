@@ -1,7 +1,8 @@
 import { localEns } from './chain/deployEns.js'
+import { localExchange } from './chain/deployExchange.js'
 import { LocalStackError } from './localStackError.js'
 import { portOffset } from './portOffset.js'
-import { startLocalStack } from './startLocalStack.js'
+import { type LocalChain, startLocalStack } from './startLocalStack.js'
 
 const since = performance.now()
 try {
@@ -23,6 +24,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
   console.log(`ens  ${localEns.universalResolver}`)
+  // For the gateway that is to swap there: its `DEX_FILE` and its `TOKENS_FILE`.
+  console.log(`exchanges  ${JSON.stringify(describeExchanges(stack.chains))}`)
   console.log(`relay  ${stack.relay?.url}`)
   console.log(`solana  ${stack.solana?.url}`)
   console.log(`solana-ws  ${stack.solana?.webSocketUrl}`)
@@ -34,4 +37,23 @@ try {
 } catch (error) {
   console.error(error instanceof LocalStackError ? error.message : error)
   process.exitCode = 1
+}
+
+function describeExchanges(chains: readonly LocalChain[]) {
+  const { weth: wrapped, gold, tether, v2Factory, v3Factory, quoter, swapRouter } = localExchange
+  return {
+    dex: Object.fromEntries(
+      chains.map(({ id, token: dollar }) => [
+        `eip155:${id}`,
+        { wrapped, dollar, v2Factory, v3Factory, quoter, swapRouter },
+      ]),
+    ),
+    tokens: chains.flatMap(({ id, token: dollar }) =>
+      [
+        { address: dollar, name: 'Test Dollar', symbol: 'TUSD', decimals: 6, tags: ['popular'] },
+        { address: gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18, tags: ['popular'] },
+        { address: tether, name: 'Test Tether', symbol: 'TUSDT', decimals: 6, tags: ['suggested'] },
+      ].map(token => ({ ...token, chainId: `eip155:${id}` })),
+    ),
+  }
 }

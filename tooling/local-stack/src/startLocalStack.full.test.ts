@@ -138,6 +138,7 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `chain-31337  http://127.0.0.1:${ports[0]}`,
     `chain-31338  http://127.0.0.1:${ports[1]}`,
     `ens  ${localEns.universalResolver}`,
+    expect.stringMatching(/^exchanges {2}\{"dex":\{"eip155:31337":.*"tokens":\[/),
     `relay  ws://localhost:${ports[2]}`,
     `solana  http://127.0.0.1:${ports[3]}`,
     `solana-ws  ws://127.0.0.1:${ports[4]}`,

@@ -3,8 +3,11 @@ import { mainnet } from '@latchkit/core/networks'
 import { type Chain, defineChain } from 'viem'
 import type { DemoChain, DemoConfig } from '../config/parseConfig.js'
 
+/** With the local exchange, which the gateway of the demo knows. */
+const services: NetworkInput['services'] = { swaps: true }
+
 function localChain({ id, name, rpcUrl }: DemoChain, testnet: boolean): Chain {
-  return defineChain({
+  const chain = defineChain({
     id,
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -12,6 +15,7 @@ function localChain({ id, name, rpcUrl }: DemoChain, testnet: boolean): Chain {
     contracts: { multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11' } },
     testnet,
   })
+  return Object.assign(chain, { services })
 }
 
 /** The networks of the demo: two local chains first, then Ethereum for connecting and reading. */

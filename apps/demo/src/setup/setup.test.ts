@@ -8,7 +8,7 @@ const everything: Setup = {
   radius: 0,
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
-  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false },
+  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false, swaps: false },
   logins: { email: true, socials: false, farcaster: true },
   embedded: true,
 }

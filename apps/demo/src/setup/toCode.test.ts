@@ -9,7 +9,7 @@ const everything: Setup = {
   radius: 12,
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
-  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false },
+  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false, swaps: false },
   logins: { email: false, socials: false, farcaster: true },
   embedded: true,
 }
@@ -49,6 +49,7 @@ export function App() {
     legalCheckbox: true,
     receive: false,
     send: false,
+    swaps: false,
     email: false,
     socials: ['farcaster'],
     connectMethodsOrder: ['wallet', 'email', 'social'],

@@ -14,7 +14,8 @@ export function labNetworks({ evmRpcUrls, solanaRpcUrl }: Services) {
   return {
     // Names and identities are for networks that are no testnets; the local name service is on the first.
     evm: [
-      evm(31337, 'Latchkit Local 1', evmRpcUrls[0], false),
+      // The local exchange is there as well.
+      { ...evm(31337, 'Latchkit Local 1', evmRpcUrls[0], false), services: { swaps: true } },
       evm(31338, 'Latchkit Local 2', evmRpcUrls[1], true),
     ],
     solana: [
