@@ -30,6 +30,10 @@ export type StartGatewayOptions = {
   readonly namesChain?: string | undefined
   /** ENS's Universal Resolver on that chain. Default: that of Ethereum. */
   readonly namesResolver?: string | undefined
+  /** Name below which accounts register names, such as `acme.eth`; needs `namesSigningKey`. Default: none do. */
+  readonly namesParent?: string | undefined
+  /** Private key that signs the answers for those names. Its address is in the resolver contract. */
+  readonly namesSigningKey?: string | undefined
   /** CAIP-2 ids of local chains on which purchases are played, and paid out by a faucet. Default: none. */
   readonly onrampSandbox?: readonly ('eip155:31337' | 'eip155:31338')[] | undefined
   /** Where files of `ipfs:` URIs are fetched. Default: `https://ipfs.io`. */

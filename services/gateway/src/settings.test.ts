@@ -22,6 +22,9 @@ describe('readEnvironment', () => {
     ],
     [{ COUNTRY_HEADER: 'a b' }, 'COUNTRY_HEADER: must be the name of a header'],
     [{ INDEX: 'mainnet' }, 'INDEX: must be CAIP-2 ids'],
+    [{ NAMES_PARENT: 'acme' }, 'NAMES_PARENT: must be a name such as acme.eth'],
+    [{ NAMES_PARENT: 'Acme.eth' }, 'NAMES_PARENT: must be a name such as acme.eth'],
+    [{ NAMES_SIGNING_KEY: '0x12' }, 'NAMES_SIGNING_KEY: must be a private key'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL: must be a redis: or rediss: URL'],
   ])('refuses %j with the name of the variable', (environment, line) => {
     expect(() => readEnvironment(environment)).toThrow(expect.objectContaining({ reason: 'bad-config' }))
@@ -30,6 +33,7 @@ describe('readEnvironment', () => {
 
   it('reads every variable, and takes an empty one for absent', () => {
     const recipient = '0x00000000000000000000000000000000000000fe'
+    const key = `0x${'ab'.repeat(32)}`
     const environment = {
       ...{ HOST: '0.0.0.0', PORT: '1', LOG_LEVEL: 'warn', TRUST_PROXY: 'true', REDIS_URL: 'redis://r:1' },
       ...{
@@ -45,6 +49,7 @@ describe('readEnvironment', () => {
       ...{ TOKENS_FILE: 't', DEX_FILE: 'x', MINIMUM_LIQUIDITY_USD: '9', SWAP_FEE_RECIPIENT: recipient },
       ...{ ONRAMP_SANDBOX: 'eip155:31337' },
       ...{ NAMES_CHAIN: 'eip155:5', NAMES_RESOLVER: recipient },
+      ...{ NAMES_PARENT: 'acme.eth', NAMES_SIGNING_KEY: key },
       ...{ IPFS_GATEWAY: 'https://i.example', IMAGES_KEY: recipient, PRIVATE_ADDRESSES: '127.0.0.1,::1' },
       ...{ COUNTRY_HEADER: 'cf-ipcountry', RESTRICTIONS: '{"swaps":{"countries":["CN"]}}' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
@@ -57,6 +62,7 @@ describe('readEnvironment', () => {
       ...{ tokensFile: 't', dexFile: 'x', swapFeeRecipient: recipient },
       ...{ onrampSandbox: ['eip155:31337'] },
       ...{ namesChain: 'eip155:5', namesResolver: recipient },
+      ...{ namesParent: 'acme.eth', namesSigningKey: key },
       ...{ ipfsGateway: 'https://i.example', imagesKey: recipient },
       privateAddresses: ['127.0.0.1', '::1'],
       ...{ countryHeader: 'cf-ipcountry', restrictions: { swaps: { countries: ['CN'] } } },

@@ -4,6 +4,7 @@ import { mainnet } from 'viem/chains'
 import { z } from 'zod'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
+import { normalizeName } from './names/coinTypes.js'
 
 const whole = (min: number, max: number) =>
   z
@@ -110,6 +111,18 @@ export const settings = createSettings({
     namesResolver: address
       .default(mainnet.contracts.ensUniversalResolver.address)
       .describe("ENS's Universal Resolver there"),
+    namesParent: z
+      .string()
+      .refine(name => normalizeName(name) === name, 'must be a name such as acme.eth, normalized')
+      .optional()
+      .describe('name below which accounts register names'),
+    namesSigningKey: z
+      .string()
+      .regex(/^0x[0-9a-f]{64}$/i, 'must be a private key, 0x and 64 hexadecimal digits')
+      .optional()
+      .describe(
+        'private key that signs the answers for those names; its address is in the resolver contract',
+      ),
     onrampSandbox: z
       .array(z.enum(localChains, `must be one of ${localChains.join(', ')}: it gives tokens away`))
       .optional()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, createLimiter, createLogger, openServer, readProjects } from '@latchkit/service-base'
-import { getAddress } from 'viem'
+import { getAddress, type Hex } from 'viem'
 import { createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
 import { loadChains } from './chains/loadChains.js'
@@ -17,7 +17,9 @@ import { createMetrics } from './http/createMetrics.js'
 import { createImages } from './images/createImages.js'
 import { checkIconFiles } from './images/iconFiles.js'
 import { openIndex } from './indexer/openIndex.js'
+import { createAnswerLookup } from './names/answerLookup.js'
 import { createNames } from './names/createNames.js'
+import { createRegistrar } from './names/createRegistrar.js'
 import { createIndexNfts } from './nfts/createIndexNfts.js'
 import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPurchases } from './onramp/createPurchases.js'
@@ -104,6 +106,11 @@ async function start(
     }
     if (!chains.get(id)?.rpcUrls.length) throw new ConfigError('bad-config', `INDEX: ${id} has no RPC URL`)
   }
+  const { namesParent, namesSigningKey, namesChain } = chosen
+  if (Boolean(namesParent) !== Boolean(namesSigningKey))
+    throw new ConfigError('bad-config', 'NAMES_PARENT: needs NAMES_SIGNING_KEY, and the other way round')
+  if (namesParent && !chains.get(namesChain)?.rpcUrls.length)
+    throw new ConfigError('bad-config', `NAMES_CHAIN: ${namesChain} has no RPC URL`)
   const folder = chosen.walletsFile && path.dirname(path.resolve(chosen.walletsFile))
   await checkIconFiles(wallets, folder)
   const directory = createDirectory(wallets, chains)
@@ -145,7 +152,7 @@ async function start(
   const sandboxed = chosen.onrampSandbox ?? []
   const onLost = (error: Error) => logger.warn({ err: error }, 'the database was lost')
   const database =
-    indexed.length > 0 || sandboxed.length > 0
+    indexed.length > 0 || sandboxed.length > 0 || namesParent
       ? await openStore({ ...chosen, url: chosen.databaseUrl, onError: onLost })
       : undefined
   const index =
@@ -165,6 +172,10 @@ async function start(
     database && sandboxed.length > 0
       ? createSandbox({ database, nodes, chains, tokens, prices, served: sandboxed })
       : undefined
+  const registrar =
+    database && namesParent
+      ? createRegistrar({ database, nodes, parent: namesParent, chain: namesChain })
+      : undefined
   ends.push(async () => {
     await Promise.all([index?.close(), sandbox?.close()])
     await database?.close()
@@ -183,7 +194,7 @@ async function start(
       ours: index && createIndexNfts({ index, nodes, readNfts }),
     }),
     names: createNames({
-      ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: chosen.namesChain },
+      ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: namesChain, registrar },
       resolver: getAddress(chosen.namesResolver),
       chains: [...new Set([...exchanges.keys(), ...Object.keys(chosen.rpcUrls ?? {})])]
         .filter(id => id.startsWith('eip155:'))
@@ -194,6 +205,9 @@ async function start(
       ours: index && createIndexHistory({ index, chains, tokens, nodes }),
     }),
     purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
+    registrar,
+    answerLookup:
+      registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined,
     prices,
     sandbox,
     nameTokens: createNameTokens({ nodes, chains, tokens }),

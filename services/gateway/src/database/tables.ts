@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 /** Number of a block, or a time in milliseconds since 1970. */
@@ -180,4 +181,26 @@ export const solanaActivity = schema.table(
     isFinal: boolean('is_final').notNull(),
   },
   table => [primaryKey({ columns: [table.chain, table.account, table.slot, table.signature] })],
+)
+
+/** Names below `NAMES_PARENT` that accounts have registered. */
+export const registeredName = schema.table(
+  'registered_name',
+  {
+    /** The whole name, normalized. */
+    name: text('name').primaryKey(),
+    account: text('account').notNull(),
+    /** ENSIP-11 coin type that it was registered for. */
+    coinType: whole('coin_type').notNull(),
+    /** A key signed it: it is the owner's address on every EVM chain. Else a contract of one chain did. */
+    isKey: boolean('is_key').notNull(),
+    /** As it was given: a URL, or an NFT (ENSIP-12). */
+    avatar: text('avatar'),
+    bio: text('bio'),
+    /** Seconds since 1970, as the message has it. */
+    signedAt: whole('signed_at').notNull(),
+    registeredAt: whole('registered_at').notNull(),
+  },
+  // Each message is used once.
+  table => [uniqueIndex('registered_name_message').on(table.account, table.signedAt)],
 )

@@ -17,7 +17,9 @@ import type { Chains } from '../chains/loadChains.js'
 import type { Directory } from '../directory/createDirectory.js'
 import type { HistoryRow } from '../history/types.js'
 import type { Images } from '../images/createImages.js'
+import type { AnswerLookup } from '../names/answerLookup.js'
 import type { Names } from '../names/createNames.js'
+import type { Registrar } from '../names/createRegistrar.js'
 import type { Purchases } from '../onramp/createPurchases.js'
 import type { Sandbox } from '../onramp/createSandbox.js'
 import type { Prices } from '../prices/createPrices.js'
@@ -44,6 +46,7 @@ import { nameRoutes } from './nameRoutes.js'
 import { nftRoutes } from './nftRoutes.js'
 import { onrampRoutes } from './onrampRoutes.js'
 import { priceRoutes } from './priceRoutes.js'
+import { lookupRoutes, registrationRoutes } from './registrationRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
 import { swapRoutes } from './swapRoutes.js'
 
@@ -71,6 +74,9 @@ export function createApp(parts: {
   /** Absent: no purchases are played. */
   readonly sandbox: Sandbox | undefined
   readonly names: Names | undefined
+  /** Absent: no names are registered, and no lookups answered. */
+  readonly registrar: Registrar | undefined
+  readonly answerLookup: AnswerLookup | undefined
   readonly remoteImages: RemoteImages
   readonly prices: Prices
   readonly nameTokens: NameTokens
@@ -116,6 +122,10 @@ export function createApp(parts: {
   const budgetsOfImage = (context: Context) => [budgetOfAddress(context, 'images:')] as const
   const limitImages = limitCalls({ limiter, cost: 1, budgetsOf: budgetsOfImage, onLimited })
   app.route('/', imageRoutes(parts.images, parts.remoteImages, limitImages))
+  // Nor does who resolves a name.
+  const budgetsOfLookup = (context: Context) => [budgetOfAddress(context, 'lookups:')] as const
+  const limitLookups = limitCalls({ limiter, cost: 1, budgetsOf: budgetsOfLookup, onLimited })
+  app.route('/', lookupRoutes(parts.answerLookup, limitLookups))
   const guard = guardOrigin(projects)
   for (const path of ['/getWallets', '/getAnalyticsConfig', '/v1', '/v1/*']) app.use(path, guard)
   const beaconGuard = guardOrigin(projects, { withCredentials: true })
@@ -146,6 +156,7 @@ export function createApp(parts: {
   app.route('/', onrampRoutes(parts.purchases, parts.sandbox, readIp))
   app.route('/', nftRoutes(parts.nfts, parts.remoteImages))
   app.route('/', nameRoutes(parts.names))
+  app.route('/', registrationRoutes(parts.registrar, parts.names))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
   app.route('/', swapRoutes({ ...parts, images: parts.remoteImages }))
   app.route(

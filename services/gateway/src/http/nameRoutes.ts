@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { CallRefused } from '../callRefused.js'
+import { isCaip2 } from '../chains/loadChains.js'
 import type { Names } from '../names/createNames.js'
-import { ProviderError } from '../providers/providerError.js'
 import { readAccount } from '../tokens/readAccount.js'
 
 const noStore = { 'cache-control': 'no-store' }
@@ -20,11 +20,10 @@ export function nameRoutes(names: Names | undefined): Hono {
   }
 
   app.get('/v1/identity/:address', async context => {
-    const account = accountOf(context)
-    const { signal } = context.req.raw
-    const name = await open().readName(account, signal)
-    const avatar = name && (await withoutFailure(open().readAvatar(name, account, signal)))
-    return context.json({ name: name ?? null, avatar: avatar || null }, 200, noStore)
+    const chainId = context.req.query('chainId') || 'eip155:1'
+    if (!isCaip2(chainId)) throw new CallRefused(400, 'chainId', 'must be a CAIP-2 id such as eip155:1')
+    const identity = await open().readIdentity(accountOf(context), chainId, context.req.raw.signal)
+    return context.json({ name: identity?.name ?? null, avatar: identity?.avatar ?? null }, 200, noStore)
   })
 
   app.get('/v1/profile/account/:name', async context => {
@@ -33,22 +32,8 @@ export function nameRoutes(names: Names | undefined): Hono {
     return context.json(profile, 200, noStore)
   })
 
-  app.get('/v1/profile/reverse/:address', async context => {
-    const account = accountOf(context)
-    const { signal } = context.req.raw
-    const name = await open().readName(account, signal)
-    const profile = name && (await open().find(name, signal))
-    return context.json(profile ? [profile] : [], 200, noStore)
-  })
+  app.get('/v1/profile/reverse/:address', async context =>
+    context.json(await open().list(accountOf(context), context.req.raw.signal), 200, noStore),
+  )
   return app
-}
-
-/** A name is worth showing without its image. */
-async function withoutFailure<value>(work: Promise<value>): Promise<value | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof ProviderError) return undefined
-    throw error
-  }
 }

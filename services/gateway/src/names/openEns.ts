@@ -29,6 +29,7 @@ export function openEns(parameters: {
 }): Ens {
   const { node, resolver: universalResolverAddress, fetchRemote, signal } = parameters
   let requests = 0
+  let lost: ProviderError | undefined
   const client = createClient({
     transport: custom({ request: call => ask(node, call, signal) }, { retryCount: 0 }),
     ccipRead: {
@@ -41,10 +42,26 @@ export function openEns(parameters: {
           const answer = readAnswer(await fetchRemote(address, { ...limits, body, signal }))
           if (answer) return answer
         }
-        throw new ProviderError('no-answer', 'the gateway of a name gave no answer')
+        lost = new ProviderError('no-answer', 'the gateway of a name gave no answer')
+        throw lost
       },
     },
   })
+  /** A contract that reverts has no such record, unless it does so because a gateway gave no answer. */
+  async function orUndefined<value>(work: Promise<value | null>): Promise<value | undefined> {
+    try {
+      const value = await work
+      // viem takes some reverts for the answer that there is nothing.
+      if (value === null && lost) throw lost
+      return value ?? undefined
+    } catch (error) {
+      if (error instanceof ProviderError) throw error
+      const isRevert =
+        error instanceof BaseError && error.walk(one => one instanceof ContractFunctionRevertedError)
+      if (isRevert && !lost) return undefined
+      throw lost ?? new ProviderError('no-answer', 'a name could not be read', { cause: error })
+    }
+  }
   return {
     readAddress: (name, coinType) =>
       orUndefined(getEnsAddress(client, { name, coinType: BigInt(coinType), universalResolverAddress })),
@@ -80,17 +97,5 @@ function readAnswer(file: Awaited<ReturnType<FetchRemote>>): Hex | undefined {
     return isHex(data) ? data : undefined
   } catch {
     return undefined
-  }
-}
-
-/** A contract that reverts has no such record. */
-async function orUndefined<value>(work: Promise<value | null>): Promise<value | undefined> {
-  try {
-    return (await work) ?? undefined
-  } catch (error) {
-    const isRevert =
-      error instanceof BaseError && error.walk(one => one instanceof ContractFunctionRevertedError)
-    if (isRevert) return undefined
-    throw new ProviderError('no-answer', 'a name could not be read', { cause: error })
   }
 }

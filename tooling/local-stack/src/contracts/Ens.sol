@@ -53,6 +53,20 @@ contract EnsResolver {
     }
 }
 
+/// A lookup, in the form of gateways that answer several at once (ENSIP-21).
+struct GatewayRequest {
+    address sender;
+    string[] urls;
+    bytes data;
+}
+
+interface IBatchGateway {
+    function query(GatewayRequest[] calldata requests)
+        external
+        view
+        returns (bool[] memory failures, bytes[] memory responses);
+}
+
 error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData);
 
 /// Resolver of every name below its own, answered by a gateway that signs (ENSIP-10, ERC-3668).
@@ -97,7 +111,7 @@ contract EnsOffchainResolver {
     }
 }
 
-/// What the calls of viem need of ENS's Universal Resolver, without batches of gateways.
+/// What the calls of viem need of ENS's Universal Resolver.
 contract EnsUniversalResolver {
     EnsRegistry public immutable registry;
 
@@ -107,7 +121,7 @@ contract EnsUniversalResolver {
         registry = registry_;
     }
 
-    function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata)
+    function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata gateways)
         external
         view
         returns (bytes memory, address)
@@ -118,7 +132,7 @@ contract EnsUniversalResolver {
         if (!isExtended && offset != 0) revert ResolverNotFound(name);
         bytes memory call = isExtended ? abi.encodeCall(IExtendedResolver.resolve, (name, data)) : data;
         (bool ok, bytes memory answer) = found.staticcall(call);
-        if (!ok) _passOn(found, answer);
+        if (!ok) _passOn(found, answer, gateways);
         return (isExtended ? abi.decode(answer, (bytes)) : answer, found);
     }
 
@@ -127,9 +141,12 @@ contract EnsUniversalResolver {
         view
         returns (bytes memory, address)
     {
-        (address found, bytes4 callback, bytes memory inner) = abi.decode(extra, (address, bytes4, bytes));
-        (bool ok, bytes memory answer) = found.staticcall(abi.encodeWithSelector(callback, response, inner));
-        if (!ok) _passOn(found, answer);
+        (address found, bytes4 callback, bytes memory inner, string[] memory gateways) =
+            abi.decode(extra, (address, bytes4, bytes, string[]));
+        (bool[] memory failures, bytes[] memory responses) = abi.decode(response, (bool[], bytes[]));
+        if (failures[0]) _revert(responses[0]);
+        (bool ok, bytes memory answer) = found.staticcall(abi.encodeWithSelector(callback, responses[0], inner));
+        if (!ok) _passOn(found, answer, gateways);
         return (abi.decode(answer, (bytes)), found);
     }
 
@@ -169,18 +186,28 @@ contract EnsUniversalResolver {
         return keccak256(abi.encodePacked(_node(name, next), keccak256(name[offset + 1:next])));
     }
 
-    /// Reverts as the resolver did. A lookup elsewhere comes back to this contract first (ERC-3668, nested calls).
-    function _passOn(address from, bytes memory failure) private view {
+    /// Reverts as the resolver did. A lookup elsewhere goes through a batch, and comes back to this contract first.
+    function _passOn(address from, bytes memory failure, string[] memory gateways) private view {
         if (bytes4(failure) == OffchainLookup.selector) {
             bytes memory body = new bytes(failure.length - 4);
             for (uint256 i = 0; i < body.length; i++) body[i] = failure[i + 4];
             (address sender, string[] memory urls, bytes memory callData, bytes4 callback, bytes memory extra) =
                 abi.decode(body, (address, string[], bytes, bytes4, bytes));
             require(sender == from);
+            GatewayRequest[] memory requests = new GatewayRequest[](1);
+            requests[0] = GatewayRequest(sender, urls, callData);
             revert OffchainLookup(
-                address(this), urls, callData, this.resolveCallback.selector, abi.encode(from, callback, extra)
+                address(this),
+                gateways,
+                abi.encodeCall(IBatchGateway.query, (requests)),
+                this.resolveCallback.selector,
+                abi.encode(from, callback, extra, gateways)
             );
         }
+        _revert(failure);
+    }
+
+    function _revert(bytes memory failure) private pure {
         assembly {
             revert(add(failure, 32), mload(failure))
         }

@@ -1,0 +1,163 @@
+import type { Database } from '@latchkit/service-base/database'
+import { eq, inArray } from 'drizzle-orm'
+import { createClient, custom, type Hex, recoverMessageAddress } from 'viem'
+import { verifyMessage } from 'viem/actions'
+import { z } from 'zod'
+import { CallRefused } from '../callRefused.js'
+import { registeredName } from '../database/tables.js'
+import { createAskNode } from '../providers/askNode.js'
+import { ProviderError } from '../providers/providerError.js'
+import type { Nodes } from '../rpc/createNodes.js'
+import { normalizeName, toChainId } from './coinTypes.js'
+
+/** A name that an account has registered. */
+export type RegisteredName = typeof registeredName.$inferSelect
+
+/** Names below one parent, which accounts register by a signature. */
+export type Registrar = {
+  /** Such as `acme.eth`. */
+  readonly parent: string
+  /** Whether this registrar alone says whose a name is. */
+  has(name: string): boolean
+  find(name: string): Promise<RegisteredName | undefined>
+  /** Names of an account, the first one first. */
+  list(account: string): Promise<readonly RegisteredName[]>
+  /** The wanted name and free ones that are like it. Throws CallRefused for what can be no name. */
+  suggest(text: string): Promise<readonly { readonly name: string; readonly registered: boolean }[]>
+  /** Throws CallRefused and ProviderError. */
+  register(registration: Registration, signal: AbortSignal): Promise<RegisteredName>
+}
+
+/** A registration, as `POST /v1/profile/account` has it. */
+export type Registration = {
+  readonly coinType: number
+  readonly address: Hex
+  /** JSON of the name, its attributes and the time in seconds. */
+  readonly message: string
+  readonly signature: Hex
+}
+
+/** Milliseconds that a message is good for, before and after its time. */
+const validity = 5 * 60_000
+/** Free names that are suggested. */
+const suggested = 4
+/** Names of one account that are listed. */
+const listed = 50
+const labelPattern = /^[a-z0-9-]{4,63}$/
+
+const messageSchema = z.strictObject({
+  name: z.string(),
+  attributes: z.strictObject({
+    avatar: z
+      .string()
+      .max(2048, 'has at most 2048 characters')
+      .regex(/^(?:https:\/\/|ipfs:\/\/|eip155:)/, 'must be an https: or ipfs: URL, or an NFT')
+      .optional(),
+    bio: z.string().max(512, 'has at most 512 characters').optional(),
+  }),
+  timestamp: z.int('must be in seconds'),
+})
+
+/** Creates the registrar of the names below a parent. */
+export function createRegistrar(parameters: {
+  readonly database: Database
+  readonly nodes: Nodes
+  /** Normalized. */
+  readonly parent: string
+  /** CAIP-2 id of the chain with ENS: contracts of coin type 60 are there. */
+  readonly chain: string
+}): Registrar {
+  const { nodes, parent, chain } = parameters
+  const { orm } = parameters.database
+  const suffix = `.${parent}`
+  const isName = (name: string) =>
+    name.endsWith(suffix) && labelPattern.test(name.slice(0, -suffix.length)) && normalizeName(name) === name
+  const find = async (name: string) =>
+    (await orm.select().from(registeredName).where(eq(registeredName.name, name)))[0]
+
+  /** Whether a key signed, or a contract holds the signature for its own (ERC-1271, ERC-6492). */
+  async function readSigner({ address, message, signature, coinType }: Registration, signal: AbortSignal) {
+    const recovered = await recoverMessageAddress({ message, signature }).catch(() => undefined)
+    if (recovered?.toLowerCase() === address.toLowerCase()) return { isKey: true }
+    const node = nodes.get(toChainId(coinType, chain))
+    if (!node) throw new CallRefused(400, 'coin_type', 'is of a chain that is not served')
+    const ask = createAskNode(node, signal)
+    let unreachable: ProviderError | undefined
+    const request = async ({ method, params }: { method: string; params?: unknown }) => {
+      try {
+        return await ask(method, params as readonly unknown[])
+      } catch (error) {
+        if (error instanceof ProviderError && error.reason !== 'node-error') unreachable = error
+        throw error
+      }
+    }
+    const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
+    const isSigned = await verifyMessage(client, { address, message, signature }).catch(() => false)
+    if (isSigned) return { isKey: false }
+    if (unreachable) throw unreachable
+    throw new CallRefused(400, 'signature', 'is not one of the address')
+  }
+
+  return {
+    parent,
+    has: name => name.endsWith(suffix),
+    find,
+    list: account =>
+      orm
+        .select()
+        .from(registeredName)
+        .where(eq(registeredName.account, account.toLowerCase()))
+        .orderBy(registeredName.registeredAt)
+        .limit(listed),
+    async suggest(text) {
+      const label = text.toLowerCase()
+      const wanted = `${label}${suffix}`
+      if (!isName(wanted)) throw new CallRefused(400, 'name', 'has letters, digits and hyphens, at least 4')
+      const digits = Array.from({ length: 20 }, (_, index) => `${label}${index + 1}`)
+      const others = [`my-${label}`, `${label}-id`, ...digits].map(one => `${one}${suffix}`).filter(isName)
+      const rows = await orm
+        .select({ name: registeredName.name })
+        .from(registeredName)
+        .where(inArray(registeredName.name, [wanted, ...others]))
+      const taken = new Set(rows.map(({ name }) => name))
+      const free = others.filter(name => !taken.has(name)).slice(0, suggested)
+      return [wanted, ...free].map(name => ({ name, registered: taken.has(name) }))
+    },
+    async register(registration, signal) {
+      const { name, attributes, timestamp } = readMessage(registration.message)
+      if (!isName(name)) {
+        const rule = `has letters, digits and hyphens, at least 4, before ${suffix}`
+        throw new CallRefused(400, 'name', rule)
+      }
+      if (Math.abs(Date.now() - timestamp * 1000) > validity)
+        throw new CallRefused(400, 'timestamp', 'is more than 5 minutes away')
+      const { avatar = null, bio = null } = attributes
+      if (await find(name)) throw new CallRefused(409, 'name', 'is registered')
+      const { isKey } = await readSigner(registration, signal)
+      const [row] = await orm
+        .insert(registeredName)
+        .values({
+          ...{ name, account: registration.address.toLowerCase(), coinType: registration.coinType, isKey },
+          ...{ avatar, bio, signedAt: timestamp, registeredAt: Date.now() },
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (row) return row
+      if (await find(name)) throw new CallRefused(409, 'name', 'is registered')
+      throw new CallRefused(409, 'timestamp', 'was used')
+    },
+  }
+}
+
+function readMessage(message: string): z.output<typeof messageSchema> {
+  let json: unknown
+  try {
+    json = JSON.parse(message)
+  } catch {
+    throw new CallRefused(400, 'message', 'must be JSON')
+  }
+  const parsed = messageSchema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new CallRefused(400, 'message', [...(issue?.path ?? []), issue?.message].join(': '))
+}
