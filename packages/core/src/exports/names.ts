@@ -1,3 +1,8 @@
+export {
+  type AccountNamesQueryOptions,
+  accountNamesQueryOptions,
+} from '../features/names/accountNamesQueryOptions.js'
+export { registeringNameAtom } from '../features/names/atoms.js'
 export { NameUnresolvedError } from '../features/names/errors.js'
 export {
   type Identity,
@@ -6,12 +11,30 @@ export {
   identityQueryOptions,
 } from '../features/names/identityQueryOptions.js'
 export {
+  type NameSuggestion,
+  type NameSuggestionsQueryOptions,
+  nameSuggestionsQueryOptions,
+} from '../features/names/nameSuggestionsQueryOptions.js'
+export {
   type Profile,
   type ProfileQueryOptions,
   profileQueryOptions,
 } from '../features/names/profileQueryOptions.js'
+export { type RegisterNameParameters, registerName } from '../features/names/registerName.js'
+export {
+  InvalidNameError,
+  NameLookupError,
+  NamePendingError,
+  NameRegistrationError,
+  NameSuggestionsError,
+  NamesNetworkError,
+  NamesNotConfiguredError,
+  NameTakenError,
+  NoSignerError,
+} from '../features/names/registrationErrors.js'
 export {
   type ResolvedName,
   type ResolveNameParameters,
   resolveName,
 } from '../features/names/resolveName.js'
+export { type NameProblem, validateName } from '../features/names/validateName.js'

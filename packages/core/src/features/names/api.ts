@@ -11,7 +11,8 @@ const text = () => z.catch(z.nullish(z.string()), undefined)
 
 const createIdentitySchema = () => z.object({ name: text(), avatar: text() })
 
-const createProfileSchema = () =>
+/** The schema of a name's profile, made at first need. */
+export const createProfileSchema = () =>
   z.object({
     name: z.string(),
     addresses: z.record(z.string(), z.object({ address: z.string() })),
@@ -30,26 +31,39 @@ export async function fetchProfile(
       signal,
       schema: createProfileSchema,
     })
-    const addresses = Object.entries(profile.addresses).map(([type, { address }]) => [type, address])
-    return {
-      name: cleanText(profile.name) || name,
-      addresses: Object.fromEntries(addresses),
-      avatar: readImageUrl(client, profile.attributes?.[0]?.avatar ?? undefined),
-    }
+    return toProfile(client, profile, name)
   } catch (error) {
     if (error instanceof HttpStatusError && error.status === 404) return null
     throw error
   }
 }
 
+/** Returns a profile as it is shown. */
+export function toProfile(
+  client: Client,
+  { name, addresses, attributes }: z.output<ReturnType<typeof createProfileSchema>>,
+  wanted = name,
+): Profile {
+  return {
+    name: cleanText(name) || wanted,
+    addresses: Object.fromEntries(Object.entries(addresses).map(([type, { address }]) => [type, address])),
+    avatar: readImageUrl(client, attributes?.[0]?.avatar ?? undefined),
+  }
+}
+
 /** Reads the name and the image of an account. */
 export async function fetchIdentity(
   client: Client,
-  { address, signal }: { readonly address: string; readonly signal?: AbortSignal | undefined },
+  {
+    address,
+    chainId,
+    signal,
+  }: { readonly address: string; readonly chainId: string; readonly signal?: AbortSignal | undefined },
 ): Promise<Identity> {
   const { name, avatar } = await callGateway(client, {
     call: 'identity',
     path: `v1/identity/${encodeURIComponent(address)}`,
+    query: { chainId },
     signal,
     schema: createIdentitySchema,
   })

@@ -46,7 +46,7 @@ export function identityQueryOptions(
       if (!client.config.gateway || !getNetworkServices(network).names)
         return { name: undefined, avatar: undefined }
       const { fetchIdentity } = await import('./api.js')
-      return fetchIdentity(client, { address, signal })
+      return fetchIdentity(client, { address, chainId: network.caipNetworkId, signal })
     },
     staleTime: 5 * 60_000,
     retry: false,

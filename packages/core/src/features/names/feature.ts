@@ -1,0 +1,13 @@
+import type { Feature } from '../../types/feature.js'
+
+/** Options of `createClient` for names. */
+export type NamesOptions = {
+  /**
+   * Accounts register names below `parent`, such as `acme.eth`, at a gateway that has it as `NAMES_PARENT`. Default: no
+   * names are registered; names are looked up all the same.
+   */
+  readonly names?: { readonly parent: string } | undefined
+}
+
+/** The slot of names. */
+export const names = { defaults: { names: undefined } } satisfies Feature
