@@ -11,6 +11,8 @@ import { useConnectButtonState } from './useConnectButtonState.js'
 export type AccountButtonProps = {
   /** Shows the balance beside the address. Default: false. */
   showBalance?: boolean | undefined
+  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  showName?: boolean | undefined
 }
 
 /**
@@ -21,14 +23,16 @@ export type AccountButtonProps = {
  * @example
  * <AccountButton showBalance />
  */
-export function AccountButton({ showBalance }: AccountButtonProps) {
-  const state = useConnectButtonState({ showBalance })
-  const { isConnected, truncatedAddress, wallet, balance, loading } = state
+export function AccountButton({ showBalance, showName }: AccountButtonProps) {
+  const state = useConnectButtonState({ showBalance, showName })
+  const { isConnected, wallet, balance, loading } = state
   const { formatLocale } = useLocale()
   const t = useTranslate(buttonMessages)
   const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
+  const who = state.name ?? state.truncatedAddress
+  const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
-  const shown = [amount, truncatedAddress].filter(Boolean).join(' ')
+  const shown = [amount, who].filter(Boolean).join(' ')
   if (!isConnected) return null
   return (
     <PageButton
@@ -37,8 +41,8 @@ export function AccountButton({ showBalance }: AccountButtonProps) {
       name={t('button.account', { address: shown })}
       busy={loading}
     >
-      {wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
-      {amount ? <span>{amount}</span> : null} <span>{truncatedAddress}</span>
+      {image ? <ButtonImage src={image} /> : null}
+      {amount ? <span>{amount}</span> : null} <bdi>{who}</bdi>
     </PageButton>
   )
 }

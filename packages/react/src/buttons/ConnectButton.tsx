@@ -14,6 +14,8 @@ export type ConnectButtonProps = {
   label?: string | undefined
   /** Shows the balance beside the address. Default: false. */
   showBalance?: boolean | undefined
+  /** Asks for the name and the image of the account while the modal is closed. Default: false. */
+  showName?: boolean | undefined
 }
 
 /**
@@ -33,21 +35,23 @@ export type ConnectButtonProps = {
  */
 export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Custom: ConnectButtonCustom })
 
-function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
-  const state = useConnectButtonState({ showBalance })
-  const { isConnected, isSupported, status, truncatedAddress, wallet, balance, loading } = state
+function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
+  const state = useConnectButtonState({ showBalance, showName })
+  const { isConnected, isSupported, status, wallet, balance, loading } = state
   const { formatLocale } = useLocale()
   const t = useTranslate(buttonMessages)
   const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
+  const who = state.name ?? state.truncatedAddress
+  const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
-  const shown = [amount, truncatedAddress].filter(Boolean).join(' ')
+  const shown = [amount, who].filter(Boolean).join(' ')
   const pending = status === 'connecting' || status === 'reconnecting'
   const text = !isConnected
     ? pending
       ? t('button.connecting')
       : (label ?? t('button.connect'))
     : isSupported
-      ? truncatedAddress
+      ? who
       : t('button.wrongNetwork')
   // One element in every state, so that the focus returns to it after connecting.
   return (
@@ -57,8 +61,8 @@ function ConnectButtonBase({ label, showBalance }: ConnectButtonProps) {
       name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
       busy={pending || loading}
     >
-      {isConnected && wallet?.icon ? <ButtonImage src={wallet.icon} /> : null}
-      {amount ? <span>{amount}</span> : null} <span>{text}</span>
+      {isConnected && image ? <ButtonImage src={image} /> : null}
+      {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
     </PageButton>
   )
 }

@@ -6,10 +6,12 @@ import { type ConnectButtonState, useConnectButtonState } from './useConnectButt
 export type ConnectButtonCustomProps = {
   /** Reads the balance as well. Default: false. */
   showBalance?: boolean | undefined
+  /** Asks for the name and the image while the modal is closed. Default: false. */
+  showName?: boolean | undefined
   children: (state: ConnectButtonState) => ReactNode
 }
 
 /** A connect button that looks as the app wants. */
-export function ConnectButtonCustom({ showBalance, children }: ConnectButtonCustomProps) {
-  return children(useConnectButtonState({ showBalance }))
+export function ConnectButtonCustom({ children, ...requests }: ConnectButtonCustomProps) {
+  return children(useConnectButtonState(requests))
 }

@@ -1,15 +1,17 @@
 'use client'
 import type { Balance, ConnectionStatus, Network } from '@latchkit/core'
 import type { WalletInfo } from '@latchkit/core/connection'
+import type { Identity } from '@latchkit/core/names'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
-import { isOpeningAtom } from '../router/atoms.js'
+import { balanceKey, identityKey } from '../query/readers.js'
+import { isOpenAtom, isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
-import { useShownBalance } from './useShownBalance.js'
+import { useFollowed } from './useFollowed.js'
 
 /** What `ConnectButton.Custom` hands to its children. */
 export type ConnectButtonState = {
@@ -21,6 +23,10 @@ export type ConnectButtonState = {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
   readonly truncatedAddress: string | undefined
+  /** Name of the account, once the modal was open, or with `showName`. Show it in `<bdi>`. */
+  readonly name: string | undefined
+  /** Image of the account, as its name. At the gateway, or a `data:` URI. */
+  readonly avatar: string | undefined
   /** Only with `showBalance`. In the smallest unit. */
   readonly balance: Balance | undefined
   /** False on the server and while hydrating, when the state cannot be known yet. */
@@ -32,16 +38,30 @@ export type ConnectButtonState = {
   openNetworks(): void
 }
 
-export function useConnectButtonState({ showBalance = false }: { showBalance?: boolean | undefined }) {
+/** What a button asks for while the modal is closed. Default: nothing. */
+export type ConnectButtonRequests = { showBalance?: boolean | undefined; showName?: boolean | undefined }
+
+export function useConnectButtonState({ showBalance, showName }: ConnectButtonRequests) {
   const account = useAccount()
   const { network, isSupported } = useAtomValue(networkAtom)
   const wallet = useWalletInfo()
-  const { open } = useLatchkit().modal
+  const { client, modal } = useLatchkit()
+  const { open } = modal
   const loading = useAtomValue(isOpeningAtom)
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account
-  const balance = useShownBalance(showBalance, address, network)
+  const who = address && network ? { address, network } : undefined
+  const balance = useFollowed<Balance>(showBalance && who, balanceKey, true, async (...of) =>
+    (await import('../query/observers.js')).followBalance(...of),
+  )
+  const isOpen = useAtomValue(isOpenAtom)
+  const identity = useFollowed<Identity>(
+    client.config.gateway && who,
+    identityKey,
+    showName || isOpen,
+    async (...of) => (await import('../query/observeAccount.js')).followIdentity(...of),
+  )
   const state: ConnectButtonState = {
     account,
     network,
@@ -50,6 +70,8 @@ export function useConnectButtonState({ showBalance = false }: { showBalance?: b
     status,
     isConnected,
     truncatedAddress: address && truncateAddress(address),
+    name: identity?.name,
+    avatar: identity?.avatar,
     balance,
     mounted,
     loading,

@@ -34,7 +34,7 @@ export function useBalance({ enabled = true }: UseBalanceParameters = {}): UseBa
   const account = enabled && address && network ? { address, network } : undefined
   const query = useLazyQuery<Balance>(
     account && {
-      key: balanceKey(account.address, account.network),
+      key: balanceKey(account),
       observe: client =>
         import('../query/observers.js').then(observers => observers.observeBalance(client, account)),
     },

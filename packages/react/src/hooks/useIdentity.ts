@@ -2,6 +2,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import type { Identity } from '@latchkit/core/names'
 import { networkAtom } from '@latchkit/core/networks'
+import { identityKey } from '../query/readers.js'
 import { useAtomValue } from './useAtomValue.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
@@ -40,7 +41,7 @@ export function useIdentity({
   const query = useLazyQuery<Identity>(
     enabled && address && network
       ? {
-          key: `identity:${network.caipNetworkId}:${address}`,
+          key: identityKey({ address, network }),
           observe: async client =>
             (await import('../query/observeAccount.js')).observeIdentity(client, { address, network }),
         }

@@ -19,6 +19,8 @@ import {
   nftsInfiniteQueryOptions,
 } from '@latchkit/core/nfts'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
+import type { Latchkit } from '../latchkit/types.js'
+import { identityKey } from './readers.js'
 
 /** Observes the tokens of an account in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeTokenBalances(
@@ -103,4 +105,16 @@ export async function observeIdentity(
     observer: new QueryObserver(queryClient, options),
     getCached: () => queryClient.getQueryData<Identity>(options.queryKey),
   }
+}
+
+/** Follows the name and the image of an account: see `followQuery`. */
+export async function followIdentity(
+  parameters: IdentityQueryParameters,
+  latchkit: Latchkit,
+  onChange: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { followQuery } = await import('./observers.js')
+  const observed = await observeIdentity(latchkit.client, parameters)
+  followQuery(observed, identityKey(parameters), latchkit, onChange, signal)
 }

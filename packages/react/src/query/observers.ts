@@ -30,16 +30,26 @@ export function observeBalance(client: Client, parameters: BalanceQueryParameter
   }
 }
 
-/** Calls `onChange` for each change of a balance, which `getReaders` has, until the signal is aborted. */
-export function followBalance(
+/** Calls `onChange` for each change of a query, which `getReaders` has by its key, until the signal is aborted. */
+export function followQuery<data>(
+  { observer, getCached }: ObservedQuery<data>,
+  key: string,
   latchkit: Latchkit,
-  parameters: BalanceQueryParameters,
   onChange: () => void,
   signal: AbortSignal,
 ): void {
-  const { observer, getCached } = observeBalance(latchkit.client, parameters)
-  getReaders(latchkit).set(balanceKey(parameters.address, parameters.network), getCached)
+  getReaders(latchkit).set(key, getCached)
   if (signal.aborted) return
   signal.addEventListener('abort', observer.subscribe(onChange))
   onChange()
+}
+
+/** Follows a balance. */
+export function followBalance(
+  parameters: BalanceQueryParameters,
+  latchkit: Latchkit,
+  onChange: () => void,
+  signal: AbortSignal,
+): void {
+  followQuery(observeBalance(latchkit.client, parameters), balanceKey(parameters), latchkit, onChange, signal)
 }
