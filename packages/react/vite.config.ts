@@ -24,6 +24,7 @@ export default defineLibrary({
     embeddedViews: ['views/embedded/embeddedParts', 'views/embedded/frameActionParts'],
     sendViews: ['views/send/sendParts'],
     swapViews: ['views/swap/swapParts', 'query/observeSwap'],
+    namesViews: ['views/names/namesParts', 'query/observeNames'],
     signInViews: ['views/signIn/signInParts', 'siwx/followSignIn'],
   },
   shared: 'sharedViews',

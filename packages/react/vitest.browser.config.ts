@@ -8,6 +8,7 @@ import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 import { framePlugin } from './test/framePlugin.js'
 import { swapPlugin } from './test/swapPlugin.js'
+import { namesPlugin } from './test/namesPlugin.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {
@@ -31,7 +32,7 @@ if (!executablePath)
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  plugins: [accountPlugin(), directoryPlugin(), framePlugin(), swapPlugin()],
+  plugins: [accountPlugin(), directoryPlugin(), framePlugin(), namesPlugin(), swapPlugin()],
   resolve: { conditions: ['@latchkit/source', 'module', 'browser', 'development|production'] },
   // What is found late makes Vite reload the page in the middle of a test.
   optimizeDeps: {

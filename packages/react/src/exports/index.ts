@@ -30,6 +30,7 @@ export { type UseIdentityParameters, type UseIdentityReturnType, useIdentity } f
 export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
 export { type UseModalReturnType, useModal } from '../hooks/useModal.js'
+export { type UseNamesParameters, type UseNamesReturnType, useNames } from '../hooks/useNames.js'
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
 export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../hooks/useOnramp.js'

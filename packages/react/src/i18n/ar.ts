@@ -1,5 +1,6 @@
 import { arabicAccount } from './arAccount.js'
 import { arabicEmbedded } from './arEmbedded.js'
+import { arabicNames } from './arNames.js'
 import { arabicOnramp } from './arOnramp.js'
 import { arabicSend } from './arSend.js'
 import { arabicSwap } from './arSwap.js'
@@ -13,6 +14,7 @@ export const arabic: Messages = {
   ...arabicSend,
   ...arabicOnramp,
   ...arabicSwap,
+  ...arabicNames,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',
@@ -95,6 +97,7 @@ export const arabic: Messages = {
   'account.balanceLoading': 'جارٍ تحميل الرصيد',
   'account.balanceUnavailable': 'الرصيد غير متاح',
   'account.network': 'الشبكة',
+  'account.chooseName': 'اختيار اسم للحساب',
   'account.settings': 'الإعدادات',
   'account.wallets': 'المحافظ',
   'account.wallet': 'المحفظة',

@@ -9,6 +9,7 @@ import type { walletConnectMessages } from '../views/connect/walletConnectMessag
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
+import type { namesMessages } from '../views/names/namesMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { onrampMessages } from '../views/onramp/onrampMessages.js'
 import type { receiveMessages } from '../views/receive/receiveMessages.js'
@@ -40,6 +41,7 @@ export type MessageKey =
   | keyof typeof connectingSiweMessages
   | keyof typeof embeddedMessages
   | keyof typeof getWalletMessages
+  | keyof typeof namesMessages
   | keyof typeof networksMessages
   | keyof typeof onrampMessages
   | keyof typeof openWalletMessages

@@ -42,6 +42,7 @@ const receive = async () => (await import('../views/receive/receiveParts.js')).r
 const send = async () => (await import('../views/send/sendParts.js')).sendParts
 const onramp = async () => (await import('../views/onramp/onrampParts.js')).onrampParts
 const swap = async () => (await import('../views/swap/swapParts.js')).swapParts
+const names = async () => (await import('../views/names/namesParts.js')).namesParts
 const signIn = async () => (await import('../views/signIn/signInParts.js')).signInParts
 
 /** Every view: its role, and its component or the area that has it. Connect is part of the modal's module. */
@@ -84,4 +85,6 @@ export const registry = {
   Swap: { role: 'needsNetwork', load: swap },
   SwapSelectToken: { role: 'needsNetwork', load: swap },
   SwapPreview: { role: 'needsNetwork', load: swap },
+  RegisterAccountName: { role: 'needsNetwork', load: names },
+  RegisterAccountNameSuccess: { role: 'needsNetwork', load: names },
 } as const

@@ -67,6 +67,7 @@ type GivenParameters = {
   BuyInProgress: { readonly isBlocked: boolean } | undefined
   Swap: SwapArguments | undefined
   SwapSelectToken: { readonly side: 'from' | 'to' }
+  RegisterAccountNameSuccess: { readonly name: string } | undefined
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

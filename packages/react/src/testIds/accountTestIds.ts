@@ -7,6 +7,8 @@ export const accountTestIds = {
   accountNetwork: 'account-network',
   /** Leads from the account to all wallets. */
   accountWallets: 'account-wallets',
+  /** Leads from the account to the choice of a name. */
+  accountName: 'account-name',
   /** Connects a further wallet. */
   addWallet: 'add-wallet',
   /** Leads from the account to the settings of the embedded wallet. */

@@ -3,6 +3,7 @@ import { buttonTestIds } from './buttonTestIds.js'
 import { connectTestIds } from './connectTestIds.js'
 import { embeddedTestIds } from './embeddedTestIds.js'
 import { modalTestIds } from './modalTestIds.js'
+import { nameTestIds } from './nameTestIds.js'
 import { networkTestIds } from './networkTestIds.js'
 import { onrampTestIds } from './onrampTestIds.js'
 import { receiveTestIds } from './receiveTestIds.js'
@@ -34,5 +35,6 @@ function joinTestIds() {
     ...sendTestIds,
     ...onrampTestIds,
     ...swapTestIds,
+    ...nameTestIds,
   } as const
 }

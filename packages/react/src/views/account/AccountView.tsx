@@ -19,6 +19,7 @@ import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { AccountActions } from './AccountActions.js'
 import { AccountIdentity } from './AccountIdentity.js'
+import { AccountName } from './AccountName.js'
 import tabStyles from './AccountTabs.css?inline'
 import { AccountTabs } from './AccountTabs.js'
 import accountStyles from './AccountView.css?inline'
@@ -67,6 +68,7 @@ export function AccountView() {
         onIntent={preload}
         onClick={() => push('Networks')}
       />
+      <AccountName />
       <AccountWallets />
       {embeddedWalletInfo ? (
         <Row

@@ -8,6 +8,7 @@ export const accountMessages = {
   'account.balanceLoading': 'Loading balance',
   'account.balanceUnavailable': 'Token Balance Unavailable',
   'account.network': 'Network',
+  'account.chooseName': 'Choose account name',
   'account.settings': 'Settings',
   'account.wallets': 'Wallets',
   'account.wallet': 'Wallet',

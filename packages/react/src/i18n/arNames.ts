@@ -1,0 +1,30 @@
+import type { Messages } from './types.js'
+
+/** The Arabic texts of the views of names. */
+export const arabicNames = {
+  'names.title': 'اختيار اسم',
+  'names.label': 'اسم الحساب',
+  'names.placeholder': 'اسمك',
+  'names.rule': 'حروف لاتينية وأرقام وواصلات، أربعة على الأقل',
+  'names.characters': 'تُستخدم الحروف اللاتينية والأرقام والواصلات فقط',
+  'names.long': '63 حرفًا على الأكثر',
+  'names.own': 'أسماء هذا الحساب: {names}',
+  'names.suggestions': 'اقتراحات',
+  'names.searching': 'جارٍ البحث عن أسماء…',
+  'names.free': 'متاح',
+  'names.taken': 'محجوز',
+  'names.isTaken': 'الاسم {name} محجوز',
+  'names.suggestionsFailed': 'تعذّر جلب اقتراحات الأسماء',
+  'names.lookupFailed': 'تعذّر جلب أسماء هذا العنوان',
+  'names.networkNotFound': 'الشبكة غير موجودة',
+  'names.noSigner': 'لم يُعثر على العنوان أو على محفظة توقّع',
+  'names.declined': 'تم رفض التوقيع',
+  'names.pending': 'يجري تسجيل {name}',
+  'names.somethingWrong': 'حدث خطأ ما',
+  'names.submit': 'تسجيل الاسم',
+  'names.approve': 'وافق في محفظتك',
+  'names.doneTitle': 'تم تسجيل الاسم',
+  'names.done': 'أصبح {name} لك',
+  'names.doneHint': 'يستطيع الآخرون الإرسال إلى هذا الاسم بدل عنوانك.',
+  'names.close': 'تم',
+} as const satisfies Partial<Messages>
