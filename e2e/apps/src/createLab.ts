@@ -16,7 +16,7 @@ type LabParameters = {
 /** The latchkit a test page shows, with what the test asked for. */
 export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
   const { themeMode, projectId } = options
-  const evm = localNetworks(rpcUrls)
+  const evm = localNetworks(rpcUrls, !options.names)
   const local = options.solana ? ([...evm, localSolana(options.solana, options.solanaId)] as const) : evm
   return createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
@@ -24,6 +24,7 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
     adapters: options.bare ? [] : options.solana ? [wagmiAdapter(), solanaAdapter()] : [wagmiAdapter()],
     walletConnect: options.relay ? { relayUrl: options.relay, projectId } : undefined,
     gateway: options.gateway ? { url: options.gateway, projectId } : undefined,
+    names: options.names ? { parent: options.names } : undefined,
     secureFrame: options.secureSite ? { url: options.secureSite, projectId: 'lab' } : undefined,
     analytics: options.analytics,
     siwx: options.siwx

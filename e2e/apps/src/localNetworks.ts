@@ -1,7 +1,7 @@
 import { defineChain } from 'viem'
 
-/** The two local chains at the given addresses. */
-export function localNetworks([first = '', second = '']: string[]) {
+/** The two local chains at the given addresses. Testnets have no names. */
+export function localNetworks([first = '', second = '']: string[], testnet = true) {
   const network = (id: number, name: string, url: string) =>
     defineChain({
       id,
@@ -9,7 +9,7 @@ export function localNetworks([first = '', second = '']: string[]) {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       rpcUrls: { default: { http: [url] } },
       blockExplorers: { default: { name: 'Local explorer', url: `${url}/explorer` } },
-      testnet: true,
+      testnet,
       contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
     })
   return [network(31337, 'Latchkit Local 1', first), network(31338, 'Latchkit Local 2', second)] as const

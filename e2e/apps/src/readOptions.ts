@@ -19,6 +19,8 @@ export function readOptions() {
     embedded: query.has('embedded'),
     relay: query.get('relay') ?? undefined,
     gateway: query.get('gateway') ?? undefined,
+    /** Below which accounts register names. */
+    names: query.get('names') ?? undefined,
     /** Address of a secure site; the lab is its project `lab`. */
     secureSite: readSecureSite(query.get('secureSite')),
     projectId: query.get('projectId') ?? undefined,

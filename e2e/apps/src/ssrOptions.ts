@@ -12,6 +12,7 @@ export const ssrOptions = {
   embedded: false,
   relay: undefined,
   gateway: undefined,
+  names: undefined,
   secureSite: undefined,
   projectId: undefined,
   analytics: false,
