@@ -26,12 +26,6 @@ export function toNameText(error: unknown, { name }: { readonly name: string }):
     case 'names/lookup-failed':
       return { key: 'names.lookupFailed' }
   }
-  return { key: isRejected(error) ? 'names.declined' : 'names.somethingWrong' }
-}
-
-/** Whether the person refused the signature, as a wallet or the protocol says it. */
-function isRejected(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause)
-    if ('code' in one && (one.code === 4001 || one.code === 5000)) return true
-  return false
+  const isDeclined = error instanceof Error && isError(error.cause, 'rpc/user-rejected')
+  return { key: isDeclined ? 'names.declined' : 'names.somethingWrong' }
 }
