@@ -137,4 +137,5 @@ const featureTexts: Readonly<Record<FeatureName, { readonly label: string; reado
   receive: { label: 'Receive', hint: 'The account view offers the address to others.' },
   send: { label: 'Send', hint: 'The account view offers to send.' },
   swaps: { label: 'Swaps', hint: 'The account view offers to swap tokens, on the first local chain.' },
+  onramp: { label: 'Buy', hint: 'The account view offers to buy with a card.' },
 }

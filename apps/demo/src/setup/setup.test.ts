@@ -8,7 +8,14 @@ const everything: Setup = {
   radius: 0,
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
-  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false, swaps: false },
+  features: {
+    collapseWallets: true,
+    legalCheckbox: true,
+    receive: false,
+    send: false,
+    swaps: false,
+    onramp: false,
+  },
   logins: { email: true, socials: false, farcaster: true },
   embedded: true,
 }

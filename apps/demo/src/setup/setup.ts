@@ -2,7 +2,14 @@ import type { ConnectMethod } from '@latchkit/core'
 import { accentPresets, type ThemeMode } from '@latchkit/react'
 
 /** The features that can be on in this demo and have a box to tick. */
-export const featureNames = ['collapseWallets', 'legalCheckbox', 'receive', 'send', 'swaps'] as const
+export const featureNames = [
+  'collapseWallets',
+  'legalCheckbox',
+  'receive',
+  'send',
+  'swaps',
+  'onramp',
+] as const
 export type FeatureName = (typeof featureNames)[number]
 
 /** The ways to sign in to the embedded wallet. */
@@ -31,7 +38,14 @@ export const defaultSetup: Setup = {
   radius: 24,
   locale: 'auto',
   methods: ['email', 'social', 'wallet'],
-  features: { collapseWallets: false, legalCheckbox: false, receive: true, send: true, swaps: true },
+  features: {
+    collapseWallets: false,
+    legalCheckbox: false,
+    receive: true,
+    send: true,
+    swaps: true,
+    onramp: true,
+  },
   logins: { email: true, socials: true, farcaster: true },
   embedded: false,
 }

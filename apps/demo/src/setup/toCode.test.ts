@@ -9,7 +9,14 @@ const everything: Setup = {
   radius: 12,
   locale: 'ar',
   methods: ['wallet', 'email', 'social'],
-  features: { collapseWallets: true, legalCheckbox: true, receive: false, send: false, swaps: false },
+  features: {
+    collapseWallets: true,
+    legalCheckbox: true,
+    receive: false,
+    send: false,
+    swaps: false,
+    onramp: false,
+  },
   logins: { email: false, socials: false, farcaster: true },
   embedded: true,
 }
@@ -50,6 +57,7 @@ export function App() {
     receive: false,
     send: false,
     swaps: false,
+    onramp: false,
     email: false,
     socials: ['farcaster'],
     connectMethodsOrder: ['wallet', 'email', 'social'],
