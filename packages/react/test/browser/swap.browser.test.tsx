@@ -148,8 +148,6 @@ describe('a swap', () => {
   })
 
   it('shows a worse quote at the press, and asks again', async () => {
-    // Without a renewal between what is shown and the press.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { sent, change, toasts } = await setUp()
     await toPreview()
     await change({ toAmount: '2000000000' })
@@ -261,7 +259,7 @@ describe('a swap is not started', () => {
   })
 
   it('without prices it is, and says so', async () => {
-    const { toasts } = await setUp({ script: { failing: 'price' } })
+    const { toasts } = await setUp({ script: { failing: 'fungible/price' } })
     await expect.element(byId(testIds.swapToAmount)).toHaveTextContent('2,995.512345')
     await expect
       .poll(toasts.texts)
