@@ -105,7 +105,8 @@ export async function loadProviders(parameters: {
   const parsed = fileSchema.safeParse(await readJsonFile(file, 'PROVIDERS_FILE'))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw refuse(`${issue?.path.join('.')}: ${issue?.message}`)
+    const cause = issue?.code === 'invalid_key' ? issue.issues[0] : issue
+    throw refuse(`${issue?.path.join('.')}: ${cause?.message}`)
   }
   const makers = new Map<string, Awaited<ReturnType<Kind['load']>>>()
   const readVariable = (name: string | undefined, where: string): string | undefined => {
