@@ -29,7 +29,7 @@ const entrySchema = z
     signature: signatureField,
     slot: z.int().min(0),
     blockTime: z.number().min(0).max(1e11).nullish().catch(undefined),
-    err: z.unknown(),
+    err: z.unknown().optional(),
   })
   .transform(({ signature, slot, blockTime, err }) => ({
     ...{ signature, slot, minedAt: blockTime == null ? null : blockTime * 1000 },

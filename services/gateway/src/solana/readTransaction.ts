@@ -58,7 +58,7 @@ const tokenBalances = z
 const transactionSchema = z.object({
   blockTime: z.number().min(0).nullish(),
   meta: z.object({
-    err: z.unknown(),
+    err: z.unknown().optional(),
     fee: lamports,
     preBalances: z.array(lamports),
     postBalances: z.array(lamports),
