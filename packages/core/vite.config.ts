@@ -29,7 +29,6 @@ export default defineLibrary({
     'wallets#restoreRecentWallets',
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
-    'balances#formatAmount',
     'send#parseAmount',
     'caip',
     'errors',
@@ -68,6 +67,7 @@ export default defineLibrary({
       'validate/cleanText',
       'activity#ChainNotIndexedError',
       'balances#balanceQueryOptions',
+      'balances#formatAmount',
       'nfts#NftsUnavailableError',
     ],
     // What is shown of a connected account.

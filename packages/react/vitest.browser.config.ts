@@ -7,8 +7,8 @@ import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
 import { framePlugin } from './test/framePlugin.js'
-import { swapPlugin } from './test/swapPlugin.js'
 import { namesPlugin } from './test/namesPlugin.js'
+import { swapPlugin } from './test/swapPlugin.js'
 
 /** The browser that is installed: Playwright's own download is never relied on. */
 function findChromium(): string | undefined {

@@ -21,6 +21,8 @@ const latchkit = createLatchkit({
     legalCheckbox: true,
     receive: false,
     send: false,
+    swaps: false,
+    onramp: false,
     email: false,
     socials: ['farcaster'],
     connectMethodsOrder: ['wallet', 'email', 'social'],

@@ -1,6 +1,7 @@
 import { importWithRetry } from './connection/importWithRetry.js'
+import type { parts } from './parts.js'
 
 /** Loads what the features need at first use. One `import()` for all, since bundlers write its address at each. */
-export function loadParts(): Promise<typeof import('./parts.js')> {
-  return importWithRetry(() => import('./parts.js'))
+export async function loadParts(): Promise<typeof parts> {
+  return (await importWithRetry(() => import('./parts.js'))).parts
 }

@@ -1,6 +1,4 @@
 'use client'
-import { formatAmount } from '@latchkit/core/balances'
-import { useLocale } from '../hooks/useLocale.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
@@ -37,10 +35,8 @@ export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Cu
 
 function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
-  const { isConnected, isSupported, status, wallet, balance, loading } = state
-  const { formatLocale } = useLocale()
+  const { isConnected, isSupported, status, wallet, amount, loading } = state
   const t = useTranslate(buttonMessages)
-  const amount = balance && `${formatAmount({ ...balance, locale: formatLocale })} ${balance.symbol}`
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.

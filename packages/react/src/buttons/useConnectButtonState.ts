@@ -1,17 +1,16 @@
 'use client'
 import type { Balance, ConnectionStatus, Network } from '@latchkit/core'
 import type { WalletInfo } from '@latchkit/core/connection'
-import type { Identity } from '@latchkit/core/names'
 import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useLocale } from '../hooks/useLocale.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
-import { balanceKey, identityKey } from '../query/readers.js'
 import { isOpenAtom, isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
-import { useFollowed } from './useFollowed.js'
+import { useShown } from './useShown.js'
 
 /** What `ConnectButton.Custom` hands to its children. */
 export type ConnectButtonState = {
@@ -29,6 +28,8 @@ export type ConnectButtonState = {
   readonly avatar: string | undefined
   /** Only with `showBalance`. In the smallest unit. */
   readonly balance: Balance | undefined
+  /** The same as text in the locale, such as `1.5 ETH`. */
+  readonly amount: string | undefined
   /** False on the server and while hydrating, when the state cannot be known yet. */
   readonly mounted: boolean
   /** The modal was opened and its module is being loaded. */
@@ -51,16 +52,12 @@ export function useConnectButtonState({ showBalance, showName }: ConnectButtonRe
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account
-  const who = address && network ? { address, network } : undefined
-  const balance = useFollowed<Balance>(showBalance && who, balanceKey, true, async (...of) =>
-    (await import('../query/observers.js')).followBalance(...of),
-  )
   const isOpen = useAtomValue(isOpenAtom)
-  const identity = useFollowed<Identity>(
-    client.config.gateway && who,
-    identityKey,
-    showName || isOpen,
-    async (...of) => (await import('../query/observeAccount.js')).followIdentity(...of),
+  const { formatLocale } = useLocale()
+  const shown = useShown(
+    address && network ? { address, network } : undefined,
+    showBalance,
+    client.config.gateway && (showName || isOpen),
   )
   const state: ConnectButtonState = {
     account,
@@ -70,9 +67,10 @@ export function useConnectButtonState({ showBalance, showName }: ConnectButtonRe
     status,
     isConnected,
     truncatedAddress: address && truncateAddress(address),
-    name: identity?.name,
-    avatar: identity?.avatar,
-    balance,
+    name: shown?.name,
+    avatar: shown?.avatar,
+    balance: showBalance ? shown?.balance : undefined,
+    amount: showBalance ? shown?.toAmount(formatLocale) : undefined,
     mounted,
     loading,
     openConnect: () => open({ view: 'Connect' }),

@@ -19,8 +19,6 @@ import {
   nftsInfiniteQueryOptions,
 } from '@latchkit/core/nfts'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
-import type { Latchkit } from '../latchkit/types.js'
-import { identityKey } from './readers.js'
 
 /** Observes the tokens of an account in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeTokenBalances(
@@ -89,11 +87,6 @@ export async function observeSupportedChains(client: Client): Promise<ObservedQu
   }
 }
 
-async function loadQueries(client: Client) {
-  const { openQueries } = await import('./observers.js')
-  return openQueries(client)
-}
-
 /** Observes the name and the image of an account in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeIdentity(
   client: Client,
@@ -107,14 +100,7 @@ export async function observeIdentity(
   }
 }
 
-/** Follows the name and the image of an account: see `followQuery`. */
-export async function followIdentity(
-  parameters: IdentityQueryParameters,
-  latchkit: Latchkit,
-  onChange: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const { followQuery } = await import('./observers.js')
-  const observed = await observeIdentity(latchkit.client, parameters)
-  followQuery(observed, identityKey(parameters), latchkit, onChange, signal)
+async function loadQueries(client: Client) {
+  const { openQueries } = await import('./observers.js')
+  return openQueries(client)
 }
