@@ -148,8 +148,13 @@ describe('a swap', () => {
   })
 
   it('shows a worse quote at the press, and asks again', async () => {
-    const { sent, change, toasts } = await setUp()
+    const { sent, change, toasts, quotes } = await setUp()
+    await expect.element(byId(testIds.swapPreview)).toBeEnabled()
+    const before = await quotes()
     await toPreview()
+    // The preview asks for one of its own, which is to be the old one.
+    await expect.poll(quotes).toBeGreaterThanOrEqual(before + 2)
+    await settled()
     await change({ toAmount: '2000000000' })
     await byId(testIds.swapConfirm).click()
     await expect.element(view('SwapPreview')).toHaveTextContent('The price has changed')
