@@ -147,7 +147,7 @@ describe('the index of Solana, where a node is not what it should be', () => {
     // Where the first thousand of one list end, and where both do.
     for (const start of [1020, 2540]) {
       const at = all[start - 1]
-      const cursor = Buffer.from(`${at?.slot}.${at?.signature}`).toString('base64url')
+      const cursor = Buffer.from(`own:${at?.slot}.${at?.signature}`).toString('base64url')
       const page = await ask(busy, { cursor })
       expect(page.ids).toEqual(names.slice(start, start + 50))
       expect(page.next === null).toBe(start === 2540)
