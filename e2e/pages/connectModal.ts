@@ -14,6 +14,9 @@ export type ViewName =
   | 'UnsupportedChain'
   | 'ConnectingSiwe'
   | 'GetWallet'
+  | 'OnRampProviders'
+  | 'BuyInProgress'
+  | 'RegisterAccountNameSuccess'
 
 /** The modal, whatever view it shows. Locators reach through its shadow root. */
 export function connectModal(page: Page) {

@@ -35,7 +35,7 @@ test('swaps a token for ether, with an approval of exactly what is sold', async 
       { chainId, address: gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18, tags: ['popular'] },
       { chainId, address: dollar, name: 'Test Dollar', symbol: 'TUSD', decimals: 6, tags: ['suggested'] },
     ]),
-    minimumLiquidityUsd: 0,
+    limits: { minimumLiquidityUsd: 0 },
     logLevel: 'silent',
   })
   const common = { abi: localTokenAbi, address: gold } as const

@@ -1,4 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { defineLibrary } from '../../vite.library.js'
+
+/** The files `features/<feature>/<feature>Parts.ts`. */
+function partsOfFeatures(): string[] {
+  return readdirSync(new URL('src/features', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('Parts.ts'))
+    .map(file => `features/${file.slice(0, -3)}`)
+}
 
 export default defineLibrary({
   url: import.meta.url,
@@ -88,8 +96,10 @@ export default defineLibrary({
     // What the calls of several areas share.
     gatewayCalls: ['gateway/callGateway'],
   },
+  // What the features load at first use, as one module: most apps that need one of them need the other, and for each further
+  // one bundlers move what it shares with the page out of the page's first file.
   areas: {
-    lazyParts: ['features/parts'],
+    lazyParts: partsOfFeatures(),
     // What the views of a connected account ask the gateway.
     accountData: [
       'features/balances/api',

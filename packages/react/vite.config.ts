@@ -18,6 +18,8 @@ export default defineLibrary({
     ],
     accountViews: ['views/account/accountParts', 'query/observeAccount'],
     onrampViews: ['views/onramp/onrampParts', 'query/observeOnramp'],
+    // TanStack Query's observers, and what buttons follow with them.
+    observers: ['query/observers', 'query/followShown'],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

@@ -1,7 +1,8 @@
 import { formatAmount } from '@latchkit/core/balances'
 import { useAccount, useNetwork, useWalletInfo } from '@latchkit/react'
 import { useState } from 'react'
-import { isAddress } from 'viem'
+import { createClient, type Hex, http, isAddress, parseEther } from 'viem'
+import { getAddresses, sendTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
 import { Choice } from '../components/Choice.js'
@@ -9,7 +10,6 @@ import { Field } from '../components/Field.js'
 import { readConfig } from '../config/parseConfig.js'
 import { canSend } from '../networks/createNetworks.js'
 import { parseTransfer, testReceiver } from './parseTransfer.js'
-import { requestTestEther } from './requestTestEther.js'
 import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
 import { useAssets } from './useAssets.js'
@@ -130,4 +130,14 @@ export function SendCard({ report }: { report: Report }) {
       ) : null}
     </Card>
   )
+}
+
+/** Has an account of the local chain send one ether, which it signs itself. Resolves with the hash once it is in a block. */
+async function requestTestEther(rpcUrl: string, to: Hex): Promise<Hex> {
+  const client = createClient({ transport: http(rpcUrl), pollingInterval: 500 })
+  const [account] = await getAddresses(client)
+  if (!account) throw new Error('The local chain has no account to send from.')
+  const hash = await sendTransaction(client, { account, to, value: parseEther('1'), chain: null })
+  await waitForTransactionReceipt(client, { hash })
+  return hash
 }

@@ -29,9 +29,7 @@ it('logs that nothing was restored when its code cannot be loaded, and rejects n
     secureFrame: { url: 'https://secure.example' },
   })
   onTestFinished(client.start())
-  await vi.waitFor(() => expect(warn.mock.calls.flat().join()).toContain('No login was restored.'), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(() => expect(warn.mock.calls.flat().join()).toContain('No login was restored.'))
 })
 
 describe('without a secure frame', () => {

@@ -1,7 +1,6 @@
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
-import { loadParts } from '../loadParts.js'
 import type { SecureFrameConfig } from './types.js'
 
 /** Options of `createClient` for embedded wallets. */
@@ -46,7 +45,7 @@ export const secureFrame = {
   },
   start(client) {
     if (client.config.secureFrame && read(client, 'emailLoginUsed'))
-      loadParts().then(
+      import('./secureFrameParts.js').then(
         lazy => lazy.secureFrameParts.restoreAtStart(client),
         error => client.logger.warn('No login was restored.', { error }),
       )

@@ -6,7 +6,7 @@ import { beginOneClick } from './flow/oneClick.js'
 import { signInAccount } from './flow/signInAccount.js'
 import { writeSignIn } from './flow/writeSignIn.js'
 
-/** What signing in loads at first use. See `features/parts.ts`. */
+/** What signing in loads at first use. The parts of all features are one module of the package. */
 export const siwxParts = {
   askToSignIn,
   beginOneClick,

@@ -15,7 +15,12 @@ export function readSwapAddress(caipAddress: string, chainId: CaipNetworkId): st
   return isAddress('eip155', address) && address.startsWith('0x') ? address : undefined
 }
 
-/** Whether two tokens are the same one, however the capitals of their addresses are. */
+/**
+ * Whether two tokens are the same one, however the capitals of their addresses are.
+ *
+ * @example
+ * isSameToken(sourceToken, toToken) // false
+ */
 export const isSameToken = (
   a: Pick<SwapToken, 'chainId' | 'address'> | undefined,
   b: Pick<SwapToken, 'chainId' | 'address'> | undefined,

@@ -77,6 +77,11 @@ export function swapQuoteQueryOptions(
   }
 }
 
-/** Whether a quote may still be used: not 30 seconds after it was received. */
+/**
+ * Whether a quote may still be used: not 30 seconds after it was received. `now` is in milliseconds since 1970.
+ *
+ * @example
+ * isFreshQuote(quote) // true
+ */
 export const isFreshQuote = ({ at }: Pick<SwapQuote, 'at'>, now: number = Date.now()): boolean =>
   now - at < lifetime

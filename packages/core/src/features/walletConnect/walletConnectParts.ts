@@ -3,7 +3,7 @@ import { followSession } from './followSession.js'
 import { disconnectSession, requestSession, restoreSession } from './session.js'
 import { walletConnectAdapter } from './walletConnectAdapter.js'
 
-/** What WalletConnect loads at first use. See `features/parts.ts`. */
+/** What WalletConnect loads at first use. The parts of all features are one module of the package. */
 export const walletConnectParts = {
   connectSession,
   disconnectSession,
