@@ -2,12 +2,14 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import { accountsAtom, activeNamespaceAtom } from '@latchkit/core/connection'
 import { getNetworkServices } from '@latchkit/core/features'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect } from 'react'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import type { UseSendReturnType } from '../../hooks/useSend.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { EntryContext } from '../../modal/EntryContext.js'
+import { getFilledEntries } from '../../modal/filledEntries.js'
 import { connectFirst } from '../../router/connectFirst.js'
 
 /**
@@ -21,7 +23,8 @@ export function useSendArguments(send: UseSendReturnType): boolean {
   const features = useFeatures()
   const { replace } = useRouter()
   const { token, tokenBalances, network, address, update } = send
-  const filled = useRef<object>(undefined)
+  const entry = useContext(EntryContext)
+  const filled = getFilledEntries(latchkit)
 
   useEffect(() => {
     if (!features.send) return replace('Account')
@@ -30,8 +33,8 @@ export function useSendArguments(send: UseSendReturnType): boolean {
       namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true
     if (!isConnected())
       return connectFirst(latchkit, { target: given && { namespace }, isConnected }, 'WalletSend', given)
-    if (!given || filled.current === given) return
-    filled.current = given
+    if (!given || !entry || filled.has(entry)) return
+    filled.add(entry)
     const { amount, to, chainId } = given
     update({
       namespace: given.namespace,
@@ -45,7 +48,7 @@ export function useSendArguments(send: UseSendReturnType): boolean {
       sendTokenAmount: amount ?? '',
       receiverAddress: to ?? '',
     })
-  }, [latchkit, client, features, given, replace, update])
+  }, [latchkit, client, features, given, entry, filled, replace, update])
 
   const isOfSender = token?.chainId === network?.caipNetworkId
   useEffect(() => {

@@ -8,15 +8,12 @@ import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
-import { createSlot } from '../../latchkit/setup.js'
 import { EntryContext } from '../../modal/EntryContext.js'
+import { getFilledEntries } from '../../modal/filledEntries.js'
 import { connectFirst } from '../../router/connectFirst.js'
 import { resolveOpeningView } from '../../router/openingEntry.js'
 import { swapMessages } from './swapMessages.js'
 import { toSwapText } from './toSwapText.js'
-
-/** Openings of the view whose arguments are in the form: it is not filled in again by going back to it. */
-const getFilled = /*#__PURE__*/ createSlot(() => new WeakSet<object>())
 
 /**
  * Reads what a swap needs, and fills the form in with what the view was opened with. Connect comes first where nothing is
@@ -31,7 +28,7 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
   const toast = useToast()
   const t = useTranslate(swapMessages)
   const entry = useContext(EntryContext)
-  const filled = getFilled(latchkit)
+  const filled = getFilledEntries(latchkit)
   const latest = useRef({ t, toast })
   latest.current = { t, toast }
   const chainId = network?.caipNetworkId
