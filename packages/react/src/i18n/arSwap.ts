@@ -10,7 +10,6 @@ export const arabicSwap = {
   'swap.max': 'الأقصى',
   'swap.flip': 'بيع ما تشتريه',
   'swap.selectToken': 'اختيار الرمز',
-  'swap.tokenOf': '{side}: {symbol}',
   'swap.enterAmount': 'أدخل مبلغًا',
   'swap.getting': 'جارٍ جلب السعر…',
   'swap.preview': 'مراجعة المبادلة',

@@ -2,12 +2,12 @@ import { addPendingTransaction, pendingTransactionsAtom } from '@latchkit/core/a
 import { accountAtom } from '@latchkit/core/connection'
 import { mainnet } from '@latchkit/core/networks'
 import { mockAdapter } from '@latchkit/core/testing'
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import type { OpenableViewName } from '../../src/router/types.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { violations } from './violations.js'
 
 const { signal } = new AbortController()
 const url = (kind: string) => `${window.location.origin}/account/${kind}`
@@ -15,18 +15,6 @@ const texts = (selector: string) =>
   [...(shadow()?.querySelectorAll(selector) ?? [])].map(element => element.textContent)
 const tab = (name: 'tokens' | 'nfts' | 'activity') => byId(`tab-${name}`)
 const rows = () => shadow()?.querySelectorAll('.virtual-list li').length ?? 0
-
-async function violations(): Promise<readonly string[]> {
-  // Contrast is that of the view at rest. Skeletons and spinners move for ever.
-  const moving = () =>
-    (shadow()?.getAnimations() ?? []).filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-    )
-  await expect.poll(() => moving().length).toBe(0)
-  const { violations: found } = await axe.run('latchkit-modal', { rules: { region: { enabled: false } } })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 async function open(
   kind: string,

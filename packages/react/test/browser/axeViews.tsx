@@ -4,14 +4,14 @@ import { mainnet, solana } from '@latchkit/core/networks'
 import { startPurchase, updateOnramp } from '@latchkit/core/onramp'
 import { updateSend } from '@latchkit/core/send'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { pushView } from '../../src/router/navigate.js'
 import type { OpenableViewName } from '../../src/router/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
-import { byId, connectors, mountApp, shadow, testIds } from './mountApp.js'
+import { byId, connectors, mountApp, testIds } from './mountApp.js'
+import { violations } from './violations.js'
 
 const relayUrl = 'ws://127.0.0.1:1'
 
@@ -20,20 +20,6 @@ const styles = {
   dark: { themeMode: 'dark', locale: 'en' },
   RTL: { themeMode: 'light', locale: 'ar' },
 } as const
-
-async function violations(): Promise<readonly string[]> {
-  // Contrast is that of the view at rest. Skeletons and spinners move for ever.
-  const moving = () =>
-    (shadow()?.getAnimations() ?? []).filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-    )
-  await expect.poll(() => moving().length).toBe(0)
-  const { violations: found } = await axe.run('latchkit-modal', {
-    rules: { region: { enabled: false } },
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 /** An app of two namespaces; the first wallet has both. */
 function mountTwo(config: Partial<LatchkitConfig>) {

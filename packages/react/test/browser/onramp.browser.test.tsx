@@ -1,11 +1,11 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { onrampAtom } from '@latchkit/core/onramp'
-import axe from 'axe-core'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import type { OpenableViewName } from '../../src/router/types.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { violations } from './violations.js'
 
 const { signal } = new AbortController()
 let count = 0
@@ -53,12 +53,6 @@ const fill = async (amount: string) => {
   await byId(testIds.onrampAmount).fill(amount)
   await expect.element(byId(testIds.onrampContinue)).toBeEnabled()
 }
-async function violations(): Promise<readonly string[]> {
-  await expect.poll(() => shadow()?.querySelector('.logo-ring')?.getAnimations().length ?? 0).toBe(0)
-  const { violations: found } = await axe.run('latchkit-modal', { rules: { region: { enabled: false } } })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 describe('buying', () => {
   it('goes from the account to the page of the provider, and says when it is paid', async () => {
     const { latchkit, opened, url, end, popup } = await setUp({ view: 'Account' })

@@ -14,15 +14,14 @@ export function SwapTokenButton({ side, token }: { side: 'from' | 'to'; token: S
   const t = useTranslate(swapMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
-  const name = t(side === 'from' ? 'swap.sell' : 'swap.buy')
   return (
     <button
       type="button"
       className={token ? 'swap-token' : 'swap-token empty'}
-      aria-label={t('swap.tokenOf', { side: name, symbol: token?.symbol ?? t('swap.selectToken') })}
       data-testid={side === 'from' ? swapTestIds.swapFromToken : swapTestIds.swapToToken}
       onClick={() => push('SwapSelectToken', { side })}
     >
+      <span className="sr">{t(side === 'from' ? 'swap.sell' : 'swap.buy')} </span>
       {token ? (
         <WalletIcon
           name={token.symbol}

@@ -9,7 +9,6 @@ export const swapMessages = {
   'swap.max': 'Max',
   'swap.flip': 'Sell what is bought',
   'swap.selectToken': 'Select token',
-  'swap.tokenOf': '{side}: {symbol}',
   'swap.enterAmount': 'Enter an amount',
   'swap.getting': 'Fetching the quote…',
   'swap.preview': 'Review swap',
