@@ -50,9 +50,10 @@ test('C15 Arabic: every view in its words, from right to left, numbers as the lo
   await lab.modal.expectClosed()
   await lab.openAccount()
   await expect(lab.account.balance).toContainText(amount)
+  await expect(lab.account.root.getByTestId('token-native')).toBeVisible()
   const words = await lab.account.root.textContent()
   // What is not Arabic: the address, names of wallet and network, the letter for a missing logo, the symbol.
   const latin = words?.match(/[A-Za-z]{2,}/g) ?? []
-  const names = ['ETH', 'Latchkit', 'LLatchkit', 'Test', 'Wallet', 'Local', 'Ether', 'explorer']
+  const names = ['ETH', 'Latchkit', 'LLatchkit', 'Test', 'Wallet', 'Local', 'Ether', 'EEther', 'explorer']
   expect(latin.filter(word => !names.includes(word) && !/^x?[0-9a-fA-F]+$/.test(word))).toEqual([])
 })

@@ -51,6 +51,7 @@ describe('readEnvironment', () => {
       ...{ NAMES_CHAIN: 'eip155:5', NAMES_RESOLVER: recipient },
       ...{ NAMES_PARENT: 'acme.eth', NAMES_SIGNING_KEY: key },
       ...{ IPFS_GATEWAY: 'https://i.example', IMAGES_KEY: recipient, PRIVATE_ADDRESSES: '127.0.0.1,::1' },
+      ...{ PROVIDERS_FILE: 'v', PROVIDER_TIMEOUT: '12' },
       ...{ COUNTRY_HEADER: 'cf-ipcountry', RESTRICTIONS: '{"swaps":{"countries":["CN"]}}' },
       ...{ ANALYTICS: 'true', ANALYTICS_FILE: 'a', EVENTS_PER_MINUTE: '8' },
     }
@@ -63,11 +64,13 @@ describe('readEnvironment', () => {
       ...{ onrampSandbox: ['eip155:31337'] },
       ...{ namesChain: 'eip155:5', namesResolver: recipient },
       ...{ namesParent: 'acme.eth', namesSigningKey: key },
+      providersFile: 'v',
       ...{ ipfsGateway: 'https://i.example', imagesKey: recipient },
       privateAddresses: ['127.0.0.1', '::1'],
       ...{ countryHeader: 'cf-ipcountry', restrictions: { swaps: { countries: ['CN'] } } },
       ...{ dataDir: 'd', databaseUrl: 'postgres://p', index: ['eip155:1', 'eip155:10'] },
       limits: {
+        providerTimeout: 12,
         eventsPerMinute: 8,
         bufferedBytes: 7000,
         rpcPerAddress: 9,

@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, namehash } from 'viem'
+import { createPublicClient, encodeFunctionData, type Hex, http, namehash } from 'viem'
 import {
   ensOffchainResolverAbi,
   ensOffchainResolverBytecode,
@@ -18,7 +18,7 @@ export const localEns = {
   registry: addressOf(deployer, 0),
   resolver: addressOf(deployer, 1),
   universalResolver: addressOf(deployer, 2),
-  /** Answers for the names below `offchain.parent`. */
+  /** Answers for the names below `offchain.parent`, where that was given with the first deployment. */
   offchainResolver: addressOf(deployer, 3),
 } as const
 
@@ -32,7 +32,7 @@ export type LocalName = {
   readonly reverse?: readonly Hex[] | undefined
 }
 
-/** Puts ENS on a chain, with records of `names`. Anybody may set more of them. */
+/** Puts ENS on a chain where there is none, and records of `names` into it. Anybody may set more of them. */
 export async function deployEns(
   rpcUrl: string,
   names: readonly LocalName[],
@@ -40,10 +40,14 @@ export async function deployEns(
   offchain?: { readonly parent: string; readonly url: string; readonly signer: Hex },
 ): Promise<void> {
   const { deploy, call, send } = createDeployer(rpcUrl, deployer)
-  const { registry, resolver, offchainResolver } = localEns
-  deploy({ abi: ensRegistryAbi, bytecode: ensRegistryBytecode })
-  deploy({ abi: ensResolverAbi, bytecode: ensResolverBytecode })
-  deploy({ abi: ensUniversalResolverAbi, bytecode: ensUniversalResolverBytecode, args: [registry] })
+  const { registry, resolver } = localEns
+  const chain = createPublicClient({ transport: http(rpcUrl) })
+  const isThere = (await chain.getCode({ address: registry })) !== undefined
+  if (!isThere) {
+    deploy({ abi: ensRegistryAbi, bytecode: ensRegistryBytecode })
+    deploy({ abi: ensResolverAbi, bytecode: ensResolverBytecode })
+    deploy({ abi: ensUniversalResolverAbi, bytecode: ensUniversalResolverBytecode, args: [registry] })
+  }
   const setResolver = (name: string, to: Hex) => {
     const args = [namehash(name), to] as const
     call(registry, encodeFunctionData({ abi: ensRegistryAbi, functionName: 'setResolver', args }))
@@ -51,7 +55,8 @@ export async function deployEns(
   if (offchain) {
     const { parent, url, signer } = offchain
     deploy({ abi: ensOffchainResolverAbi, bytecode: ensOffchainResolverBytecode, args: [url, signer] })
-    setResolver(parent, offchainResolver)
+    const nonce = isThere ? await chain.getTransactionCount({ address: deployer }) : 3
+    setResolver(parent, addressOf(deployer, nonce))
   }
   for (const { name, addresses, texts = {}, reverse = [] } of names) {
     const node = namehash(name)
