@@ -31,6 +31,11 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(environment)).toThrow(line)
   })
 
+  it('resolves names of Ethereum by default', async () => {
+    const { mainnet } = await import('viem/chains')
+    expect(readEnvironment({}).namesResolver).toBe(mainnet.contracts.ensUniversalResolver.address)
+  })
+
   it('reads every variable, and takes an empty one for absent', () => {
     const recipient = '0x00000000000000000000000000000000000000fe'
     const key = `0x${'ab'.repeat(32)}`

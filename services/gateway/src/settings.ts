@@ -1,10 +1,12 @@
 import { createSettings, logLevels, projectsField } from '@latchkit/service-base'
-import { isAddress } from 'viem'
-import { mainnet } from 'viem/chains'
+import { isAddress } from 'viem/utils'
 import { z } from 'zod'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
 import { normalizeName } from './names/coinTypes.js'
+
+// As `mainnet` of viem has it, whose module would load every other chain with it. A test compares them.
+const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 
 const whole = (min: number, max: number) =>
   z
@@ -108,9 +110,7 @@ export const settings = createSettings({
       .refine(id => isCaip2(id) && id.startsWith('eip155:'), 'must be an id such as eip155:1')
       .default('eip155:1')
       .describe('chain with ENS, for names'),
-    namesResolver: address
-      .default(mainnet.contracts.ensUniversalResolver.address)
-      .describe("ENS's Universal Resolver there"),
+    namesResolver: address.default(universalResolver).describe("ENS's Universal Resolver there"),
     namesParent: z
       .string()
       .refine(name => normalizeName(name) === name, 'must be a name such as acme.eth, normalized')
