@@ -2,8 +2,8 @@ import { defineChain } from 'viem'
 
 /** The two local chains at the given addresses. Testnets have no names. */
 export function localNetworks([first = '', second = '']: string[], testnet = true) {
-  const network = (id: number, name: string, url: string) =>
-    defineChain({
+  const network = (id: number, name: string, url: string) => ({
+    ...defineChain({
       id,
       name,
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -11,6 +11,9 @@ export function localNetworks([first = '', second = '']: string[], testnet = tru
       blockExplorers: { default: { name: 'Local explorer', url: `${url}/explorer` } },
       testnet,
       contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
-    })
+    }),
+    // The kit knows of no exchange on either; tests deploy one on the first.
+    services: { swaps: id === 31337 },
+  })
   return [network(31337, 'Latchkit Local 1', first), network(31338, 'Latchkit Local 2', second)] as const
 }
