@@ -18,9 +18,12 @@ test('C24 the account shows its tokens, and page 2 of its transactions', async (
   await chain.setBalance({ address: sender, value: parseEther('100') })
   await chain.impersonateAccount({ address: sender })
   const hashes: string[] = []
-  // A page has 50.
+  // A page has 50. In one block, whose rows are in the order of their nonces.
+  await chain.setAutomine(false)
   for (let count = 0; count < 53; count++)
     hashes.push(await chain.sendUnsignedTransaction({ from: sender, to: account, value: 1n } as never))
+  await chain.mine({ blocks: 1 })
+  await chain.setAutomine(true)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'latchkit-account-'))
   const caipNetworkId = 'eip155:31337'
   const gateway = await startGateway({

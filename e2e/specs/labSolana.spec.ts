@@ -78,11 +78,10 @@ test('C6 Solana: the accounts are all there after a reload', { tag: [...tag, '@f
   await lab.expectState({ status: 'connected', allAccounts })
 })
 
-test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconnects', { tag }, async ({
-  openLabApp,
-  walletConnectWallet,
-  solana,
-}) => {
+// In the full run: WalletConnect on Solana is in the sign-in of both families, and alone in tests of the adapter.
+test('Solana alone, over WalletConnect: connects, signs, sends, reloads, disconnects', {
+  tag: [...tag, '@full'],
+}, async ({ openLabApp, walletConnectWallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
   const reader = solanaReader(solana.url)

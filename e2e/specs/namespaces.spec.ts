@@ -19,11 +19,10 @@ const connected = async (lab: LabPage) =>
     ]),
   )
 
-test('C9 a wallet of both namespaces is one row; the second one is connected when it is asked for', async ({
-  openLab,
-  wallet,
-  solana,
-}) => {
+// In the full run: namespaces.browser.test has the same in one browser.
+test('C9 a wallet of both namespaces is one row; the second one is connected when it is asked for', {
+  tag: '@full',
+}, async ({ openLab, wallet, solana }) => {
   const lab = await openLab({ query: queryOf(solana) })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(1)
