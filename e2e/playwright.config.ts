@@ -10,7 +10,7 @@ const full = Boolean(process.env.LATCHKIT_FULL)
 // project, or with other fixtures of the worker, start one of their own. So whoever needs a secure site is here, and no
 // spec has fixtures of the worker for itself.
 const secure = /specs\/(?:secureFrame\w*|social|farcaster|walletPage)\.spec\.ts$/
-const lab = /specs\/(?:lab\w+|demoSolana)\.spec\.ts$/
+const lab = /specs\/(?:lab\w+|demoSolana|send)\.spec\.ts$/
 // A test tagged `@full` repeats a journey in another way, or shows what a test of a lower level shows already.
 const short = full ? {} : { grepInvert: /@full/ }
 

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startGateway } from '@latchkit/gateway'
+import { seedFolder } from '@latchkit/service-base/testing'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
 test('C24 the account shows its tokens, and page 2 of its transactions', async ({
+  openGateway,
   openLab,
   wallet,
   stack,
@@ -24,36 +22,28 @@ test('C24 the account shows its tokens, and page 2 of its transactions', async (
     hashes.push(await chain.sendUnsignedTransaction({ from: sender, to: account, value: 1n } as never))
   await chain.mine({ blocks: 1 })
   await chain.setAutomine(true)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'latchkit-account-'))
   const caipNetworkId = 'eip155:31337'
-  const gateway = await startGateway({
-    port: 0,
+  const gateway = await openGateway({
     rpcUrls: { [caipNetworkId]: [stack.chains[0].rpcUrl] },
     index: [caipNetworkId],
-    dataDir,
-    logLevel: 'silent',
+    dataDir: await seedFolder(),
   })
-  try {
-    const history = `${gateway.url}/v1/account/${account}/history?chainId=${caipNetworkId}`
-    await expect.poll(async () => (await fetch(history)).text()).toContain(hashes.at(-1))
-    const lab = await openLab({ query: { gateway: gateway.url } })
-    await lab.connect(wallet)
-    await lab.openAccount()
-    const view = lab.modal.view('Account')
-    await expect(view.getByTestId('token-native')).toContainText('ETH')
-    await view.getByTestId('tab-activity').click()
-    await expect(view.getByTestId(`tx-${hashes.at(-1)}`)).toBeVisible()
-    const oldest = view.getByTestId(`tx-${hashes[0]}`)
-    await expect
-      .poll(async () => {
-        await view.locator('.body').evaluate(body => body.scrollBy(0, 2000))
-        return oldest.count()
-      })
-      .toBe(1)
-    await oldest.click()
-    await expect(lab.modal.view('AccountItem')).toContainText(hashes[0] ?? '')
-  } finally {
-    await gateway.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const history = `${gateway.url}/v1/account/${account}/history?chainId=${caipNetworkId}`
+  await expect.poll(async () => (await fetch(history)).text()).toContain(hashes.at(-1))
+  const lab = await openLab({ query: { gateway: gateway.url } })
+  await lab.connect(wallet)
+  await lab.openAccount()
+  const view = lab.modal.view('Account')
+  await expect(view.getByTestId('token-native')).toContainText('ETH')
+  await view.getByTestId('tab-activity').click()
+  await expect(view.getByTestId(`tx-${hashes.at(-1)}`)).toBeVisible()
+  const oldest = view.getByTestId(`tx-${hashes[0]}`)
+  await expect
+    .poll(async () => {
+      await view.locator('.body').evaluate(body => body.scrollBy(0, 2000))
+      return oldest.count()
+    })
+    .toBe(1)
+  await oldest.click()
+  await expect(lab.modal.view('AccountItem')).toContainText(hashes[0] ?? '')
 })

@@ -1,25 +1,10 @@
-import type { StartGatewayOptions } from '@latchkit/gateway'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures/test.js'
 
 type Projects = { readonly [projectId: string]: readonly string[] }
 
-/** Services with a project file, for one test. */
-const test = base.extend<{
-  openGateway(options: StartGatewayOptions): Promise<string>
-  openRelay(projects?: Projects): Promise<string>
-}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-  openGateway: async ({}, use) => {
-    const ends: (() => Promise<void>)[] = []
-    await use(async options => {
-      const { startGateway } = await import('@latchkit/gateway')
-      const { url, close } = await startGateway({ port: 0, logLevel: 'silent', ...options })
-      ends.push(close)
-      return url
-    })
-    for (const end of ends) await end()
-  },
+/** A relay with a project file, for one test. */
+const test = base.extend<{ openRelay(projects?: Projects): Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   openRelay: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
@@ -36,8 +21,8 @@ const test = base.extend<{
     problems.expect(/An alert is shown/)
     await use(problems)
   },
-  // The services outlive the pages that talk to them: a page whose service goes away complains.
-  context: async ({ openGateway: _gateway, openRelay: _relay, context }, use) => {
+  // The relay outlives the pages that talk to it: a page whose relay goes away complains.
+  context: async ({ openRelay: _relay, context }, use) => {
     await use(context)
   },
 })
@@ -82,7 +67,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
   test(`the gateway refuses ${what}: ${text}, once`, { tag }, async ({ openLab, openGateway, problems }) => {
     problems.expect(/Failed to load resource/)
     const gateway = await openGateway({ projects })
-    const lab = await openLab({ query: { gateway, ...query } })
+    const lab = await openLab({ query: { gateway: gateway.url, ...query } })
     await lab.start('open-all')
     const alert = await expectAlert(lab.page, text, `gateway/${code}`)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
@@ -138,7 +123,9 @@ test('a 403 for an event shows the alert of the origin once, and no event follow
   const gateway = await openGateway({
     projects: { mine: { origins: ['https://elsewhere.example'], analytics: true } },
   })
-  const lab = await openLab({ query: { gateway, projectId: 'mine', analytics: '1', networks: 'first' } })
+  const lab = await openLab({
+    query: { gateway: gateway.url, projectId: 'mine', analytics: '1', networks: 'first' },
+  })
   await lab.openConnect()
   const alert = await expectAlert(lab.page, 'Invalid App Configuration', 'gateway/origin-not-allowed')
   await alert.getByRole('button', { name: 'Dismiss' }).click()
@@ -156,7 +143,8 @@ test('without keys nothing is configured wrongly: no alert', { tag: '@full' }, a
   openGateway,
   openRelay,
 }) => {
-  const lab = await openLab({ query: { gateway: await openGateway({}), relay: await openRelay() } })
+  const gateway = await openGateway()
+  const lab = await openLab({ query: { gateway: gateway.url, relay: await openRelay() } })
   await lab.openConnect()
   await lab.modal.wallet('walletConnect').click()
   await lab.modal.uri()

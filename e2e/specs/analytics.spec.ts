@@ -1,26 +1,18 @@
-import type { ReceivedEvent, StartGatewayOptions } from '@latchkit/gateway'
+import type { ReceivedEvent } from '@latchkit/gateway'
+import type { GatewaySettings } from '../fixtures/openGateways.js'
 import { test as base, expect } from '../fixtures/test.js'
 
 type Sink = { readonly url: string; readonly events: readonly ReceivedEvent[] }
 
 /** A gateway that keeps its events for the test. */
-const test = base.extend<{ openSink(options?: StartGatewayOptions): Promise<Sink> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-  openSink: async ({}, use) => {
-    const ends: (() => Promise<void>)[] = []
-    await use(async (options = {}) => {
+const test = base.extend<{ openSink(options?: GatewaySettings): Promise<Sink> }>({
+  openSink: async ({ openGateway }, use) => {
+    await use(async options => {
       const events: ReceivedEvent[] = []
       const analyticsSink = { write: async (more: readonly ReceivedEvent[]) => void events.push(...more) }
-      const { startGateway } = await import('@latchkit/gateway')
-      const { url, close } = await startGateway({ port: 0, logLevel: 'silent', analyticsSink, ...options })
-      ends.push(close)
+      const { url } = await openGateway({ analyticsSink, ...options })
       return { url, events }
     })
-    for (const end of ends) await end()
-  },
-  // The service outlives the pages that talk to it: a page whose service goes away complains.
-  context: async ({ openSink: _sink, context }, use) => {
-    await use(context)
   },
 })
 

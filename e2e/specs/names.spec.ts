@@ -1,50 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startGateway } from '@latchkit/gateway'
 import { deployEns, localEns } from '@latchkit/local-stack'
+import { seedFolder } from '@latchkit/service-base/testing'
 import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
 test('C24 an account registers a name, which plain viem resolves on the chain', async ({
+  openGateway,
   openLab,
   wallet,
   stack,
 }) => {
   const [{ rpcUrl }] = stack.chains
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'latchkit-names-'))
   const namesSigningKey = generatePrivateKey()
   const parent = 'acme.eth'
   const universalResolverAddress = localEns.universalResolver
-  const gateway = await startGateway({
-    ...{ port: 0, logLevel: 'silent', dataDir, rpcUrls: { 'eip155:31337': [rpcUrl] } },
+  const gateway = await openGateway({
+    rpcUrls: { 'eip155:31337': [rpcUrl] },
     ...{ namesChain: 'eip155:31337', namesResolver: universalResolverAddress },
     ...{ namesParent: parent, namesSigningKey },
+    dataDir: await seedFolder(),
   })
-  try {
-    const url = `${gateway.url}/v1/names/ccip/{sender}/{data}.json`
-    await deployEns(rpcUrl, [], { parent, url, signer: privateKeyToAddress(namesSigningKey) })
-    const lab = await openLab({ query: { gateway: gateway.url, names: parent } })
-    await lab.connect(wallet)
-    await lab.openAccount()
-    const { page, modal } = lab
-    await modal.view('Account').getByTestId('account-name').click()
-    await page.getByTestId('name-input').fill('Alice')
-    await page.getByTestId('name-submit').click()
-    await wallet.approve()
-    await page.bringToFront()
-    const name = `alice.${parent}`
-    const success = modal.view('RegisterAccountNameSuccess')
-    await expect(success).toContainText(name)
-    const chain = createPublicClient({ transport: http(rpcUrl) })
-    expect(await chain.getEnsAddress({ name, universalResolverAddress })).toBe(accountOf('first'))
-    await success.getByRole('button', { name: 'Done' }).click()
-    await expect(modal.view('Account')).toContainText(name)
-    await expect(page.getByTestId('account-button')).toContainText(name)
-  } finally {
-    await gateway.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const url = `${gateway.url}/v1/names/ccip/{sender}/{data}.json`
+  await deployEns(rpcUrl, [], { parent, url, signer: privateKeyToAddress(namesSigningKey) })
+  const lab = await openLab({ query: { gateway: gateway.url, names: parent } })
+  await lab.connect(wallet)
+  await lab.openAccount()
+  const { page, modal } = lab
+  await modal.view('Account').getByTestId('account-name').click()
+  await page.getByTestId('name-input').fill('Alice')
+  await page.getByTestId('name-submit').click()
+  await wallet.approve()
+  await page.bringToFront()
+  const name = `alice.${parent}`
+  const success = modal.view('RegisterAccountNameSuccess')
+  await expect(success).toContainText(name)
+  const chain = createPublicClient({ transport: http(rpcUrl) })
+  expect(await chain.getEnsAddress({ name, universalResolverAddress })).toBe(accountOf('first'))
+  await success.getByRole('button', { name: 'Done' }).click()
+  await expect(modal.view('Account')).toContainText(name)
+  await expect(page.getByTestId('account-button')).toContainText(name)
 })

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startGateway } from '@latchkit/gateway'
 import { deployExchange, localExchange } from '@latchkit/local-stack'
+import { seedFolder } from '@latchkit/service-base/testing'
 import type { Page } from '@playwright/test'
 import { formatEther } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
@@ -22,6 +19,7 @@ async function pay(page: Page, ...presses: readonly string[]): Promise<void> {
 }
 
 test('buys ether at the page of the sandbox, which pays once; a declined card ends in a failure', async ({
+  openGateway,
   openLab,
   wallet,
   stack,
@@ -29,48 +27,39 @@ test('buys ether at the page of the sandbox, which pays once; a declined card en
 }) => {
   const { rpcUrl, token } = stack.chains[0]
   const { weth, v2Factory, v3Factory } = localExchange
-  if (!(await chain.getCode({ address: weth }))) await deployExchange(rpcUrl, [])
+  await deployExchange(rpcUrl, [])
   const account = accountOf('first')
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'latchkit-onramp-'))
-  const dexFile = path.join(dataDir, 'dex.json')
-  await writeFile(
-    dexFile,
-    JSON.stringify({ [chainId]: { wrapped: weth, dollar: token, v2Factory, v3Factory } }),
-  )
-  const gateway = await startGateway({
-    ...{ port: 0, rpcUrls: { [chainId]: [rpcUrl] }, dataDir, dexFile, onrampSandbox: [chainId] },
-    logLevel: 'silent',
+  const gateway = await openGateway({
+    rpcUrls: { [chainId]: [rpcUrl] },
+    dex: { [chainId]: { wrapped: weth, dollar: token, v2Factory, v3Factory } },
+    onrampSandbox: [chainId],
+    dataDir: await seedFolder(),
   })
-  try {
-    const lab = await openLab({ query: { gateway: gateway.url } })
-    await lab.connect(wallet)
-    await lab.openAccount()
-    const { page } = lab
-    await page.getByTestId('action-onramp').click()
-    await page.getByTestId('onramp-amount').fill('3000')
-    const form = lab.modal.view('OnRampProviders')
-    await expect(form).toContainText('$45.00')
-    await pay(page, 'Pay by a card that is declined')
-    const result = lab.modal.view('BuyInProgress')
-    await expect(result).toContainText('The purchase failed')
-    await page.getByTestId('retry').click()
+  const lab = await openLab({ query: { gateway: gateway.url } })
+  await lab.connect(wallet)
+  await lab.openAccount()
+  const { page } = lab
+  await page.getByTestId('action-onramp').click()
+  await page.getByTestId('onramp-amount').fill('3000')
+  const form = lab.modal.view('OnRampProviders')
+  await expect(form).toContainText('$45.00')
+  await pay(page, 'Pay by a card that is declined')
+  const result = lab.modal.view('BuyInProgress')
+  await expect(result).toContainText('The purchase failed')
+  await page.getByTestId('retry').click()
 
-    const before = await chain.getBalance({ address: account })
-    await pay(page, 'Pay by a card that needs a confirmation', 'Confirm at the bank')
-    await expect(result).toContainText('You bought')
-    const got = (await chain.getBalance({ address: account })) - before
-    expect(Number(formatEther(got))).toBeCloseTo(0.985, 2)
-    const history = await fetch(
-      `${gateway.url}/v1/account/${account}/history?chainId=${chainId}&onramp=coinbase`,
-    )
-    expect(await history.json()).toMatchObject({
-      data: [{ metadata: { status: 'confirmed' } }, { metadata: { status: 'failed' } }],
-    })
-    await page.getByTestId('onramp-done').click()
-    await expect(lab.modal.view('Account')).toBeVisible()
-    expect((await chain.getBalance({ address: account })) - before).toBe(got)
-  } finally {
-    await gateway.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const before = await chain.getBalance({ address: account })
+  await pay(page, 'Pay by a card that needs a confirmation', 'Confirm at the bank')
+  await expect(result).toContainText('You bought')
+  const got = (await chain.getBalance({ address: account })) - before
+  expect(Number(formatEther(got))).toBeCloseTo(0.985, 2)
+  const history = await fetch(
+    `${gateway.url}/v1/account/${account}/history?chainId=${chainId}&onramp=coinbase`,
+  )
+  expect(await history.json()).toMatchObject({
+    data: [{ metadata: { status: 'confirmed' } }, { metadata: { status: 'failed' } }],
+  })
+  await page.getByTestId('onramp-done').click()
+  await expect(lab.modal.view('Account')).toBeVisible()
+  expect((await chain.getBalance({ address: account })) - before).toBe(got)
 })

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { verifyMessage } from 'viem'
 import { expect, readCode, test } from '../fixtures/secureTest.js'
+import { labPage } from '../pages/labPage.js'
 
 test('C5: a sign-out ends the other tab; a new device recovers the wallet by a second code', async ({
   openLab,
@@ -72,3 +73,21 @@ async function loseShare() {
   })
   database.close()
 }
+
+test('@full C5: a sign-out ends the other client of the page', async ({ openLab, secureSite, signUp }) => {
+  const { page } = await openLab({ app: 'two', query: { secureSite: secureSite.url } })
+  const first = labPage(page, page.getByTestId('first'))
+  const second = labPage(page, page.getByTestId('second'))
+  await first.openConnect()
+  await signUp(page, 'clients@example.test')
+  await first.expectState({ status: 'connected' })
+  const { address = '0x' } = await first.state()
+  await second.openConnect()
+  await page.getByTestId('email-input').fill('clients@example.test')
+  await page.getByTestId('email-submit').click()
+  await second.expectState({ status: 'connected', address })
+  await second.openAccount()
+  await page.getByTestId('disconnect').click()
+  await second.expectDisconnected()
+  await first.expectDisconnected()
+})

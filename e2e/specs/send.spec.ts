@@ -1,38 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startGateway } from '@latchkit/gateway'
 import { localSolanaMints, testTokenAbi } from '@latchkit/local-stack'
 import type { TestWallet } from '@latchkit/wallet/node'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { deployNames } from '../fixtures/deployNames.js'
-import { test as base, expect } from '../fixtures/labTest.js'
+import { expect, test } from '../fixtures/labTest.js'
 import { freshSolanaAddress, solanaAddressOf, solanaReader } from '../fixtures/solanaReader.js'
-
-/** With a gateway that reads the local chains of both families, and lists their token. */
-const test = base.extend<object, Record<never, never>>({
-  gateway: [
-    async ({ stack, solana }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-send-'))
-      const tokensFile = path.join(folder, 'tokens.json')
-      const [first] = stack.chains
-      const token = { name: 'Test Dollar', symbol: 'TUSD', decimals: 6, address: first.token }
-      await writeFile(tokensFile, JSON.stringify([{ ...token, chainId: `eip155:${first.id}` }]))
-      const rpcUrls = {
-        ...Object.fromEntries(stack.chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
-        [solana.caipNetworkId]: [solana.url],
-      }
-      const names = await deployNames(stack)
-      const gateway = await startGateway({ port: 0, rpcUrls, tokensFile, logLevel: 'silent', ...names })
-      await use(gateway)
-      await gateway.close()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 type Transfer = { readonly token: string; readonly amount: string; readonly receiver: string }
 

@@ -170,6 +170,53 @@ test('sec 20: without a verified address a new device is told what to do on the 
   await expect(phone.page.getByTestId('retry')).toBeVisible()
 })
 
+test('@full sec 20: without a verified address a factor opens the wallet on a new device', async ({
+  context,
+  openLab,
+  openPhone,
+  secureSite,
+  frameOf,
+}) => {
+  test.slow()
+  const query = { secureSite: secureSite.url }
+  const signIn = async (lab: LabPage) => {
+    await lab.openConnect()
+    const shown = await openWindow(lab, 'github')
+    await shown.page.locator('[name="verified"]').uncheck()
+    await shown.signIn('factor@example.test')
+  }
+  const lab = await openLab({ query })
+  await signIn(lab)
+  await lab.expectState({ status: 'connected', social: 'github' })
+  const { address = '0x' } = await lab.state()
+  await lab.openAccount()
+  await lab.page.getByTestId('account-settings').click()
+  await lab.page.getByTestId('settings-upgrade').click()
+  await lab.page.getByTestId('open-wallet-page').click()
+  const opened = context.waitForEvent('page')
+  await frameOf(lab.page).getByTestId('open-window').press('Enter')
+  const wallet = await opened
+  await wallet.getByTestId('add-password').click()
+  for (const box of ['new-password', 'new-password-again'])
+    await wallet.getByTestId(box).fill('correct horse battery staple')
+  await wallet.getByTestId('dialog-submit').click()
+  await wallet.getByTestId('factor-password').fill('correct horse battery staple')
+  await wallet.getByTestId('dialog-submit').click()
+  await expect(wallet.getByRole('heading', { name: 'It works' })).toBeVisible()
+  await wallet.close()
+
+  const phone = await openPhone({ device: 'Pixel 7', query })
+  phone.problems.expect(/status of 403/)
+  await signIn(phone)
+  const asked = phone.context.waitForEvent('page')
+  await frameOf(phone.page).getByTestId('open-window').press('Enter')
+  const factorWindow = await asked
+  await factorWindow.getByTestId('open-wallet').click()
+  await factorWindow.getByTestId('factor-password').fill('correct horse battery staple')
+  await factorWindow.getByTestId('dialog-submit').click()
+  await phone.expectState({ status: 'connected', social: 'github', address })
+})
+
 const others = ['discord', 'facebook', 'x']
 
 // Each with an address of its own: the second browser of a user has to recover the key first.

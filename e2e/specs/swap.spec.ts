@@ -1,13 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startGateway } from '@latchkit/gateway'
 import { deployExchange, localExchange, localTokenAbi } from '@latchkit/local-stack'
 import { getAddress, type Hex, parseEther } from 'viem'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
 
 test('swaps a token for ether, with an approval of exactly what is sold', async ({
+  openGateway,
   openLab,
   wallet,
   stack,
@@ -18,59 +15,45 @@ test('swaps a token for ether, with an approval of exactly what is sold', async 
   const account: Hex = accountOf('first')
   const sold = parseEther('3')
   await deployExchange(rpcUrl, [account])
-  const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-swap-'))
-  const write = async (name: string, content: unknown) => {
-    await writeFile(path.join(folder, name), JSON.stringify(content))
-    return path.join(folder, name)
-  }
   const { gold, weth, v2Factory, v3Factory, quoter, swapRouter } = localExchange
   const chainId = `eip155:${id}`
-  const gateway = await startGateway({
-    port: 0,
+  const gateway = await openGateway({
     rpcUrls: { [chainId]: [rpcUrl] },
-    dexFile: await write('dex.json', {
-      [chainId]: { wrapped: weth, dollar, v2Factory, v3Factory, quoter, swapRouter },
-    }),
-    tokensFile: await write('tokens.json', [
+    dex: { [chainId]: { wrapped: weth, dollar, v2Factory, v3Factory, quoter, swapRouter } },
+    tokens: [
       { chainId, address: gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18, tags: ['popular'] },
       { chainId, address: dollar, name: 'Test Dollar', symbol: 'TUSD', decimals: 6, tags: ['suggested'] },
-    ]),
+    ],
     limits: { minimumLiquidityUsd: 0 },
-    logLevel: 'silent',
   })
   const common = { abi: localTokenAbi, address: gold } as const
   const readGold = () => chain.readContract({ ...common, functionName: 'balanceOf', args: [account] })
   const readAllowance = () =>
     chain.readContract({ ...common, functionName: 'allowance', args: [account, swapRouter] })
-  try {
-    const [goldBefore, etherBefore] = await Promise.all([readGold(), chain.getBalance({ address: account })])
-    const lab = await openLab({ query: { gateway: gateway.url } })
-    const { page } = lab
-    await lab.connect(wallet)
-    await lab.openAccount()
-    await page.getByTestId('action-swaps').click()
-    // Ether is what is sold, unless the sides change places.
-    await page.getByTestId('swap-to-token').click()
-    await page.getByTestId(`token-${chainId}:${getAddress(gold)}`).click()
-    await page.getByTestId('swap-flip').click()
-    await page.getByTestId('swap-from-amount').fill('3')
-    await expect(page.getByTestId('swap-to-amount')).toContainText(/1\.9\d/)
-    await page.getByTestId('swap-preview').click()
-    await expect(page.getByTestId('view-SwapPreview')).toContainText('3 TGLD')
-    await page.getByTestId('swap-confirm').click()
-    await wallet.approve()
-    await expect.poll(readAllowance).toBe(sold)
-    await wallet.approve()
-    await page.bringToFront()
-    await expect(page.getByTestId('toast')).toContainText(/Swapped TGLD to .*1\.9\d+ ETH/)
-    await expect(page.getByTestId('view-Account')).toBeVisible()
-    // Balances are believed from the chain.
-    expect(goldBefore - (await readGold())).toBe(sold)
-    const gained = (await chain.getBalance({ address: account })) - etherBefore
-    expect(Number(gained) / 1e18).toBeCloseTo(1.97, 1)
-    expect(await readAllowance()).toBe(0n)
-  } finally {
-    await gateway.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const [goldBefore, etherBefore] = await Promise.all([readGold(), chain.getBalance({ address: account })])
+  const lab = await openLab({ query: { gateway: gateway.url } })
+  const { page } = lab
+  await lab.connect(wallet)
+  await lab.openAccount()
+  await page.getByTestId('action-swaps').click()
+  // Ether is what is sold, unless the sides change places.
+  await page.getByTestId('swap-to-token').click()
+  await page.getByTestId(`token-${chainId}:${getAddress(gold)}`).click()
+  await page.getByTestId('swap-flip').click()
+  await page.getByTestId('swap-from-amount').fill('3')
+  await expect(page.getByTestId('swap-to-amount')).toContainText(/1\.9\d/)
+  await page.getByTestId('swap-preview').click()
+  await expect(page.getByTestId('view-SwapPreview')).toContainText('3 TGLD')
+  await page.getByTestId('swap-confirm').click()
+  await wallet.approve()
+  await expect.poll(readAllowance).toBe(sold)
+  await wallet.approve()
+  await page.bringToFront()
+  await expect(page.getByTestId('toast')).toContainText(/Swapped TGLD to .*1\.9\d+ ETH/)
+  await expect(page.getByTestId('view-Account')).toBeVisible()
+  // Balances are believed from the chain.
+  expect(goldBefore - (await readGold())).toBe(sold)
+  const gained = (await chain.getBalance({ address: account })) - etherBefore
+  expect(Number(gained) / 1e18).toBeCloseTo(1.97, 1)
+  expect(await readAllowance()).toBe(0n)
 })

@@ -72,6 +72,13 @@ test('the quoter and the router of v3 and v2 trade at the prices of the pools', 
   expect(await readContract(client, { ...router, functionName: 'WETH9' })).toBe(weth)
 })
 
+test('an exchange that is there stays, and gives its tokens to more holders', async () => {
+  await deployExchange(`http://127.0.0.1:${anvil.port}`, [liar])
+  const balanceOf = { abi: erc20Abi, functionName: 'balanceOf', args: [liar] } as const
+  expect(await readContract(client, { ...balanceOf, address: gold })).toBe(parseUnits('1000', 18))
+  expect(await readContract(client, { ...balanceOf, address: tether })).toBe(parseUnits('1000000', 6))
+})
+
 test('the tether refuses to change an allowance that is not 0', async () => {
   const approve = (amount: bigint) =>
     encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [other, amount] })

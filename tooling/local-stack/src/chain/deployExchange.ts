@@ -1,4 +1,5 @@
 import {
+  createPublicClient,
   createTestClient,
   encodeAbiParameters,
   encodeFunctionData,
@@ -13,7 +14,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { localTokenAbi, localTokenBytecode } from '../contracts/Assets.gen.js'
-import { addressOf, createDeployer } from './createDeployer.js'
+import { addressOf, createDeployer, type Deployer } from './createDeployer.js'
 import { testTokenAddress } from './deployBasics.js'
 import { readArtifact } from './readArtifact.js'
 
@@ -59,12 +60,30 @@ const managerAbi = parseAbi([
 ])
 
 /**
- * Puts Uniswap v2 and v3 on a chain that has the basics, with two more tokens and pools in which 1 ether is worth 3000,
- * 1 TGLD 2000 and 1 TUSDT 1 TUSD. Each of `holders` gets 1000 TGLD and 1,000,000 TUSDT.
+ * Puts Uniswap v2 and v3 on a chain that has the basics and no exchange yet, with two more tokens and pools in which
+ * 1 ether is worth 3000, 1 TGLD 2000 and 1 TUSDT 1 TUSD. Each of `holders` gets 1000 TGLD and 1,000,000 TUSDT, also on a
+ * chain that has the exchange.
  */
 export async function deployExchange(rpcUrl: string, holders: readonly Hex[]): Promise<void> {
-  const { deploy, call, send } = createDeployer(rpcUrl, deployer)
-  const { v2Factory, v2Router, v3Factory, positionManager } = localExchange
+  const chain = createPublicClient({ transport: http(rpcUrl) })
+  const { call, send, ...queue } = createDeployer(rpcUrl, deployer)
+  const mint = (to: Hex, owners: readonly Hex[], amount: bigint) => {
+    call(to, encodeFunctionData({ abi: localTokenAbi, functionName: 'mint', args: [owners, amount] }))
+  }
+  if ((await chain.getCode({ address: localExchange.weth })) === undefined) {
+    await deployContracts(queue.deploy)
+    mint(gold, [deployer], parseUnits('1000000', 18))
+    mint(tether, [deployer], parseUnits('10000000', 6))
+    await giveDollars(rpcUrl)
+    createPools(call)
+  }
+  mint(gold, holders, parseUnits('1000', 18))
+  mint(tether, holders, parseUnits('1000000', 6))
+  await send()
+}
+
+async function deployContracts(deploy: Deployer['deploy']): Promise<void> {
+  const { v2Factory, v3Factory, positionManager } = localExchange
   const token = { abi: localTokenAbi, bytecode: localTokenBytecode } as const
   deploy(await readArtifact('WETH9'))
   deploy({ ...(await readArtifact('UniswapV2Factory')), args: [deployer] })
@@ -76,20 +95,10 @@ export async function deployExchange(rpcUrl: string, holders: readonly Hex[]): P
   deploy({ ...(await readArtifact('QuoterV2')), args: [v3Factory, weth] })
   deploy({ ...token, args: ['Test Gold', 'TGLD', 18, false] })
   deploy({ ...token, args: ['Test Tether', 'TUSDT', 6, true] })
+}
 
-  for (const [to, own, each] of [
-    [gold, '1000000', '1000'],
-    [tether, '10000000', '1000000'],
-  ] as const) {
-    const decimals = to === gold ? 18 : 6
-    for (const [owners, amount] of [
-      [[deployer], own],
-      [holders, each],
-    ] as const) {
-      const args = [owners, parseUnits(amount, decimals)] as const
-      call(to, encodeFunctionData({ abi: localTokenAbi, functionName: 'mint', args }))
-    }
-  }
+function createPools(call: Deployer['call']): void {
+  const { v2Router, positionManager } = localExchange
   call(weth, encodeFunctionData({ abi: wethAbi, functionName: 'deposit' }), parseUnits('10000', 18))
   for (const to of [weth, dollar, gold, tether]) {
     call(to, approve(v2Router))
@@ -122,8 +131,6 @@ export async function deployExchange(rpcUrl: string, holders: readonly Hex[]): P
     } as const
     call(positionManager, encodeFunctionData({ abi: managerAbi, functionName: 'mint', args: [position] }))
   }
-  await giveDollars(rpcUrl)
-  await send()
 }
 
 const approve = (spender: Hex) =>
