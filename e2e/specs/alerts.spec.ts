@@ -80,7 +80,7 @@ for (const { what, projects, projectId, text, code } of refusals) {
     await expect(alert).toHaveCount(0)
   })
 
-  test(`the relay refuses ${what}: ${text}`, { tag }, async ({ openLab, openRelay }) => {
+  test(`the relay refuses ${what}: ${text}`, { tag: '@full' }, async ({ openLab, openRelay }) => {
     const relay = await openRelay(projects)
     const lab = await openLab({ query: { relay, ...query } })
     await lab.openConnect()

@@ -20,12 +20,9 @@ const callsOf = (urls: readonly string[], gateway: string) =>
   urls.filter(url => url.startsWith(gateway)).map(url => new URL(url).pathname)
 const ofEvents = ['/getAnalyticsConfig', '/e', '/batch']
 
-test('C22 analytics is off by default: the service is asked for nothing, and no byte is loaded for it', async ({
-  openLab,
-  openSink,
-  requests,
-  wallet,
-}) => {
+test('C22 analytics is off by default: the service is asked for nothing, and no byte is loaded for it', {
+  tag: '@full',
+}, async ({ openLab, openSink, requests, wallet }) => {
   const { url, events } = await openSink({ analytics: true })
   const lab = await openLab({ query: { gateway: url } })
   await lab.connect(wallet)

@@ -110,10 +110,9 @@ test('requests: the modal closes after an error of the wallet, and the wallet st
   await lab.expectState({ status: 'connected' })
 })
 
-test('requests: a method that is not allowed opens the modal, says so after 300 ms and rejects what is pending', async ({
-  embedded,
-  problems,
-}) => {
+test('requests: a method that is not allowed opens the modal, says so after 300 ms and rejects what is pending', {
+  tag: '@full',
+}, async ({ embedded, problems }) => {
   // The console shows the developer which method it was.
   problems.expect(/Requested RPC call is not allowed/)
   const { lab, connect, ask, expectAnswer, owner, address } = await embedded()

@@ -212,7 +212,7 @@ test('signing out ends the session: optional stays connected, required disconnec
   await expectSignedOut(lab)
 })
 
-test('an expired session is asked for again', async ({ openLab, wallet }) => {
+test('an expired session is asked for again', { tag: '@full' }, async ({ openLab, wallet }) => {
   const lab = await openLab({ query: { siwx: 'required', siwxExpires: '3600000' } })
   const view = signInView(lab.page)
   await lab.page.clock.install()
@@ -230,7 +230,7 @@ test('an expired session is asked for again', async ({ openLab, wallet }) => {
   await expectSignedIn(lab)
 })
 
-test('C8 two tabs follow each other', async ({ openLab, wallet }) => {
+test('C8 two tabs follow each other', { tag: '@full' }, async ({ openLab, wallet }) => {
   const one = await openLab(optional)
   await connectFirst(one, wallet)
   const two = await openLab(optional)
@@ -249,7 +249,7 @@ test('C8 two tabs follow each other', async ({ openLab, wallet }) => {
 })
 
 test.describe('with the prompt that connects, over the relay', () => {
-  test('signs in by one click, and asks for nothing else', async ({
+  test('signs in by one click, and asks for nothing else', { tag: '@full' }, async ({
     openLab,
     relay,
     walletConnectWallet,

@@ -145,12 +145,9 @@ test('row 11: an address that was registered by mail and the same one at Google 
   expect((await lab.state()).address).not.toBe(address)
 })
 
-test('sec 20: without a verified address a new device is told what to do on the first one', async ({
-  openLab,
-  openPhone,
-  secureSite,
-  frameOf,
-}) => {
+test('sec 20: without a verified address a new device is told what to do on the first one', {
+  tag: '@full',
+}, async ({ openLab, openPhone, secureSite, frameOf }) => {
   const query = { secureSite: secureSite.url }
   const signIn = async (lab: LabPage) => {
     await lab.openConnect()

@@ -148,7 +148,7 @@ test('C30 shows another code at once after a rejection, and says that it was dec
   await lab.expectAgreement({ address: first, chainId: 31337 })
 })
 
-test('C1 closing the modal takes the offer back: a late scan connects nothing', async ({
+test('C1 closing the modal takes the offer back: a late scan connects nothing', { tag: '@full' }, async ({
   openLab,
   relay,
   walletConnectWallet,

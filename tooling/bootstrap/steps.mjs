@@ -63,9 +63,12 @@ export function steps({ full, browser }) {
       [
         { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
         ...scriptsIn('tooling/checks'),
+      ],
+      [
+        { name: 'size-imports', command: ['size-limit'] },
+        script('size', 'tooling/bench/size.mjs'),
         ...scriptsIn('tooling/checks/docs', 'docs-', /^check.*\.mjs$/),
       ],
-      [{ name: 'size-imports', command: ['size-limit'] }, script('size', 'tooling/bench/size.mjs')],
     ].map(lane => lane.map(step => withEnv({ ...step, isBackground: true }))),
     lanes: [[vitest('unit', '!*-browser')], [vitest('browser', '*-browser')]].map(lane => lane.map(withEnv)),
     last: [playwright('e2e')].map(withEnv),

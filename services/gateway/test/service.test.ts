@@ -41,22 +41,23 @@ describe('the service', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' })
   })
 
-  it('lists its variables', async () => {
-    const { code, out } = await outcome(run({}, ['--help']))
-    expect(code).toBe(0)
+  it('lists its variables', () => {
     const names =
       'HOST PORT LOG_LEVEL REDIS_URL PROJECTS_FILE WALLETS_FILE CHAINS_FILE RPC_URLS RPC_PER_MINUTE'
-    for (const name of names.split(' ')) expect(out).toContain(`  ${name} `)
+    for (const name of names.split(' ')) expect(settings.help()).toContain(`  ${name} `)
   })
 
-  it.each([
-    [{ WALLETS_FILE: 'none.json' }, [], 'WALLETS_FILE: none.json cannot be read'],
-    [{}, ['--port=1'], 'there is no argument --port=1'],
-  ])('%j %j stops it with one clear line', async (environment, parameters, line) => {
-    const { code, out, err } = await outcome(run({ PORT: '0', ...environment }, parameters))
+  it('ends with one clear line when an argument is wrong', async () => {
+    const { code, out, err } = await outcome(run({ PORT: '0' }, ['--port=1']))
     expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(/^gateway: [^\n]+\n$/)
-    expect(err).toContain(line)
+    expect(err).toMatch(/^gateway: there is no argument --port=1[^\n]*\n$/)
+  })
+
+  it('says so when a file cannot be read', async () => {
+    const environment = { PORT: '0', LOG_LEVEL: 'silent', WALLETS_FILE: 'none.json' }
+    const starting = startGateway(settings.readEnvironment(environment))
+    await expect(starting).rejects.toThrow(ConfigError)
+    await expect(starting).rejects.toThrow(/^WALLETS_FILE: none.json cannot be read[^\n]*$/)
   })
 
   it('says so when there is no Redis', async () => {

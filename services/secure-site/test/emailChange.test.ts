@@ -7,11 +7,11 @@ import { refreshSession, type SessionTokens } from '../src/api/session.js'
 import { getUser } from '../src/api/user.js'
 import { createDevice, type Device, send } from './createDevice.js'
 import { createWallet } from './createWallet.js'
-import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, embedded, featureStores, openSite, type TestSite } from './openSite.js'
 
 const day = 86_400_000
 
-describe.each(stores)('on $name', ({ name, open }) => {
+describe.each(featureStores)('on $name', ({ name, open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite({}, open)

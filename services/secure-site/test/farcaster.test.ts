@@ -18,7 +18,7 @@ import { openFarcaster } from '../src/farcaster/openFarcaster.js'
 import { settings } from '../src/settings.js'
 import { createDevice, type Device } from './createDevice.js'
 import { createWallet } from './createWallet.js'
-import { appOrigin, embedded, openSite, stores, type TestSite } from './openSite.js'
+import { appOrigin, embedded, featureStores, openSite, type TestSite } from './openSite.js'
 import { type FarcasterFields, signFarcaster, startRelay } from './startRelay.js'
 
 const [ana, ben] = farcasterUsers()
@@ -88,7 +88,7 @@ async function signIn(device: Device, signer = asCustody) {
   return { tx, ...(await connect(device, id)) }
 }
 
-describe.each(stores)('Farcaster on $name', ({ open }) => {
+describe.each(featureStores)('Farcaster on $name', ({ open }) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(options(relay.url), open)

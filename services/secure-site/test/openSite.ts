@@ -44,6 +44,8 @@ export const servers =
   findPostgres() && findRedis() ? { name: 'Postgres and Redis', open: openServers } : undefined
 /** Stores to run the contract on. */
 export const stores = servers ? [embedded, servers] : [embedded]
+/** What stands on the same queries as the contract is tested on one of them, and by the full run on each. */
+export const featureStores = process.env.LATCHKIT_FULL ? stores : [embedded]
 
 type Store = {
   readonly options: StartSecureSiteOptions

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { seedFolder } from '@latchkit/service-base/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frameConfig } from '../src/api/config.js'
 import { startEmail, waitForDevice } from '../src/api/emailLogin.js'
@@ -7,10 +9,16 @@ import { approve, createDevice, readLink, send } from './createDevice.js'
 import { appOrigin, openSite, type TestSite } from './openSite.js'
 
 let site: TestSite
+/** A database for sites that do not start. */
+let unused: string
 beforeAll(async () => {
   site = await openSite()
+  unused = await seedFolder()
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  await rm(unused, { recursive: true, force: true })
+})
 
 async function readHeaders(path: string) {
   const { status, headers } = await send(site, { path })
@@ -129,8 +137,7 @@ test.each<[StartSecureSiteOptions, string]>([
   ],
 ])('does not start with %j', async ({ frameDir: build = 'none', ...options }, message) => {
   const frameDir = `${site.dataDir}/${build === 'built' ? 'frame' : build}`
-  const dataDir = `${site.dataDir}/other`
   await expect(
-    startSecureSite({ port: 0, dataDir, frameDir, logLevel: 'silent', ...options }),
+    startSecureSite({ port: 0, dataDir: unused, frameDir, logLevel: 'silent', ...options }),
   ).rejects.toThrow(message)
 })

@@ -10,7 +10,7 @@ import { sealedColumns } from '../src/rotation/sealedColumns.js'
 import { settings } from '../src/settings.js'
 import { createDevice } from './createDevice.js'
 import { createWallet, makeShare } from './createWallet.js'
-import { embedded, openSite, servers, type TestSite } from './openSite.js'
+import { embedded, featureStores, openSite, servers, type TestSite } from './openSite.js'
 
 const roles: readonly Role[] = ['auth', 'recovery']
 
@@ -127,7 +127,7 @@ describe('rotation on PGlite', () => {
   })
 })
 
-test.each(servers ? [servers] : [])(
+test.each(featureStores.filter(store => store === servers))(
   'rotation runs beside a site that goes on reading and writing',
   async ({ open }) => {
     const site = await openSite({}, open)

@@ -50,7 +50,7 @@ test('solana:signIn of the Wallet Standard connects and signs in with one prompt
 })
 
 test('C1 a rejected solana:signIn leaves nobody connected or signed in, and the next one has a nonce of its own', {
-  tag: [...tag, '@full'],
+  tag,
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const { lab, nonces } = await openSolana(openLabApp)
@@ -67,7 +67,7 @@ test('C1 a rejected solana:signIn leaves nobody connected or signed in, and the 
 })
 
 test('a Solana wallet without solana:signIn connects first and signs a message then', {
-  tag: [...tag, '@full'],
+  tag,
 }, async ({ openLabApp, wallet }) => {
   test.slow()
   const address = await solanaAddressOf()

@@ -20,9 +20,11 @@ const connected = async (lab: LabPage) =>
   )
 
 // In the full run: namespaces.browser.test has the same in one browser.
-test('C9 a wallet of both namespaces is one row; the second one is connected when it is asked for', {
-  tag: '@full',
-}, async ({ openLab, wallet, solana }) => {
+test('C9 a wallet of both namespaces is one row; the second one is connected when it is asked for', async ({
+  openLab,
+  wallet,
+  solana,
+}) => {
   const lab = await openLab({ query: queryOf(solana) })
   await lab.openConnect()
   await expect(lab.modal.wallet(rdns.first)).toHaveCount(1)
@@ -80,9 +82,11 @@ test('C2 both namespaces come back after a reload, and what was shown is shown; 
   await lab.expectState({ address: both.solana as never })
 })
 
-test('a network of the other namespace leads to its wallet, and from then on needs no question', {
-  tag: '@full',
-}, async ({ openLab, wallet, solana }) => {
+test('a network of the other namespace leads to its wallet, and from then on needs no question', async ({
+  openLab,
+  wallet,
+  solana,
+}) => {
   const lab = await openLab({ query: queryOf(solana) })
   const { modal } = lab
   await lab.connect(wallet)
@@ -105,7 +109,7 @@ test('a network of the other namespace leads to its wallet, and from then on nee
   expect(wallet.openApprovals()).toBe(0)
 })
 
-test('C5 one press ends both namespaces, for good', { tag: '@full' }, async ({ openLab, wallet, solana }) => {
+test('C5 one press ends both namespaces, for good', async ({ openLab, wallet, solana }) => {
   const lab = await openLab({ query: queryOf(solana) })
   const { modal, account } = lab
   await lab.connect(wallet)
@@ -124,9 +128,13 @@ test('C5 one press ends both namespaces, for good', { tag: '@full' }, async ({ o
   await lab.expectDisconnected()
 })
 
-test('C5 one session of WalletConnect is connected in both namespaces, and ends in both', {
-  tag: '@full',
-}, async ({ openLab, relay, solana, stack, walletBrowser }) => {
+test('C5 one session of WalletConnect is connected in both namespaces, and ends in both', async ({
+  openLab,
+  relay,
+  solana,
+  stack,
+  walletBrowser,
+}) => {
   const { solana: rpcUrl, solanaId } = queryOf(solana)
   const server = await serveWalletPage({
     port: 0,

@@ -26,7 +26,7 @@ test('C5 follows the account that the wallet changes to, and is disconnected at 
   await lab.expectDisconnected()
 })
 
-test('follows the network that the wallet changes to', { tag: '@full' }, async ({ openLab, wallet }) => {
+test('follows the network that the wallet changes to', async ({ openLab, wallet }) => {
   const lab = await openLab()
   await lab.connect(wallet)
   const popup = await wallet.popup()
@@ -36,9 +36,10 @@ test('follows the network that the wallet changes to', { tag: '@full' }, async (
   await lab.expectAgreement({ address: accountOf('first'), chainId: 31337 })
 })
 
-test('C5 one click on disconnect is enough, and a reload does not bring the account back', {
-  tag: '@full',
-}, async ({ openLab, wallet }) => {
+test('C5 one click on disconnect is enough, and a reload does not bring the account back', async ({
+  openLab,
+  wallet,
+}) => {
   const lab = await openLab()
   await lab.connect(wallet)
   await lab.page.reload()

@@ -35,7 +35,7 @@ test('C7 Solana: the view of an unlisted network can be closed, opened again, an
 })
 
 test('C7 Solana: a switch that the wallet cannot follow does not trap, and its way back is noticed', {
-  tag: ['@lab:solana', '@full'],
+  tag: '@lab:solana',
 }, async ({ openLabApp, walletConnectWallet, solana }) => {
   test.slow()
   const address = await solanaAddressOf()
@@ -56,7 +56,7 @@ test('C7 Solana: a switch that the wallet cannot follow does not trap, and its w
   expect(isSignedBy(address, 'back', await lab.value('sign-message'))).toBe(true)
 })
 
-test('C7 Solana: the other family is a way out, and a way back in', { tag: ['@lab:both', '@full'] }, async ({
+test('C7 Solana: the other family is a way out, and a way back in', { tag: '@lab:both' }, async ({
   openLabApp,
   walletConnectWallet,
 }) => {
@@ -75,7 +75,7 @@ test('C7 Solana: the other family is a way out, and a way back in', { tag: ['@la
 })
 
 test('C7 Solana: the unlisted network can be left while sign-in is required', {
-  tag: ['@lab:siwx-required', '@full'],
+  tag: '@lab:siwx-required',
 }, async ({ openLabApp, walletConnectWallet }) => {
   test.slow()
   const lab = await openLabApp('siwx-required')
