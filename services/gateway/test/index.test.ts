@@ -121,6 +121,8 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const first = (await ask(url, owner)).body
     expect(first.data).toHaveLength(50)
     const newest = await send(0)
+    // The node answers before the block is there.
+    await chain.waitForTransactionReceipt({ hash: newest })
     await untilIndexed(url, await height())
     const second = (await ask(url, owner, { cursor: first.next ?? '' })).body
     expect(second.next).toBe(null)
@@ -227,6 +229,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const args = [other, 9n, 'data:,'] as const
     const data = encodeFunctionData({ abi: localNftAbi, functionName: 'mint', args })
     const dropped = await chain.sendTransaction({ chain: null, to: localAssets.nft, data })
+    await chain.waitForTransactionReceipt({ hash: dropped })
     const both = [gateway, again]
     const newest = async () => {
       for (const { url } of both) await untilIndexed(url, await height())

@@ -95,7 +95,12 @@ export function openAuthentication(
     const symKey = await deriveSymKey(await keyPair.agree(responder.publicKey))
     const sessionTopic = await hashTopic(symKey)
     try {
-      const checked = await Promise.all(cacaos.map(cacao => checkCacao(cacao, requested)))
+      const results = await Promise.allSettled(cacaos.map(cacao => checkCacao(cacao, requested)))
+      // The first statement that is refused says why, whichever check ends first.
+      const checked = results.map(result => {
+        if (result.status === 'rejected') throw result.reason
+        return result.value
+      })
       if (!isPending) throw new AbortedError()
       const session = createSession(responder, sessionTopic, checked)
       if (session) {

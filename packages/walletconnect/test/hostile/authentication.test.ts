@@ -83,6 +83,12 @@ describe('a response whose parts were not requested creates no session', () => {
     expect(victim.state()).toBe(before)
   })
 
+  test('the first invalid statement says why, however long its check takes', async () => {
+    const { authentication, answerWith, cacao } = await attackAuthentication(victim)
+    await answerWith(cacao({ s: { s: 'forged' } }), cacao({ p: { nonce: '1' } }))
+    expect(await rejectionOf(authentication.approval)).toMatchObject({ rpcCode: 11004 })
+  })
+
   test('a recap grants no method, chain or namespace that was not requested', async () => {
     const { authentication, answerWith, cacao } = await attackAuthentication(victim)
     const limits = '[{"chains":["eip155:137","eip155:1","solana:1",1,null]},null,7]'
