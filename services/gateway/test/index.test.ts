@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import {
   deployAssets,
   type LocalStack,
@@ -21,6 +22,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RunningGateway } from '../src/exports/index.js'
 import { openGateway } from './openGateway.js'
+import { openUpstream } from './openUpstream.js'
 import {
   chainId,
   dumpAndRepeat,
@@ -248,4 +250,33 @@ describe('the index and GET /v1/account/{address}/history', () => {
     // That of the first gateway has seen the same chain in another database.
     expect((await dumpAndRepeat(store))[0]).toEqual(fresh)
   }, 180_000)
+
+  // A folder has one process only.
+  const onServer = findPostgres() ? it : () => undefined
+  onServer(
+    'of two gateways on a server one follows the chain; the other goes on when that one has ended',
+    async () => {
+      const forward = async (body: unknown, response: ServerResponse) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body) })
+        response.end(await answer.text())
+      }
+      const [node, spare] = [await openUpstream(forward), await openUpstream(forward)]
+      const blocksAskedOf = ({ asked }: typeof node) =>
+        asked.filter(({ body }) => JSON.stringify(body).includes('eth_getBlock'))
+      await chain.mine({ blocks: 1 })
+      const first = await startIndexed(node.url, killed, await height())
+      onTestFinished(first.close)
+      const second = await openGateway({ rpcUrls: { [chainId]: [spare.url] }, index: [chainId], ...killed })
+      const sent = await send(0)
+      await chain.waitForTransactionReceipt({ hash: sent })
+      await untilIndexed(first.url, await height())
+      expect((await ask(second.url, owner)).body.data[0]?.id).toBe(sent)
+      expect(blocksAskedOf(spare)).toEqual([])
+      await first.close()
+      await chain.mine({ blocks: 1 })
+      await untilIndexed(second.url, await height())
+      expect(blocksAskedOf(spare)).not.toEqual([])
+    },
+  )
 })

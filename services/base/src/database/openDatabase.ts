@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { ConfigError } from '../configError.js'
 import { holdLease } from './holdLease.js'
 import { lockFolder } from './lockFolder.js'
+import { type Lease, takeLease } from './takeLease.js'
 
 /** The query builder of drizzle, the same over PGlite and Postgres. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -13,6 +14,8 @@ export type Database = {
   readonly orm: Orm
   /** Runs several statements at once, without parameters. */
   execute(sql: string): Promise<void>
+  /** Takes what one process at a time does. `undefined` when another one has it; a folder has one process anyway. */
+  takeLease(name: string): Promise<Lease | undefined>
   /** Settles when open queries have ended. Safe to call again. */
   close(): Promise<void>
 }
@@ -58,6 +61,7 @@ async function openFolder(dataDir: string): Promise<Database> {
       kind: 'pglite',
       orm: drizzle(client),
       execute: async sql => void (await client.exec(sql)),
+      takeLease: async () => ({ isHeld: () => true, end: async () => {} }),
       close: () => {
         closing ??= client.close().then(() => lock.release())
         return closing
@@ -106,6 +110,7 @@ async function openServer(
     kind: 'postgres',
     orm: drizzle(pool),
     execute: async sql => void (await pool.query(sql)),
+    takeLease: name => takeLease({ name, connect: parts.connect, onError }),
     close: () => {
       closing ??= pool.end().then(() => held?.end())
       return closing

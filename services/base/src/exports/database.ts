@@ -1,2 +1,3 @@
 export { migrate } from '../database/migrate.js'
 export { type Database, isUnavailable, type Orm, openDatabase } from '../database/openDatabase.js'
+export type { Lease } from '../database/takeLease.js'

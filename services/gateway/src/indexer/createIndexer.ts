@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '@latchkit/service-base/database'
+import type { Database, Lease } from '@latchkit/service-base/database'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
 import { type BlockHead, readBlock, readHead } from './readBlock.js'
 import { toRows } from './toRows.js'
 import { type Cursor, keptHashes, readCursor, readHash, rollBack, writeBlocks } from './writeBlocks.js'
 
-/** Milliseconds until the chain is asked again for a block that it does not have, and after a failure. */
-const pauses = { idle: 500, failed: 2000 } as const
+/** Milliseconds until the chain is asked again for a block that it does not have, and after a failure or another's lease. */
+const pauses = { idle: 500, failed: 2000, taken: 2000 } as const
 
 /** Blocks that are read at once and stored together. */
 const perRound = 32
@@ -19,7 +19,8 @@ export type Indexer = {
 }
 
 /**
- * Follows an EVM chain and stores what moves on it, some blocks at a time. A block that the chain no longer has is rolled back
+ * Follows an EVM chain and stores what moves on it, some blocks at a time, unless another process with the same database does:
+ * it goes on where that one ends. A block that the chain no longer has is rolled back
  * to the common ancestor, and to the last final block when that is further back than the hashes that are kept.
  */
 export function createIndexer(parameters: {
@@ -36,15 +37,19 @@ export function createIndexer(parameters: {
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
   const run = async () => {
+    let lease: Lease | undefined
     while (!stopping.signal.aborted) {
       try {
-        if (!(await advance({ chain, database, ask, onBlock }))) await pause(pauses.idle)
+        if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
+        if (!lease) await pause(pauses.taken)
+        else if (!(await advance({ chain, database, ask, onBlock }))) await pause(pauses.idle)
       } catch (error) {
-        if (stopping.signal.aborted) return
+        if (stopping.signal.aborted) break
         onError(error)
         await pause(pauses.failed)
       }
     }
+    await lease?.end()
   }
   const running = run()
   return {
