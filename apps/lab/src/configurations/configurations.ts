@@ -32,6 +32,10 @@ export type Configuration = {
   readonly isStrict?: boolean | undefined
   /** The embedded wallet: by e-mail alone, or at providers too. The page's origin has to be one of the project `lab`. */
   readonly embedded?: 'email' | 'social' | undefined
+  /** No gateway, or one whose every answer is 503. */
+  readonly gateway?: 'none' | 'failing' | undefined
+  /** IANA name of the time zone that the browser tells. Default: that of the visitor. */
+  readonly timeZone?: string | undefined
   /** Reads and sends go to the app's own RPC endpoint alone, which is not the one that the network names. */
   readonly hasOwnRpc?: boolean | undefined
 }
@@ -89,6 +93,14 @@ export const configurations: readonly Configuration[] = [
   { id: 'cookies', title: 'Server rendering with cookies', adapters: 'wagmi', hasCookies: true },
   { id: 'strict', title: 'Strict Content-Security-Policy', adapters: 'both', isStrict: true },
   { id: 'own-rpc', title: "The app's own RPC endpoints", adapters: 'both', hasOwnRpc: true },
+  { id: 'no-gateway', title: 'Without a gateway', adapters: 'both', gateway: 'none' },
+  { id: 'failing-gateway', title: 'A gateway that fails', adapters: 'both', gateway: 'failing' },
+  {
+    id: 'restricted',
+    title: 'A region without swaps and card purchases',
+    adapters: 'both',
+    timeZone: 'Asia/Shanghai',
+  },
   { id: 'embedded', title: 'Embedded wallet', adapters: 'both', embedded: 'social' },
   { id: 'embedded-email', title: 'Embedded wallet by e-mail alone', adapters: 'wagmi', embedded: 'email' },
   { id: 'embedded-solana', title: 'Embedded wallet on Solana alone', adapters: 'solana', embedded: 'social' },
@@ -120,6 +132,7 @@ const families = { wagmi: 'EVM', solana: 'Solana', both: 'EVM and Solana', none:
 export function describeConfiguration(configuration: Configuration): string {
   const { adapters, signIn, theme, locale, isInline, isTwice, hasCookies, isStrict, hasOwnRpc, embedded } =
     configuration
+  const { gateway, timeZone } = configuration
   return [
     families[adapters],
     signIn && `sign-in ${signIn.required ? 'required' : 'optional'}, by ${signIn.by}`,
@@ -130,6 +143,8 @@ export function describeConfiguration(configuration: Configuration): string {
     hasCookies && 'cookies',
     isStrict && 'strict CSP',
     hasOwnRpc && 'own RPC',
+    gateway && (gateway === 'none' ? 'no gateway' : 'failing gateway'),
+    timeZone,
     embedded && `embedded wallet by ${embedded === 'email' ? 'e-mail' : 'e-mail and providers'}`,
     ...Object.keys(configuration.features ?? {}),
   ]

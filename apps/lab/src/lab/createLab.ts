@@ -26,7 +26,9 @@ export type Lab = {
 
 /** The kit as one page of the lab asks for it. */
 export function createLab({ configuration, services, storageKey, cookie }: CreateLabParameters): Lab {
-  const { adapters, theme, locale = 'en', features, isInline, embedded } = configuration
+  const { adapters, theme, locale = 'en', features, isInline, embedded, timeZone } = configuration
+  // The server renders for every visitor.
+  if (timeZone && typeof window !== 'undefined') tellTimeZone(timeZone)
   const local = labNetworks(services)
   const hasEvm = adapters !== 'solana'
   const hasSolana = adapters !== 'wagmi'
@@ -55,6 +57,14 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     storage: cookie === undefined ? undefined : cookieStorage(cookie),
   })
   return { latchkit, wagmi, solana }
+}
+
+/** What a browser tells in that time zone. A page of the lab is loaded anew for another set-up. */
+function tellTimeZone(timeZone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+    return { ...resolvedOptions.call(this), timeZone }
+  }
 }
 
 function toSiwx({ signIn }: Configuration): SiwxConfig | undefined {

@@ -1,8 +1,8 @@
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { findConfiguration } from '../../../configurations/configurations'
+import { type Configuration, findConfiguration } from '../../../configurations/configurations'
 import { LabInstances } from '../../../lab/LabInstances'
-import { readServices } from '../../../services/readServices'
+import { readServices, type Services } from '../../../services/readServices'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,9 +16,18 @@ export default async function Page({ params }: { params: Promise<{ configuration
       <p>{title}</p>
       <LabInstances
         configuration={configuration}
-        services={readServices()}
+        services={await servicesOf(configuration)}
         cookie={hasCookies ? (await cookies()).toString() : undefined}
       />
     </div>
   )
+}
+
+/** The services of a page, with the gateway that it asks for. */
+async function servicesOf({ gateway }: Configuration): Promise<Services> {
+  const services = readServices()
+  if (gateway === 'none') return { ...services, gatewayUrl: undefined }
+  if (gateway === 'failing')
+    return { ...services, gatewayUrl: `http://${(await headers()).get('host')}/api/faults/gateway` }
+  return services
 }
