@@ -145,22 +145,24 @@ test('row 11: an address that was registered by mail and the same one at Google 
   expect((await lab.state()).address).not.toBe(address)
 })
 
+/** Signs in at GitHub with an address that it did not verify. */
+async function signInUnverified(lab: LabPage, email: string) {
+  await lab.openConnect()
+  const shown = await openWindow(lab, 'github')
+  await shown.page.locator('[name="verified"]').uncheck()
+  await shown.signIn(email)
+}
+
 test('sec 20: without a verified address a new device is told what to do on the first one', {
   tag: '@full',
 }, async ({ openLab, openPhone, secureSite, frameOf }) => {
   const query = { secureSite: secureSite.url }
-  const signIn = async (lab: LabPage) => {
-    await lab.openConnect()
-    const shown = await openWindow(lab, 'github')
-    await shown.page.locator('[name="verified"]').uncheck()
-    await shown.signIn('nobody@example.test')
-  }
   const lab = await openLab({ query })
-  await signIn(lab)
+  await signInUnverified(lab, 'nobody@example.test')
   await lab.expectState({ status: 'connected', social: 'github' })
   const phone = await openPhone({ device: 'Pixel 7', query })
   phone.problems.expect(/status of 403/)
-  await signIn(phone)
+  await signInUnverified(phone, 'nobody@example.test')
   await expect(frameOf(phone.page).getByTestId('no-recovery')).toContainText('add an address in Settings')
   await frameOf(phone.page).getByTestId('reject').press('Enter')
   await expect(phone.page.getByTestId('secure-frame-dialog')).toBeHidden()
@@ -176,14 +178,8 @@ test('@full sec 20: without a verified address a factor opens the wallet on a ne
 }) => {
   test.slow()
   const query = { secureSite: secureSite.url }
-  const signIn = async (lab: LabPage) => {
-    await lab.openConnect()
-    const shown = await openWindow(lab, 'github')
-    await shown.page.locator('[name="verified"]').uncheck()
-    await shown.signIn('factor@example.test')
-  }
   const lab = await openLab({ query })
-  await signIn(lab)
+  await signInUnverified(lab, 'factor@example.test')
   await lab.expectState({ status: 'connected', social: 'github' })
   const { address = '0x' } = await lab.state()
   await lab.openAccount()
@@ -204,7 +200,7 @@ test('@full sec 20: without a verified address a factor opens the wallet on a ne
 
   const phone = await openPhone({ device: 'Pixel 7', query })
   phone.problems.expect(/status of 403/)
-  await signIn(phone)
+  await signInUnverified(phone, 'factor@example.test')
   const asked = phone.context.waitForEvent('page')
   await frameOf(phone.page).getByTestId('open-window').press('Enter')
   const factorWindow = await asked

@@ -254,14 +254,19 @@ describe('the index and GET /v1/account/{address}/history', () => {
   // A folder has one process only.
   const onServer = findPostgres() ? it : () => undefined
   onServer(
-    'of two gateways on a server one follows the chain; the other goes on when that one has ended',
+    'of two gateways on a server one follows the chain; the other goes on when its node fails, or when it has ended',
     async () => {
       const forward = async (body: unknown, response: ServerResponse) => {
         const headers = { 'content-type': 'application/json' }
         const answer = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(body) })
         response.end(await answer.text())
       }
-      const [node, spare] = [await openUpstream(forward), await openUpstream(forward)]
+      let isDown = false
+      const node = await openUpstream((body, response) => {
+        if (isDown) response.writeHead(503).end()
+        else void forward(body, response)
+      })
+      const spare = await openUpstream(forward)
       const blocksAskedOf = ({ asked }: typeof node) =>
         asked.filter(({ body }) => JSON.stringify(body).includes('eth_getBlock'))
       await chain.mine({ blocks: 1 })
@@ -273,10 +278,14 @@ describe('the index and GET /v1/account/{address}/history', () => {
       await untilIndexed(first.url, await height())
       expect((await ask(second.url, owner)).body.data[0]?.id).toBe(sent)
       expect(blocksAskedOf(spare)).toEqual([])
-      await first.close()
+      isDown = true
       await chain.mine({ blocks: 1 })
       await untilIndexed(second.url, await height())
       expect(blocksAskedOf(spare)).not.toEqual([])
+      isDown = false
+      await second.close()
+      await chain.mine({ blocks: 1 })
+      await untilIndexed(first.url, await height())
     },
   )
 })

@@ -46,6 +46,9 @@ export function createIndexer(parameters: {
       } catch (error) {
         if (stopping.signal.aborted) break
         onError(error)
+        // Another process may have a node that answers.
+        await lease?.end().catch(onError)
+        lease = undefined
         await pause(pauses.failed)
       }
     }
