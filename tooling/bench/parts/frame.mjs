@@ -33,7 +33,7 @@ export async function frame({ add, note }, { runs }) {
       `${perSecond.toFixed(0)} per second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ` +
       `bare ${bare.perSecond.toFixed(0)} per second, p99 ${bare.p99.toFixed(0)} ms`
     // A part of the bare route's rate is a goal from below, so its inverse is held.
-    const goal = 1 / budgets.frame.signInsShare
+    const goal = 1 / budgets.frame.signInsShare[store]
     add(`secure site, ${store}: a bare route over sign-ins`, bare.perSecond / perSecond, '×', goal, beside)
   }
   const { known, unknown } = enumeration

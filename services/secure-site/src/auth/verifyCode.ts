@@ -1,12 +1,12 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallBody } from '../api/call.js'
 import type { verifyCode as call } from '../api/emailLogin.js'
 import { ApiError } from '../errors.js'
 import { openEnvelope, sealEnvelope } from '../formats/env1.js'
 import { lockedMail } from '../mail/texts.js'
 import { toAuditEntry } from './audit.js'
-import { emailIssuer, identityAad } from './findUser.js'
+import { identityAad } from './findUser.js'
 import { challengeAad, codeTries } from './sendCode.js'
 import { newSession } from './sessions.js'
 import { challenge } from './tables.js'
@@ -24,73 +24,76 @@ export async function verifyCode(
 ): Promise<CallAnswer<typeof call>> {
   const { orm, secrets } = context
   await context.limits.charge('hour', { key: `verify:${caller.address}`, limit: 60 })
-  const now = context.now()
-  // Counts before it compares, in one statement: of any number of calls at once no more than five compare.
-  const [tried] = await orm
-    .update(challenge)
-    .set({ attempts: sql`${challenge.attempts} + 1` })
-    .where(
-      and(
-        eq(challenge.id, body.challenge),
-        eq(challenge.purpose, 'otp'),
-        eq(challenge.thumbprint, caller.thumbprint),
-        isNull(challenge.consumedAt),
-        lt(challenge.attempts, codeTries),
-        gt(challenge.expiresAt, now),
-      ),
-    )
-    .returning({
-      ...getTableColumns(challenge),
-      // Columns of the row are named in full: the ones of a subquery come first.
-      ownerId: sql<string | null>`(select i.user_id from auth.identity i
-        where i.project_id = challenge.project_id and i.issuer = ${emailIssuer}
-          and i.subject = challenge.email_hmac)`,
-      deviceId: sql<string | null>`(select d.id from auth.device d
-        where d.project_id = challenge.project_id and d.thumbprint = challenge.thumbprint
-          and d.email_hmac = challenge.email_hmac and d.revoked_at is null)`,
-    })
+  const { challenge: id, code } = body
+  const result: unknown = await orm.execute(
+    sql`select * from auth.try_email_code(${id}, ${caller.thumbprint}, ${context.now()}, ${codeTries})`,
+  )
+  const [tried] = (result as { readonly rows: readonly TriedCode[] }).rows
   if (!tried) throw new ApiError('OTP_EXPIRED', 'The code is used or its time is over: ask for a new one')
-  const { id, projectId, emailHmac } = tried
-  if (!timingSafeEqual(secrets.hmac('code', id, 'otp', emailHmac, body.code), tried.hmac)) {
+  if (!timingSafeEqual(secrets.hmac('code', id, 'otp', tried.email_hmac, code), tried.hmac)) {
     const left = codeTries - tried.attempts
-    if (left === 0) await tellOwner(context, tried, caller)
+    if (left === 0) await tellOwner(context, id, tried, caller)
     throw new ApiError('OTP_INVALID', 'The code is wrong', { left })
   }
-  const email = Buffer.from(
-    await openEnvelope(context.kek, tried.emailSealed, challengeAad(id, projectId)),
-  ).toString()
-  if (!tried.deviceId) throw unapproved()
-  const answer = await beginSession(context, { ...tried, deviceId: tried.deviceId }, caller, email)
+  if (!tried.device_id) throw unapproved()
+  const email = await openEmail(context, id, tried)
+  const answer = await beginSession(context, { id, deviceId: tried.device_id, email, tried }, caller)
   await context.reach('login/committed')
   return answer
+}
+
+/** A challenge whose tries are not used up, after one more: a row of `auth.try_email_code`. */
+type TriedCode = {
+  readonly project_id: string
+  readonly parent_origin: string
+  readonly email_hmac: string
+  readonly email_sealed: Uint8Array
+  readonly hmac: Uint8Array
+  readonly attempts: number
+  /** User of the address. */
+  readonly owner_id: string | null
+  /** Device of the key, when it is approved for the address. */
+  readonly device_id: string | null
+}
+
+async function openEmail({ kek }: AuthContext, id: string, tried: TriedCode): Promise<string> {
+  return Buffer.from(
+    await openEnvelope(kek, tried.email_sealed, challengeAad(id, tried.project_id)),
+  ).toString()
 }
 
 /** One round trip, in which the database does all of it or nothing: `auth.begin_email_session`. */
 async function beginSession(
   context: AuthContext,
-  tried: typeof challenge.$inferSelect & { readonly deviceId: string; readonly ownerId: string | null },
+  login: {
+    readonly id: string
+    readonly deviceId: string
+    readonly email: string
+    readonly tried: TriedCode
+  },
   { thumbprint, agent }: Caller,
-  email: string,
 ): Promise<CallAnswer<typeof call>> {
   const { orm, kek, secrets } = context
-  const { projectId, deviceId, parentOrigin } = tried
+  const { id: challengeId, deviceId, email } = login
+  const { project_id: project, parent_origin: parentOrigin, email_hmac: subject } = login.tried
   const now = context.now()
   const identityId = randomUUID()
   const { tokens, id: sessionId, expiresAt } = newSession(context, thumbprint)
-  let known = tried.ownerId
+  let known = login.tried.owner_id
   for (;;) {
     const userId = known ?? randomUUID()
     const plain = new Uint8Array(Buffer.from(email))
-    const emailSealed = known ? undefined : await sealEnvelope(kek, plain, identityAad(identityId, projectId))
+    const emailSealed = known ? undefined : await sealEnvelope(kek, plain, identityAad(identityId, project))
     const parameters = {
       ...{ now, userId, identityId, deviceId, sessionId, expiresAt, thumbprint, agent, parentOrigin },
-      ...{ project: projectId, subject: tried.emailHmac, challenge: tried.id, isKnown: known !== null },
+      ...{ project, subject, challenge: challengeId, isKnown: known !== null },
       emailSealed: emailSealed && Buffer.from(emailSealed).toString('base64'),
       ...toAuditEntry(secrets, userId, now, 'session/begun', { deviceId, agent, parentOrigin }),
     }
-    const [done] = await orm
-      .select({ outcome: sql<Outcome>`r.outcome`, owner: sql<string | null>`r.owner` })
-      .from(sql`auth.begin_email_session(${JSON.stringify(parameters)}::jsonb) as r`)
+    const result: unknown = await orm.execute(
+      sql`select * from auth.begin_email_session(${JSON.stringify(parameters)}::jsonb)`,
+    )
+    const [done] = (result as { readonly rows: readonly Begun[] }).rows
     switch (done?.outcome) {
       case 'done':
         return { session: tokens, user: { id: userId, email } }
@@ -108,14 +111,18 @@ async function beginSession(
   }
 }
 
-type Outcome = 'done' | 'moved' | 'reserved' | 'unapproved' | 'used'
+type Begun = {
+  readonly outcome: 'done' | 'moved' | 'reserved' | 'unapproved' | 'used'
+  readonly owner: string | null
+}
 
 const unapproved = () => new ApiError('DEVICE_UNAPPROVED', 'This device is no longer approved: begin again')
 
 /** Tells the owner of the address when a third code was used up by wrong tries. A mail that fails changes nothing. */
 async function tellOwner(
   context: AuthContext,
-  tried: typeof challenge.$inferSelect,
+  id: string,
+  tried: TriedCode,
   { language }: Caller,
 ): Promise<void> {
   const burned = await context.orm
@@ -123,17 +130,16 @@ async function tellOwner(
     .from(challenge)
     .where(
       and(
-        eq(challenge.projectId, tried.projectId),
-        eq(challenge.emailHmac, tried.emailHmac),
+        eq(challenge.projectId, tried.project_id),
+        eq(challenge.emailHmac, tried.email_hmac),
         eq(challenge.purpose, 'otp'),
         gt(challenge.createdAt, context.now() - 86_400_000),
         sql`${challenge.attempts} >= ${codeTries}`,
       ),
     )
   if (burned.length !== 3) return
-  const email = await openEnvelope(context.kek, tried.emailSealed, challengeAad(tried.id, tried.projectId))
-  const to = Buffer.from(email).toString()
-  await context.mailer.send(lockedMail({ to, language, origin: tried.parentOrigin })).catch(error => {
+  const to = await openEmail(context, id, tried)
+  await context.mailer.send(lockedMail({ to, language, origin: tried.parent_origin })).catch(error => {
     context.logger.warn({ err: error }, 'a notice could not be mailed')
   })
 }

@@ -1,3 +1,5 @@
+import { decryptAesGcm, encryptAesGcm, ivLength } from './aesGcm.js'
+
 /** Wraps data keys by a key-encryption key, which never leaves it. */
 export type KekProvider = {
   /** Such as `file` or `env`. */
@@ -18,8 +20,6 @@ export type KekProvider = {
 /** A data key, wrapped by the key-encryption key `kid`. */
 export type WrappedKey = { readonly kid: string; readonly blob: Uint8Array<ArrayBuffer> }
 
-const ivLength = 12
-
 /**
  * Encrypts a record by a data key of its own: `env1 = 0x01 ‖ kidLen (u8) ‖ kid ‖ wrappedLen (u16) ‖ wrapped ‖ iv12 ‖
  * AES-256-GCM(dek, plain) with tag`, big-endian. The same `aad` binds the text and the wrapped key to their row.
@@ -35,17 +35,16 @@ export async function sealEnvelope(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const dek = random(32)
   const iv = random(ivLength)
-  const key = await crypto.subtle.importKey('raw', dek, 'AES-GCM', false, ['encrypt'])
-  const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, plain)
+  const text = encryptAesGcm(dek, iv, plain, aad)
   const wrapped = await kek.wrap(dek, aad)
   dek.fill(0)
-  return joinEnvelope(wrapped, iv, new Uint8Array(text))
+  return joinEnvelope(wrapped, iv, text)
 }
 
 /**
  * Decrypts a record.
  *
- * @throws RangeError for an unknown version or a text that was cut; OperationError when anything else was changed
+ * @throws RangeError for an unknown version or a text that was cut; Error when anything else was changed
  */
 export async function openEnvelope(
   kek: KekProvider,
@@ -54,9 +53,11 @@ export async function openEnvelope(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { wrapped, iv, text } = splitEnvelope(envelope)
   const dek = await kek.unwrap(wrapped, aad)
-  const key = await crypto.subtle.importKey('raw', dek, 'AES-GCM', false, ['decrypt'])
-  dek.fill(0)
-  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: aad }, key, text))
+  try {
+    return decryptAesGcm(dek, iv, text, aad)
+  } finally {
+    dek.fill(0)
+  }
 }
 
 /**

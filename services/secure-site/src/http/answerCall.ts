@@ -7,8 +7,7 @@ import { checkAccess } from '../auth/sessions.js'
 import type { AuthContext, Caller, CallerSession } from '../auth/types.js'
 import { ApiError, KekUnavailableError } from '../errors.js'
 import { selectLanguage } from '../pages/texts.js'
-import { checkProof } from './checkProof.js'
-import type { ReplayCache } from './createReplayCache.js'
+import type { createProofCheck } from './createProofCheck.js'
 import { readAgent } from './readAgent.js'
 
 /** Bytes of a request's body. */
@@ -31,7 +30,7 @@ export type CallHandler<call extends Call> = (input: CallInput<call>) => Promise
 /** What the checks before a call work with. */
 export type CallParts = {
   readonly context: AuthContext
-  readonly replays: ReplayCache
+  readonly checkProof: ReturnType<typeof createProofCheck>
   addressOf(request: Context): string
 }
 
@@ -71,13 +70,10 @@ async function run<call extends Call>(
   let session: CallerSession | undefined
   if (call.proof !== 'none') {
     const accessToken = call.proof === 'session' ? readToken(request) : undefined
-    const thumbprint = await checkProof({
-      proof: request.req.header(proofHeader),
+    const thumbprint = await parts.checkProof(request.req.header(proofHeader), {
       method: call.method,
       url: `${context.publicUrl}${call.path}`,
       accessToken,
-      replays: parts.replays,
-      now: context.now,
     })
     caller = { ...caller, thumbprint }
     if (accessToken !== undefined) session = await checkAccess(context, accessToken, thumbprint)
@@ -94,7 +90,10 @@ async function run<call extends Call>(
       if (!session) throw new ApiError('INTERNAL', 'The call has no session')
       return session
     },
-    signal: request.req.raw.signal,
+    // Read only by calls that wait: it makes the server build a whole Request.
+    get signal() {
+      return request.req.raw.signal
+    },
   })
 }
 
@@ -111,7 +110,12 @@ function checkSite(request: Context, publicUrl: string): void {
 
 async function readBody(request: Context): Promise<string> {
   const tooLong = () => new ApiError('INVALID_REQUEST', `body: has more than ${maxBodyBytes} bytes`)
-  if (Number(request.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLong()
+  const announced = request.req.header('content-length')
+  if (announced !== undefined) {
+    if (Number(announced) > maxBodyBytes) throw tooLong()
+    // The parser of HTTP takes no more than was announced.
+    return request.req.text()
+  }
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.req.raw.body ?? []) {

@@ -10,6 +10,7 @@ import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Recovery } from '../recovery/createRecovery.js'
 import { apiRoutes } from './apiRoutes.js'
 import type { SecureSiteMetrics } from './createMetrics.js'
+import { createProofCheck } from './createProofCheck.js'
 import type { ReplayCache } from './createReplayCache.js'
 import { frameRoutes } from './frameRoutes.js'
 import { commonHeaders } from './headers.js'
@@ -46,6 +47,7 @@ export function createApp(parts: {
     const forwarded = parts.trustProxy ? request.req.header('x-forwarded-for') : undefined
     return readAddress(forwarded, getConnInfo(request).remote.address)
   }
+  const checkProof = createProofCheck({ replays, now: context.now })
   const app = new Hono()
   app.use(async (request, next) => {
     const start = performance.now()
@@ -72,7 +74,7 @@ export function createApp(parts: {
       return request.body(answer.body, answer.status, { 'content-type': answer.contentType })
     })
   }
-  app.route('/', apiRoutes({ context, replays, addressOf, recovery, walletCallsPerHour, startTime }))
+  app.route('/', apiRoutes({ context, checkProof, addressOf, recovery, walletCallsPerHour, startTime }))
   app.route('/', pageRoutes({ context, addressOf }))
   app.route('/', recoveryRoutes({ context, delays: recovery.delays, addressOf }))
   app.route('/', revertRoutes({ context, recovery, addressOf }))

@@ -1,5 +1,6 @@
-import type { webcrypto } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { ConfigError } from '@latchkit/service-base'
+import { decryptAesGcm, encryptAesGcm, ivLength } from '../formats/aesGcm.js'
 import type { KekProvider } from '../formats/env1.js'
 
 /** Keys of 32 bytes by id. */
@@ -7,8 +8,6 @@ export type Keyring = {
   readonly current: string
   readonly keys: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
-
-const ivLength = 12
 
 /** Of 32 random bytes fewer differ once in 10^20 keys. */
 const fewestBytes = 16
@@ -26,10 +25,10 @@ export async function createKeyring(
   keyring: Keyring,
   reread: () => Promise<Keyring | undefined> = async () => undefined,
 ): Promise<KekProvider> {
-  let ring = await importKeys(variable, keyring)
+  let ring = readKeys(variable, keyring)
   const refresh = async () => {
     const changed = await reread()
-    if (changed) ring = await importKeys(variable, changed)
+    if (changed) ring = readKeys(variable, changed)
   }
   // Without the file, or with half of it, the keys in memory still work; `health` tells.
   const tryRefresh = () => refresh().catch(() => {})
@@ -46,32 +45,28 @@ export async function createKeyring(
       await tryRefresh()
       const { current } = ring
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-      const options = { name: 'AES-GCM', iv, additionalData: aad }
-      const text = await crypto.subtle.encrypt(options, find(current), dek)
-      const blob = new Uint8Array(ivLength + text.byteLength)
+      const text = encryptAesGcm(find(current), iv, dek, aad)
+      const blob = new Uint8Array(ivLength + text.length)
       blob.set(iv)
-      blob.set(new Uint8Array(text), ivLength)
+      blob.set(text, ivLength)
       return { kid: current, blob }
     },
     async unwrap({ kid, blob }, aad) {
       if (!ring.keys.has(kid)) await tryRefresh()
-      const iv = blob.slice(0, ivLength)
-      const text = blob.slice(ivLength)
-      const options = { name: 'AES-GCM', iv, additionalData: aad }
-      return new Uint8Array(await crypto.subtle.decrypt(options, find(kid), text))
+      return decryptAesGcm(find(kid), blob.subarray(0, ivLength), blob.subarray(ivLength), aad)
     },
     health: refresh,
     close: () => {},
   }
 }
 
-async function importKeys(variable: string, { current, keys }: Keyring) {
-  const imported = new Map<string, webcrypto.CryptoKey>()
+function readKeys(variable: string, { current, keys }: Keyring) {
+  const imported = new Map<string, KeyObject>()
   for (const [kid, raw] of keys) {
     if (raw.length !== 32) throw new ConfigError('bad-config', `${variable}: key ${kid} must have 32 bytes`)
     if (isExample(raw))
       throw new ConfigError('bad-config', `${variable}: key ${kid} is an example, not random`)
-    imported.set(kid, await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']))
+    imported.set(kid, createSecretKey(raw))
   }
   if (!imported.has(current)) throw new ConfigError('bad-config', `${variable}: there is no key ${current}`)
   return { current, keys: imported }
