@@ -1,4 +1,5 @@
 // npm run demo: installs, builds and starts the local chains and the demo; `-- --open` opens it with a wallet.
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { endChildren, endChildrenWithUs } from './children.mjs'
@@ -90,11 +91,18 @@ writeFileSync(
     lab: { origins: [`http://localhost:${3000 + offset}`] },
   }),
 )
+// Names below this one are registered at the gateway, which signs the answers for them.
+const names = {
+  NAMES_PARENT: 'latchkit.eth',
+  NAMES_SIGNING_KEY: `0x${randomBytes(32).toString('hex')}`,
+}
+const gatewayUrl = `http://localhost:${4600 + offset}`
 // What the local chains tell of themselves, by name.
 const told = new Map()
 const providersFile = path.join(siteData, 'providers.json')
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
+    env: { ...names, NAMES_URL: gatewayUrl },
     ready: line => line === 'ready',
     onLine: line => {
       const [name, value] = line.split('  ')
@@ -117,6 +125,8 @@ try {
       INDEX: 'eip155:31337,eip155:31338',
       NAMES_CHAIN: 'eip155:31337',
       NAMES_RESOLVER: told.get('ens'),
+      ...names,
+      ONRAMP_SANDBOX: 'eip155:31337,eip155:31338',
       ...{ DEX_FILE: dexFile, TOKENS_FILE: tokensFile, MINIMUM_LIQUIDITY_USD: '0' },
     },
     ready: line => line.startsWith('gateway  '),
@@ -156,7 +166,7 @@ try {
 } catch (error) {
   await fail(error.message)
 }
-console.log(`gateway  http://localhost:${4600 + offset}`)
+console.log(`gateway  ${gatewayUrl}`)
 console.log(`secure-site  http://secure.localhost:${4700 + offset}`)
 console.log(`wallet  http://localhost:${5174 + offset}`)
 console.log(`demo  ${address}`)

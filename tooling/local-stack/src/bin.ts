@@ -1,4 +1,6 @@
-import { localEns } from './chain/deployEns.js'
+import type { Hex } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
+import { deployEns, localEns } from './chain/deployEns.js'
 import { localExchange } from './chain/deployExchange.js'
 import { LocalStackError } from './localStackError.js'
 import { portOffset } from './portOffset.js'
@@ -22,6 +24,7 @@ try {
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  await offerNames(stack.chains[0].rpcUrl)
   for (const chain of stack.chains) console.log(`chain-${chain.id}  ${chain.rpcUrl}`)
   console.log(`ens  ${localEns.universalResolver}`)
   // For the gateway that is to swap there: its `DEX_FILE` and its `TOKENS_FILE`.
@@ -37,6 +40,14 @@ try {
 } catch (error) {
   console.error(error instanceof LocalStackError ? error.message : error)
   process.exitCode = 1
+}
+
+/** Lets the gateway that will be at `NAMES_URL` answer for the names below `NAMES_PARENT`, with the key that it has. */
+async function offerNames(rpcUrl: string): Promise<void> {
+  const { NAMES_PARENT: parent, NAMES_URL: gateway, NAMES_SIGNING_KEY: key } = process.env
+  if (!parent || !gateway || !key) return
+  const url = `${gateway}/v1/names/ccip/{sender}/{data}.json`
+  await deployEns(rpcUrl, [], { parent, url, signer: privateKeyToAddress(key as Hex) })
 }
 
 function describeExchanges(chains: readonly LocalChain[]) {

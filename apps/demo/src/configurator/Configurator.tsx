@@ -81,6 +81,12 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
               />
             ))}
             <Checkbox
+              label="Names"
+              hint="An account registers a name of its own, for one signature and no fee."
+              checked={setup.names}
+              onChange={names => change({ names })}
+            />
+            <Checkbox
               label="Inline"
               hint="Show the modal's content in the page, here."
               checked={setup.embedded}

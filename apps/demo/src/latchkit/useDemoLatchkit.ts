@@ -2,7 +2,7 @@ import type { NamespaceAdapter } from '@latchkit/core'
 import { createLatchkit, type Latchkit } from '@latchkit/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readConfig } from '../config/parseConfig.js'
-import { createNetworks, createSolanaNetwork } from '../networks/createNetworks.js'
+import { createNetworks, createSolanaNetwork, localNames } from '../networks/createNetworks.js'
 import type { Setup } from '../setup/setup.js'
 import { hasEmbeddedWallet, legalUrls, toFeatures, toThemeVariables } from '../setup/toOptions.js'
 
@@ -16,7 +16,8 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
   const [adapters] = useState(createAdapters)
   const features = toFeatures(setup)
   const secureSiteUrl = hasEmbeddedWallet(setup.logins) ? config.secureSiteUrl : undefined
-  const key = JSON.stringify([features, secureSiteUrl])
+  const names = setup.names ? localNames : undefined
+  const key = JSON.stringify([features, secureSiteUrl, names])
   const create = () => ({
     key,
     latchkit: createLatchkit({
@@ -26,6 +27,7 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
       secureFrame: secureSiteUrl ? { url: secureSiteUrl, projectId: 'demo' } : undefined,
+      names,
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),
       themeMode: setup.themeMode,

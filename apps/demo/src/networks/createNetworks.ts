@@ -3,8 +3,11 @@ import { mainnet } from '@latchkit/core/networks'
 import { type Chain, defineChain } from 'viem'
 import type { DemoChain, DemoConfig } from '../config/parseConfig.js'
 
-/** With the local exchange, which the gateway of the demo knows. */
-const services: NetworkInput['services'] = { swaps: true }
+/** With the local exchange, which the gateway of the demo knows, and purchases that it plays. */
+const services: NetworkInput['services'] = { swaps: true, onramp: true }
+
+/** Below which accounts register names at the gateway of the demo. */
+export const localNames = { parent: 'latchkit.eth' } as const
 
 function localChain({ id, name, rpcUrl }: DemoChain, testnet: boolean): Chain {
   const chain = defineChain({

@@ -27,6 +27,8 @@ export type Setup = {
   readonly methods: readonly ConnectMethod[]
   readonly features: Readonly<Record<FeatureName, boolean>>
   readonly logins: Readonly<Record<LoginName, boolean>>
+  /** Accounts may register names below a name of the app. */
+  readonly names: boolean
   /** Shows the modal's content in the page instead of above it. */
   readonly embedded: boolean
 }
@@ -47,6 +49,7 @@ export const defaultSetup: Setup = {
     onramp: true,
   },
   logins: { email: true, socials: true, farcaster: true },
+  names: false,
   embedded: false,
 }
 
@@ -76,6 +79,7 @@ export function parseSetup(hash: string): Setup {
       socials: flag('socials', logins.socials),
       farcaster: flag('farcaster', logins.farcaster),
     },
+    names: flag('names', defaultSetup.names),
     embedded: flag('embedded', defaultSetup.embedded),
   }
 }
@@ -107,6 +111,7 @@ export function formatSetup(setup: Setup): string {
     if (setup.features[name] !== defaultSetup.features[name]) hash.set(name, `${setup.features[name]}`)
   for (const name of loginNames)
     if (setup.logins[name] !== defaultSetup.logins[name]) hash.set(name, `${setup.logins[name]}`)
+  if (setup.names) hash.set('names', 'true')
   if (setup.embedded) hash.set('embedded', 'true')
   return hash.toString()
 }

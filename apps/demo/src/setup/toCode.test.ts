@@ -18,6 +18,7 @@ const everything: Setup = {
     onramp: false,
   },
   logins: { email: false, socials: false, farcaster: true },
+  names: true,
   embedded: true,
 }
 
@@ -32,6 +33,7 @@ const latchkit = createLatchkit({
   metadata: { name: 'My app' },
   networks: [mainnet, solana],
   adapters: [wagmiAdapter(), solanaAdapter()],
+  gateway: { url: 'https://gateway.example.com' },
   secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
 })
 
@@ -47,7 +49,9 @@ export function App() {
 
   test('names every option that is not default, and only those', () => {
     expect(toCode(everything)).toContain(`  adapters: [wagmiAdapter(), solanaAdapter()],
+  gateway: { url: 'https://gateway.example.com' },
   secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
+  names: { parent: 'example.eth' },
   themeMode: 'dark',
   themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },
   locale: 'ar',

@@ -23,6 +23,7 @@ const latchkit = createLatchkit({
   metadata: { name: 'My app' },
   networks: [mainnet, solana],
   adapters: [wagmiAdapter(), solanaAdapter()],
+  gateway: { url: 'https://gateway.example.com' },
 ${options(setup, isPreset)}})
 
 export function App() {
@@ -46,6 +47,7 @@ function options(setup: Setup, isPreset: boolean): string {
     ...(hasEmbeddedWallet(logins)
       ? { secureFrame: "{ url: 'https://wallet.example.com', projectId: 'my-app' }" }
       : {}),
+    ...(setup.names ? { names: "{ parent: 'example.eth' }" } : {}),
     ...(themeMode === defaultSetup.themeMode ? {} : { themeMode: quote(themeMode) }),
     ...(Object.keys(variables).length > 0 ? { themeVariables: object(Object.entries(variables)) } : {}),
     ...(locale === defaultSetup.locale ? {} : { locale: quote(locale) }),

@@ -7,6 +7,7 @@ const latchkit = createLatchkit({
   metadata: { name: 'My app' },
   networks: [mainnet, solana],
   adapters: [wagmiAdapter(), solanaAdapter()],
+  gateway: { url: 'https://gateway.example.com' },
   secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
 })
 
