@@ -106,6 +106,13 @@ describe('registering a name', () => {
     latchkit.modal.open({ view: 'RegisterAccountName' })
     await expect.element(byId(testIds.nameInput)).toBeVisible()
   }
+  /** The button moves when the suggestions come. */
+  const fillName = async (name: string) => {
+    await byId(testIds.nameInput).fill(name)
+    await expect
+      .element(byId(testIds.view('RegisterAccountName')).getByText(`my-${name}.acme.eth`))
+      .toBeVisible()
+  }
 
   it('goes from the account over a suggestion and a signature to the name', async () => {
     const { latchkit, mock, signMessage } = await setUp()
@@ -154,12 +161,12 @@ describe('registering a name', () => {
   it('stays where the name is chosen when the wallet refuses, or somebody was faster', async () => {
     const { latchkit, mock, toasts } = await setUp()
     await openForm(latchkit)
-    await byId(testIds.nameInput).fill('alice')
+    await fillName('alice')
     mock.wallet.rejectNext()
     await byId(testIds.nameSubmit).click()
     await expect.poll(toasts.texts).toContainEqual(expect.stringContaining('Signature declined'))
     await expect.element(byId(testIds.nameInput)).toHaveValue('alice')
-    await byId(testIds.nameInput).fill('raced')
+    await fillName('raced')
     await byId(testIds.nameSubmit).click()
     await expect.poll(toasts.texts).toContainEqual(expect.stringContaining('raced.acme.eth is taken'))
     expect(text(testIds.nameSubmit)).toBe('Register name')
@@ -177,7 +184,7 @@ describe('registering a name', () => {
   it('ends in a toast when the modal was closed meanwhile', async () => {
     const { latchkit, mock, toasts } = await setUp()
     await openForm(latchkit)
-    await byId(testIds.nameInput).fill('alice')
+    await fillName('alice')
     const release = mock.wallet.holdNext()
     await byId(testIds.nameSubmit).click()
     await expect.element(byId(testIds.nameSubmit)).toHaveTextContent('Approve')
