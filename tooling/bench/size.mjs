@@ -3,6 +3,7 @@ import { budgets } from './lib/budgets.mjs'
 import { buildApp } from './lib/buildApp.mjs'
 import { holdsWalletConnect } from './lib/holdsWalletConnect.mjs'
 import { launchBrowser } from './lib/launchBrowser.mjs'
+import { measureAreas } from './lib/measureAreas.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
 import { measureDappBytes } from './lib/measureDappBytes.mjs'
@@ -26,6 +27,7 @@ for (const name of [
   sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
+const areas = measureAreas(sites.configured)
 const configured = await measureConfigured(browser, sites)
 const frame = await measureFrame(browser, sites)
 const namespaces = await measureNamespaces(browser, sites)
@@ -91,6 +93,11 @@ const rows = [
     budgets.frameToFirstRowKilobytes,
   ],
   ['embedded wallet, all but its client once somebody turns to it', frame.kit, undefined],
+  ...Object.entries(areas).map(([area, value]) => [
+    `views and actions of ${area}`,
+    value,
+    budgets.areas[area],
+  ]),
 ]
 let over = 0
 for (const [name, value, budget] of rows) {

@@ -5,8 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), scripts(), close() }`. */
+/** Serves a built app on a free port, compressed as a host would: `{ origin, gzipBytes(pathname), text(pathname), scripts(), files(), close() }`. */
 export async function serveFolder(folder) {
+  const listScripts = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
   const cache = new Map()
   function load(pathname) {
     const file = path.join(folder, pathname === '/' ? 'index.html' : pathname)
@@ -31,10 +33,9 @@ export async function serveFolder(folder) {
     gzipBytes: pathname => load(pathname)?.body.length ?? 0,
     text: pathname => gunzipSync(load(pathname)?.body ?? gzipSync('')).toString(),
     /** The text of every script of the app, those that nobody asked for as well. */
-    scripts: () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter(file => file.endsWith('.js'))
-        .map(file => readFileSync(path.join(folder, file), 'utf8')),
+    scripts: () => listScripts().map(file => readFileSync(path.join(folder, file), 'utf8')),
+    /** Paths of the scripts, in the folder. */
+    files: listScripts,
     close: () => server.close(),
   }
 }

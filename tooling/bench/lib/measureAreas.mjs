@@ -1,0 +1,27 @@
+import path from 'node:path'
+
+/** The modules of each area: its views, and what of core is loaded for them. */
+const modules = {
+  account: ['accountViews', 'accountData'],
+  send: ['sendViews', 'send'],
+  swap: ['swapViews', 'swap'],
+  onramp: ['onrampViews', 'onramp'],
+  names: ['namesViews', 'names'],
+}
+
+/**
+ * Bytes of the chunks of each area in a built app: `{ account, send, swap, onramp, names }`. Rollup names a chunk after its
+ * module, and puts a module into the chunk of the only one that imports it.
+ *
+ * @throws TypeError when the views of an area have no chunk
+ */
+export function measureAreas(site) {
+  const chunks = site.files().map(file => ({ file, name: path.basename(file).replace(/-[\w-]{8}\.js$/, '') }))
+  return Object.fromEntries(
+    Object.entries(modules).map(([area, names]) => {
+      const own = chunks.filter(({ name }) => names.includes(name))
+      if (!own.some(({ name }) => name === names[0])) throw new TypeError(`${area}: no chunk of its views`)
+      return [area, own.reduce((sum, { file }) => sum + site.gzipBytes(`/${file}`), 0)]
+    }),
+  )
+}
