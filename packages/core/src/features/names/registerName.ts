@@ -66,13 +66,17 @@ export function registerName(
   return done
 }
 
+/** Whether it looks like a name that has names below it; the gateway knows its own. */
+const isParent = (name: string) => name === name.toLowerCase() && /^[^\s./:]+(?:\.[^\s./:]+)*$/.test(name)
+
 async function register(
   client: Client,
   label: string,
   onAsk: RegisterNameParameters['onAsk'],
 ): Promise<Profile> {
   const { parent } = client.config.names ?? {}
-  if (!parent || !client.config.gateway) throw new NamesNotConfiguredError()
+  // Checked before the wallet asks for a signature that the gateway would refuse.
+  if (!parent || !isParent(parent) || !client.config.gateway) throw new NamesNotConfiguredError()
   const problem = validateName(label)
   if (problem) throw new InvalidNameError({ problem })
   const { network, isSupported } = client.store.get(networkAtom)

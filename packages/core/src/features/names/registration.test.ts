@@ -78,6 +78,7 @@ describe('registerName', () => {
 
   it.each([
     ['no parent', { parent: '' }, 'alice', 'names/not-configured'],
+    ['a parent that is no name', { parent: 'https://acme.eth' }, 'alice', 'names/not-configured'],
     ['no name', {}, 'a_ice', 'names/invalid-name'],
     ['a testnet', { network: { testnet: true } }, 'alice', 'names/network-not-found'],
     ['no account', { isConnected: false }, 'alice', 'names/no-signer'],

@@ -1,13 +1,15 @@
 import { BaseError } from '../../errors/BaseError.js'
 import type { NameProblem } from './validateName.js'
 
-/** The client has no parent of names (`names/not-configured`). */
+/** The client has no parent of names, or one that is no name (`names/not-configured`). */
 export class NamesNotConfiguredError extends BaseError {
   override readonly name = 'NamesNotConfiguredError'
   constructor() {
     super('Names are not registered by this app', {
       code: 'names/not-configured',
-      metaMessages: ['Pass `names: { parent }` and `gateway: { url }` to the client.'],
+      metaMessages: [
+        'Pass `names: { parent }`, a name in lower case such as acme.eth, and `gateway: { url }` to the client.',
+      ],
     })
   }
 }
