@@ -71,6 +71,7 @@ function history(kind: string, cursor: string | null) {
     const transfer = {
       direction: place % 2 ? 'in' : 'out',
       quantity: { numeric: `${place}.5` },
+      value: place * 2,
       fungible_info: { name: 'Dollar', symbol: place === 1 ? hostile : 'USD', flags: { is_spam: false } },
     }
     return {

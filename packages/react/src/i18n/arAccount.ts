@@ -15,6 +15,7 @@ export const arabicAccount = {
   'tokens.lookalikeHint': 'يشبه رمزًا آخر. لا تثق باسمه.',
   'tokens.amount': 'المبلغ',
   'tokens.value': 'القيمة',
+  'activity.value': 'القيمة حينها',
   'tokens.price': 'السعر',
   'tokens.address': 'العقد',
   'tokens.network': 'الشبكة',

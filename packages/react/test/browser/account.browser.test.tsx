@@ -176,6 +176,7 @@ describe('the activity of the account', () => {
     expect(rows()).toBeLessThanOrEqual(40)
     await byId(testIds.transaction(`0x${(59).toString(16).padStart(64, '0')}`)).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Received')
+    await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('+$118.00')
     expect(shadow()?.querySelector<HTMLAnchorElement>('a.row')?.href).toMatch(
       /^https:\/\/etherscan\.io\/tx\/0x0/,
     )

@@ -16,7 +16,7 @@ import type { AccountItem } from '../../router/types.js'
 import { useStyles } from '../../styles/useStyles.js'
 import tabStyles from './AccountTabs.css?inline'
 import { formatMoney } from './TokensTab.js'
-import { describeTransfers, operationKey } from './TransactionRow.js'
+import { describeTransfers, describeValues, operationKey } from './TransactionRow.js'
 import { tabMessages } from './tabMessages.js'
 
 type Details = {
@@ -154,6 +154,7 @@ function useDescribe(): (item: AccountItem) => Details {
       rows: [
         [t('activity.status'), t(statuses[status])],
         [t('tokens.amount'), describeTransfers(item.transaction, locale)],
+        [t('activity.value'), describeValues(item.transaction, locale)],
         [t('activity.date'), time(Date.parse(minedAt))],
         [t('activity.from'), sentFrom],
         [t('activity.to'), sentTo],

@@ -19,14 +19,24 @@ export function operationKey(operation: string) {
   return `activity.${operations.find(known => known === operation) ?? 'execute'}` as const
 }
 
+const signs = { in: '+', out: '−', self: '' } as const
+
 /** What a transaction moved, such as `−1.5 USDC, +0.1 ETH`; a sign tells in from out. */
 export function describeTransfers({ transfers }: ActivityTransaction, locale: string): string {
   const parts = transfers.slice(0, 2).map(({ direction, quantity, fungible_info: token, nft_info: nft }) => {
     if (nft) return `\u2068${nft.name}\u2069`
-    const sign = { in: '+', out: '−', self: '' }[direction]
-    return `\u2066${sign}${toAmountText(formatNumeric(quantity.numeric, locale), token?.symbol ?? '')}\u2069`
+    return `\u2066${signs[direction]}${toAmountText(formatNumeric(quantity.numeric, locale), token?.symbol ?? '')}\u2069`
   })
   return `${parts.join(', ')}${transfers.length > 2 ? ' …' : ''}`
+}
+
+/** What the transfers were worth when they were made, in dollars, where that is known. */
+export function describeValues({ transfers }: ActivityTransaction, locale: string): string | undefined {
+  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const parts = transfers.flatMap(({ direction, value }) =>
+    value === undefined ? [] : [`\u2066${signs[direction]}${format(value)}\u2069`],
+  )
+  return parts.slice(0, 2).join(', ') || undefined
 }
 
 /** A past transaction. */

@@ -40,6 +40,7 @@ export const tabMessages = {
   'activity.status': 'Status',
   'activity.statusConfirmed': 'Confirmed',
   'activity.statusFailed': 'Failed',
+  'activity.value': 'Value then',
   'activity.date': 'Date',
   'activity.from': 'From',
   'activity.to': 'To',
