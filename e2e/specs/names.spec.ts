@@ -4,6 +4,7 @@ import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { accountOf } from '../fixtures/addresses.js'
 import { expect, test } from '../fixtures/test.js'
+import { registerName } from '../pages/accountFlows.js'
 
 test('C24 an account registers a name, which plain viem resolves on the chain', async ({
   openGateway,
@@ -27,14 +28,9 @@ test('C24 an account registers a name, which plain viem resolves on the chain', 
   await lab.connect(wallet)
   await lab.openAccount()
   const { page, modal } = lab
-  await modal.view('Account').getByTestId('account-name').click()
-  await page.getByTestId('name-input').fill('Alice')
-  await page.getByTestId('name-submit').click()
-  await wallet.approve()
-  await page.bringToFront()
+  await registerName(page, () => wallet.approve(), 'Alice')
   const name = `alice.${parent}`
   const success = modal.view('RegisterAccountNameSuccess')
-  await expect(success).toContainText(name)
   const chain = createPublicClient({ transport: http(rpcUrl) })
   expect(await chain.getEnsAddress({ name, universalResolverAddress })).toBe(accountOf('first'))
   await success.getByRole('button', { name: 'Done' }).click()

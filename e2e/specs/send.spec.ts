@@ -1,30 +1,9 @@
 import { localSolanaMints, testTokenAbi } from '@latchkit/local-stack'
-import type { TestWallet } from '@latchkit/wallet/node'
-import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expect, test } from '../fixtures/labTest.js'
 import { freshSolanaAddress, solanaAddressOf, solanaReader } from '../fixtures/solanaReader.js'
-
-type Transfer = { readonly token: string; readonly amount: string; readonly receiver: string }
-
-/** Sends through the views of the modal, up to the press that asks the wallet, and has the wallet approve. */
-async function send(page: Page, wallet: TestWallet, { token, amount, receiver }: Transfer) {
-  await page.bringToFront()
-  await page.getByTestId('action-send').click()
-  await page.getByTestId('send-token').click()
-  await page.getByTestId(token).click()
-  await page.getByTestId('send-amount').fill(amount)
-  await page.getByTestId('send-receiver').fill(receiver)
-  await page.getByTestId('send-preview').click()
-  await expect(page.getByTestId('view-WalletSendPreview')).toContainText(receiver)
-  await page.getByTestId('send-confirm').click()
-  await wallet.approve()
-  await page.bringToFront()
-  await expect(page.getByTestId('view-Account')).toBeVisible()
-}
-
-const notice = (page: Page, text: string) => expect(page.getByTestId('toast')).toContainText(text)
+import { notice, send } from '../pages/accountFlows.js'
 
 test('sends ether and a token through the modal', { tag: '@lab:both' }, async ({
   openLabApp,
@@ -38,10 +17,14 @@ test('sends ether and a token through the modal', { tag: '@lab:both' }, async ({
   const lab = await openLabApp('both')
   await lab.connect(wallet)
   await lab.connectButton.click()
-  await send(lab.page, wallet, { token: 'token-native', amount: '0,25', receiver: to })
+  await send(lab.page, () => wallet.approve(), { token: 'token-native', amount: '0,25', receiver: to })
   await notice(lab.page, 'Sent 0.25 ETH')
   expect(await chain.getBalance({ address: to })).toBe(parseEther('0.25'))
-  await send(lab.page, wallet, { token: `token-eip155:31337:${token}`, amount: '1.5', receiver: to.slice(2) })
+  await send(lab.page, () => wallet.approve(), {
+    token: `token-eip155:31337:${token}`,
+    amount: '1.5',
+    receiver: to.slice(2),
+  })
   await notice(lab.page, 'Sent 1.5 ')
   const args = [to] as const
   expect(
@@ -64,7 +47,7 @@ test('sends a token of Solana to somebody who never had it', { tag: '@lab:both' 
   const lab = await openLabApp('solana')
   await lab.connect(wallet)
   await lab.connectButton.click()
-  await send(lab.page, wallet, {
+  await send(lab.page, () => wallet.approve(), {
     token: `token-${solana.caipNetworkId}:${token2022.address}`,
     amount: '0.5',
     receiver: to,
