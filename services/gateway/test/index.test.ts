@@ -5,6 +5,7 @@ import {
   type LocalStack,
   localAssets,
   localNftAbi,
+  multicall3Address,
   startLocalStack,
 } from '@latchkit/local-stack'
 import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
@@ -14,6 +15,7 @@ import {
   erc20Abi,
   getAddress,
   http,
+  parseAbi,
   parseEther,
   publicActions,
   walletActions,
@@ -172,6 +174,26 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const balance = await fetch(`${url}/v1/account/${other}/balance?${new URLSearchParams({ chainId })}`)
     const { balances } = (await balance.json()) as { balances: { symbol: string }[] }
     expect(balances.map(({ symbol }) => symbol)).toEqual(['ETH', 'TUSD'])
+  })
+
+  it('finds currency that a contract sent within a transaction', async () => {
+    const target = '0x00000000000000000000000000000000000000ab'
+    const call = { target, allowFailure: false, value: parseEther('0.25'), callData: '0x' } as const
+    const data = encodeFunctionData({
+      abi: parseAbi([
+        'struct Call { address target; bool allowFailure; uint256 value; bytes callData; }',
+        'function aggregate3Value(Call[]) payable returns ((bool, bytes)[])',
+      ]),
+      args: [[call]],
+    })
+    const hash = await chain.sendTransaction({
+      ...{ chain: null, to: multicall3Address, data, value: call.value },
+    })
+    const { blockNumber } = await chain.waitForTransactionReceipt({ hash })
+    await untilIndexed(gateway.url, Number(blockNumber))
+    expect((await ask(gateway.url, target)).body.data).toMatchObject([
+      { id: hash, transfers: [{ direction: 'in', quantity: { numeric: '0.25' } }] },
+    ])
   })
 
   it('answers 400 for a bad cursor or address, 501 for a chain that is not indexed', async () => {

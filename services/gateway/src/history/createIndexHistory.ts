@@ -197,9 +197,12 @@ function toOperation(
   const isOut = moved.some(each => each.sender === account)
   const isIn = moved.some(each => each.recipient === account)
   if (recipient === null) return 'deploy'
-  if (isOut && isIn) return moved.every(each => each.sender === each.recipient) ? 'send' : 'trade'
+  // What comes back of the same currency is a refund, such as the rest of a payment.
+  if (isOut && isIn) return new Set(moved.map(toAsset)).size > 1 ? 'trade' : 'send'
   if (isIn) return /^0x0{40}$/.test(moved[0]?.sender ?? '') ? 'mint' : 'receive'
   return isOut || sender !== account ? 'send' : 'execute'
 }
+
+const toAsset = ({ token, tokenId }: Transfer) => `${token} ${tokenId}`
 
 const checksummed = (address: string) => getAddress(address as Hex)

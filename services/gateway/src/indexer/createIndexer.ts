@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Lease } from '@latchkit/service-base/database'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
+import { createReadInner, type ReadInner } from './createReadInner.js'
 import { type BlockHead, readBlock, readHead } from './readBlock.js'
 import { toRows } from './toRows.js'
 import { type Cursor, keptHashes, readCursor, readHash, rollBack, writeBlocks } from './writeBlocks.js'
@@ -34,6 +35,7 @@ export function createIndexer(parameters: {
   const { chain, node, database, onBlock, onError } = parameters
   const stopping = new AbortController()
   const ask = createAskNode(node, stopping.signal)
+  const readInner = createReadInner({ node, signal: stopping.signal, onError })
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
   const run = async () => {
@@ -42,7 +44,7 @@ export function createIndexer(parameters: {
       try {
         if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
         if (!lease) await pause(pauses.taken)
-        else if (!(await advance({ chain, database, ask, onBlock }))) await pause(pauses.idle)
+        else if (!(await advance({ chain, database, ask, readInner, onBlock }))) await pause(pauses.idle)
       } catch (error) {
         if (stopping.signal.aborted) break
         onError(error)
@@ -68,9 +70,10 @@ async function advance(parts: {
   readonly chain: string
   readonly database: Database
   readonly ask: AskNode
+  readonly readInner: ReadInner
   onBlock(number: number): void
 }): Promise<boolean> {
-  const { chain, database, ask, onBlock } = parts
+  const { chain, database, ask, readInner, onBlock } = parts
   const at = await readCursor(database, chain)
   const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
   if (!latest) return false
@@ -86,7 +89,7 @@ async function advance(parts: {
   if (latest.number <= at.cursor) return false
   const count = Math.min(latest.number - at.cursor, perRound)
   const numbers = Array.from({ length: count }, (_, index) => at.cursor + 1 + index)
-  const read = await Promise.all(numbers.map(number => readBlock(ask, number)))
+  const read = await Promise.all(numbers.map(number => readBlock(ask, readInner, number)))
   // Where they do not follow each other the chain has another branch now, which the next round finds.
   const end = read.findIndex(({ parentHash }, index) => {
     const known = index === 0 ? parent : read[index - 1]?.hash

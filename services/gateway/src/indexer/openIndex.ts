@@ -41,7 +41,7 @@ export function openIndex(parameters: {
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
     const onBlock = (number: number) => parameters.onBlock(chain, number)
-    const onError = (error: unknown) => logger.warn({ err: error, chain }, 'a block could not be indexed')
+    const onError = (error: unknown) => logger.warn({ err: error, chain }, 'blocks could not be read')
     if (node && chain.startsWith('solana:')) {
       solana.set(chain, createSolanaIndex({ chain, node, database }))
       return []

@@ -2,6 +2,7 @@ import { type Hex, numberToHex } from 'viem'
 import { z } from 'zod'
 import type { AskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
+import type { InnerCalls, ReadInner } from './createReadInner.js'
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i)
 const address = hex.transform(text => text.toLowerCase())
@@ -36,6 +37,7 @@ export type BlockHead = z.output<typeof headSchema>
 /** A block with its transactions and what they logged, by hash. */
 export type ReadBlock = z.output<typeof blockSchema> & {
   readonly receipts: ReadonlyMap<string, z.output<typeof receiptSchema>>
+  readonly inner: InnerCalls
 }
 
 /** Reads number and hash of a block; `undefined` when the chain has none at that place. */
@@ -49,18 +51,19 @@ export async function readHead(
 }
 
 /**
- * Reads a block with all receipts.
+ * Reads a block with all receipts and inner calls.
  *
  * @throws ProviderError when no node answers, or when the chain changed between two requests
  */
-export async function readBlock(ask: AskNode, number: number): Promise<ReadBlock> {
+export async function readBlock(ask: AskNode, readInner: ReadInner, number: number): Promise<ReadBlock> {
   const block = parse(blockSchema, await ask('eth_getBlockByNumber', [numberToHex(number), true]))
   const receipts = new Map(
     (await readReceipts(ask, block)).map(receipt => [receipt.transactionHash, receipt] as const),
   )
   const isWhole = block.transactions.every(({ hash }) => receipts.get(hash)?.blockHash === block.hash)
   if (!isWhole) throw new ProviderError('bad-answer', `block ${number} changed while it was read`)
-  return { ...block, receipts }
+  const inner = block.transactions.length > 0 ? await readInner(block) : new Map<string, never>()
+  return { ...block, receipts, inner }
 }
 
 async function readReceipts(ask: AskNode, block: z.output<typeof blockSchema>) {

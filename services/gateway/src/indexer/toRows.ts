@@ -1,5 +1,6 @@
 import { decodeAbiParameters, type Hex, zeroAddress } from 'viem'
 import type { activity, holding, transaction, transfer } from '../database/tables.js'
+import type { InnerCall } from './createReadInner.js'
 import type { ReadBlock } from './readBlock.js'
 
 /** The rows of one block. */
@@ -26,7 +27,10 @@ type Moved = {
   readonly amount: bigint
 }
 
-/** Makes the rows of a block: native transfers, those of ERC-20, 721 and 1155, and whom each transaction concerns. */
+/**
+ * Makes the rows of a block: native transfers, also within transactions, those of ERC-20, 721 and 1155, and whom each
+ * transaction concerns.
+ */
 export function toRows(chain: string, block: ReadBlock): BlockRows {
   const at = { chain, block: block.number, blockHash: block.hash }
   const parts = block.transactions.map(({ hash, transactionIndex: place, from, to, value, nonce }) => {
@@ -37,7 +41,8 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
       isConfirmed && value > 0n && recipient !== null
         ? [{ kind: 'native', token: null, tokenId: null, sender: from, recipient, amount: value }]
         : []
-    const moved = [...native, ...(receipt?.logs ?? []).flatMap(readLog)]
+    const inner = isConfirmed ? (block.inner.get(hash) ?? []) : []
+    const moved = [...native, ...(receipt?.logs ?? []).flatMap(readLog), ...inner.map(toMoved)]
     const accounts = new Set([from, ...(to === null ? [] : [to])])
     for (const { sender, recipient: receiver } of moved) accounts.add(sender).add(receiver)
     accounts.delete(zeroAddress)
@@ -58,6 +63,10 @@ export function toRows(chain: string, block: ReadBlock): BlockRows {
     holdings: toHoldings(chain, block.number, transfers),
   }
 }
+
+const toMoved = ({ from: sender, to: recipient, value: amount }: InnerCall): Moved => ({
+  ...{ kind: 'native', token: null, tokenId: null, sender, recipient, amount },
+})
 
 function toHoldings(chain: string, block: number, transfers: readonly Moved[]): BlockRows['holdings'] {
   const held = new Map<string, BlockRows['holdings'][number]>()

@@ -15,8 +15,16 @@ export type UpstreamOutcome =
 
 /** The RPC URLs of one chain, tried one after another. */
 export type Upstreams = {
-  /** Posts a body. `canStream`: it is a single call, whose answer may be forwarded as it arrives. */
-  ask(body: string, canStream: boolean, signal: AbortSignal): Promise<UpstreamOutcome>
+  /**
+   * Posts a body. `canStream`: it is a single call, whose answer may be forwarded as it arrives. After an answer that
+   * `isUnable` says is none, the next URL is asked; it is returned only when each URL answered so.
+   */
+  ask(
+    body: string,
+    canStream: boolean,
+    signal: AbortSignal,
+    isUnable?: ((answer: unknown) => boolean) | undefined,
+  ): Promise<UpstreamOutcome>
 }
 
 /** Milliseconds for which an upstream that failed is tried last. */
@@ -34,11 +42,12 @@ export function createUpstreams(parameters: {
   const { urls, timeout, maxBytes, buffered, onOutcome } = parameters
   const restsUntil = new Map<string, number>()
   return {
-    ask: async (body, canStream, signal) => {
+    ask: async (body, canStream, signal, isUnable = () => false) => {
       const start = performance.now()
       const rests = (url: string) => (restsUntil.get(url) ?? 0) > start
       const order = [...urls.filter(url => !rests(url)), ...urls.filter(rests)]
       let best: UpstreamOutcome = { kind: 'failed', reason: 'network' }
+      const unable: UpstreamOutcome[] = []
       for (const [index, url] of order.entries()) {
         const left = timeout - (performance.now() - start)
         if (left <= 0 || signal.aborted) break
@@ -55,6 +64,11 @@ export function createUpstreams(parameters: {
         onOutcome(url, outcome)
         // That the gateway is busy is not the node's failure, and no other node helps.
         if (outcome.kind === 'failed' && outcome.reason === 'busy') return outcome
+        if (outcome.kind === 'answer' && isUnable(outcome.value)) {
+          outcome.release()
+          unable.push(outcome)
+          continue
+        }
         if (outcome.kind !== 'soft' && outcome.kind !== 'failed') {
           restsUntil.delete(url)
           if (best.kind === 'soft') best.release()
@@ -64,7 +78,8 @@ export function createUpstreams(parameters: {
         if (best.kind === 'failed') best = outcome
         else if (outcome.kind === 'soft') outcome.release()
       }
-      return best
+      const [first] = unable
+      return first && unable.length === urls.length ? first : best
     },
   }
 }
