@@ -155,9 +155,13 @@ async function start(
     indexed.length > 0 || sandboxed.length > 0 || namesParent
       ? await openStore({ ...chosen, url: chosen.databaseUrl, onError: onLost })
       : undefined
+  const poolPrices = createPoolPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
   const index =
     database && indexed.length > 0
-      ? openIndex({ database, chains: indexed, nodes, logger, onBlock })
+      ? openIndex({
+          ...{ database, chains: indexed, nodes, logger, onBlock },
+          ...{ exchanges, tokens, readPrices: poolPrices },
+        })
       : undefined
   const feeRecipient = chosen.swapFeeRecipient && getAddress(chosen.swapFeeRecipient)
   const providers = await loadProviders({
@@ -166,7 +170,6 @@ async function start(
   })
   const onError = (error: ProviderError) => logger.warn({ err: error }, 'a provider failed')
   const known = [...chains.keys()]
-  const poolPrices = createPoolPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
   const prices = createPrices({ providers, own: poolPrices, onError })
   const sandbox =
     database && sandboxed.length > 0

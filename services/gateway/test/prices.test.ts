@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import {
   deployExchange,
   type LocalStack,
@@ -18,8 +19,10 @@ import {
   parseUnits,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { StartGatewayOptions } from '../src/exports/index.js'
 import { openGateway } from './openGateway.js'
+import { seedStore } from './startIndexed.js'
 import { writeFiles } from './writeFiles.js'
 
 const chainId = 'eip155:31337'
@@ -34,11 +37,16 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-async function open(limits = { minimumLiquidityUsd: 0 }, exchange: object = {}) {
+async function open(
+  limits = { minimumLiquidityUsd: 0 },
+  exchange: object = {},
+  { tokens = [], ...more }: StartGatewayOptions & { readonly tokens?: readonly object[] } = {},
+) {
   const local = { wrapped: weth, dollar: testTokenAddress, v2Factory, v3Factory, ...exchange }
-  const path = await writeFiles({ 'dex.json': { [chainId]: local }, 'tokens.json': [] })
+  const path = await writeFiles({ 'dex.json': { [chainId]: local }, 'tokens.json': tokens })
   const rpcUrls = { [chainId]: [stack.chains[0].rpcUrl] }
-  return openGateway({ rpcUrls, limits, dexFile: path('dex.json'), tokensFile: path('tokens.json') })
+  const files = { dexFile: path('dex.json'), tokensFile: path('tokens.json') }
+  return openGateway({ rpcUrls, limits, ...files, ...more })
 }
 
 async function ask(url: string, addresses: readonly string[], currency = 'usd') {
@@ -136,6 +144,49 @@ describe('POST /v1/fungible/price', () => {
       value: expect.closeTo(2_000_000, 0),
     })
     for (const row of await get('eur')) expect(row).not.toHaveProperty('price')
+  })
+
+  it('gives the history what transfers were worth in their block', async () => {
+    const [account, other] = stack.accounts
+    const client = createWalletClient({
+      account: privateKeyToAccount(account?.privateKey ?? '0x'),
+      transport: http(stack.chains[0].rpcUrl),
+    })
+    const { v2Router } = localExchange
+    const call = (to: Hex, data: Hex) => client.sendTransaction({ to, data, chain: null, gas: 1_000_000n })
+    const erc20 = (functionName: 'approve' | 'transfer', to: Hex, amount: bigint) =>
+      call(gold, encodeFunctionData({ abi: erc20Abi, functionName, args: [to, amount] }))
+    const swap = encodeFunctionData({
+      abi: parseAbi(['function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)']),
+      args: [parseUnits('15', 18), 0n, [gold, weth], owner, maxUint256],
+    })
+    // Each in a block of its own: the pool has 100 WETH and 150 gold before, and 15 gold more after the swap.
+    await erc20('approve', v2Router, maxUint256)
+    const before = await erc20('transfer', other?.address ?? '0x', parseUnits('2', 18))
+    await call(v2Router, swap)
+    const after = await erc20('transfer', other?.address ?? '0x', parseUnits('3', 18))
+    const store = await seedStore()
+    onTestFinished(() => rm(store.dataDir, { recursive: true, force: true }))
+    const token = { ...{ chainId, address: gold, decimals: 18 }, name: 'Test Gold', symbol: 'TGLD' }
+    const { url } = await open(
+      { minimumLiquidityUsd: 0 },
+      { v3Factory: undefined },
+      { ...store, index: [chainId], tokens: [token] },
+    )
+    const worth = async () => {
+      const response = await fetch(`${url}/v1/account/${other?.address}/history?chainId=${chainId}`)
+      const { data } = (await response.json()) as { data: { id: string; transfers: object[] }[] }
+      return data.filter(({ id }) => id === before || id === after).map(({ transfers }) => transfers[0])
+    }
+    // The index begins when both are there: the first has the price of its block, not the newest.
+    await vi.waitFor(
+      async () =>
+        expect(await worth()).toMatchObject([
+          { value: expect.closeTo(3 * 1653.343, 1), price: expect.closeTo(1653.343, 2) },
+          { value: expect.closeTo(4000, 3), price: expect.closeTo(2000, 3) },
+        ]),
+      { timeout: 20_000, interval: 50 },
+    )
   })
 
   it('C25 leaves the price out when the two deepest pools differ by more than 5 %', async () => {

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   numeric,
@@ -124,6 +125,21 @@ export const holding = schema.table(
     primaryKey({ columns: [table.chain, table.account, table.token, table.tokenId] }),
     index('holding_block').on(table.chain, table.block),
   ],
+)
+
+/** What tokens that moved in a block were worth in it. There is none where it was not read then. */
+export const blockPrice = schema.table(
+  'block_price',
+  {
+    chain: text('chain').notNull(),
+    block: whole('block').notNull(),
+    blockHash: text('block_hash').notNull(),
+    /** `native` for the currency of the chain. */
+    token: text('token').notNull(),
+    /** Dollars. */
+    price: doublePrecision('price').notNull(),
+  },
+  table => [primaryKey({ columns: [table.chain, table.block, table.blockHash, table.token] })],
 )
 
 /** Purchases of the sandbox. */

@@ -4,6 +4,7 @@ import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
+import { readBlockPrices } from '../prices/createBlockPrices.js'
 import { createAskNode } from '../providers/askNode.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import type { Nodes } from '../rpc/createNodes.js'
@@ -84,12 +85,15 @@ export function createIndexHistory(parameters: {
       .limit(perPage + 1)
     const page = found.slice(0, perPage).map(row => row.transaction)
     const moved = await readTransfers(chainId, account, page)
-    const named = await nameTokens(chainId, moved, signal)
+    const [named, prices] = await Promise.all([
+      nameTokens(chainId, moved, signal),
+      readBlockPrices(index.database, chainId, [...new Set(page.map(({ block }) => block))]),
+    ])
     const rows = page.map(one => {
       const own = moved.filter(
         ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
       )
-      return toRow(one, account, own, named)
+      return toRow(one, account, own, { ...named, prices: prices.get(one.blockHash) })
     })
     const last = page.at(-1)
     const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
@@ -149,6 +153,8 @@ type TokenName = { readonly name: string; readonly symbol: string; readonly deci
 type Named = {
   readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
   find(token: string | null): TokenName | undefined
+  /** In the block of the transaction. */
+  readonly prices: ReadonlyMap<string, number> | undefined
 }
 
 function toRow(one: Transaction, account: string, moved: readonly Transfer[], named: Named): HistoryRow {
@@ -186,7 +192,9 @@ function toTransfer(
   if (!found) return undefined
   const { name, symbol, decimals } = found
   const quantity = { numeric: formatUnits(amount, decimals) }
-  return { direction, quantity, fungible_info: { name, symbol, flags: { is_spam: isSpamTransfer } } }
+  const price = isSpamTransfer ? undefined : named.prices?.get(token ?? 'native')
+  const fiat = price === undefined ? {} : { value: Number(quantity.numeric) * price, price }
+  return { direction, quantity, ...fiat, fungible_info: { name, symbol, flags: { is_spam: isSpamTransfer } } }
 }
 
 function toOperation(

@@ -2,6 +2,9 @@
 export type HistoryTransfer = {
   readonly direction: 'in' | 'out' | 'self'
   readonly quantity: { readonly numeric: string }
+  /** Dollars in that block: of all of it, and of one unit. Absent where they are not known. */
+  readonly value?: number
+  readonly price?: number
   readonly fungible_info?: {
     readonly name: string
     readonly symbol: string

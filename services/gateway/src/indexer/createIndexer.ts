@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Lease } from '@latchkit/service-base/database'
+import type { BlockPrices } from '../prices/createBlockPrices.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
 import { createReadInner, type ReadInner } from './createReadInner.js'
@@ -12,6 +13,9 @@ const pauses = { idle: 500, failed: 2000, taken: 2000 } as const
 
 /** Blocks that are read at once and stored together. */
 const perRound = 32
+
+/** Blocks behind the newest one whose prices are read: few nodes keep the state of older ones. */
+const priced = 32
 
 /** An index of a chain that follows it. */
 export type Indexer = {
@@ -28,11 +32,12 @@ export function createIndexer(parameters: {
   readonly chain: string
   readonly node: Upstreams
   readonly database: Database
+  readonly blockPrices?: BlockPrices | undefined
   /** Called with the newest block that is stored. */
   onBlock(number: number): void
   onError(error: unknown): void
 }): Indexer {
-  const { chain, node, database, onBlock, onError } = parameters
+  const { chain, node, database, blockPrices, onBlock, onError } = parameters
   const stopping = new AbortController()
   const ask = createAskNode(node, stopping.signal)
   const readInner = createReadInner({ node, signal: stopping.signal, onError })
@@ -44,7 +49,8 @@ export function createIndexer(parameters: {
       try {
         if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
         if (!lease) await pause(pauses.taken)
-        else if (!(await advance({ chain, database, ask, readInner, onBlock }))) await pause(pauses.idle)
+        else if (!(await advance({ chain, database, ask, readInner, blockPrices, onBlock })))
+          await pause(pauses.idle)
       } catch (error) {
         if (stopping.signal.aborted) break
         onError(error)
@@ -61,6 +67,7 @@ export function createIndexer(parameters: {
     async stop() {
       stopping.abort()
       await running
+      await blockPrices?.close()
     },
   }
 }
@@ -71,9 +78,10 @@ async function advance(parts: {
   readonly database: Database
   readonly ask: AskNode
   readonly readInner: ReadInner
+  readonly blockPrices: BlockPrices | undefined
   onBlock(number: number): void
 }): Promise<boolean> {
-  const { chain, database, ask, readInner, onBlock } = parts
+  const { chain, database, ask, readInner, blockPrices, onBlock } = parts
   const at = await readCursor(database, chain)
   const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
   if (!latest) return false
@@ -101,7 +109,15 @@ async function advance(parts: {
   const finalNow = Math.min(Math.max(at.final, final?.number ?? -1), newest.number)
   const rows = blocks.map(block => toRows(chain, block))
   const to = { cursor: newest.number, final: finalNow }
-  if (await writeBlocks(database, chain, at.cursor, to, blocks, rows)) onBlock(newest.number)
+  if (!(await writeBlocks(database, chain, at.cursor, to, blocks, rows))) return true
+  onBlock(newest.number)
+  const fresh = blocks.flatMap(({ number, hash }, index) => {
+    const moved = (rows[index]?.transfers ?? []).map(({ token = null }) => token)
+    return number > latest.number - priced && moved.length > 0
+      ? [{ block: number, blockHash: hash, moved }]
+      : []
+  })
+  if (fresh.length > 0) blockPrices?.keep(fresh)
   return true
 }
 

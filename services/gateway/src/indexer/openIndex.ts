@@ -2,9 +2,13 @@ import type { Logger } from '@latchkit/service-base'
 import type { Database } from '@latchkit/service-base/database'
 import { and, eq, gt, ne, or } from 'drizzle-orm'
 import { holding } from '../database/tables.js'
+import type { Exchanges } from '../exchanges/loadExchanges.js'
 import type { NftPlace } from '../nfts/createReadNfts.js'
+import { createBlockPrices } from '../prices/createBlockPrices.js'
+import type { ReadPoolPrices } from '../prices/createPoolPrices.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { createSolanaIndex, type SolanaIndex } from '../solana/createSolanaIndex.js'
+import type { Tokens } from '../tokens/loadTokens.js'
 import { createIndexer } from './createIndexer.js'
 
 /** The index of this gateway. */
@@ -33,10 +37,13 @@ export function openIndex(parameters: {
   readonly nodes: Nodes
   readonly database: Database
   readonly logger: Logger
+  readonly exchanges: Exchanges
+  readonly tokens: Tokens
+  readonly readPrices: ReadPoolPrices
   /** Called with the newest block that is stored. */
   onBlock(chain: string, number: number): void
 }): Index {
-  const { chains, nodes, database, logger } = parameters
+  const { chains, nodes, database, logger, exchanges, tokens, readPrices } = parameters
   const solana = new Map<string, SolanaIndex>()
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
@@ -46,7 +53,19 @@ export function openIndex(parameters: {
       solana.set(chain, createSolanaIndex({ chain, node, database }))
       return []
     }
-    return node ? [createIndexer({ chain, node, database, onBlock, onError })] : []
+    if (!node) return []
+    const exchange = exchanges.get(chain)
+    const blockPrices =
+      exchange?.dollar &&
+      createBlockPrices({
+        ...{ chain, database, readPrices },
+        listed: new Set([
+          ...['native', exchange.wrapped, exchange.dollar, ...exchange.references],
+          ...(tokens.get(chain)?.keys() ?? []),
+        ]),
+        onError: error => logger.warn({ err: error, chain }, 'prices of a block could not be read'),
+      })
+    return [createIndexer({ chain, node, database, blockPrices: blockPrices || undefined, onBlock, onError })]
   })
   return {
     database,

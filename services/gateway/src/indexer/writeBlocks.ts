@@ -1,7 +1,15 @@
 import type { Database, Orm } from '@latchkit/service-base/database'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { insertAll, makePartition, partitionOf } from '../database/insertRows.js'
-import { activity, block, holding, indexedChain, transaction, transfer } from '../database/tables.js'
+import {
+  activity,
+  block,
+  blockPrice,
+  holding,
+  indexedChain,
+  transaction,
+  transfer,
+} from '../database/tables.js'
 import type { BlockHead } from './readBlock.js'
 import type { BlockRows } from './toRows.js'
 
@@ -94,7 +102,7 @@ export async function rollBack(
     await tx
       .delete(block)
       .where(and(eq(block.chain, chain), gt(block.number, isCommon ? number : number - 1)))
-    for (const table of [transaction, transfer, activity, holding]) {
+    for (const table of [transaction, transfer, activity, holding, blockPrice]) {
       await tx.delete(table).where(and(eq(table.chain, chain), gt(table.block, number)))
     }
     return true

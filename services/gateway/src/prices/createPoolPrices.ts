@@ -1,7 +1,6 @@
 import type { Hex } from 'viem'
 import type { Exchanges } from '../exchanges/loadExchanges.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
-import type { Provider } from '../providers/types.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
@@ -9,6 +8,18 @@ import { type Pool, readPools } from './readPools.js'
 
 /** The name of the currency of a chain among its tokens. */
 const native = 'native'
+
+/**
+ * Reads the dollar prices of tokens, by address in lower case, and `native`. One that is not known is absent.
+ *
+ * @param at - hash of the block in whose state they are read. Default: the newest. A node without that state knows none
+ */
+export type ReadPoolPrices = (
+  chainId: string,
+  tokens: readonly string[],
+  signal: AbortSignal,
+  at?: string | undefined,
+) => Promise<ReadonlyMap<string, number>>
 
 /** What the second deepest pool may differ by. */
 const maxSpread = 0.05
@@ -23,12 +34,12 @@ export function createPoolPrices(parameters: {
   readonly tokens: Tokens
   /** Dollars that a pool has to hold of the reference. */
   readonly minimum: number
-}): NonNullable<Provider['readPrices']> {
+}): ReadPoolPrices {
   const { nodes, exchanges, tokens, minimum } = parameters
-  return async (chainId, asked, signal) => {
+  return async (chainId, asked, signal, at) => {
     const [node, exchange] = [nodes.get(chainId), exchanges.get(chainId)]
     if (!node || !exchange?.dollar) return new Map<string, number>()
-    const ask = createAskNode(node, signal)
+    const ask = askAt(createAskNode(node, signal), at)
     const addresses = asked.map(token => (token === native ? exchange.wrapped : token)).filter(isHexAddress)
     const references = [exchange.wrapped, ...exchange.references]
     const decimals = await readDecimals(ask, tokens.get(chainId), [
@@ -59,6 +70,12 @@ export function createPoolPrices(parameters: {
       }),
     )
   }
+}
+
+/** Calls contracts in the state of a block (EIP-1898). */
+function askAt(ask: AskNode, blockHash: string | undefined): AskNode {
+  if (blockHash === undefined) return ask
+  return (method, params) => ask(method, method === 'eth_call' ? [params[0], { blockHash }] : params)
 }
 
 const isHexAddress = (text: string): text is Hex => /^0x[0-9a-f]{40}$/.test(text)
