@@ -178,7 +178,10 @@ runProviderContract({
     }),
   }),
   calls: { swap },
-  check: ({ quote, build }, [first]) => {
+  // AllowanceHolder has one address.
+  local: ['spender'],
+  check: ({ quote, build, spender }, [first]) => {
+    expect(spender).toBe('0x0000000000001ff3684f28c67538d4d072c22734')
     expect(quote).toEqual({ amountOut: 2_990_000_000n, hasFee: true })
     expect(build).toEqual({
       ...{ to: router, data: '0x1234', value: swap.amount, amountOut: 2_990_000_000n, gas: 288_079n },
@@ -200,14 +203,28 @@ runProviderContract({
 runProviderContract({
   ...{ name: '1inch', test },
   open: ({ url, timeout }) => oneInch(options(url, timeout)),
-  answer: ({ path }) => ({
-    dstAmount: '2990000000',
-    ...(path.endsWith('/swap') && {
-      tx: { from: account, to: router, data: '0x1234', value: String(swap.amount), gas: 0, gasPrice: '1' },
-    }),
-  }),
+  answer: ({ path }) =>
+    path.endsWith('/approve/spender')
+      ? { address: router.toUpperCase().replace('X', 'x') }
+      : {
+          dstAmount: '2990000000',
+          ...(path.endsWith('/swap') && {
+            tx: {
+              ...{ from: account, to: router, data: '0x1234', value: String(swap.amount) },
+              ...{ gas: 0, gasPrice: '1' },
+            },
+          }),
+        },
   calls: { swap },
-  check: ({ quote, build }, requests) => {
+  hostile: {
+    spender: ['0x', '0x12', `0x${'0'.repeat(40)}`, `${router}00`, null, 5, [router], { address: router }]
+      .map(address => ({ address }))
+      .concat([{} as { address: string }]),
+    quote: ['', '-1', '1.5', '0x5', '9'.repeat(79), 5, null].map(dstAmount => ({ dstAmount })),
+  },
+  check: ({ quote, build, spender }, requests) => {
+    expect(spender).toBe(router)
+    expect(requests[2]?.path).toBe('/swap/v6.1/1/approve/spender')
     expect(quote).toEqual({ amountOut: 2_990_000_000n, hasFee: false })
     expect(build).toMatchObject({ to: router, data: '0x1234', value: swap.amount })
     expect(requests[1]?.path).toBe('/swap/v6.1/1/swap')
@@ -232,7 +249,10 @@ runProviderContract({
     prices: { chainId: solana, tokens: [usdcMint, owner] },
     swap: { chainId: solana, account: owner, from: 'native', to: usdcMint, amount: 10n ** 9n },
   },
-  check: ({ prices, quote, build }) => {
+  // A chain without allowances.
+  local: ['spender'],
+  check: ({ prices, quote, build, spender }) => {
+    expect(spender).toBe(undefined)
     expect([...(prices as ReadonlyMap<string, number>)]).toEqual([[usdcMint, 0.9998]])
     expect(quote).toEqual({ amountOut: 150n, hasFee: false })
     expect(build).toMatchObject({ data: 'AQID', value: 0n, amountOut: 150n })
@@ -241,6 +261,7 @@ runProviderContract({
 
 const purchase = {
   ...{ account, purchaseCurrency: 'USDC', paymentCurrency: 'USD', amount: 100, network: 'base' },
+  chainId: 'eip155:8453',
 }
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const [seed, point] = [
@@ -272,6 +293,26 @@ runProviderContract({
         },
       }
     }
+    if (path === `/onramp/v1/buy/user/${account}/transactions`) {
+      const bought = (transaction_id: string, status: string, more: object = {}) => ({
+        ...{ transaction_id, status: `ONRAMP_TRANSACTION_STATUS_${status}`, purchase_currency: 'USDC' },
+        ...{
+          purchase_amount: { value: '97.5', currency: 'USDC' },
+          created_at: '2026-01-02T00:00:00Z',
+          ...more,
+        },
+      })
+      const paid = bought('a', 'SUCCESS', { tx_hash: hashOf('a') })
+      const wrong = [
+        bought('', 'SUCCESS'),
+        bought('d', 'SUCCESS', { created_at: 'yesterday' }),
+        bought('e', 'SUCCESS', { purchase_amount: { value: '1e9', currency: 'USDC' } }),
+        bought('f', 'SUCCESS', { purchase_amount: null }),
+      ]
+      return {
+        transactions: [paid, bought('b', 'FAILED'), ...wrong, bought('c', 'IN_PROGRESS', { tx_hash: 5 })],
+      }
+    }
     const network = { name: 'base', display_name: 'Base', chain_id: '8453', contract_address: usdc }
     return {
       payment_currencies: [{ id: 'USD', limits: [{ id: 'CARD', min: '2', max: '500' }] }],
@@ -279,7 +320,27 @@ runProviderContract({
     }
   },
   calls: { purchase },
-  check: ({ options: offered, offer, page }, requests) => {
+  hostile: { purchases: [{}, [], { transactions: {} }, { transactions: null }, { transactions: 'x' }] },
+  check: ({ options: offered, offer, page, purchases }, [list, ...requests]) => {
+    const row = (id: string, status: string, hash: string) => ({
+      id,
+      metadata: {
+        ...{ operationType: 'buy', hash, chain: 'eip155:8453', minedAt: '2026-01-02T00:00:00.000Z' },
+        ...{ sentFrom: 'Coinbase', sentTo: account, status, nonce: 0 },
+      },
+      transfers: [
+        {
+          ...{ direction: 'in', quantity: { numeric: '97.5' } },
+          fungible_info: { name: 'USDC', symbol: 'USDC', flags: { is_spam: false } },
+        },
+      ],
+    })
+    expect(purchases).toEqual([
+      row('a', 'confirmed', hashOf('a')),
+      row('b', 'failed', ''),
+      row('c', 'pending', ''),
+    ])
+    expect(list?.query.get('page_size')).toBe('50')
     expect(offered).toMatchObject({
       paymentCurrencies: [{ id: 'USD', payment_method_limits: [{ id: 'card', min: '2', max: '500' }] }],
       purchaseCurrencies: [{ symbol: 'USDC', networks: [{ name: 'base', chain_id: '8453' }] }],

@@ -1,7 +1,7 @@
 export { ProviderError } from '../providers/providerError.js'
 export type { Provider } from '../providers/types.js'
+export type { ProviderRequest } from '../testing/openHost.js'
 export {
-  type ProviderRequest,
   type RunProviderContractParameters,
   runProviderContract,
 } from '../testing/runProviderContract.js'

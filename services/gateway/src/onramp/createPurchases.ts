@@ -8,7 +8,7 @@ import type { Onramp } from './types.js'
 /** Purchases by the first provider that answers. Each function throws CallRefused and ProviderError. */
 export type Purchases = Omit<Onramp, 'readPurchases'> & {
   readonly isOffered: boolean
-  /** Those of every provider that can say, newest first. */
+  /** Those of every provider that can say, newest first. Throws ProviderError when all of them fail. */
   readPurchases(chainId: string, account: string, signal: AbortSignal): Promise<readonly HistoryRow[]>
 }
 
@@ -32,15 +32,20 @@ export function createPurchases(parameters: {
     createUrl: async (asked, origin, signal) => ask(one => one.createUrl(asked, origin, signal), signal),
     async readPurchases(chainId, account, signal) {
       const readers = list.flatMap(({ readPurchases }) => readPurchases ?? [])
+      const failed: ProviderError[] = []
       const found = await Promise.all(
         readers.map(read =>
           read(chainId, account, signal).catch((error: unknown): readonly HistoryRow[] => {
             if (!(error instanceof ProviderError)) throw error
+            failed.push(error)
             onError(error)
             return []
           }),
         ),
       )
+      // An empty list would say that nothing was ever bought.
+      const [first] = failed
+      if (first && failed.length === readers.length) throw first
       return found.flat().sort((a, b) => b.metadata.minedAt.localeCompare(a.metadata.minedAt))
     },
   }

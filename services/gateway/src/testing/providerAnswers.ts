@@ -18,7 +18,7 @@ export function findFault(call: string, result: unknown): string | undefined {
       ) && 'a balance'
     )
   }
-  if (call === 'history') {
+  if (call === 'history' || call === 'purchases') {
     const ids = rowsOf(result).map(({ id }) => id)
     return new Set(ids).size === ids.length && ids.every(isText) ? undefined : 'an id'
   }
@@ -34,6 +34,10 @@ export function findFault(call: string, result: unknown): string | undefined {
   if (call === 'quote' || call === 'build') {
     const { amountOut } = result as { amountOut: unknown }
     return typeof amountOut === 'bigint' && amountOut > 0n ? undefined : 'an amount'
+  }
+  // Chains without allowances have none.
+  if (call === 'spender' && result !== undefined) {
+    return /^0x(?!0{40}$)[0-9a-f]{40}$/.test(String(result)) ? undefined : 'an address'
   }
   return call === 'page' && !/^https?:/.test(String(result)) ? 'a URL' : undefined
 }

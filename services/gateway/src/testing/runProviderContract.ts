@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HoldingsQuery } from '../balances/types.js'
@@ -8,16 +7,8 @@ import type { OnrampAsked } from '../onramp/types.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Provider } from '../providers/types.js'
 import type { Swap } from '../swaps/types.js'
+import { openHost, type ProviderRequest } from './openHost.js'
 import { findFault, spoil } from './providerAnswers.js'
-
-/** A request that a provider sent. */
-export type ProviderRequest = {
-  readonly method: string
-  readonly path: string
-  readonly query: URLSearchParams
-  readonly headers: IncomingMessage['headers']
-  readonly body: unknown
-}
 
 /** What `runProviderContract` tests, and with which test framework. */
 export type RunProviderContractParameters = {
@@ -34,8 +25,18 @@ export type RunProviderContractParameters = {
     readonly nfts?: { readonly chainId: string; readonly account: string }
     readonly prices?: { readonly chainId: string; readonly tokens: readonly string[] }
     readonly swap?: Swap
-    readonly purchase?: OnrampAsked & { readonly account: string }
+    readonly purchase?: OnrampAsked & {
+      readonly account: string
+      /** CAIP-2 id, for the list of purchases. */
+      readonly chainId: string
+    }
   }
+  /** Calls of `calls` that are answered without the host, whatever it does. */
+  readonly local?: readonly string[]
+  /** Answers of the host that a call refuses, by call. */
+  readonly hostile?: { readonly [call: string]: readonly unknown[] }
+  /** Puts bad rows into an answer. Default: what is no row at all into every list. */
+  spoil?(body: unknown, request: ProviderRequest): unknown
   /** Checks what the documented answers are made into. */
   check?(results: { readonly [call: string]: unknown }, requests: readonly ProviderRequest[]): void
   readonly test: {
@@ -48,6 +49,7 @@ export type RunProviderContractParameters = {
   }
 }
 
+const lists = ['balances', 'nfts', 'options', 'purchases']
 const noSignal = () => new AbortController().signal
 const tooMuch = 33_554_432
 const piece = ' '.repeat(65_536)
@@ -61,39 +63,15 @@ const piece = ' '.repeat(65_536)
  * runProviderContract({ name: 'blockscout', open, answer, calls: { balances }, test: { describe, it, expect } })
  */
 export function runProviderContract(parameters: RunProviderContractParameters): void {
-  const { name, open, answer, calls, check, test } = parameters
+  const { name, open, answer, calls, local = [], hostile = {}, check, test } = parameters
+  const spoilAnswer = parameters.spoil ?? spoil
   const { describe, it, expect } = test
 
-  /** A host that does one thing, and a provider that asks it. */
-  async function withHost<result>(
-    act: (request: ProviderRequest, response: ServerResponse) => unknown,
+  const withHost = <result>(
+    act: Parameters<typeof openHost>[0],
     timeout: number,
-    work: (provider: Provider, requests: readonly ProviderRequest[]) => Promise<result>,
-  ): Promise<result> {
-    const requests: ProviderRequest[] = []
-    const server = createServer(async (incoming, response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of incoming) chunks.push(chunk)
-      const text = Buffer.concat(chunks).toString()
-      const url = new URL(incoming.url ?? '/', 'http://host')
-      const { method = 'GET', headers } = incoming
-      const body: unknown = text ? JSON.parse(text) : undefined
-      const request = { method, headers, body, path: url.pathname, query: url.searchParams }
-      requests.push(request)
-      await act(request, response)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    try {
-      return await work(await open({ url: `http://127.0.0.1:${port}`, timeout }), requests)
-    } finally {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    }
-  }
+    ask: (provider: Provider, requests: readonly ProviderRequest[]) => Promise<result>,
+  ) => openHost(act, async (url, requests) => ask(await open({ url, timeout }), requests))
 
   const reply = async (
     request: ProviderRequest,
@@ -121,6 +99,11 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
         swaps && {
           quote: () => swaps.quote(swap, noSignal()),
           build: () => swaps.build({ ...swap, slippage: 100n }, noSignal()),
+          spender: () => swaps.readSpender(swap.chainId, noSignal()),
+        }),
+      ...(purchase &&
+        onramp?.readPurchases && {
+          purchases: async () => onramp.readPurchases?.(purchase.chainId, purchase.account, noSignal()),
         }),
       ...(purchase &&
         onramp && {
@@ -139,14 +122,19 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
   /** Every call fails by our error, and says no key. */
   async function expectFailures(provider: Provider): Promise<void> {
     for (const [call, run] of Object.entries(work(provider))) {
-      const error: unknown = await run().then(
-        () => 'an answer',
-        (cause: unknown) => cause,
-      )
-      const isOurs = error instanceof ProviderError || error instanceof CallRefused
-      expect(`${call}: ${isOurs ? 'ProviderError' : String(error)}`).toBe(`${call}: ProviderError`)
-      if (error instanceof Error) expect(error.message.includes('secret')).toBe(false)
+      if (local.includes(call)) await run()
+      else await expectFailure(call, run)
     }
+  }
+
+  async function expectFailure(call: string, run: () => Promise<unknown>): Promise<void> {
+    const error: unknown = await run().then(
+      () => 'an answer',
+      (cause: unknown) => cause,
+    )
+    const isOurs = error instanceof ProviderError || error instanceof CallRefused
+    expect(`${call}: ${isOurs ? 'ProviderError' : String(error)}`).toBe(`${call}: ProviderError`)
+    if (error instanceof Error) expect(error.message.includes('secret')).toBe(false)
   }
 
   describe(`${name}, as a provider`, () => {
@@ -168,7 +156,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
 
     it('leaves out bad rows, and none of their neighbours', () =>
       withHost(
-        (request, response) => reply(request, response, spoil),
+        (request, response) => reply(request, response, body => spoilAnswer(body, request)),
         10_000,
         async provider => {
           await withHost(
@@ -177,9 +165,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
             async good => {
               for (const [call, run] of Object.entries(work(provider))) {
                 const expected = await work(good)[call]?.()
-                if (call === 'balances' || call === 'nfts' || call === 'options') {
-                  expect(await run()).toEqual(expected)
-                }
+                if (lists.includes(call)) expect(await run()).toEqual(expected)
               }
             },
           )
@@ -221,6 +207,22 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
         },
       )
     })
+
+    for (const [call, answers] of Object.entries(hostile)) {
+      it(`refuses hostile answers: ${call}`, () => {
+        let given: unknown
+        return withHost(
+          (_, response) => response.end(JSON.stringify(given)),
+          10_000,
+          async provider => {
+            for (const each of answers) {
+              given = each
+              await expectFailure(call, async () => work(provider)[call]?.())
+            }
+          },
+        )
+      })
+    }
 
     it('fails by a ProviderError when its host is slow', () =>
       // It never answers.

@@ -25,7 +25,7 @@ const feePercent = '0.85'
 const whole = z.string().regex(/^\d{1,78}$/)
 const address = z
   .string()
-  .regex(/^0x[0-9a-f]{40}$/i)
+  .regex(/^0x(?!0{40}$)[0-9a-f]{40}$/i)
   .transform(text => text.toLowerCase())
 const quoteSchema = z.object({ dstAmount: whole })
 const spenderSchema = z.object({ address })
