@@ -13,6 +13,7 @@ import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway } from './openGateway.js'
 import { echo, openUpstream } from './openUpstream.js'
+import { testOwnProviders } from './testOwnProviders.js'
 import { writeFiles } from './writeFiles.js'
 
 const chainId = 'eip155:31337'
@@ -163,3 +164,5 @@ describe('TOKENS_FILE', () => {
     await expect(open(twice)).rejects.toThrow('entry 2: address: is in the list already')
   })
 })
+
+testOwnProviders(() => stack)

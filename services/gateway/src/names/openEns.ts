@@ -1,5 +1,6 @@
 import { BaseError, ContractFunctionRevertedError, createClient, custom, type Hex, isHex } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import { reasonOf } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { FetchRemote } from '../remote/createFetchRemote.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
@@ -85,6 +86,7 @@ async function ask(
   const { value } = outcome
   if (typeof value === 'object' && value !== null && 'result' in value) return value.result
   const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
+  if (reasonOf(outcome) === 'no-answer') throw new ProviderError('no-answer', `no node answered ${method}`)
   throw Object.assign(new ProviderError('node-error', `a node answered ${method} with an error`), error)
 }
 

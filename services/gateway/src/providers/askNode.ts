@@ -4,10 +4,15 @@ import { ProviderError } from './providerError.js'
 /** Asks the nodes of a chain for a result. */
 export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
+/** Errors of the node itself (EIP-1474 and what hosts of nodes make of it): it is busy, or over its quota. */
+const busyCodes: readonly unknown[] = [429, -32_002, -32_005, -32_016]
+/** What a call that reverts has. */
+const reverted = 3
+
 /**
  * Creates the function that asks the nodes of one chain.
  *
- * @throws ProviderError from that function: `node-error` when a node answers with an error, else `no-answer`
+ * @throws ProviderError from that function: `node-error` when a node answers with an error of the call, else `no-answer`
  */
 export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNode {
   return async (method, params) => {
@@ -18,8 +23,23 @@ export function createAskNode(upstreams: Upstreams, signal: AbortSignal): AskNod
     if (outcome.kind === 'stream') throw new ProviderError('no-answer', `no node answered ${method}`)
     const { value } = outcome
     if (typeof value === 'object' && value !== null && 'result' in value) return value.result
-    throw new ProviderError('node-error', `a node answered ${method} with an error`)
+    throw new ProviderError(reasonOf(outcome), `a node answered ${method} with an error`)
   }
+}
+
+/**
+ * Whether an error is one of the call, such as a revert, or says that the node cannot answer now. What is taken for the
+ * first is never asked again, and a token or an NFT would be missing.
+ */
+export function reasonOf(outcome: {
+  readonly kind: 'answer' | 'soft'
+  readonly value: unknown
+}): 'node-error' | 'no-answer' {
+  const { kind, value } = outcome
+  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  if (code === reverted) return 'node-error'
+  return kind === 'soft' || busyCodes.includes(code) ? 'no-answer' : 'node-error'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, multicall3Abi } from 'viem'
 import { type AskNode, tryAsk } from './askNode.js'
+import { ProviderError } from './providerError.js'
 
 /** A call of a contract that changes nothing. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
@@ -53,8 +54,8 @@ async function readTogether(
     functionName: 'aggregate3',
     args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
   })
-  const answer = await tryAsk(ask, 'eth_call', [{ to: multicall3, data }, 'latest'])
-  if (!isHex(answer) || answer === '0x') return none
+  const answer = await askForData(ask, { to: multicall3, data })
+  if (answer === undefined || answer === '0x') return none
   try {
     const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
     return results.map(({ success, returnData }) => (success ? returnData : undefined))
@@ -64,6 +65,15 @@ async function readTogether(
 }
 
 async function readAlone(ask: AskNode, { to, data }: ContractCall): Promise<Hex | undefined> {
-  const answer = await tryAsk(ask, 'eth_call', [{ to, data, gas }, 'latest'])
-  return isHex(answer) ? answer : undefined
+  return askForData(ask, { to, data, gas })
+}
+
+/** A node that answers with something else knows nothing of the contract: nothing may be concluded from it. */
+async function askForData(
+  ask: AskNode,
+  call: ContractCall & { readonly gas?: Hex },
+): Promise<Hex | undefined> {
+  const answer = await tryAsk(ask, 'eth_call', [call, 'latest'])
+  if (answer === undefined || isHex(answer)) return answer
+  throw new ProviderError('bad-answer', 'eth_call: no data')
 }

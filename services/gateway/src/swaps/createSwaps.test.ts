@@ -73,9 +73,12 @@ describe('readAllowance', () => {
   it('fails where no provider says who spends, and refuses what is no token', async () => {
     await expect(readAllowance(open([provider()]))).rejects.toMatchObject({ name: 'ProviderError' })
     const refused = { status: 400, parameter: 'tokenAddress' }
-    for (const answer of [undefined, '0x', '0x05', 'five', 5]) {
-      const hostile = open([spending(firstSpender)], { eth_call: answer })
-      await expect(readAllowance(hostile)).rejects.toMatchObject(refused)
+    const answering = (answer: unknown) => open([spending(firstSpender)], { eth_call: answer })
+    for (const answer of [undefined, '0x', '0x05']) {
+      await expect(readAllowance(answering(answer))).rejects.toMatchObject(refused)
+    }
+    for (const answer of ['five', 5, null, {}]) {
+      await expect(readAllowance(answering(answer))).rejects.toMatchObject({ reason: 'bad-answer' })
     }
     await expect(readAllowance(open([]))).rejects.toMatchObject({ status: 501 })
   })

@@ -130,22 +130,28 @@ export function createSwaps(parameters: {
 async function readAllowance(ask: AskNode, token: string, account: string, spender: string): Promise<bigint> {
   const args = [account as Hex, spender as Hex] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
-  const allowed = readNumber(toHex(await tryAsk(ask, 'eth_call', [{ to: token, data }, 'latest'])))
+  const allowed = readNumber(
+    readHex('eth_call', await tryAsk(ask, 'eth_call', [{ to: token, data }, 'latest'])),
+  )
   if (allowed === undefined) throw new CallRefused(400, 'tokenAddress', 'is no token')
   return allowed
 }
 
 /** With a fifth more than was used. `undefined`: the transaction would revert. */
 async function estimateGas(ask: AskNode, call: object): Promise<bigint | undefined> {
-  const gas = toHex(await tryAsk(ask, 'eth_estimateGas', [call]))
+  const gas = readHex('eth_estimateGas', await tryAsk(ask, 'eth_estimateGas', [call]))
   return gas && (BigInt(gas) * 6n) / 5n
 }
 
 async function readGasPrice(ask: AskNode): Promise<bigint> {
-  const price = toHex(await ask('eth_gasPrice', []))
+  const price = readHex('eth_gasPrice', await ask('eth_gasPrice', []))
   if (!price) throw new ProviderError('bad-answer', 'eth_gasPrice: no number')
   return BigInt(price)
 }
 
-const toHex = (value: unknown): Hex | undefined =>
-  typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? `0x${value.slice(2)}` : undefined
+/** Undefined is what reverts, and `0x` what a contract that has no such function answers. */
+function readHex(method: string, answer: unknown): Hex | undefined {
+  if (answer === undefined || answer === '0x') return undefined
+  if (typeof answer === 'string' && /^0x[0-9a-f]+$/i.test(answer)) return `0x${answer.slice(2)}`
+  throw new ProviderError('bad-answer', `${method}: no number`)
+}

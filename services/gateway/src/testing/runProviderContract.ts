@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Hex } from 'viem'
 import type { HoldingsQuery } from '../balances/types.js'
 import { CallRefused } from '../callRefused.js'
+import type { Names } from '../names/createNames.js'
 import type { OnrampAsked } from '../onramp/types.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Provider } from '../providers/types.js'
@@ -10,12 +12,15 @@ import type { Swap } from '../swaps/types.js'
 import { openHost, type ProviderRequest } from './openHost.js'
 import { findFault, spoil } from './providerAnswers.js'
 
+/** What is tested: a provider, and for our own the names that it finds. */
+export type Source = Provider & { readonly names?: Names | undefined }
+
 /** What `runProviderContract` tests, and with which test framework. */
 export type RunProviderContractParameters = {
   /** Shown as the name of the suite. */
   readonly name: string
   /** Creates the provider for a host at `url`. It waits `timeout` milliseconds for an answer. */
-  open(parameters: { readonly url: string; readonly timeout: number }): Provider | Promise<Provider>
+  open(parameters: { readonly url: string; readonly timeout: number }): Source | Promise<Source>
   /** What the host answers, as its documentation says. `undefined` is a 404. */
   answer(request: ProviderRequest): unknown
   /** What is asked, for each thing that the provider supports. */
@@ -30,6 +35,7 @@ export type RunProviderContractParameters = {
       /** CAIP-2 id, for the list of purchases. */
       readonly chainId: string
     }
+    readonly names?: { readonly chainId: string; readonly account: Hex; readonly name: string }
   }
   /** Calls of `calls` that are answered without the host, whatever it does. */
   readonly local?: readonly string[]
@@ -70,7 +76,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
   const withHost = <result>(
     act: Parameters<typeof openHost>[0],
     timeout: number,
-    ask: (provider: Provider, requests: readonly ProviderRequest[]) => Promise<result>,
+    ask: (provider: Source, requests: readonly ProviderRequest[]) => Promise<result>,
   ) => openHost(act, async (url, requests) => ask(await open({ url, timeout }), requests))
 
   const reply = async (
@@ -83,9 +89,9 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
     response.end(JSON.stringify(body === undefined ? {} : change(body)))
   }
 
-  const work = (provider: Provider): { readonly [call: string]: () => Promise<unknown> } => {
-    const { balances, history, nfts, prices, swap, purchase } = calls
-    const { readBalances, readHistory, readNfts, readPrices, swaps, onramp } = provider
+  const work = (provider: Source): { readonly [call: string]: () => Promise<unknown> } => {
+    const { balances, history, nfts, prices, swap, purchase, names: named } = calls
+    const { readBalances, readHistory, readNfts, readPrices, swaps, onramp, names } = provider
     return {
       ...(balances &&
         readBalances && { balances: () => readBalances(balances.chainId, balances, noSignal()) }),
@@ -105,6 +111,12 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
         onramp?.readPurchases && {
           purchases: async () => onramp.readPurchases?.(purchase.chainId, purchase.account, noSignal()),
         }),
+      ...(named &&
+        names && {
+          profile: () => names.find(named.name, noSignal()),
+          identity: () => names.readIdentity(named.account, named.chainId, noSignal()),
+          profiles: () => names.list(named.account, noSignal()),
+        }),
       ...(purchase &&
         onramp && {
           options: () => onramp.readOptions(noSignal()),
@@ -120,7 +132,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
   }
 
   /** Every call fails by our error, and says no key. */
-  async function expectFailures(provider: Provider): Promise<void> {
+  async function expectFailures(provider: Source): Promise<void> {
     for (const [call, run] of Object.entries(work(provider))) {
       if (local.includes(call)) await run()
       else await expectFailure(call, run)
@@ -174,7 +186,7 @@ export function runProviderContract(parameters: RunProviderContractParameters): 
 
     const faults: { readonly [fault: string]: (response: ServerResponse) => unknown } = {
       'is away': response => response.destroy(),
-      'answers 500': response => response.writeHead(500).end('{"error":"secret"}'),
+      'answers 500': response => response.writeHead(500).end('{"error":{"code":-32603,"message":"secret"}}'),
       'refuses the key': response => response.writeHead(401).end('{}'),
       'is over its quota': response => response.writeHead(429).end('{}'),
       'answers with a page': response => response.end('<html>secret</html>'),
