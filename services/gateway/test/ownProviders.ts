@@ -8,7 +8,6 @@ import {
   testTokenAddress,
 } from '@latchkit/local-stack'
 import { createLogger } from '@latchkit/service-base'
-import type { Database } from '@latchkit/service-base/database'
 import { getAddress } from 'viem'
 import { createReadHoldings } from '../src/balances/createReadHoldings.js'
 import { loadChains } from '../src/chains/loadChains.js'
@@ -63,7 +62,6 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
   await deployEns(rpcUrl, [{ name: 'alice.eth', addresses: { 60: owner }, texts, reverse: [owner] }])
   const database = await openStore({ ...(await seedStore()), url: undefined, onError })
   const { nodes } = await openNodes(rpcUrl, stack.solana?.url ?? '', 10_000)
-  const index = await indexAll(database, nodes, await heightOf(rpcUrl))
   const tokens = await loadTokens(undefined)
   const exchanges = new Map([
     [
@@ -76,11 +74,19 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       },
     ],
   ])
+  const readPrices = createPoolPrices({ nodes, exchanges, tokens, minimum: 0 })
+  const parts = { database, nodes, exchanges, tokens, readPrices }
+  const index = await indexAll(parts, await heightOf(rpcUrl))
   const ends: (() => Promise<void>)[] = []
   return {
     async open({ url, timeout }) {
       const { chains, nodes } = await openNodes(url, `${url}/solana`, timeout)
-      const solana = openIndex({ database, nodes, logger, chains: [localSolanaChainId], onBlock: () => {} })
+      const pools = createPoolPrices({ nodes, exchanges, tokens, minimum: 0 })
+      const priced = { exchanges, tokens, readPrices: pools }
+      const solana = openIndex({
+        ...{ database, nodes, logger, chains: [localSolanaChainId], onBlock: () => {} },
+        ...priced,
+      })
       const both: Index = { ...index, chains: [chainId, localSolanaChainId], solana: solana.solana }
       const ours: readonly (typeof own)[] = [own]
       const providers = { of: () => ours, all: () => ours }
@@ -89,7 +95,6 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
       const history = createIndexHistory({ index: both, chains, tokens, nodes })
       const nfts = createIndexNfts({ index, nodes, readNfts })
-      const pools = createPoolPrices({ nodes, exchanges, tokens, minimum: 0 })
       const prices = createPrices({ providers, own: pools, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })
       ends.push(solana.close, sandbox.close)
@@ -118,11 +123,14 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
   }
 }
 
-async function indexAll(database: Database, nodes: ReturnType<typeof createNodes>, height: number) {
+async function indexAll(
+  parts: Omit<Parameters<typeof openIndex>[0], 'chains' | 'logger' | 'onBlock'>,
+  height: number,
+) {
   let index: Index | undefined
   await new Promise<void>(resolve => {
     const onBlock = (_: string, number: number) => void (number >= height && resolve())
-    index = openIndex({ database, nodes, logger, chains: [chainId], onBlock })
+    index = openIndex({ ...parts, logger, chains: [chainId], onBlock })
   })
   if (!index) throw new TypeError('the index was not opened')
   return index
