@@ -240,6 +240,8 @@ for (const provider of [...inWindows, ...others])
       await page.goto(`${site.origin}/19/lab.html?secureSite=${encodeURIComponent(secureSite.url)}`)
       await page.getByTestId('connect-button').first().click()
       await page.getByTestId(`social-${provider}`).click()
+      // The modal has a field of that name as well.
+      await page.waitForURL(url => url.origin !== site.origin)
       await providerPage(page).signIn(`${where.replaceAll(' ', '.')}@example.test`)
       await expect(page.getByTestId('lab-state')).toContainText(`"social":"${provider}"`)
       expect(page.url()).not.toContain('result_uri')
