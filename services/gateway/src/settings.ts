@@ -82,7 +82,7 @@ export const settings = createSettings({
     redisUrl: z
       .url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' })
       .optional()
-      .describe('share the limits of several processes'),
+      .describe('share the limits and caches of several processes'),
     dataDir: z
       .string()
       .min(1, 'must be a folder')

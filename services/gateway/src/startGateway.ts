@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { ConfigError, createLimiter, createLogger, openServer, readProjects } from '@latchkit/service-base'
+import {
+  ConfigError,
+  createCaches,
+  createLimiter,
+  createLogger,
+  openServer,
+  readProjects,
+} from '@latchkit/service-base'
 import { getAddress, type Hex } from 'viem'
 import { createSink } from './analytics/createSink.js'
 import { createReadHoldings } from './balances/createReadHoldings.js'
@@ -115,16 +122,15 @@ async function start(
   await checkIconFiles(wallets, folder)
   const directory = createDirectory(wallets, chains)
   const images = await createImages({ directory, chains, folder })
-  const limiter = await createLimiter({
-    window: 60_000,
-    prefix: 'latchkit:gateway:limit:',
-    redisUrl: chosen.redisUrl,
-    onError: error => {
-      metrics.redisErrors.inc()
-      logger.warn({ err: error }, 'Redis cannot be asked')
-    },
-  })
+  const onRedisError = (error: Error) => {
+    metrics.redisErrors.inc()
+    logger.warn({ err: error }, 'Redis cannot be asked')
+  }
+  const redis = { redisUrl: chosen.redisUrl, onError: onRedisError }
+  const limiter = await createLimiter({ window: 60_000, prefix: 'latchkit:gateway:limit:', ...redis })
   ends.push(() => limiter.close())
+  const caches = await createCaches({ prefix: 'latchkit:gateway:cache:', ...redis })
+  ends.push(() => caches.close())
   const buffered = createByteBudget(limits.bufferedBytes)
   metrics.watchBuffered(() => buffered.used)
   const nodes = createNodes({
@@ -170,7 +176,7 @@ async function start(
   })
   const onError = (error: ProviderError) => logger.warn({ err: error }, 'a provider failed')
   const known = [...chains.keys()]
-  const prices = createPrices({ providers, own: poolPrices, onError })
+  const prices = createPrices({ providers, own: poolPrices, caches, onError })
   const sandbox =
     database && sandboxed.length > 0
       ? createSandbox({ database, nodes, chains, tokens, prices, served: sandboxed })
@@ -185,7 +191,7 @@ async function start(
   })
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
-  const readNfts = createReadNfts({ ...chosen, fetchRemote })
+  const readNfts = createReadNfts({ ...chosen, fetchRemote, caches })
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },

@@ -1,6 +1,7 @@
 export { answerOperations, operationsPaths } from '../answerOperations.js'
 export { ConfigError, type ConfigErrorReason } from '../configError.js'
 export { connectRedis } from '../connectRedis.js'
+export { type Cache, type Caches, createCaches } from '../createCaches.js'
 export { type Budget, createLimiter, type Limiter } from '../createLimiter.js'
 export { createLogger, type Logger, type LogLevel, logLevels } from '../createLogger.js'
 export { createMetrics, type Metrics } from '../createMetrics.js'

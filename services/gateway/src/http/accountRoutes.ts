@@ -41,7 +41,7 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images
     const query = { account, tokens: tokens.filter(token => token !== undefined) }
     const holdings = await readHoldings(chainId, query, context.req.raw.signal)
     if (!holdings) return refuse('chainId', 'is a chain that this gateway does not read balances of')
-    const known = await readPrices(chainId, read.query.currency, holdings, context.req.raw.signal)
+    const known = await readPrices(chainId, read.query.currency, holdings)
     return answer(context, chainId, holdings, known, images)
   })
   return app
@@ -51,11 +51,10 @@ export function accountRoutes(readHoldings: ReadHoldings, prices: Prices, images
     chainId: string,
     currency: string,
     holdings: readonly Holding[],
-    signal: AbortSignal,
   ): Promise<ReadonlyMap<string, number>> {
     if (currency.toLowerCase() !== 'usd') return new Map()
     try {
-      return await prices.read(chainId, holdings.map(keyOf), signal)
+      return await prices.read(chainId, holdings.map(keyOf))
     } catch (error) {
       if (error instanceof ProviderError) return new Map()
       throw error

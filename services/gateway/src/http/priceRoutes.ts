@@ -45,9 +45,7 @@ export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
         const [names, known] = await Promise.all([
           nameTokens(chainId, ofChain, signal),
           // Prices are in dollars: in another currency they are not known.
-          currency.toLowerCase() === 'usd'
-            ? prices.read(chainId, ofChain, signal)
-            : new Map<string, number>(),
+          currency.toLowerCase() === 'usd' ? prices.read(chainId, ofChain) : new Map<string, number>(),
         ])
         return [chainId, { names, known }] as const
       }),

@@ -1,3 +1,4 @@
+import type { Caches } from '@latchkit/service-base'
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { z } from 'zod'
 import type { AskNode } from '../providers/askNode.js'
@@ -17,32 +18,32 @@ export type NftFacts = {
   readonly image?: string | undefined
 }
 
+type Description = Pick<NftFacts, 'name' | 'image'>
+
 /** Reads what is known of NFTs. */
-export type ReadNfts = (
-  ask: AskNode,
-  places: readonly NftPlace[],
-  signal: AbortSignal,
-) => Promise<readonly NftFacts[]>
+export type ReadNfts = (ask: AskNode, places: readonly NftPlace[]) => Promise<readonly NftFacts[]>
 
 const limits = { maxBytes: 262_144, timeout: 5000 } as const
-/** Descriptions that are kept, by URI. */
-const maxKept = 5000
+/** Descriptions, by URI: milliseconds for which one is kept, and for which it is kept that a host does not give it. */
+const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
 const abi = parseAbi([
   'function name() view returns (string)',
   'function tokenURI(uint256) view returns (string)',
   'function uri(uint256) view returns (string)',
 ])
 const text = z.string().optional().catch(undefined)
+const factsSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
 const metadataSchema = z.object({ name: text, image: text, image_url: text, image_data: text })
 
 /** Creates the reader of NFTs: their contracts say where the description is, which may be at another host. */
 export function createReadNfts(parameters: {
   readonly fetchRemote: FetchRemote
   readonly ipfsGateway: string
+  readonly caches: Caches
 }): ReadNfts {
-  const { fetchRemote, ipfsGateway } = parameters
-  const kept = new Map<string, Pick<NftFacts, 'name' | 'image'>>()
-  return async (ask, places, signal) => {
+  const { fetchRemote, ipfsGateway, caches } = parameters
+  const cache = caches.create<Description>({ ...kept, parse: value => factsSchema.safeParse(value).data })
+  return async (ask, places) => {
     const calls = places.flatMap(({ contract: to, tokenId, standard }) => [
       { to, data: encodeFunctionData({ abi, functionName: 'name' }) },
       {
@@ -58,34 +59,32 @@ export function createReadNfts(parameters: {
         const [collection, uri] = [readText(answers[2 * index]), readText(answers[2 * index + 1])]
         // ERC-1155: the id in 64 hexadecimal digits.
         const address = uri?.replaceAll('{id}', tokenId.toString(16).padStart(64, '0'))
-        const facts = address === undefined ? {} : await describe(address, signal)
+        const facts = address === undefined ? {} : await describe(address)
         return { ...facts, collection: collection && cleanText(collection) }
       }),
     )
   }
 
-  async function describe(uri: string, signal: AbortSignal): Promise<Pick<NftFacts, 'name' | 'image'>> {
-    const known = kept.get(uri)
-    if (known) return known
-    const json = await fetchText(uri, signal)
-    if (json === undefined) return {}
-    const parsed = metadataSchema.safeParse(parse(json))
-    if (!parsed.success) return {}
-    const { name, image, image_url: other, image_data: drawing } = parsed.data
-    const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
-    const facts = { name: name && cleanText(name), image: image ?? other ?? drawn }
-    kept.set(uri, facts)
-    const oldest = kept.size > maxKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    return facts
+  async function describe(uri: string): Promise<Description> {
+    if (/^data:/i.test(uri))
+      return readDescription(uri.length > limits.maxBytes ? undefined : readData(uri)) ?? {}
+    const found = await cache.read([uri], async () => {
+      const url = toWebUrl(uri, ipfsGateway)
+      // Others may wait for the same one: it does not end with the caller.
+      const file = url && (await fetchRemote(url, limits))
+      const read = readDescription(file && Buffer.from(file.body).toString('utf8'))
+      return new Map(read && [[uri, read]])
+    })
+    return found.get(uri) ?? {}
   }
+}
 
-  async function fetchText(uri: string, signal: AbortSignal): Promise<string | undefined> {
-    if (/^data:/i.test(uri)) return uri.length > limits.maxBytes ? undefined : readData(uri)
-    const url = toWebUrl(uri, ipfsGateway)
-    const file = url && (await fetchRemote(url, { ...limits, signal }))
-    return file ? Buffer.from(file.body).toString('utf8') : undefined
-  }
+function readDescription(json: string | undefined): Description | undefined {
+  const parsed = json === undefined ? undefined : metadataSchema.safeParse(parse(json))
+  if (!parsed?.success) return undefined
+  const { name, image, image_url: other, image_data: drawing } = parsed.data
+  const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
+  return { name: name && cleanText(name), image: image ?? other ?? drawn }
 }
 
 function readText(answer: Hex | undefined): string | undefined {

@@ -38,7 +38,7 @@ export type SandboxQuote = {
 export type Sandbox = {
   readonly assets: readonly Asset[]
   /** Throws CallRefused without a price. */
-  quote(asset: Asset, total: number, signal: AbortSignal): Promise<SandboxQuote>
+  quote(asset: Asset, total: number): Promise<SandboxQuote>
   open(quote: SandboxQuote, currency: string, account: Hex): Promise<Purchase>
   find(id: string): Promise<Purchase | undefined>
   /** Newest first, those that wait for their payment too. */
@@ -127,9 +127,9 @@ export function createSandbox(parameters: {
   return {
     assets,
     find,
-    async quote(asset, total, signal) {
+    async quote(asset, total) {
       const key = asset.token ?? 'native'
-      const price = (await prices.read(asset.chainId, [key], signal)).get(key)
+      const price = (await prices.read(asset.chainId, [key])).get(key)
       if (price === undefined) throw new CallRefused(400, 'purchaseCurrency', 'has no price')
       const cents = Math.round(total * 100)
       const fee = Math.ceil(cents * feeRate)

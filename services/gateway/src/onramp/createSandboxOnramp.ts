@@ -50,10 +50,10 @@ export function createSandboxOnramp(sandbox: Sandbox): Onramp {
         })),
       }
     },
-    async quote(asked, signal) {
+    async quote(asked) {
       check(asked)
       const asset = assetOf(asked.network, asked.purchaseCurrency)
-      const quote = await sandbox.quote(asset, asked.amount, signal)
+      const quote = await sandbox.quote(asset, asked.amount)
       const inMoney = (amount: string) => ({ amount, currency: asked.paymentCurrency })
       return {
         quoteId: crypto.randomUUID(),
@@ -62,12 +62,12 @@ export function createSandboxOnramp(sandbox: Sandbox): Onramp {
         ...{ coinbaseFee: inMoney(quote.fee), networkFee: inMoney('0.00') },
       }
     },
-    async createUrl({ account, ...asked }, origin, signal) {
+    async createUrl({ account, ...asked }, origin) {
       check(asked)
       if (!isAddress(account))
         throw new CallRefused(400, 'destinationWallets', 'must have an address of eip155')
       const asset = assetOf(asked.network, asked.purchaseCurrency)
-      const quote = await sandbox.quote(asset, asked.amount, signal)
+      const quote = await sandbox.quote(asset, asked.amount)
       const { id } = await sandbox.open(quote, asked.paymentCurrency, account)
       return new URL(`/sandbox/checkout/${id}`, origin).href
     },

@@ -1,3 +1,4 @@
+import type { Caches } from '@latchkit/service-base'
 import { type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Provider } from '../providers/types.js'
@@ -8,23 +9,27 @@ export type Prices = {
    * Reads the prices of tokens, by address as `readAccount` returns it, and `native`. A price that is not known is
    * absent.
    */
-  read(chainId: string, tokens: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, number>>
+  read(chainId: string, tokens: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** Milliseconds for which a price, or that there is none, is kept. */
 const lifetime = 30_000
-/** Prices that are kept. */
-const maxKept = 10_000
+/** Milliseconds for all providers together: several callers may wait for one answer, which none of them ends. */
+const timeout = 20_000
 
 /** Creates the prices of the first provider that knows one: each is asked for what those before it do not know. */
 export function createPrices(parameters: {
   readonly providers: Providers
   /** Those that this gateway reads from pools. */
   readonly own: NonNullable<Provider['readPrices']>
+  readonly caches: Caches
   onError(error: ProviderError): void
 }): Prices {
-  const { providers, own, onError } = parameters
-  const kept = new Map<string, { readonly price: number | undefined; readonly until: number }>()
+  const { providers, own, caches, onError } = parameters
+  const cache = caches.create<number>({
+    ...{ name: 'price', lifetime, absence: lifetime, maxKeys: 10_000 },
+    parse: price => (typeof price === 'number' ? price : undefined),
+  })
 
   async function readFresh(chainId: string, tokens: readonly string[], signal: AbortSignal) {
     const found = new Map<string, number>()
@@ -49,26 +54,19 @@ export function createPrices(parameters: {
   }
 
   return {
-    async read(chainId, asked, signal) {
-      const now = performance.now()
-      const keyOf = (token: string) => `${chainId}:${token}`
-      const missing = asked.filter(token => (kept.get(keyOf(token))?.until ?? 0) <= now)
-      if (missing.length > 0) {
-        const fresh = await readFresh(chainId, missing, signal)
-        for (const token of missing) {
-          kept.delete(keyOf(token))
-          kept.set(keyOf(token), { price: fresh.get(token), until: now + lifetime })
-        }
-      }
-      const prices = asked.flatMap(token => {
-        const price = kept.get(keyOf(token))?.price
-        return price === undefined ? [] : [[token, price] as const]
+    async read(chainId, asked) {
+      const tokens = new Map(asked.map(token => [`${chainId}:${token}`, token]))
+      const found = await cache.read([...tokens.keys()], async missing => {
+        const wanted = missing.flatMap(key => tokens.get(key) ?? [])
+        const fresh = await readFresh(chainId, wanted, AbortSignal.timeout(timeout))
+        return new Map([...fresh].map(([token, price]) => [`${chainId}:${token}`, price]))
       })
-      for (const key of kept.keys()) {
-        if (kept.size <= maxKept) break
-        kept.delete(key)
-      }
-      return new Map(prices)
+      return new Map(
+        [...found].flatMap(([key, price]) => {
+          const token = tokens.get(key)
+          return token === undefined ? [] : [[token, price] as const]
+        }),
+      )
     },
   }
 }

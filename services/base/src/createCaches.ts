@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { ConfigError } from './configError.js'
+import { connectRedis } from './connectRedis.js'
+
+/** Values by key, kept for a time. */
+export type Cache<value> = {
+  /**
+   * Reads values. Those that are not kept are loaded together, and one that is being loaded is waited for, in this process
+   * and in the others that share the Redis. A key that `load` leaves out has no value, and that is kept as well.
+   *
+   * @throws what `load` throws; nothing is kept then. Never because of Redis
+   */
+  read(
+    keys: readonly string[],
+    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value>>,
+  ): Promise<ReadonlyMap<string, value>>
+}
+
+/** What a cache keeps. */
+export type CacheOptions<value> = {
+  /** Of the keys, in Redis. */
+  readonly name: string
+  /** Milliseconds for which a value is kept. */
+  readonly lifetime: number
+  /** Milliseconds for which it is kept that there is none; 0: it is not. */
+  readonly absence: number
+  /** Keys in the memory of this process; the oldest is forgotten for a new one. */
+  readonly maxKeys: number
+  /** Reads what another version may have written. `undefined`: it is of no use. */
+  parse(value: unknown): value | undefined
+}
+
+/** The caches of a service. */
+export type Caches = {
+  create<value>(options: CacheOptions<value>): Cache<value>
+  close(): Promise<void>
+}
+
+/** Characters of a value; longer ones are not kept. */
+const maxLength = 16_384
+/** Milliseconds between two looks at what another process loads. */
+const pause = 25
+
+/** What is kept of a key: without `value` there is none. */
+type Kept = { readonly value?: unknown }
+
+/**
+ * Creates caches in Redis when `redisUrl` is given, so that several processes share them, else in memory. What one process
+ * loads the others wait for, up to `patience`. While Redis is away each process has what it loaded itself.
+ *
+ * @throws ConfigError when Redis does not answer at first
+ */
+export async function createCaches(parameters: {
+  /** Prefix of the keys in Redis. */
+  readonly prefix: string
+  readonly redisUrl: string | undefined
+  /** Milliseconds that a process may take to load before another one does. Default: 6000. */
+  readonly patience?: number | undefined
+  onError(error: Error): void
+}): Promise<Caches> {
+  const { prefix, redisUrl, patience = 6000 } = parameters
+  const onError = (error: unknown) =>
+    parameters.onError(error instanceof Error ? error : new TypeError(String(error)))
+  const redis = redisUrl === undefined ? undefined : await connect(redisUrl, onError)
+  return {
+    create(options) {
+      const memory = createMemory(options)
+      const shared = redis && createShared({ redis, prefix: `${prefix}${options.name}:`, patience, options })
+      return createCache(options, memory, shared, onError)
+    },
+    close: async () => redis?.disconnect(),
+  }
+}
+
+function connect(redisUrl: string, onError: (error: Error) => void): Promise<Redis> {
+  const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 }
+  return connectRedis(redisUrl, { ...options, connectTimeout: 5000 }, onError).catch(cause => {
+    const { host } = new URL(redisUrl)
+    throw new ConfigError('bad-config', `REDIS_URL: there is no Redis at ${host}`, { cause })
+  })
+}
+
+function createCache<value>(
+  { parse, absence, lifetime }: CacheOptions<value>,
+  memory: Memory,
+  shared: Shared | undefined,
+  onError: (error: unknown) => void,
+): Cache<value> {
+  type Load = Parameters<Cache<value>['read']>[1]
+  type Found = Map<string, Kept>
+  const open = new Map<string, Promise<Found>>()
+  /** Nothing that fails in Redis ends a call. */
+  const tryShared = async <result>(work: (store: Shared) => Promise<result>, instead: result) => {
+    if (!shared) return instead
+    try {
+      return await work(shared)
+    } catch (error) {
+      onError(error)
+      return instead
+    }
+  }
+
+  async function make(keys: readonly string[], load: Load, isShared: boolean): Promise<Found> {
+    if (keys.length === 0) return new Map()
+    let kept: Found = new Map()
+    try {
+      const values = await load(keys)
+      const found = new Map(keys.map(key => [key, values.has(key) ? { value: values.get(key) } : {}]))
+      kept = new Map([...found].filter(([, one]) => timeOf(one, lifetime, absence) > 0 && fits(one)))
+      for (const [key, one] of kept) memory.set(key, one)
+      return found
+    } finally {
+      if (isShared) await tryShared(store => store.release(keys, kept), undefined)
+    }
+  }
+
+  async function find(keys: readonly string[], load: Load): Promise<Found> {
+    const found = await tryShared<Found | undefined>(store => store.get(keys), undefined)
+    const [isShared, known] = [found !== undefined, found ?? memory.get(keys)]
+    const missing = keys.filter(key => !known.has(key))
+    const mine = isShared ? await tryShared(store => store.claim(missing), missing) : missing
+    const theirs = missing.filter(key => !mine.includes(key))
+    const [made, waited] = await Promise.all([
+      make(mine, load, isShared),
+      theirs.length > 0 ? tryShared<Found>(store => store.await(theirs), new Map()) : new Map<string, Kept>(),
+    ])
+    const rest = theirs.filter(key => !waited.has(key))
+    return new Map([...known, ...made, ...waited, ...(await make(rest, load, isShared))])
+  }
+
+  return {
+    async read(keys, load) {
+      const own = [...new Set(keys)].filter(key => !open.has(key))
+      if (own.length > 0) {
+        const work = find(own, load).finally(() => own.forEach(key => void open.delete(key)))
+        for (const key of own) open.set(key, work)
+      }
+      const found = await Promise.all(keys.map(async key => [key, (await open.get(key))?.get(key)] as const))
+      return new Map(
+        found.flatMap(([key, one]) => {
+          const value = one && 'value' in one ? parse(one.value) : undefined
+          return value === undefined ? [] : [[key, value] as const]
+        }),
+      )
+    },
+  }
+}
+
+const timeOf = (one: Kept, lifetime: number, absence: number) => ('value' in one ? lifetime : absence)
+const fits = (one: Kept) => JSON.stringify(one).length <= maxLength
+
+type Memory = ReturnType<typeof createMemory>
+
+function createMemory({ lifetime, absence, maxKeys }: CacheOptions<unknown>) {
+  const entries = new Map<string, { readonly one: Kept; readonly until: number }>()
+  return {
+    get(keys: readonly string[]): Map<string, Kept> {
+      const now = performance.now()
+      const found = keys.flatMap(key => {
+        const entry = entries.get(key)
+        return entry && entry.until > now ? [[key, entry.one] as const] : []
+      })
+      return new Map(found)
+    },
+    set(key: string, one: Kept): void {
+      entries.delete(key)
+      entries.set(key, { one, until: performance.now() + timeOf(one, lifetime, absence) })
+      const oldest = entries.size > maxKeys ? entries.keys().next().value : undefined
+      if (oldest !== undefined) entries.delete(oldest)
+    },
+  }
+}
+
+type Shared = ReturnType<typeof createShared>
+
+/** Ends the claims of a process, but none that another one made after them. */
+const releaseScript = `for _, key in ipairs(KEYS) do
+  if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
+end`
+
+function createShared<value>(parameters: {
+  readonly redis: Redis
+  readonly prefix: string
+  readonly patience: number
+  readonly options: CacheOptions<value>
+}) {
+  const { redis, prefix, patience, options } = parameters
+  const { parse, lifetime, absence } = options
+  const owner = randomUUID()
+  // A key may be a URL of any length.
+  const nameOf = (key: string) => `${prefix}${createHash('sha256').update(key).digest('base64url')}`
+  const claimOf = (key: string) => `${nameOf(key)}:claim`
+  const get = async (keys: readonly string[]): Promise<Map<string, Kept>> => {
+    const texts = keys.length > 0 ? await redis.mget(keys.map(nameOf)) : []
+    return new Map(
+      keys.flatMap((key, index) => {
+        const one = readKept(texts[index])
+        return one && (!('value' in one) || parse(one.value) !== undefined) ? [[key, one] as const] : []
+      }),
+    )
+  }
+  return {
+    get,
+    /** Those of the keys that no other process loads. */
+    async claim(keys: readonly string[]): Promise<readonly string[]> {
+      const claims = keys.map(key => redis.set(claimOf(key), owner, 'PX', patience, 'NX'))
+      const taken = await Promise.all(claims)
+      return keys.filter((_, index) => taken[index] === 'OK')
+    },
+    async release(keys: readonly string[], kept: ReadonlyMap<string, Kept>): Promise<void> {
+      await Promise.all([
+        ...[...kept].map(([key, one]) =>
+          redis.set(nameOf(key), JSON.stringify(one), 'PX', timeOf(one, lifetime, absence)),
+        ),
+        // Redis does them in turn: whoever waits finds the values first.
+        redis.eval(releaseScript, keys.length, ...keys.map(claimOf), owner),
+      ])
+    },
+    /** What other processes load, until they have done so or have ended. */
+    async await(keys: readonly string[]): Promise<Map<string, Kept>> {
+      const end = performance.now() + patience
+      const found = new Map<string, Kept>()
+      for (let open = keys; open.length > 0 && performance.now() < end; ) {
+        await wait(pause)
+        // The claims first: what is kept when a claim ends is there by then.
+        const claims = await redis.mget(open.map(claimOf))
+        for (const [key, one] of await get(open)) found.set(key, one)
+        open = open.filter((key, index) => claims[index] !== null && !found.has(key))
+      }
+      return found
+    },
+  }
+}
+
+function readKept(text: string | null | undefined): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
