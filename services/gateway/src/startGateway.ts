@@ -27,7 +27,8 @@ import { openIndex } from './indexer/openIndex.js'
 import { createAnswerLookup } from './names/answerLookup.js'
 import { createNames } from './names/createNames.js'
 import { createRegistrar } from './names/createRegistrar.js'
-import { createIndexNfts } from './nfts/createIndexNfts.js'
+import { createDescribe } from './nfts/createDescribe.js'
+import { createOwnNfts } from './nfts/createOwnNfts.js'
 import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPurchases } from './onramp/createPurchases.js'
 import { createSandbox } from './onramp/createSandbox.js'
@@ -191,7 +192,8 @@ async function start(
   })
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
-  const readNfts = createReadNfts({ ...chosen, fetchRemote, caches })
+  const describe = createDescribe({ ...chosen, fetchRemote, caches })
+  const readNfts = createReadNfts(describe)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
@@ -200,7 +202,7 @@ async function start(
     remoteImages,
     nfts: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readNfts },
-      ours: index && createIndexNfts({ index, nodes, readNfts }),
+      ours: createOwnNfts({ index, nodes, readNfts, describe }),
     }),
     names: createNames({
       ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: namesChain, registrar },

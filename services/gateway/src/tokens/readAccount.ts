@@ -1,4 +1,5 @@
 import { isAddress } from 'viem'
+import { decodeBase58 } from '../solana/base58.js'
 
 /**
  * Reads an address of the chain's namespace: on eip155 40 hexadecimal digits with or without `0x`, in lower case with it;
@@ -10,14 +11,5 @@ export function readAccount(chainId: string, text: string): string | undefined {
     return isAddress(address, { strict: false }) ? address.toLowerCase() : undefined
   }
   if (!chainId.startsWith('solana:')) return undefined
-  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && decodedLength(text) === 32 ? text : undefined
-}
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-function decodedLength(text: string): number {
-  const zeros = text.length - text.replace(/^1+/, '').length
-  let value = 0n
-  for (const letter of text) value = value * 58n + BigInt(alphabet.indexOf(letter))
-  return zeros + (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
+  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && decodeBase58(text)?.length === 32 ? text : undefined
 }

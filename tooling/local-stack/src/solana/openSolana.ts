@@ -2,6 +2,7 @@ import { address } from '@solana/kit'
 import { LocalStackError } from '../localStackError.js'
 import { portOffset } from '../portOffset.js'
 import { airdrop, runOwn, seedLedger } from './faucet.js'
+import { writeAccount } from './ledger/accounts.js'
 import { createLedger } from './ledger/createLedger.js'
 import { sealBlock } from './ledger/sealBlock.js'
 import type { Ledger } from './ledger/types.js'
@@ -105,6 +106,13 @@ export async function openSolana(parameters: StartSolanaParameters): Promise<Loc
       sealBlock(ledger)
       return { account }
     },
+    setAccount: ({ address: place, owner, data }) =>
+      writeAccount(ledger, address(place), {
+        lamports: ledger.svm.minimumBalanceForRentExemption(BigInt(data.length)),
+        owner: address(owner),
+        executable: false,
+        data,
+      }),
     advance: slots => {
       for (let added = 0; added < slots; added += 1) sealBlock(ledger)
     },

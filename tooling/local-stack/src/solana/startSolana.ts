@@ -24,6 +24,11 @@ export type LocalSolana = {
   airdrop(address: string, lamports: number | bigint): Promise<string>
   /** Gives tokens of one of `localSolanaMints` and returns the token account; the transaction is confirmed. */
   mintTokens(parameters: Omit<MintTokensParameters, 'url'>): Promise<{ account: string }>
+  /**
+   * Puts an account there as a program that the chain does not have would have made it, such as Metaplex's. It is there in
+   * every block.
+   */
+  setAccount(parameters: { address: string; owner: string; data: Uint8Array }): void
   /** Adds empty blocks at once, for commitments and expiry without waiting. */
   advance(slots: number): void
   /** Frees both ports; safe to call again. */

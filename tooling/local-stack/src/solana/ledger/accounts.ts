@@ -41,7 +41,7 @@ export function readProgramAccounts(
 }
 
 /** Puts an account into litesvm as it is, or takes it away. */
-function writeAccount(ledger: Ledger, address: Address, account: StoredAccount | null): void {
+export function writeAccount(ledger: Ledger, address: Address, account: StoredAccount | null): void {
   ledger.svm.setAccount({
     address,
     lamports: lamports(account?.lamports ?? 0n),

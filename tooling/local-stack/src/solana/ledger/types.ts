@@ -90,7 +90,7 @@ export type Block = {
   before: Map<Address, StoredAccount | null>
 }
 
-/** The chain: litesvm holds the present, the rest is what it does not keep. Only `land` and `sealBlock` write it. */
+/** The chain: litesvm holds the present, the rest is what it does not keep. Only `land`, `sealBlock` and `setAccount` write it. */
 export type Ledger = {
   svm: LiteSVM
   /** Blocks by which `finalized` follows the tip. */
