@@ -8,13 +8,14 @@ import { connectRedis } from './connectRedis.js'
 export type Cache<value> = {
   /**
    * Reads values. Those that are not kept are loaded together, and one that is being loaded is waited for, in this process
-   * and in the others that share the Redis. A key that `load` leaves out has no value, and that is kept as well.
+   * and in the others that share the Redis. A key that `load` leaves out has no value, and that is kept as well; one that
+   * it gives `undefined` is not known now, and nothing is kept of it.
    *
    * @throws what `load` throws; nothing is kept then. Never because of Redis
    */
   read(
     keys: readonly string[],
-    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value>>,
+    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value | undefined>>,
   ): Promise<ReadonlyMap<string, value>>
 }
 
@@ -108,7 +109,9 @@ function createCache<value>(
     try {
       const values = await load(keys)
       const found = new Map(keys.map(key => [key, values.has(key) ? { value: values.get(key) } : {}]))
-      kept = new Map([...found].filter(([, one]) => timeOf(one, lifetime, absence) > 0 && fits(one)))
+      kept = new Map(
+        [...found].filter(([, one]) => isKnown(one) && timeOf(one, lifetime, absence) > 0 && fits(one)),
+      )
       for (const [key, one] of kept) memory.set(key, one)
       return found
     } finally {
@@ -149,6 +152,7 @@ function createCache<value>(
 }
 
 const timeOf = (one: Kept, lifetime: number, absence: number) => ('value' in one ? lifetime : absence)
+const isKnown = (one: Kept) => !('value' in one) || one.value !== undefined
 const fits = (one: Kept) => JSON.stringify(one).length <= maxLength
 
 type Memory = ReturnType<typeof createMemory>

@@ -7,7 +7,7 @@ import {
   localSolanaChainId,
   testTokenAddress,
 } from '@latchkit/local-stack'
-import { createLogger } from '@latchkit/service-base'
+import { createCaches, createLogger } from '@latchkit/service-base'
 import { getAddress } from 'viem'
 import { createReadHoldings } from '../src/balances/createReadHoldings.js'
 import { loadChains } from '../src/chains/loadChains.js'
@@ -15,6 +15,7 @@ import { openStore } from '../src/database/openStore.js'
 import { createIndexHistory } from '../src/history/createIndexHistory.js'
 import { type Index, openIndex } from '../src/indexer/openIndex.js'
 import { createNames } from '../src/names/createNames.js'
+import { createDescribe } from '../src/nfts/createDescribe.js'
 import { createIndexNfts } from '../src/nfts/createIndexNfts.js'
 import { createReadNfts } from '../src/nfts/createReadNfts.js'
 import { createSandbox } from '../src/onramp/createSandbox.js'
@@ -88,14 +89,17 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
         ...priced,
       })
       const both: Index = { ...index, chains: [chainId, localSolanaChainId], solana: solana.solana }
+      const caches = await createCaches({ prefix: '', redisUrl: undefined, onError })
       const ours: readonly (typeof own)[] = [own]
       const providers = { of: () => ours, all: () => ours }
       const fetchRemote = createFetchRemote()
-      const readNfts = createReadNfts({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1' })
+      const readNfts = createReadNfts(
+        createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches }),
+      )
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
       const history = createIndexHistory({ index: both, chains, tokens, nodes })
       const nfts = createIndexNfts({ index, nodes, readNfts })
-      const prices = createPrices({ providers, own: pools, onError })
+      const prices = createPrices({ providers, own: pools, caches, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })
       ends.push(solana.close, sandbox.close)
       return {

@@ -19,6 +19,7 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const owner = '7h68ThrioEG955ucsEGNzevbU65DBdVvD4ox7KGFt49X'
 const usdcMint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const mintOfOther = 'So11111111111111111111111111111111111111112'
 const eth = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
@@ -150,6 +151,7 @@ runProviderContract({
       ? { ethereum: { usd: 3000.5 }, bad: { usd: 'x' } }
       : { [usdc]: { usd: 1.0001 }, [nft]: {}, [other]: { usd: -1 } },
   calls: { prices: { chainId: 'eip155:1', tokens: ['native', usdc, other] } },
+  hostile: { prices: [{ bitcoin: { usd: 5 } }, { another: ['shape'] }] },
   check: ({ prices }, requests) => {
     expect([...(prices as ReadonlyMap<string, number>)]).toEqual([
       ['native', 3000.5],
@@ -249,6 +251,7 @@ runProviderContract({
     prices: { chainId: solana, tokens: [usdcMint, owner] },
     swap: { chainId: solana, account: owner, from: 'native', to: usdcMint, amount: 10n ** 9n },
   },
+  hostile: { prices: [{ [mintOfOther]: { usdPrice: 5 } }, { another: ['shape'] }] },
   // A chain without allowances.
   local: ['spender'],
   check: ({ prices, quote, build, spender }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '@latchkit/service-base/database'
 import { eq, inArray } from 'drizzle-orm'
-import { createClient, custom, type Hex, recoverMessageAddress } from 'viem'
+import { createClient, custom, type Hex, isHex, recoverMessageAddress } from 'viem'
 import { verifyMessage } from 'viem/actions'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
@@ -85,7 +85,10 @@ export function createRegistrar(parameters: {
     let unreachable: ProviderError | undefined
     const request = async ({ method, params }: { method: string; params?: unknown }) => {
       try {
-        return await ask(method, params as readonly unknown[])
+        const answer = await ask(method, params as readonly unknown[])
+        if (isHex(answer)) return answer
+        // Whatever is asked for a signature is answered in hexadecimal: this says nothing of it.
+        throw new ProviderError('bad-answer', `${method}: no data`)
       } catch (error) {
         if (error instanceof ProviderError && error.reason !== 'node-error') unreachable = error
         throw error

@@ -15,8 +15,8 @@ export type Description = {
 export type Describe = (uri: string) => Promise<Description>
 
 const limits = { maxBytes: 262_144, timeout: 5000 } as const
-/** By URI: milliseconds for which a description is kept, and for which it is kept that its host does not give it. */
-const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
+/** By URI, milliseconds for which a description is kept. A host that did not give it is asked again. */
+const kept = { name: 'nft', lifetime: 86_400_000, absence: 0, maxKeys: 5000 } as const
 const text = z.string().optional().catch(undefined)
 const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
 const fileSchema = z.object({ name: text, image: text, image_url: text, image_data: text })
@@ -48,7 +48,9 @@ function readDescription(json: string | undefined): Description | undefined {
   if (!parsed?.success) return undefined
   const { name, image, image_url: other, image_data: drawing } = parsed.data
   const drawn = drawing?.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : drawing
-  return { name: name && cleanText(name), image: image ?? other ?? drawn }
+  const said = { name: name && cleanText(name), image: image ?? other ?? drawn }
+  // A host that answered with something else may say it next time.
+  return said.name === undefined && said.image === undefined ? undefined : said
 }
 
 /** The text in a `data:` URI (RFC 2397). */

@@ -50,7 +50,7 @@ export function createPrices(parameters: {
     }
     const [first] = failed
     if (first && failed.length === readers.length) throw first
-    return found
+    return { prices: found, isWhole: failed.length === 0 && !signal.aborted }
   }
 
   return {
@@ -58,8 +58,10 @@ export function createPrices(parameters: {
       const tokens = new Map(asked.map(token => [`${chainId}:${token}`, token]))
       const found = await cache.read([...tokens.keys()], async missing => {
         const wanted = missing.flatMap(key => tokens.get(key) ?? [])
-        const fresh = await readFresh(chainId, wanted, AbortSignal.timeout(timeout))
-        return new Map([...fresh].map(([token, price]) => [`${chainId}:${token}`, price]))
+        const { prices, isWhole } = await readFresh(chainId, wanted, AbortSignal.timeout(timeout))
+        // Who failed may know the rest: that is not kept.
+        const known = isWhole ? wanted.filter(token => prices.has(token)) : wanted
+        return new Map(known.map(token => [`${chainId}:${token}`, prices.get(token)]))
       })
       return new Map(
         [...found].flatMap(([key, price]) => {

@@ -6,8 +6,8 @@ export type AskNode = (method: string, params: readonly unknown[]) => Promise<un
 
 /** Errors of the node itself (EIP-1474 and what hosts of nodes make of it): it is busy, or over its quota. */
 const busyCodes: readonly unknown[] = [429, -32_002, -32_005, -32_016]
-/** What a call that reverts has. */
-const reverted = 3
+/** Errors of the call whatever the status: it reverts, or the method or its parameters are not known. */
+const callCodes: readonly unknown[] = [3, -32_601, -32_602, -32_004]
 
 /**
  * Creates the function that asks the nodes of one chain.
@@ -38,7 +38,7 @@ export function reasonOf(outcome: {
   const { kind, value } = outcome
   const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  if (code === reverted) return 'node-error'
+  if (callCodes.includes(code)) return 'node-error'
   return kind === 'soft' || busyCodes.includes(code) ? 'no-answer' : 'node-error'
 }
 

@@ -1,4 +1,4 @@
-import { encodeBase58 } from './base58.js'
+import { base58 } from '@scure/base'
 
 /** What is known of a token. Texts are as their author wrote them. */
 export type Metadata = {
@@ -50,7 +50,7 @@ export function readMetaplex(data: Buffer, mint: Buffer): Metadata | undefined {
   at += data[at] === 1 ? 2 : 1
   at += data[at] === 1 ? 2 : 1
   const isVerified = data[at] === 1 && data[at + 1] === 1 && at + 34 <= data.length
-  const collection = isVerified ? encodeBase58(data.subarray(at + 2, at + 34)) : undefined
+  const collection = isVerified ? base58.encode(data.subarray(at + 2, at + 34)) : undefined
   return { ...texts.metadata, collection }
 }
 

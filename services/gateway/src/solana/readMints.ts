@@ -1,7 +1,7 @@
+import { base58 } from '@scure/base'
 import { z } from 'zod'
 import type { AskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
-import { decodeBase58 } from './base58.js'
 import { metadataAddress, metadataProgram } from './metadataAddress.js'
 import { type Metadata, readMetaplex, readMintMetadata } from './readMintMetadata.js'
 
@@ -36,8 +36,8 @@ export async function readMints(ask: AskNode, mints: readonly string[]): Promise
   }
   const unknown = [...found].filter(([, { metadata }]) => !metadata).slice(0, maxDerived)
   const places = unknown.flatMap(([mint, { supply }]) => {
-    const [address, key] = [metadataAddress(mint), decodeBase58(mint)]
-    return address && key ? [{ mint, supply, address, key }] : []
+    const address = metadataAddress(mint)
+    return address === undefined ? [] : [{ mint, supply, address, key: Buffer.from(base58.decode(mint)) }]
   })
   const kept = await readAccounts(
     ask,

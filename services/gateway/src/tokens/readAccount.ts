@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { isAddress } from 'viem'
-import { decodeBase58 } from '../solana/base58.js'
 
 /**
  * Reads an address of the chain's namespace: on eip155 40 hexadecimal digits with or without `0x`, in lower case with it;
@@ -11,5 +11,5 @@ export function readAccount(chainId: string, text: string): string | undefined {
     return isAddress(address, { strict: false }) ? address.toLowerCase() : undefined
   }
   if (!chainId.startsWith('solana:')) return undefined
-  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && decodeBase58(text)?.length === 32 ? text : undefined
+  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && base58.decode(text).length === 32 ? text : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProviderError } from '../providerError.js'
 import type { HostedOptions, Provider } from '../types.js'
 import { createAskHost } from './createAskHost.js'
 
@@ -32,17 +33,30 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
       const chain = chains.get(chainId)
       if (!chain) return new Map()
       const found = new Map<string, number>()
-      const learn = (answer: z.output<typeof answerSchema> | undefined, tokenOf: (id: string) => string) => {
-        for (const [id, value] of Object.entries(answer ?? {})) {
+      /** `known` has the tokens that were asked for, by id. */
+      const learn = (
+        answer: z.output<typeof answerSchema> | undefined,
+        known: ReadonlyMap<string, string>,
+      ) => {
+        const entries = Object.entries(answer ?? {}).map(([id, value]) => [
+          known.get(id.toLowerCase()),
+          value,
+        ])
+        if (entries.length > 0 && entries.every(([token]) => token === undefined))
+          throw new ProviderError('bad-answer', 'coingecko answered with what was not asked for')
+        for (const [token, value] of entries) {
           const read = priceSchema.safeParse(value)
-          if (read.success) found.set(tokenOf(id), read.data.usd)
+          if (read.success && typeof token === 'string') found.set(token, read.data.usd)
         }
       }
       const query = { vs_currencies: 'usd' }
       if (tokens.includes('native')) {
         const path = '/simple/price'
         const asked = { ...query, ids: chain.coin }
-        learn(await ask({ path, query: asked, schema: answerSchema, signal }), () => 'native')
+        learn(
+          await ask({ path, query: asked, schema: answerSchema, signal }),
+          new Map([[chain.coin, 'native']]),
+        )
       }
       const contracts = tokens.filter(token => token !== 'native')
       for (let start = 0; start < contracts.length; start += perCall) {
@@ -50,10 +64,7 @@ export function coingecko({ url, key, timeout }: HostedOptions): Provider {
         const path = `/simple/token_price/${chain.platform}`
         const asked = { ...query, contract_addresses: some.join() }
         const known = new Map(some.map(token => [token.toLowerCase(), token]))
-        learn(
-          await ask({ path, query: asked, schema: answerSchema, signal }),
-          id => known.get(id.toLowerCase()) ?? id,
-        )
+        learn(await ask({ path, query: asked, schema: answerSchema, signal }), known)
       }
       return found
     },

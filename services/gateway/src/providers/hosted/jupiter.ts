@@ -52,6 +52,9 @@ export function jupiter({ url, key, timeout }: HostedOptions): Provider {
         const some = tokens.slice(start, start + perCall)
         const query = { ids: [...new Set(some.map(mintOf))].join() }
         const answer = await ask({ path: '/price/v3', query, schema: pricesSchema, signal })
+        const named = Object.keys(answer ?? {})
+        if (named.length > 0 && !some.some(token => named.includes(mintOf(token))))
+          throw new ProviderError('bad-answer', 'jupiter answered with what was not asked for')
         for (const token of some) {
           const read = priceSchema.safeParse(answer?.[mintOf(token)])
           if (read.success) found.set(token, read.data.usdPrice)
