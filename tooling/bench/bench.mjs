@@ -5,9 +5,10 @@ import { events } from './parts/events.mjs'
 import { frame } from './parts/frame.mjs'
 import { gateway } from './parts/gateway.mjs'
 import { relay } from './parts/relay.mjs'
+import { tokens } from './parts/tokens.mjs'
 import { walletConnect } from './parts/walletConnect.mjs'
 
-const parts = { app, events, walletConnect, relay, gateway, frame }
+const parts = { app, tokens, events, walletConnect, relay, gateway, frame }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !(name in parts))
 if (unknown) {

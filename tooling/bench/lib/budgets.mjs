@@ -22,6 +22,7 @@ export const budgets = {
   areas: { account: 14, send: 10.4, swap: 12.8, onramp: 9, names: 5.6 },
   walletConnectTimeRatio: 0.5,
   firstRowRatio: 1.5,
+  firstTokenRowRatio: 1.5,
   coldFirstRowRatio: 3,
   blockingMilliseconds: 25,
   heapMegabytes: 3,
@@ -32,4 +33,6 @@ export const budgets = {
   idleConnectionKibibytes: 12,
   bystanderMilliseconds: 100,
   twoNodesRatio: 1.3,
+  // Of what a gateway does with chains. An index goes at half the rate of reading the same blocks and logs, at least.
+  gateway: { readingOverIndexRatio: 2, overHealthRatio: 5, twoNodesRatio: 1.2 },
 }

@@ -77,8 +77,8 @@ export function installProbe() {
     for (const entry of list.getEntries()) probe.longTasks.push(entry.duration)
   }).observe({ type: 'longtask', buffered: true })
 
-  const selector = '[data-testid="wallet-bench.wallet"]'
   function row() {
+    const selector = `[data-testid="${window.__rowTestId ?? 'wallet-bench.wallet'}"]`
     const roots = [document, ...[...document.querySelectorAll('latchkit-modal')].map(host => host.shadowRoot)]
     for (const root of roots) {
       const found = root?.querySelector(selector)

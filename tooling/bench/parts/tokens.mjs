@@ -1,0 +1,26 @@
+import { budgets } from '../lib/budgets.mjs'
+import { measureTokenRow } from '../lib/measureTokenRow.mjs'
+import { serveBalances } from '../lib/serveBalances.mjs'
+import { withSites } from '../lib/withSites.mjs'
+
+// Milliseconds between the pointer's arrival and the press, by throttle: a slow device is pressed as it answers.
+const leads = { 1: 100, 4: 300 }
+
+/** What a connected visitor waits for the tokens: press → first token row beside a bare dialog with the same request. */
+export async function tokens({ add }, { runs }) {
+  const gateway = await serveBalances()
+  try {
+    await withSites(['tokenDialog', 'tokens'], async (browser, sites) => {
+      for (const [throttle, hover] of Object.entries(leads)) {
+        const found = await measureTokenRow(browser, sites, {
+          ...{ gatewayUrl: gateway.url, throttle: Number(throttle), gesture: { hover }, runs },
+        })
+        const what = `press → first token row over a bare dialog, pointer there for ${hover} ms, ${throttle}x`
+        const beside = `${found.tokens.toFixed(0)} ms, bare dialog ${found.dialog.toFixed(0)} ms`
+        add(what, found.tokens / found.dialog, '×', budgets.firstTokenRowRatio, beside)
+      }
+    })
+  } finally {
+    gateway.close()
+  }
+}
