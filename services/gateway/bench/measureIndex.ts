@@ -10,6 +10,9 @@ import { createByteBudget } from '../src/rpc/readAnswer.js'
 import { seedStore } from '../test/startIndexed.js'
 import { type BenchChain, chainId } from './prepareChain.js'
 
+/** No block has prices: what is measured is the index. */
+const unpriced = { exchanges: new Map(), tokens: new Map(), readPrices: async () => new Map() } as const
+
 /** Blocks that the index reads at once. */
 const atOnce = 32
 
@@ -30,7 +33,7 @@ export async function measureIndex(
     const start = performance.now()
     for (let from = 0; from <= height; from += atOnce) {
       const numbers = Array.from({ length: Math.min(atOnce, height + 1 - from) }, (_, index) => from + index)
-      await Promise.all(numbers.map(number => readBlock(ask, number)))
+      await Promise.all(numbers.map(number => readBlock(ask, async () => new Map(), number)))
     }
     return performance.now() - start
   }
@@ -42,7 +45,7 @@ export async function measureIndex(
     const start = performance.now()
     await new Promise<void>(resolve => {
       const onBlock = (_: string, number: number) => void (number >= height && resolve())
-      index = openIndex({ database, nodes, logger, chains: [chainId], onBlock })
+      index = openIndex({ ...{ database, nodes, logger, chains: [chainId], onBlock }, ...unpriced })
     })
     const took = performance.now() - start
     await index?.close()
