@@ -113,6 +113,7 @@ describe('the inner calls of a block', () => {
     ['refused', { error: { code: -32000, message: 'required historical state unavailable' } }],
     ['of another branch', { result: [{ ...entries[0], blockHash: '0xb8' }] }],
     ['of a block that is not there yet', { result: [] }],
+    ['without the digits of a number', { result: [entry([0], call(alice, bob, '0x'))] }],
     ['too long', { result: 'x'.repeat(200_000) }],
   ])('are given up after some tries when the trace is %s', async (_, answer) => {
     const answers: { [method: string]: unknown } = { trace_block: { result: entries } }

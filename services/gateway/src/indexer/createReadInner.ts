@@ -2,6 +2,7 @@ import { numberToHex } from 'viem'
 import { z } from 'zod'
 import { ProviderError } from '../providers/providerError.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
+import { quantity } from './readBlock.js'
 
 /** Currency that a contract sent within a transaction. Addresses are in lower case. */
 export type InnerCall = {
@@ -116,7 +117,6 @@ const isUnknown = (answer: unknown) => unknownSchema.safeParse(answer).success
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i)
 const address = hex.transform(text => text.toLowerCase())
-const quantity = hex.transform(text => BigInt(text))
 /** Of `trace_block`: an entry for each call, reward and contract that ended, with its place in the tree of calls. */
 const entriesSchema = z.array(
   z.object({

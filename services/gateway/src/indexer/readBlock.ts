@@ -6,8 +6,12 @@ import type { InnerCalls, ReadInner } from './createReadInner.js'
 
 const hex = z.string().regex(/^0x[0-9a-f]*$/i)
 const address = hex.transform(text => text.toLowerCase())
-const quantity = hex.transform(text => BigInt(text))
-const small = hex.transform(text => Number(BigInt(text)))
+/** `0x` alone is none: what a transform throws is no error of the schema. */
+export const quantity = z
+  .string()
+  .regex(/^0x[0-9a-f]+$/i)
+  .transform(text => BigInt(text))
+const small = quantity.transform(Number)
 
 const headSchema = z.object({ number: small, hash: hex, parentHash: hex })
 const blockSchema = headSchema.extend({
@@ -27,7 +31,7 @@ const blockSchema = headSchema.extend({
 const receiptSchema = z.object({
   transactionHash: hex,
   blockHash: hex,
-  status: hex.transform(text => BigInt(text) === 1n),
+  status: quantity.transform(status => status === 1n),
   contractAddress: address.nullish(),
   logs: z.array(z.object({ address, topics: z.array(hex), data: hex, logIndex: small })),
 })
