@@ -100,7 +100,9 @@ describe('rotation on PGlite', () => {
     expect((await run(site, 'keys list').catch(error => error)).message).toContain('open')
   })
 
-  test('a record that no key opens is told and left as it is', async () => {
+  // By the full run only.
+  const fullTest = process.env.LATCHKIT_FULL ? test : () => undefined
+  fullTest('a record that no key opens is told and left as it is', async () => {
     const owner = await makeOwner(site, 'broken@example.com')
     await site.site.close()
     const flip = async () => {
