@@ -37,6 +37,8 @@ export async function previewSwapToEther(page: Page, token: string, amount: stri
 export async function registerName(page: Page, approve: Approve, name: string) {
   await page.getByTestId('account-name').click()
   await page.getByTestId('name-input').fill(name)
+  // The button moves when the suggestions come.
+  await expect(page.getByText(`my-${name.toLowerCase()}.`)).toBeVisible()
   await page.getByTestId('name-submit').click()
   await approve()
   await page.bringToFront()

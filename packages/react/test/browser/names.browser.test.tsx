@@ -107,11 +107,11 @@ describe('registering a name', () => {
     await expect.element(byId(testIds.nameInput)).toBeVisible()
   }
   /** The button moves when the suggestions come. */
+  const untilSuggested = (name: string) =>
+    expect.element(byId(testIds.view('RegisterAccountName')).getByText(`my-${name}.acme.eth`)).toBeVisible()
   const fillName = async (name: string) => {
     await byId(testIds.nameInput).fill(name)
-    await expect
-      .element(byId(testIds.view('RegisterAccountName')).getByText(`my-${name}.acme.eth`))
-      .toBeVisible()
+    await untilSuggested(name)
   }
 
   it('goes from the account over a suggestion and a signature to the name', async () => {
@@ -126,6 +126,7 @@ describe('registering a name', () => {
     await expect.element(byId(testIds.nameSubmit)).toBeDisabled()
     await byId(testIds.view('RegisterAccountName')).getByText('my-taken.acme.eth').click()
     await expect.element(byId(testIds.nameInput)).toHaveValue('my-taken')
+    await untilSuggested('my-taken')
     const release = mock.wallet.holdNext()
     await byId(testIds.nameSubmit).click()
     await expect.element(byId(testIds.nameSubmit)).toHaveTextContent('Approve in your wallet')
