@@ -14,11 +14,11 @@ const openRedis = async () => {
 async function openCache(
   redisUrl: string | undefined,
   more: Partial<CacheOptions<number>> = {},
-  patience?: number,
+  timeout?: number,
 ) {
   const errors: Error[] = []
   const onError = (error: Error) => void errors.push(error)
-  const caches = await createCaches({ prefix: 'test:', redisUrl, patience, onError })
+  const caches = await createCaches({ prefix: 'test:', redisUrl, timeout, onError })
   onTestFinished(() => caches.close())
   const cache = caches.create<number>({
     ...{ name: 'numbers', lifetime: 600_000, absence: 600_000, maxKeys: 100 },

@@ -49,7 +49,7 @@ type Kept = { readonly value?: unknown }
 
 /**
  * Creates caches in Redis when `redisUrl` is given, so that several processes share them, else in memory. What one process
- * loads the others wait for, up to `patience`. While Redis is away each process has what it loaded itself.
+ * loads the others wait for, up to `timeout`. While Redis is away each process has what it loaded itself.
  *
  * @throws ConfigError when Redis does not answer at first
  */
@@ -58,17 +58,17 @@ export async function createCaches(parameters: {
   readonly prefix: string
   readonly redisUrl: string | undefined
   /** Milliseconds that a process may take to load before another one does. Default: 6000. */
-  readonly patience?: number | undefined
+  readonly timeout?: number | undefined
   onError(error: Error): void
 }): Promise<Caches> {
-  const { prefix, redisUrl, patience = 6000 } = parameters
+  const { prefix, redisUrl, timeout = 6000 } = parameters
   const onError = (error: unknown) =>
     parameters.onError(error instanceof Error ? error : new TypeError(String(error)))
   const redis = redisUrl === undefined ? undefined : await connect(redisUrl, onError)
   return {
     create(options) {
       const memory = createMemory(options)
-      const shared = redis && createShared({ redis, prefix: `${prefix}${options.name}:`, patience, options })
+      const shared = redis && createShared({ redis, prefix: `${prefix}${options.name}:`, timeout, options })
       return createCache(options, memory, shared, onError)
     },
     close: async () => redis?.disconnect(),
@@ -187,10 +187,10 @@ end`
 function createShared<value>(parameters: {
   readonly redis: Redis
   readonly prefix: string
-  readonly patience: number
+  readonly timeout: number
   readonly options: CacheOptions<value>
 }) {
-  const { redis, prefix, patience, options } = parameters
+  const { redis, prefix, timeout, options } = parameters
   const { parse, lifetime, absence } = options
   const owner = randomUUID()
   // A key may be a URL of any length.
@@ -209,7 +209,7 @@ function createShared<value>(parameters: {
     get,
     /** Those of the keys that no other process loads. */
     async claim(keys: readonly string[]): Promise<readonly string[]> {
-      const claims = keys.map(key => redis.set(claimOf(key), owner, 'PX', patience, 'NX'))
+      const claims = keys.map(key => redis.set(claimOf(key), owner, 'PX', timeout, 'NX'))
       const taken = await Promise.all(claims)
       return keys.filter((_, index) => taken[index] === 'OK')
     },
@@ -224,7 +224,7 @@ function createShared<value>(parameters: {
     },
     /** What other processes load, until they have done so or have ended. */
     async await(keys: readonly string[]): Promise<Map<string, Kept>> {
-      const end = performance.now() + patience
+      const end = performance.now() + timeout
       const found = new Map<string, Kept>()
       for (let open = keys; open.length > 0 && performance.now() < end; ) {
         await wait(pause)

@@ -14,7 +14,7 @@ export type ChainCall = {
 export type Answer = { readonly status: number; readonly body: unknown }
 
 /** Milliseconds that a call may take at most: far more than the limits of tests, and less than that of a request. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Asks, and fails when no answer comes. */
 export async function askCall(url: string, { path, body, same = one => one }: ChainCall): Promise<Answer> {
@@ -22,7 +22,7 @@ export async function askCall(url: string, { path, body, same = one => one }: Ch
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
     body: JSON.stringify(body),
   }
-  const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(patience) })
+  const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeout) })
   const json: unknown = await response.json()
   return { status: response.status, body: response.ok ? same(json) : json }
 }

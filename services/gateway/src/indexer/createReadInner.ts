@@ -25,7 +25,7 @@ type Place = {
 export type ReadInner = (block: Place) => Promise<InnerCalls>
 
 /** Times that a node may refuse to trace a block before the block is stored without its inner calls. */
-const patience = 5
+const maxRefusals = 5
 /** JSON-RPC 2.0 and EIP-1474: the node does not have the method. */
 const unknownMethod: readonly unknown[] = [-32601, -32004]
 
@@ -75,7 +75,7 @@ export function createReadInner(parameters: {
       }
       const times = (refused.get(block.hash) ?? 0) + 1
       const error = new ProviderError('bad-answer', `${method}: block ${block.number} cannot be traced`)
-      if (times < patience && !isGivingUp) {
+      if (times < maxRefusals && !isGivingUp) {
         refused.set(block.hash, times)
         throw error
       }
