@@ -163,6 +163,10 @@ export function defineLibrary({
           /^\/\/ \S*\/_esm\/\S+\.js$/m,
           '// viem, MIT License, Copyright (c) 2023-present weth, LLC: see LICENSE.',
         )
+      // An `import()` of a file in the same module: rolldown resolves it with the object that was taken out.
+      for (const chunk of chunks)
+        if (/\bresolve\(\)\.then\(\(\) => \w+_exports\b/.test(chunk.code))
+          this.error(`${chunk.fileName} imports a file of itself by import(): import it statically`)
       for (const chunk of chunks)
         if (chunk.code.includes('__exportAll') && !chunk.fileName.startsWith('rolldown-runtime'))
           this.error(`${chunk.fileName} has a namespace object that the build does not know how to unwrap`)

@@ -12,6 +12,7 @@ export { TokenBalanceUnavailableError } from '../features/balances/errors.js'
 export { getCurrency } from '../features/balances/getCurrency.js'
 export { getTokenImageUrl } from '../features/balances/getTokenImageUrl.js'
 export { InvalidAmountError, parseUnits } from '../features/balances/parseUnits.js'
+export { preloadTokenBalances } from '../features/balances/preloadTokenBalances.js'
 export {
   type RefreshTokenBalancesParameters,
   refreshTokenBalances,

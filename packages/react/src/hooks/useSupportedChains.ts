@@ -1,5 +1,6 @@
 'use client'
 import type { SupportedChains } from '@latchkit/core/networks'
+import { observeSupportedChains } from '../query/observeAccount.js'
 import { useLatchkit } from './useLatchkit.js'
 import { useLazyQuery } from './useLazyQuery.js'
 
@@ -13,8 +14,8 @@ export function useSupportedChains(enabled: boolean): readonly string[] | undefi
     enabled && client.config.gateway
       ? {
           key: 'supportedChains',
-          observe: client =>
-            import('../query/observeAccount.js').then(account => account.observeSupportedChains(client)),
+          // Static: the views that use this hook are in the same module.
+          observe: observeSupportedChains,
         }
       : undefined,
   )

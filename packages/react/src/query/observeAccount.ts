@@ -6,6 +6,7 @@ import {
   transactionsInfiniteQueryOptions,
 } from '@latchkit/core/activity'
 import {
+  preloadTokenBalances,
   type TokenBalance,
   type TokenBalancesQueryParameters,
   tokenBalancesQueryOptions,
@@ -98,6 +99,11 @@ export async function observeIdentity(
     observer: new QueryObserver(queryClient, options),
     getCached: () => queryClient.getQueryData<Identity>(options.queryKey),
   }
+}
+
+/** Loads what the queries of an account are made with, ahead of the first one. Requests nothing of the gateway. */
+export async function preloadAccountQueries(client: Client): Promise<void> {
+  await Promise.all([import('./observers.js'), preloadTokenBalances(client)])
 }
 
 async function loadQueries(client: Client) {

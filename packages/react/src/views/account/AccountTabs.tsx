@@ -1,6 +1,7 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
 import { getNamespaceSupport } from '@latchkit/core/features'
+import { useEffect } from 'react'
 import { Tabs } from '../../components/Tabs.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
@@ -10,6 +11,7 @@ import { useSupportedChains } from '../../hooks/useSupportedChains.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
 import { getStore } from '../../provider/getStore.js'
+import { preloadAccountQueries } from '../../query/observeAccount.js'
 import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { ActivityList } from './ActivityList.js'
 import { type AccountTab, accountTabAtom } from './atoms.js'
@@ -35,6 +37,10 @@ export function AccountTabs() {
   const chosen = useAtomValue(accountTabAtom)
   const served = useSupportedChains(wasShown)
   const pending = usePendingTransactions(wasShown)
+  useEffect(() => {
+    // A prepared view requests nothing yet. What it will request with is loaded; a failure is reported by the requests.
+    preloadAccountQueries(latchkit.client).catch(() => {})
+  }, [latchkit])
   if (!network || !address) return null
   const support = getNamespaceSupport(network.chainNamespace)
   const hasGateway =

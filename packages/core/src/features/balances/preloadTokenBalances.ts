@@ -1,0 +1,14 @@
+import type { Client } from '../../types/client.js'
+
+/**
+ * Loads the code that reads tokens, NFTs, past transactions and names from the gateway, and requests nothing of it: for a
+ * view that is about to be shown. Does nothing for a client without a gateway. Rejects when the code cannot be loaded; what
+ * needs it tries again.
+ *
+ * @example
+ * button.addEventListener('pointerenter', () => void preloadTokenBalances(client).catch(() => {}))
+ */
+export async function preloadTokenBalances(client: Client): Promise<void> {
+  if (!client.config.gateway) return
+  await Promise.all([import('./api.js'), import('../../gateway/fetchSupportedChains.js')])
+}
