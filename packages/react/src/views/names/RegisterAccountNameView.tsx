@@ -90,13 +90,15 @@ function NameForm() {
         />
         <OwnNames names={names.names} />
         {problem || isPending ? null : (
-          <Suggestions
-            parent={parent}
-            suggestions={asked === label ? names.suggestions : []}
-            isLoading={asked !== label || names.loading}
-            isFailed={names.error !== null}
-            onChoose={setText}
-          />
+          <div className="names-suggestions">
+            <Suggestions
+              parent={parent}
+              suggestions={asked === label ? names.suggestions : []}
+              isLoading={asked !== label || names.loading}
+              isFailed={names.error !== null}
+              onChoose={setText}
+            />
+          </div>
         )}
       </div>
     </View>
