@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openGateway } from './openGateway.js'
 import { echo, openUpstream } from './openUpstream.js'
@@ -118,6 +119,19 @@ describe('POST /v1/ with nodes that fail', () => {
     const node = await openUpstream(fail(200, text))
     const { url } = await openGateway({ rpcUrls: { [id]: [node.url] } })
     expect((await postRpc(url, id, call('getAccountInfo'))).text).toBe(text)
+  })
+
+  it('reads what a node compressed, and no more of it than fits', async () => {
+    const zip = (result: string) => (_: unknown, response: ServerResponse) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(gzipSync(JSON.stringify({ jsonrpc: '2.0', id: 1, result })))
+    const [node, bomb] = [await openUpstream(zip('0x1')), await openUpstream(zip('0'.repeat(5_000_000)))]
+    const small = await openGateway({ rpcUrls: { [id]: [node.url] } })
+    const large = await openGateway({ rpcUrls: { [id]: [bomb.url] }, limits: { answerBytes: 100_000 } })
+    expect(await postRpc(small.url, id, call('eth_chainId'))).toMatchObject({ json: { result: '0x1' } })
+    // A batch is not streamed.
+    expect(await postRpc(large.url, id, [call('eth_chainId')])).toMatchObject({ status: 502 })
   })
 
   it('refuses an answer that is too long', async () => {

@@ -1,4 +1,5 @@
 import { type ByteBudget, type NodeAnswer, readAnswer } from './readAnswer.js'
+import { type JsonResponse, sendRequest } from './sendRequest.js'
 
 /** Result of one upstream. A `soft` answer is used only if no other upstream has a better one. */
 export type UpstreamOutcome =
@@ -103,17 +104,12 @@ async function askUpstream(parameters: {
     return work.finally(() => clearTimeout(timer))
   }
   const begin = async () => {
-    const response = await fetch(parameters.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: parameters.body,
-      redirect: 'error',
-      signal: AbortSignal.any([timeout.signal, parameters.signal]),
-    })
-    const options = { maxBytes, buffered, canStream: canStream && response.ok, inTime }
+    const signal = AbortSignal.any([timeout.signal, parameters.signal])
+    const response = await sendRequest(parameters.url, { body: parameters.body, signal })
+    const options = { maxBytes, buffered, canStream: canStream && isOk(response), inTime }
     return { response, answer: await readAnswer(response, options) }
   }
-  let begun: { readonly response: Response; readonly answer: NodeAnswer }
+  let begun: { readonly response: JsonResponse; readonly answer: NodeAnswer }
   try {
     begun = await inTime(begin())
   } catch {
@@ -129,15 +125,17 @@ async function askUpstream(parameters: {
     return { kind: 'failed', reason: 'body' }
   }
   const { text, release } = answer
-  if (text === '' && response.ok) return { kind: 'empty' }
+  if (text === '' && isOk(response)) return { kind: 'empty' }
   const value = parseAnswer(text)
   if (value === undefined) {
     release()
-    return { kind: 'failed', reason: response.ok ? 'body' : 'status' }
+    return { kind: 'failed', reason: isOk(response) ? 'body' : 'status' }
   }
   // A revoked key, an exhausted quota, a node that is down: the next upstream may still answer.
-  return { kind: response.ok || response.status === 400 ? 'answer' : 'soft', text, value, release }
+  return { kind: isOk(response) || response.status === 400 ? 'answer' : 'soft', text, value, release }
 }
+
+const isOk = ({ status }: JsonResponse) => status >= 200 && status < 300
 
 /** Parses a JSON-RPC answer, or an array of them. Some nodes omit `jsonrpc`, which is accepted. */
 function parseAnswer(text: string): unknown {

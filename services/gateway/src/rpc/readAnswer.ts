@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream'
+import type { JsonResponse } from './sendRequest.js'
+
 /** Bytes of an answer that are read before it is streamed. */
 const prefixBytes = 65_536
 
@@ -44,7 +47,7 @@ export type NodeAnswer =
  * memory. Other answers are held whole, and count against `buffered`.
  */
 export async function readAnswer(
-  response: Response,
+  { contentLength = 0, body }: JsonResponse,
   options: {
     readonly maxBytes: number
     readonly buffered: ByteBudget
@@ -54,11 +57,11 @@ export async function readAnswer(
   },
 ): Promise<NodeAnswer> {
   const { maxBytes, buffered, canStream, inTime } = options
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    await response.body?.cancel()
+  if (contentLength > maxBytes) {
+    body.destroy()
     return { kind: 'too-long' }
   }
-  const reader = response.body?.getReader()
+  const reader: Reader = body[Symbol.asyncIterator]()
   const parts: Uint8Array[] = []
   let length = 0
   let isHeld = true
@@ -66,23 +69,23 @@ export async function readAnswer(
     if (isHeld) buffered.release(length)
     isHeld = false
   }
-  const giveUp = async (kind: 'too-long' | 'busy', reserved: number): Promise<NodeAnswer> => {
+  const giveUp = (kind: 'too-long' | 'busy', reserved: number): NodeAnswer => {
     length = reserved
     release()
-    await reader?.cancel()
+    body.destroy()
     return { kind }
   }
   try {
     for (;;) {
-      const part = await reader?.read()
-      if (!part || part.done) break
+      const part = await reader.next()
+      if (part.done) break
       const reserved = length
       length += part.value.byteLength
       if (length > maxBytes) return giveUp('too-long', reserved)
       if (!buffered.reserve(part.value.byteLength)) return giveUp('busy', reserved)
       parts.push(part.value)
-      if (!canStream || length <= prefixBytes || !reader) continue
-      const stream = toStream({ parts, reader, maxBytes, length, release, inTime })
+      if (!canStream || length <= prefixBytes) continue
+      const stream = toStream({ parts, body, reader, maxBytes, length, release, inTime })
       const prefix = Buffer.concat(parts).toString('utf8', 0, prefixBytes)
       return { kind: 'stream', prefix, stream, release }
     }
@@ -93,16 +96,20 @@ export async function readAnswer(
   }
 }
 
+/** Reads the parts of a body. */
+type Reader = AsyncIterator<Uint8Array, unknown>
+
 function toStream(parameters: {
   readonly parts: readonly Uint8Array[]
-  readonly reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly body: Readable
+  readonly reader: Reader
   readonly maxBytes: number
   /** Bytes that were read already. */
   readonly length: number
   release(): void
   inTime<result>(work: Promise<result>): Promise<result>
 }): ReadableStream<Uint8Array> {
-  const { reader, maxBytes, release, inTime } = parameters
+  const { body, reader, maxBytes, release, inTime } = parameters
   const parts = [...parameters.parts]
   let { length } = parameters
   return new ReadableStream(
@@ -114,22 +121,22 @@ function toStream(parameters: {
           if (parts.length === 0) release()
           return
         }
-        const part = await inTime(reader.read())
+        const part = await inTime(reader.next())
         if (part.done) {
           controller.close()
           return
         }
         length += part.value.byteLength
         if (length > maxBytes) {
-          await reader.cancel()
+          body.destroy()
           controller.error(new RangeError('the answer of the node is too long'))
           return
         }
         controller.enqueue(part.value)
       },
-      async cancel(reason) {
+      cancel() {
         release()
-        await reader.cancel(reason)
+        body.destroy()
       },
     },
     { highWaterMark: 0 },

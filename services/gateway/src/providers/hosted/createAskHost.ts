@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CallRefused } from '../../callRefused.js'
 import { readAnswer } from '../../rpc/readAnswer.js'
+import { sendRequest } from '../../rpc/sendRequest.js'
 import { ProviderError } from '../providerError.js'
 
 /** Bytes of an answer that is read. */
@@ -60,16 +61,8 @@ export function createAskHost(parameters: {
   ): Promise<{ readonly status: number; readonly text: string }> {
     let isLong = false
     try {
-      const response = await fetch(address, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          ...{ accept: 'application/json', ...headers },
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal,
-      })
+      const json = body === undefined ? undefined : JSON.stringify(body)
+      const response = await sendRequest(address, { body: json, headers, signal })
       const buffered = { used: 0, reserve: () => true, release: () => {} }
       const options = {
         maxBytes,
