@@ -15,8 +15,8 @@ export type Description = {
 export type Describe = (uri: string) => Promise<Description>
 
 const limits = { maxBytes: 262_144, timeout: 5000 } as const
-/** By URI, milliseconds for which a description is kept. A host that did not give it is asked again. */
-const kept = { name: 'nft', lifetime: 86_400_000, absence: 0, maxKeys: 5000 } as const
+/** By URI, milliseconds for which a description is kept, and for which a host that did not give it is not asked again. */
+const kept = { name: 'nft', lifetime: 86_400_000, absence: 60_000, maxKeys: 5000 } as const
 const text = z.string().optional().catch(undefined)
 const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
 const fileSchema = z.object({ name: text, image: text, image_url: text, image_data: text })

@@ -1,4 +1,5 @@
 import { CallRefused } from '../callRefused.js'
+import { joinReads } from './joinReads.js'
 import { own, type Providers } from './loadProviders.js'
 import type { ProviderError } from './providerError.js'
 import { tryEach } from './tryEach.js'
@@ -34,6 +35,7 @@ export function createPagedLists<row>(parameters: {
       const read = pick(one)
       return read ? [{ name: one.name, read }] : []
     })
+  const join = joinReads<PageOf<row>>()
   return {
     chains: [...new Set([...known, ...(ours?.chains ?? [])])].filter(id => listOf(id).length > 0),
     async read({ cursor, ...query }) {
@@ -41,15 +43,19 @@ export function createPagedLists<row>(parameters: {
       const [, name, place] = cursor === undefined ? [] : (/^([a-z0-9]+):(.*)$/s.exec(decode(cursor)) ?? [])
       const chosen = cursor === undefined ? list : list.filter(one => one.name === name)
       if (list.length > 0 && chosen.length === 0) throw new CallRefused(400, 'cursor', 'is none of an answer')
-      return tryEach(
-        chosen,
-        async one => {
-          const { rows, next } = await one.read({ ...query, cursor: place })
-          return { rows, next: next === undefined ? undefined : encode(`${one.name}:${next}`) }
-        },
-        onError,
-        query.signal,
-      )
+      const read = (signal: AbortSignal) =>
+        tryEach(
+          chosen,
+          async one => {
+            const { rows, next } = await one.read({ ...query, cursor: place, signal })
+            return { rows, next: next === undefined ? undefined : encode(`${one.name}:${next}`) }
+          },
+          onError,
+          signal,
+        )
+      // What is read anew must not have begun before it was asked for.
+      if (query.isFresh) return read(query.signal)
+      return join(JSON.stringify([query.chainId, query.account, cursor]), query.signal, read)
     },
   }
 }

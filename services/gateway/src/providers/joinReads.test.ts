@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { joinReads } from './joinReads.js'
+
+/** Reads that end when they are told to, and what became of their signals. */
+function setUp() {
+  const begun: { readonly signal: AbortSignal; end(value: string): void }[] = []
+  const join = joinReads<string>()
+  const call = (key: string, signal = new AbortController().signal) =>
+    join(key, signal, inner => new Promise(end => begun.push({ signal: inner, end })))
+  return { begun, call }
+}
+
+it('reads once for callers of the same key, and again for those who come later', async () => {
+  const { begun, call } = setUp()
+  const calls = [call('a'), call('a'), call('b')]
+  expect(begun).toHaveLength(2)
+  begun[0]?.end('first')
+  begun[1]?.end('other')
+  expect(await Promise.all(calls)).toEqual(['first', 'first', 'other'])
+  const later = call('a')
+  expect(begun).toHaveLength(3)
+  begun[2]?.end('second')
+  expect(await later).toBe('second')
+})
+
+it('goes on for those who stay, and ends when all have left', async () => {
+  const { begun, call } = setUp()
+  const [first, second] = [new AbortController(), new AbortController()]
+  const calls = [call('a', first.signal), call('a', second.signal)]
+  first.abort()
+  expect(begun[0]?.signal.aborted).toBe(false)
+  second.abort()
+  expect(begun[0]?.signal.aborted).toBe(true)
+  const later = call('a')
+  expect(begun).toHaveLength(2)
+  begun.map(({ end }, index) => end(`${index}`))
+  expect(await later).toBe('1')
+  await Promise.all(calls)
+})
+
+it('gives a failure to all, and keeps nothing of it', async () => {
+  const join = joinReads<string>()
+  const { signal } = new AbortController()
+  const failing = () => Promise.reject(new TypeError('no answer'))
+  const calls = [join('a', signal, failing), join('a', signal, failing)]
+  for (const one of calls) await expect(one).rejects.toThrow('no answer')
+  expect(await join('a', signal, async () => 'known')).toBe('known')
+})

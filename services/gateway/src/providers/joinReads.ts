@@ -1,0 +1,39 @@
+type Open<result> = { readonly result: Promise<result>; readonly stop: AbortController; callers: number }
+
+/**
+ * Creates the function that gives callers of the same key, at the same time, one read. The read is aborted when each of them
+ * has left, and whoever comes after that begins another one.
+ */
+export function joinReads<result>(): (
+  key: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<result>,
+) => Promise<result> {
+  const open = new Map<string, Open<result>>()
+  return (key, signal, read) => {
+    const one = open.get(key) ?? begin(key, read)
+    one.callers += 1
+    const leave = () => {
+      one.callers -= 1
+      if (one.callers > 0) return
+      forget(key, one)
+      one.stop.abort(signal.reason)
+    }
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    return one.result.finally(() => signal.removeEventListener('abort', leave))
+  }
+
+  function begin(key: string, read: (signal: AbortSignal) => Promise<result>): Open<result> {
+    const stop = new AbortController()
+    const one = { result: read(stop.signal), stop, callers: 0 }
+    open.set(key, one)
+    const end = () => forget(key, one)
+    one.result.then(end, end)
+    return one
+  }
+
+  function forget(key: string, one: Open<result>): void {
+    if (open.get(key) === one) open.delete(key)
+  }
+}
