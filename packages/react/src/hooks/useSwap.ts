@@ -81,7 +81,7 @@ export type UseSwapReturnType = Pick<
   }
 
 /** Milliseconds without a key before a quote is asked for what was written. */
-const patience = 300
+const settleTime = 300
 
 /**
  * The form of a swap, which the views of the modal have as well. Call `initialize` before it is shown.
@@ -219,7 +219,7 @@ const nothing = {
 function useSettled<value>(value: value): value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), patience)
+    const timer = setTimeout(() => setSettled(value), settleTime)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -9,7 +9,7 @@ import { findRoute } from './findRoute.js'
 import type { Swap, SwapProvider } from './types.js'
 
 /** Seconds that a transaction may wait. */
-const patience = 1200n
+const validity = 1200n
 const whole = 10_000n
 const routerAbi = parseAbi(['function factoryV2() view returns (address)'])
 
@@ -53,7 +53,7 @@ export function createExchangeSwaps(parameters: {
       const route = await routeOf(ask, exchange, swap)
       if (!route) return undefined
       const data = encodeSwap({
-        ...{ route, amount, feeRecipient, deadline: (await readTime(ask)) + patience },
+        ...{ route, amount, feeRecipient, deadline: (await readTime(ask)) + validity },
         account: account as Hex,
         minimum: (route.amountOut * (whole - slippage)) / whole,
         sellsCurrency: from === 'native',

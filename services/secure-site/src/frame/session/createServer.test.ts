@@ -68,12 +68,12 @@ function open(handle: Handle, session: StoredSession | undefined, locale?: strin
 const stored = (refreshToken: string): StoredSession => ({ refreshToken, refreshExpiresAt, user })
 
 it('gives up a server that takes a call and does not answer', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   const { server, kept } = open(() => undefined, stored('one'))
   const call = server.call(getUser, {})
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000))
-  patience.abort()
+  late.abort()
   await expect(call).rejects.toMatchObject({ code: 'SERVER_UNREACHABLE' })
   expect(kept).toMatchObject({ session: stored('one'), ends: 0 })
 })

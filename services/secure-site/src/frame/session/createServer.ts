@@ -81,13 +81,13 @@ export function createServer({
     if (accessToken !== undefined) headers.Authorization = `DPoP ${accessToken}`
     let status: number
     let data: unknown
-    const patience = AbortSignal.timeout(answerTimeout)
+    const late = AbortSignal.timeout(answerTimeout)
     try {
       const response = await fetch(url, {
         method,
         headers,
         ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: signal ? AbortSignal.any([signal, late]) : late,
         credentials: 'omit',
         cache: 'no-store',
       })
