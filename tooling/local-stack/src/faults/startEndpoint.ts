@@ -8,6 +8,8 @@ const looks = ['net_listening', 'getHealth']
 type Call = { readonly id: number; readonly method: string }
 
 export type EndpointBehaviour = {
+  /** The methods for which it behaves so; it answers all others as the chain does. Default: all. */
+  methods?: readonly string[] | undefined
   /** Answers this JSON-RPC error to everything that is read. */
   error?: { readonly code: number; readonly message: string } | undefined
   /** HTTP status instead of any answer. */
@@ -24,6 +26,8 @@ export type EndpointBehaviour = {
   held?: Promise<void> | undefined
   /** Has the chain do what this method says, and hangs up without an answer. */
   loses?: string | undefined
+  /** Changes a result, as a service that lies. */
+  lies?: ((result: unknown) => unknown) | undefined
 }
 
 export type Endpoint = {
@@ -34,17 +38,23 @@ export type Endpoint = {
   stop(): Promise<void>
 }
 
-/** An RPC endpoint in front of a real chain that counts what it is asked, and fails as the test says. */
+/** An RPC endpoint in front of a real chain, bundler or paymaster that counts what it is asked, and fails as the test says. */
 export async function startEndpoint(target: string, behaviour: EndpointBehaviour = {}): Promise<Endpoint> {
   const posts: string[][] = []
   const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.method === 'OPTIONS')
+      return response.writeHead(204, { 'access-control-allow-headers': 'content-type' }).end()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     const parsed: Call | Call[] = JSON.parse(body)
     const calls = [parsed].flat()
     posts.push(calls.map(({ method }) => method))
-    const { error, status, retryAfter, failures, hangs, refusesBatches, held, loses } = endpoint.behaviour
+    const { methods } = endpoint.behaviour
+    const isMeant = !methods || calls.some(call => methods.includes(call.method))
+    const behaves: EndpointBehaviour = isMeant ? endpoint.behaviour : {}
+    const { error, status, retryAfter, failures, hangs, refusesBatches, held, loses, lies } = behaves
     const method = calls[0]?.method ?? ''
     const json = (value: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
@@ -65,6 +75,10 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
     })
     const text = await answer.text()
     if (method === loses) return request.socket.destroy()
+    if (lies) {
+      const answered: { result?: unknown } = JSON.parse(text)
+      return json({ ...answered, ...(answered.result !== undefined && { result: lies(answered.result) }) })
+    }
     return response.setHeader('content-type', 'application/json').end(text)
   })
   server.listen(0, '127.0.0.1')
