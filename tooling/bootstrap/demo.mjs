@@ -34,6 +34,9 @@ await checkPorts([
   { name: 'inbox', port: 1080 + offset },
   { name: 'inbox-smtp', port: 1025 + offset },
   { name: 'identity', port: 4800 + offset },
+  { name: 'bundler-31337', port: 4337 + offset },
+  { name: 'bundler-31338', port: 4338 + offset },
+  { name: 'paymaster', port: 4339 + offset },
   { name: 'wallet', port: 5174 + offset },
   { name: 'demo', port },
 ])
@@ -108,7 +111,7 @@ try {
       const [name, value] = line.split('  ')
       if (name === 'exchanges') return writeExchanges(value)
       told.set(name, value)
-      console.log(line)
+      if (name !== 'smart-accounts') console.log(line)
     },
     onExit: onExit('The local stack'),
   })

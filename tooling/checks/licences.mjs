@@ -33,6 +33,10 @@ const exceptions = new Map([
   ['@uniswap/v2-periphery', `GPL-3.0-or-later, ${artifacts}`],
   ['@uniswap/v3-core', `BUSL-1.1, which became GPL-2.0-or-later on 2023-04-01, ${artifacts}`],
   ['@uniswap/v3-periphery', `GPL-2.0-or-later, ${artifacts}`],
+  [
+    '@pimlico/alto',
+    'GPL-3.0-or-later, the bundler of the local chains: a process of its own, for development only; nothing imports it',
+  ],
   ['@uniswap/swap-router-contracts', `GPL-2.0-or-later, ${artifacts}`],
 ])
 

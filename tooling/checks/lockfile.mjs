@@ -16,6 +16,9 @@ const single = new Map([
   ['zod', 1],
 ])
 
+/** Programs that run in a process of their own: what they bring is never on a page. */
+const apart = new Set(['@pimlico/alto'])
+
 const problems = []
 const lockfile = readLockfile()
 const versions = new Map()
@@ -27,9 +30,30 @@ for (const [key, { resolution }] of Object.entries(lockfile.packages)) {
   if (/tarball:|repo:/.test(resolution ?? ''))
     problems.push(`${key}: comes from somewhere else than the registry`)
 }
+const together = packagesWithout(apart)
 for (const [name, limit] of single) {
-  const found = versions.get(name) ?? []
+  const found = (versions.get(name) ?? []).filter(version => together.has(`${name}@${version}`))
   if (found.length > limit) problems.push(`${name} is installed ${found.length} times: ${found.join(', ')}`)
+}
+
+/** What members of the workspace install, but for the packages named and what only these bring. */
+function packagesWithout(names) {
+  const seen = new Set()
+  const reached = new Set()
+  const add = dependencies => {
+    for (const [name, version] of Object.entries(dependencies ?? {})) {
+      const key = /^@?[^@(]+@/.test(version) ? version : `${name}@${version}`
+      if (seen.has(key) || names.has(splitKey(key).name) || !lockfile.snapshots[key]) continue
+      seen.add(key)
+      reached.add(key.replace(/\(.*$/, ''))
+      add(lockfile.snapshots[key].dependencies)
+      add(lockfile.snapshots[key].optionalDependencies)
+    }
+  }
+  for (const { dependencies, devDependencies, optionalDependencies } of Object.values(lockfile.importers))
+    for (const list of [dependencies, devDependencies, optionalDependencies])
+      add(Object.fromEntries(Object.entries(list ?? {}).map(([name, { version }]) => [name, version])))
+  return reached
 }
 
 for (const folder of Object.keys(lockfile.importers)) {

@@ -14,6 +14,7 @@ try {
     inbox: {},
     identity: {},
     contracts: true,
+    smartAccounts: {},
     onChainExit: chain => {
       console.error(`chain ${chain.id} on port ${chain.port} ended by itself`)
       void end(1)
@@ -35,6 +36,11 @@ try {
   console.log(`inbox  ${stack.inbox?.url}`)
   console.log(`identity  ${stack.identity?.url}`)
   console.log(`farcaster  ${stack.identity?.farcaster.relayUrl}`)
+  const { smartAccounts } = stack
+  for (const { chainId, url } of smartAccounts?.bundlers ?? []) console.log(`bundler-${chainId}  ${url}`)
+  console.log(`paymaster  ${smartAccounts?.paymasterUrl}`)
+  // For the secure site that is to have smart accounts there.
+  console.log(`smart-accounts  ${JSON.stringify(smartAccounts?.contracts)}`)
   console.error(`started in ${Math.round(performance.now() - since)} ms`)
   console.log('ready')
 } catch (error) {

@@ -2,6 +2,7 @@ export type LocalStackErrorCode =
   | 'local-stack/bad-option'
   | 'local-stack/bad-port-offset'
   | 'local-stack/binary-not-found'
+  | 'local-stack/bundler-not-started'
   | 'local-stack/call-failed'
   | 'local-stack/chain-not-started'
   | 'local-stack/port-in-use'

@@ -128,7 +128,7 @@ const runBin = async () => {
     lines.push(line)
     if (line === 'ready') break
   }
-  const ports = [8545, 8546, 4500, 8899, 8900, 1080, 4800].map(port => port + offset)
+  const ports = [8545, 8546, 4500, 8899, 8900, 1080, 4800, 4337, 4338, 4339].map(port => port + offset)
   return { child, lines, ports }
 }
 
@@ -145,6 +145,12 @@ test('the command prints a line per part, then ready, and ends its chains on SIG
     `inbox  http://localhost:${ports[5]}`,
     `identity  http://localhost:${ports[6]}`,
     `farcaster  http://localhost:${ports[6]}/farcaster`,
+    `bundler-31337  http://127.0.0.1:${ports[7]}`,
+    `bundler-31338  http://127.0.0.1:${ports[8]}`,
+    `paymaster  http://localhost:${ports[9]}`,
+    expect.stringMatching(
+      /^smart-accounts {2}\{"entryPoint07":"0x0000000071727De22E5E9d8BAf0edAc6f37da032",/,
+    ),
     'ready',
   ])
   child.kill('SIGTERM')

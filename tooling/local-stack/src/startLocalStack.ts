@@ -11,6 +11,11 @@ import { type Identity, startIdentity } from './identity/startIdentity.js'
 import { type Inbox, startInbox } from './mail/startInbox.js'
 import { portOffset } from './portOffset.js'
 import { endProcess, watchChildren } from './process/watchChildren.js'
+import {
+  type LocalSmartAccounts,
+  type StartSmartAccountsParameters,
+  startSmartAccounts,
+} from './smartAccounts/startSmartAccounts.js'
 import { type LocalSolana, type StartSolanaParameters, startSolana } from './solana/startSolana.js'
 
 export type LocalChain = {
@@ -36,6 +41,8 @@ export type LocalStack = {
   inbox: Inbox | undefined
   /** The identity providers, when they were asked for. */
   identity: Identity | undefined
+  /** Bundlers, a paymaster and the contracts of smart accounts, when they were asked for. */
+  smartAccounts: LocalSmartAccounts | undefined
   /** Ends every process; safe to call again. */
   stop(): Promise<void>
 }
@@ -53,6 +60,11 @@ export type StartLocalStackParameters = {
   identity?: Parameters<typeof startIdentity>[0]
   /** Uniswap with pools, NFTs, hostile tokens and ENS on both chains. Default: false, they take a second. */
   contracts?: boolean | undefined
+  /**
+   * What smart accounts need on both chains; `{}` for its default ports, `{ bundlerPorts: [0, 0], paymasterPort: 0 }` on
+   * free ones. Default: none, it takes seconds.
+   */
+  smartAccounts?: Omit<StartSmartAccountsParameters, 'chains'> | undefined
   /** Called when a chain ends although nobody stopped it. */
   onChainExit?: ((chain: { id: number; port: number }) => void) | undefined
 }
@@ -79,7 +91,7 @@ async function deployContracts(rpcUrl: string, accounts: readonly DevAccount[]):
  */
 export async function startLocalStack(parameters: StartLocalStackParameters = {}): Promise<LocalStack> {
   const offset = portOffset()
-  const [first, second] = parameters.ports ?? [8545 + offset, 8546 + offset]
+  const [firstPort, secondPort] = parameters.ports ?? [8545 + offset, 8546 + offset]
   const watch = watchChildren()
   const running: Anvil[] = []
   let stopped: Promise<void> | undefined
@@ -87,12 +99,14 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
   let solana: LocalSolana | undefined
   let inbox: Inbox | undefined
   let identity: Identity | undefined
+  let smartAccounts: LocalSmartAccounts | undefined
   const stop = () => {
     stopped ??= Promise.all([
       relay?.close(),
       solana?.stop(),
       inbox?.stop(),
       identity?.stop(),
+      smartAccounts?.stop(),
       ...running.map(anvil => endProcess(anvil.child)),
     ]).then(() => watch.close())
     return stopped
@@ -113,29 +127,34 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return { id, name, rpcUrl, wsUrl: `ws://127.0.0.1:${anvil.port}`, token, pid: anvil.pid }
   }
   const accounts = devAccounts()
-  const [one, two, three, four, five, six] = await Promise.allSettled([
-    start(31337, 'Latchkit Local 1', first),
-    start(31338, 'Latchkit Local 2', second),
+  const [first, second] = [
+    start(31337, 'Latchkit Local 1', firstPort),
+    start(31338, 'Latchkit Local 2', secondPort),
+  ]
+  const [one, two, three, four, five, six, seven] = await Promise.allSettled([
+    first,
+    second,
     parameters.relayPort === undefined
       ? undefined
       : import('@latchkit/relay').then(({ startRelay }) => startRelay({ port: parameters.relayPort })),
     parameters.solana && startSolana(parameters.solana),
     parameters.inbox && startInbox(parameters.inbox),
     parameters.identity && startIdentity(parameters.identity),
+    parameters.smartAccounts &&
+      Promise.all([first, second]).then(chains =>
+        startSmartAccounts({ ...parameters.smartAccounts, chains }),
+      ),
   ])
   if (three.status === 'fulfilled') relay = three.value
   if (four.status === 'fulfilled') solana = four.value
   if (five.status === 'fulfilled') inbox = five.value
   if (six.status === 'fulfilled') identity = six.value
-  if (
-    one.status === 'fulfilled' &&
-    two.status === 'fulfilled' &&
-    three.status === 'fulfilled' &&
-    four.status === 'fulfilled' &&
-    five.status === 'fulfilled' &&
-    six.status === 'fulfilled'
-  )
-    return { chains: [one.value, two.value], accounts, relay, solana, inbox, identity, stop }
+  if (seven.status === 'fulfilled') smartAccounts = seven.value
+  const failed = [one, two, three, four, five, six, seven].find(result => result.status === 'rejected')
+  if (!failed && one.status === 'fulfilled' && two.status === 'fulfilled') {
+    const chains: LocalStack['chains'] = [one.value, two.value]
+    return { chains, accounts, relay, solana, inbox, identity, smartAccounts, stop }
+  }
   await stop()
-  throw [one, two, three, four, five, six].find(result => result.status === 'rejected')?.reason
+  throw failed?.reason
 }

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module'
 import type { Abi, Hex } from 'viem'
 
 const files = {
+  EntryPoint07: '@account-abstraction/contracts-0.7/artifacts/EntryPoint.json',
+  EntryPoint08: '@account-abstraction/contracts/artifacts/EntryPoint.json',
+  VerifyingPaymaster: '@account-abstraction/contracts-0.7/artifacts/VerifyingPaymaster.json',
   WETH9: '@uniswap/v2-periphery/build/WETH9.json',
   UniswapV2Factory: '@uniswap/v2-core/build/UniswapV2Factory.json',
   UniswapV2Router02: '@uniswap/v2-periphery/build/UniswapV2Router02.json',
@@ -14,8 +17,8 @@ const files = {
 } as const
 
 /**
- * Reads a compiled contract of Uniswap from its package. Those are under the GPL: they are loaded here, at run time and
- * for development, and nothing of them is part of what we publish.
+ * Reads a compiled contract of Uniswap or of ERC-4337 from its package. Their sources are under the GPL: they are loaded
+ * here, at run time and for development, and nothing of them is part of what we publish.
  */
 export async function readArtifact(name: keyof typeof files): Promise<{ abi: Abi; bytecode: Hex }> {
   const path = createRequire(import.meta.url).resolve(files[name])
