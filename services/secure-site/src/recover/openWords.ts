@@ -26,9 +26,9 @@ export async function openWords(file: RecoveryFile, typed: string): Promise<Reco
   } finally {
     secret.fill(0)
   }
-  const { addresses, eip155, solana } = await deriveAccounts(entropy)
+  const { addresses, eip155, solana, owner } = await deriveAccounts(entropy)
   const words = entropyToMnemonic(entropy, wordlist)
-  for (const bytes of [entropy, eip155, solana]) bytes.fill(0)
+  for (const bytes of [entropy, eip155, solana, owner]) bytes.fill(0)
   if (addresses.eip155 !== file.addresses.eip155 || addresses.solana !== file.addresses.solana)
     throw new RangeError('the wallet has other addresses than the file says')
   return { words, addresses }

@@ -4,7 +4,7 @@ import { HDKey } from '@scure/bip32'
 import { entropyToMnemonic, mnemonicToSeedWebcrypto } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js'
-import { publicKeyToAddress } from 'viem/utils'
+import { bytesToHex, publicKeyToAddress } from 'viem/utils'
 import type { Addresses } from '../../api/wallet.js'
 import { accountPaths } from './accountPaths.js'
 
@@ -15,6 +15,8 @@ export type Accounts = {
   readonly eip155: Uint8Array
   /** Ed25519 seed, 32 bytes. */
   readonly solana: Uint8Array
+  /** Owns the smart account: secp256k1, 32 bytes. */
+  readonly owner: Uint8Array
 }
 
 /**
@@ -25,18 +27,24 @@ export type Accounts = {
  */
 export async function deriveAccounts(entropy: Uint8Array): Promise<Accounts> {
   const seed = await mnemonicToSeedWebcrypto(entropyToMnemonic(entropy, wordlist))
-  const eip155 = HDKey.fromMasterSeed(seed).derive(accountPaths.eip155).privateKey
+  const root = HDKey.fromMasterSeed(seed)
+  const eip155 = root.derive(accountPaths.eip155).privateKey
+  const owner = root.derive(accountPaths.owner).privateKey
   const solana = Ed25519Key.fromMasterSeed(seed).derive(accountPaths.solana)
   seed.fill(0)
-  if (!eip155) throw new RangeError('the derived key has no private part')
-  const publicKey = secp256k1.getPublicKey(eip155, false)
-  const hex = Array.from(publicKey, byte => byte.toString(16).padStart(2, '0')).join('')
+  if (!eip155 || !owner) throw new RangeError('the derived key has no private part')
   return {
     addresses: {
-      eip155: publicKeyToAddress(`0x${hex}`),
+      eip155: toEvmAddress(eip155),
       solana: base58.encode(solana.publicKeyRaw),
     },
     eip155,
     solana: solana.privateKey,
+    owner,
   }
+}
+
+/** The address of a secp256k1 key on eip155. */
+export function toEvmAddress(key: Uint8Array): `0x${string}` {
+  return publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(key, false)))
 }

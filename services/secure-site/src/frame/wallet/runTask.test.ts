@@ -100,6 +100,25 @@ describe('runTask', () => {
     })
   })
 
+  it('signs by the owner of the smart account what is asked of it, and its address is no account of the wallet', async () => {
+    const { device, auth } = created.shares
+    const shared = wallet([device, auth])
+    const owner = (await runTask({ task: 'owner', wallet: shared })) as `0x${string}`
+    expect(owner).not.toBe(created.addresses.eip155)
+    const signed = async (request: Parameters<typeof sign>[0]) =>
+      (await runTask({ task: 'sign', wallet: shared, request })) as `0x${string}`
+    const request = { kind: 'message', message: new TextEncoder().encode('hello'), by: 'owner' } as const
+    const signature = await signed(request)
+    expect(await verifyMessage({ address: owner, message: 'hello', signature })).toBe(true)
+    const hash = hashTypedData({ ...typedData, types: { Note: typedData.types.Note } })
+    const typed = await signed({ kind: 'typedData', typedData: JSON.stringify(typedData), hash, by: 'owner' })
+    const { EIP712Domain: _, ...types } = typedData.types
+    expect(await verifyTypedData({ ...typedData, types, address: owner, signature: typed })).toBe(true)
+    // A transaction would be one of an account that does not exist.
+    const raw = (await signed({ kind: 'transaction', transaction, ...{ by: 'owner' } })) as `0x02${string}`
+    expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(created.addresses.eip155)
+  })
+
   it('splits anew: the new shares go together, never with the older ones', async () => {
     const { device, auth } = created.shares
     const { shares } = (await runTask({
@@ -141,6 +160,7 @@ it('encodes and signs transactions as viem does', async () => {
     addresses: created.addresses,
     eip155: new Uint8Array(32).fill(0x17),
     solana: new Uint8Array(32),
+    owner: new Uint8Array(32).fill(0x18),
   }
   const hex = (max: bigint) => fc.bigInt(0n, max).map(value => `0x${value.toString(16)}` as const)
   const bytes = fc.uint8Array({ maxLength: 80 }).map(data => bytesToHex(data))

@@ -4,7 +4,7 @@ import { blobAad } from '../../formats/aad.js'
 import { combineShares, openEntropy } from '../../formats/openEntropy.js'
 import { encodeShare, shareIndex } from '../../formats/share1.js'
 import { deriveProofSeed } from '../../formats/walletProof.js'
-import { type Accounts, deriveAccounts } from './deriveAccounts.js'
+import { type Accounts, deriveAccounts, toEvmAddress } from './deriveAccounts.js'
 import { sign } from './sign.js'
 import type {
   BlobOf,
@@ -28,6 +28,7 @@ export async function runTask(request: SignerRequest): Promise<SignerResults[key
     const accounts = await openAccounts(request.wallet, walletKey)
     try {
       if (request.task === 'check') return true
+      if (request.task === 'owner') return toEvmAddress(accounts.owner)
       if (request.task === 'prove') return await prove(walletKey, request.text)
       if (request.task === 'reshare') return { shares: await splitKey(walletKey, request.shareGen) }
       if (request.task === 'rotate') return await rotate(request.wallet, walletKey, request.shareGen)
@@ -114,4 +115,5 @@ async function splitKey(walletKey: Uint8Array, gen: number): Promise<NewShares> 
 function wipe(accounts: Accounts) {
   accounts.eip155.fill(0)
   accounts.solana.fill(0)
+  accounts.owner.fill(0)
 }

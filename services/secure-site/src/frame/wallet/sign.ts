@@ -14,18 +14,18 @@ import type { Accounts } from './deriveAccounts.js'
 import type { SignRequest, TransactionToSign } from './signerMessages.js'
 
 /**
- * Signs by the eip155 key: a message by EIP-191, typed data by EIP-712, a transaction by EIP-1559. Returns 65 bytes
- * `r ‖ s ‖ v` with v 27 or 28; for a transaction, the signed transaction. The Solana key signs bytes as they are, by
- * Ed25519, and returns 64 bytes for each.
+ * Signs by the eip155 key, or by that of the smart account's owner: a message by EIP-191, typed data by EIP-712. Returns 65
+ * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559, and returned with its
+ * signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
  */
-export function sign(request: SignRequest, { eip155, solana }: Accounts): `0x${string}` {
+export function sign(request: SignRequest, { eip155, solana, owner }: Accounts): `0x${string}` {
   switch (request.kind) {
     case 'message':
-      return signHash(hashMessage({ raw: request.message }), eip155).joined
+      return signHash(hashMessage({ raw: request.message }), request.by === 'owner' ? owner : eip155).joined
     case 'typedData': {
       const hash = hashTypedData(JSON.parse(request.typedData))
       if (hash !== request.hash) throw new RangeError('not what was shown')
-      return signHash(hash, eip155).joined
+      return signHash(hash, request.by === 'owner' ? owner : eip155).joined
     }
     case 'transaction': {
       const fields = toFields(request.transaction)

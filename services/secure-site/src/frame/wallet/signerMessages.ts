@@ -34,11 +34,14 @@ export type TransactionToSign = {
   }[]
 }
 
+/** What both keys on eip155 sign. `by` is `owner` for what the smart account says, else it is the account of the key itself. */
+type EvmRequest = { readonly by?: 'owner' | undefined }
+
 /** What is signed. */
 export type SignRequest =
-  | { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> }
+  | (EvmRequest & { readonly kind: 'message'; readonly message: Uint8Array<ArrayBuffer> })
   /** EIP-712, as JSON, and the hash of what was shown: nothing else is signed. */
-  | { readonly kind: 'typedData'; readonly typedData: string; readonly hash: `0x${string}` }
+  | (EvmRequest & { readonly kind: 'typedData'; readonly typedData: string; readonly hash: `0x${string}` })
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
   /** Bytes that the Solana key signs: a message, or those of each transaction. */
   | { readonly kind: 'solana'; readonly messages: readonly Uint8Array<ArrayBuffer>[] }
@@ -49,6 +52,8 @@ export type SignerRequest =
   | { readonly task: 'create'; readonly of: BlobOf }
   /** Rebuilds the key and compares the addresses. */
   | { readonly task: 'check'; readonly wallet: SealedWallet }
+  /** As `check`, and tells the address of the key that owns the smart account. */
+  | { readonly task: 'owner'; readonly wallet: SealedWallet }
   /** As `check`, and signs by the key that proves WK. */
   | { readonly task: 'prove'; readonly wallet: SealedWallet; readonly text: Uint8Array<ArrayBuffer> }
   /** Splits WK anew. The shares of the older generation stay valid until the server deletes its own. */
@@ -76,6 +81,7 @@ export type SignerResults = {
   readonly create: NewKey & { readonly addresses: Addresses }
   readonly rotate: NewKey
   readonly check: true
+  readonly owner: `0x${string}`
   /** Ed25519: public key of 32 bytes and signature of 64. */
   readonly prove: { readonly key: Uint8Array<ArrayBuffer>; readonly signature: Uint8Array<ArrayBuffer> }
   readonly reshare: { readonly shares: NewShares }
