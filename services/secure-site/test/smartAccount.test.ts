@@ -1,0 +1,211 @@
+import {
+  type LocalSmartAccounts,
+  type LocalStack,
+  startLocalStack,
+  startSmartAccounts,
+} from '@latchkit/local-stack'
+import { HybridDeleGator, SimpleFactory } from '@metamask/delegation-abis'
+import { ERC1967Proxy } from '@metamask/delegation-abis/bytecode'
+import {
+  createPublicClient,
+  createTestClient,
+  encodeAbiParameters,
+  hashMessage,
+  hashTypedData,
+  hexToBytes,
+  http,
+  isErc6492Signature,
+  keccak256,
+  parseAbiParameters,
+  parseEther,
+  toHex,
+} from 'viem'
+import {
+  createBundlerClient,
+  createPaymasterClient,
+  entryPoint07Abi,
+  getUserOperationHash,
+  toPackedUserOperation,
+  type UserOperation,
+} from 'viem/account-abstraction'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReads } from '../src/frame/rpc/createReads.js'
+import { deriveSmartAccount, proxyCode } from '../src/frame/smartAccount/deriveSmartAccount.js'
+import { openSmartAccount } from '../src/frame/smartAccount/openSmartAccount.js'
+import { toOperationTypedData } from '../src/frame/smartAccount/toOperationTypedData.js'
+import { sign } from '../src/frame/wallet/sign.js'
+
+let stack: LocalStack
+let local: LocalSmartAccounts
+const open = (rpcUrl: string) =>
+  createPublicClient({ chain: foundry, transport: http(rpcUrl), pollingInterval: 20 })
+let chain: ReturnType<typeof open>
+
+beforeAll(async () => {
+  stack = await startLocalStack({ ports: [0, 0] })
+  const [{ id, rpcUrl }] = stack.chains
+  chain = open(rpcUrl)
+  local = await startSmartAccounts({ chains: [{ id, rpcUrl }], bundlerPorts: [0], paymasterPort: 0 })
+})
+afterAll(async () => {
+  await local?.stop()
+  await stack?.stop()
+})
+
+const fresh = () => privateKeyToAddress(generatePrivateKey())
+const unused = new Uint8Array(32)
+
+function openContracts() {
+  const { entryPoint07: entryPoint, simpleFactory, hybridDeleGator } = local.contracts
+  return { entryPoint, simpleFactory, hybridDeleGator }
+}
+
+async function openAccount(key = generatePrivateKey()) {
+  const owner = hexToBytes(key)
+  return openSmartAccount({
+    chainId: 31337,
+    contracts: openContracts(),
+    owner: privateKeyToAddress(key),
+    read: createReads({ 'eip155:31337': [stack.chains[0].rpcUrl] }),
+    sign: async request =>
+      sign(request, { owner, eip155: unused, solana: unused, addresses: { eip155: '', solana: '' } }),
+  })
+}
+
+type Account = Awaited<ReturnType<typeof openAccount>>
+
+function openBundler(account: Account, isSponsored: boolean) {
+  return createBundlerClient({
+    ...{ account, chain: foundry, client: chain, pollingInterval: 50 },
+    transport: http(local.bundlers[0]?.url, { retryCount: 0 }),
+    ...(isSponsored && { paymaster: createPaymasterClient({ transport: http(local.paymasterUrl) }) }),
+  })
+}
+
+const give = (address: `0x${string}`) =>
+  createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) }).setBalance({
+    ...{ address, value: parseEther('1') },
+  })
+
+test('the account is where the factory deploys it, of the published creation code', async () => {
+  expect(proxyCode).toBe(ERC1967Proxy)
+  const contracts = openContracts()
+  const owner = fresh()
+  const { address, factory, factoryData } = deriveSmartAccount(owner, contracts)
+  const { data } = await chain.call({ to: factory, data: factoryData })
+  expect(data).toBe(encodeAbiParameters(parseAbiParameters('address'), [address]))
+  // The rest of the call data of `deploy(bytes, bytes32)` is the creation code, of whole words here.
+  const length = Number(BigInt(`0x${factoryData.slice(2 + 8 + 128, 2 + 8 + 192)}`))
+  const creation = `0x${factoryData.slice(2 + 8 + 192, 2 + 8 + 192 + length * 2)}` as const
+  expect(
+    await chain.readContract({
+      ...{ address: factory, abi: SimpleFactory, functionName: 'computeAddress' },
+      args: [keccak256(creation), toHex(0, { size: 32 })],
+    }),
+  ).toBe(address)
+  expect(deriveSmartAccount(fresh(), contracts).address).not.toBe(address)
+})
+
+test('an account that is not deployed sends a sponsored batch, then, deployed, pays itself', async () => {
+  const account = await openAccount()
+  await give(account.address)
+  const [one, two] = [fresh(), fresh()]
+  expect(await account.isDeployed()).toBe(false)
+  const calls = [
+    { to: one, value: 3n },
+    { to: two, value: 4n },
+  ]
+  const sponsored = openBundler(account, true)
+  const first = await sponsored.sendUserOperation({ calls })
+  expect((await sponsored.waitForUserOperationReceipt({ hash: first })).success).toBe(true)
+  expect(await chain.getBalance({ address: account.address })).toBe(parseEther('1') - 7n)
+  expect(await chain.getBalance({ address: two })).toBe(4n)
+  expect(await account.isDeployed()).toBe(true)
+  const hybrid = { address: account.address, abi: HybridDeleGator } as const
+  expect(await chain.readContract({ ...hybrid, functionName: 'getImplementation' })).toBe(
+    local.contracts.hybridDeleGator,
+  )
+  expect(await account.getNonce()).toBe(1n)
+
+  const own = openBundler(account, false)
+  const hash = await own.sendUserOperation({ calls: [{ to: one, value: 5n }] })
+  const { success, actualGasCost } = await own.waitForUserOperationReceipt({ hash })
+  expect([success, await chain.getBalance({ address: one })]).toEqual([true, 8n])
+  const spent = parseEther('1') - 12n - (await chain.getBalance({ address: account.address }))
+  expect(spent).toBeGreaterThanOrEqual(actualGasCost)
+})
+
+test('an operation is hashed as the account and the entry point do, with each of its fields', async () => {
+  const account = await openAccount()
+  const { entryPoint } = openContracts()
+  // Deployed, so that the contract can be asked.
+  const bundler = openBundler(account, true)
+  const hash = await bundler.sendUserOperation({ calls: [{ to: fresh() }] })
+  await bundler.waitForUserOperationReceipt({ hash })
+  const operation: UserOperation<'0.7'> = {
+    sender: account.address,
+    nonce: 2n ** 64n + 7n,
+    ...{ factory: fresh(), factoryData: '0x1234', callData: '0x5678' },
+    ...{ callGasLimit: 11n, verificationGasLimit: 12n, preVerificationGas: 13n },
+    ...{ maxFeePerGas: 14n, maxPriorityFeePerGas: 15n },
+    ...{ paymaster: fresh(), paymasterData: '0x9a', paymasterVerificationGasLimit: 16n },
+    ...{ paymasterPostOpGasLimit: 17n, signature: '0x' },
+  }
+  const typed = toOperationTypedData({ chainId: 31337, entryPoint, operation })
+  const packed = { ...toPackedUserOperation(operation), signature: '0x' } as const
+  expect(
+    await chain.readContract({
+      ...{ address: account.address, abi: HybridDeleGator },
+      ...{ functionName: 'getPackedUserOperationTypedDataHash', args: [packed] },
+    }),
+  ).toBe(hashTypedData(typed))
+  expect(
+    await chain.readContract({
+      ...{ address: entryPoint, abi: entryPoint07Abi, functionName: 'getUserOpHash', args: [packed] },
+    }),
+  ).toBe(
+    getUserOperationHash({
+      ...{ chainId: 31337, entryPointAddress: entryPoint, entryPointVersion: '0.7' },
+      userOperation: operation,
+    }),
+  )
+})
+
+const typedData = {
+  domain: { name: 'App', chainId: 31337 },
+  types: { Note: [{ name: 'amount', type: 'uint256' }] },
+  primaryType: 'Note',
+  message: { amount: 2n ** 200n },
+} as const
+
+test('signs for ERC-6492 until it is deployed, and for ERC-1271 after', async () => {
+  const account = await openAccount()
+  const { address } = account
+  const sign = async () => [
+    { hash: hashMessage('hello'), signature: await account.signMessage({ message: 'hello' }) },
+    {
+      hash: hashMessage({ raw: '0x00ff' }),
+      signature: await account.signMessage({ message: { raw: '0x00ff' } }),
+    },
+    { hash: hashTypedData(typedData), signature: await account.signTypedData(typedData) },
+  ]
+  const other = await openAccount()
+  for (const isDeployed of [false, true]) {
+    if (isDeployed) {
+      const bundler = openBundler(account, true)
+      const hash = await bundler.sendUserOperation({ calls: [{ to: fresh() }] })
+      await bundler.waitForUserOperationReceipt({ hash })
+    }
+    for (const { hash, signature } of await sign()) {
+      expect(isErc6492Signature(signature)).toBe(!isDeployed)
+      expect(await chain.verifyHash({ address, hash, signature })).toBe(true)
+      expect(await chain.verifyHash({ address, hash: keccak256(hash), signature })).toBe(false)
+      expect(await chain.verifyHash({ address: other.address, hash, signature })).toBe(false)
+      if (!isDeployed) continue
+      const hybrid = { address, abi: HybridDeleGator, functionName: 'isValidSignature' } as const
+      expect(await chain.readContract({ ...hybrid, args: [hash, signature] })).toBe('0x1626ba7e')
+    }
+  }
+})
