@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createSettings, logLevels, type ProjectOptions } from '@latchkit/service-base'
 import * as z from 'zod/mini'
 import { isLocalHost } from './projects/readSiteProjects.js'
+import type { SmartAccountOptions } from './smartAccounts/readSmartAccounts.js'
 import type { ProviderOptions } from './social/readProviders.js'
 
 const whole = (min: number, max: number) =>
@@ -35,7 +36,10 @@ export const settings = createSettings({
     '',
     'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
   ].join('\n'),
-  names: { projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE', farcaster: 'FARCASTER_' },
+  names: {
+    ...{ projects: 'PROJECTS_FILE', socialProviders: 'SOCIAL_PROVIDERS_FILE', farcaster: 'FARCASTER_' },
+    smartAccounts: 'SMART_ACCOUNTS_FILE',
+  },
   schema: z.strictObject({
     host: z
       ._default(text('must be a host or an address'), '127.0.0.1')
@@ -73,6 +77,13 @@ export const settings = createSettings({
         'must be the path of a file, or providers by name',
       ),
       'JSON file: provider to client, for social logins',
+    ),
+    smartAccounts: optional(
+      z.custom<string | SmartAccountOptions>(
+        value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
+        'must be the path of a file, or chains by id',
+      ),
+      'JSON file: chain to bundler and contracts, for smart accounts',
     ),
     farcaster: z.prefault(
       z.strictObject({
@@ -170,6 +181,9 @@ export const settings = createSettings({
         walletCallsPerHour: z
           ._default(whole(1, 1e9), 60)
           .check(z.describe('calls per hour and device that read or write shares')),
+        bundlerCallsPerHour: z
+          ._default(whole(1, 1e9), 2000)
+          .check(z.describe('calls per hour and user to bundlers')),
         startTime: z
           ._default(whole(0, 10_000), 400)
           .check(z.describe('milliseconds: beginning a sign-in is answered at a multiple of it')),

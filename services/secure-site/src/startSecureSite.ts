@@ -18,6 +18,7 @@ import { openRoles } from './openRoles.js'
 import { readPublicUrl, readSiteProjects } from './projects/readSiteProjects.js'
 import { createRecovery } from './recovery/createRecovery.js'
 import { settings } from './settings.js'
+import { readSmartAccounts, type SmartAccountOptions } from './smartAccounts/readSmartAccounts.js'
 import { openProviders } from './social/openProviders.js'
 import { type ProviderOptions, readProviders } from './social/readProviders.js'
 import { sweepOldRows } from './sweepOldRows.js'
@@ -38,6 +39,7 @@ export type StartSecureSiteOptions = {
   readonly redisUrl?: string | undefined
   readonly projects?: string | ProjectOptions | undefined
   readonly socialProviders?: string | ProviderOptions | undefined
+  readonly smartAccounts?: string | SmartAccountOptions | undefined
   /** Without a `relayUrl` nobody signs in with Farcaster. */
   readonly farcaster?:
     | {
@@ -72,6 +74,7 @@ export type StartSecureSiteOptions = {
         readonly mailsPerHour?: number | undefined
         readonly projectMailsPerHour?: number | undefined
         readonly walletCallsPerHour?: number | undefined
+        readonly bundlerCallsPerHour?: number | undefined
         readonly startTime?: number | undefined
         readonly drainTimeout?: number | undefined
         readonly recoveryDelay?: number | undefined
@@ -229,9 +232,9 @@ async function start(
   ends.push(() => heads.close())
   const app = createApp({
     ...{ context, recovery, replays, build, metrics },
+    ...limits,
     rpcUrls: chosen.rpcUrls,
-    walletCallsPerHour: limits.walletCallsPerHour,
-    startTime: limits.startTime,
+    smartAccounts: await readSmartAccounts(chosen.smartAccounts, { ...chosen, isDevelopment }),
     trustProxy: chosen.trustProxy,
     securityContact: chosen.securityContact,
     auditHead: heads.current,

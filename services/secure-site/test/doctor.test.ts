@@ -25,9 +25,10 @@ describe('the doctor on PGlite', () => {
       'skip  database: the site has it open: stop the site to check it and the audit log',
       'skip  Redis: REDIS_URL is not set: one process only',
       'skip  providers: SOCIAL_PROVIDERS_FILE is not set',
+      'skip  smart accounts: SMART_ACCOUNTS_FILE is not set',
       'warn  metrics: /metrics is public: block it at the reverse proxy',
       expect.stringContaining('skip  framed by another origin: set CHROMIUM_PATH'),
-      expect.stringMatching(/^0 failed, 4 warnings, \d+ ok, 4 not checked$/),
+      expect.stringMatching(/^0 failed, 4 warnings, \d+ ok, 5 not checked$/),
     ])
     expect([code, ok > 25]).toEqual([0, true])
     expect(deployment.site.inbox.messages()).toHaveLength(before)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalPolicy } from './policy.js'
+import { smartAccountChain } from './smartAccounts.js'
 
 /** Path of the page that asks for an approval in a window of its own. */
 export const approvalPath = '/approve'
@@ -28,6 +29,8 @@ export const frameConfig = z.strictObject({
   approvals: z.optional(approvalPolicy),
   /** CAIP-2 id → RPC URLs that `connect-src` allows, in the order to try them. */
   rpcUrls: z.record(z.string(), z.array(z.string())),
+  /** Smart accounts by the CAIP-2 id of their chain; absent where the site has none. */
+  smartAccounts: z.optional(z.record(z.string(), smartAccountChain)),
   /** URL path of each worker script by its name without hash, such as `signer.worker`. */
   workers: z.record(z.string(), z.string()),
   /** Name of the one Trusted Types policy that may yield those worker URLs. */

@@ -6,6 +6,7 @@ import { attackInBrowser } from '../doctor/attackInBrowser.js'
 import { checkDatabases } from '../doctor/checkDatabases.js'
 import { checkKeys } from '../doctor/checkKeys.js'
 import { checkServices } from '../doctor/checkServices.js'
+import { checkSmartAccounts } from '../doctor/checkSmartAccounts.js'
 import { createFindings, type Findings } from '../doctor/findings.js'
 import { requestSite } from '../doctor/requestSite.js'
 import { isLocalHost, readSiteProjects, type SiteProjects } from '../projects/readSiteProjects.js'
@@ -32,6 +33,7 @@ export async function runDoctor(
   await checkKeys(findings, settings)
   await checkDatabases(findings, settings)
   await checkServices(findings, settings, site)
+  await checkSmartAccounts(findings, settings, site)
   const projects = await readProjects(findings, settings, publicUrl, isDevelopment)
   let isReached = false
   await findings.run('site', async () => {

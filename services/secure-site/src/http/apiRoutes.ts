@@ -7,6 +7,7 @@ import * as email from '../api/emailLogin.js'
 import * as farcaster from '../api/farcasterLogin.js'
 import * as recoveryCalls from '../api/recovery.js'
 import * as sessionCalls from '../api/session.js'
+import { askBundler } from '../api/smartAccounts.js'
 import * as social from '../api/socialLogin.js'
 import * as userCalls from '../api/user.js'
 import * as walletCalls from '../api/wallet.js'
@@ -31,6 +32,8 @@ import { readFid, redeemFarcaster } from '../farcaster/redeemFarcaster.js'
 import { startFarcaster } from '../farcaster/startFarcaster.js'
 import { recoveredMail } from '../mail/texts.js'
 import type { Recovery } from '../recovery/createRecovery.js'
+import { callBundler } from '../smartAccounts/callBundler.js'
+import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import { redeemSocial } from '../social/redeemSocial.js'
 import { startSocial } from '../social/startSocial.js'
 import { addAccountRoutes } from './accountRoutes.js'
@@ -40,7 +43,9 @@ import { answerCall, type CallHandler, type CallParts, padTime } from './answerC
 export function apiRoutes(
   parts: CallParts & {
     readonly recovery: Recovery
+    readonly smartAccounts: SmartAccounts
     readonly walletCallsPerHour: number
+    readonly bundlerCallsPerHour: number
     readonly startTime: number
   },
 ): Hono {
@@ -161,6 +166,10 @@ export function apiRoutes(
     await appendAudit(context, userId, 'recovery/released', { deviceId, shareGen: body.shareGen })
     await noteRelease(context, session(), body.shareGen)
     return answer
+  })
+  add(askBundler, async ({ session, body }) => {
+    await bounded(`bundler:${session().userId}`, parts.bundlerCallsPerHour)
+    return callBundler(parts.smartAccounts, body)
   })
   addAccountRoutes(parts, { add, addBounded })
   return app

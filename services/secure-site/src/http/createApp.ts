@@ -8,6 +8,7 @@ import { renderPage } from '../pages/html.js'
 import { pageTexts, selectLanguage } from '../pages/texts.js'
 import type { SiteProjects } from '../projects/readSiteProjects.js'
 import type { Recovery } from '../recovery/createRecovery.js'
+import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import { apiRoutes } from './apiRoutes.js'
 import type { SecureSiteMetrics } from './createMetrics.js'
 import { createProofCheck } from './createProofCheck.js'
@@ -29,8 +30,10 @@ export function createApp(parts: {
   /** Absent in development before the frame was built. */
   readonly build: FrameBuild | undefined
   readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
+  readonly smartAccounts: SmartAccounts
   readonly metrics: SecureSiteMetrics
   readonly walletCallsPerHour: number
+  readonly bundlerCallsPerHour: number
   readonly startTime: number
   readonly trustProxy: boolean
   readonly securityContact: string | undefined
@@ -39,7 +42,7 @@ export function createApp(parts: {
   /** Returns false while the service drains. */
   isOpen(): boolean
 }): Hono {
-  const { context, metrics, build, rpcUrls, recovery, replays, walletCallsPerHour, startTime } = parts
+  const { context, metrics, build, rpcUrls, smartAccounts, recovery, replays } = parts
   const { host, protocol } = new URL(context.publicUrl)
   const common = Object.entries(commonHeaders(protocol === 'https:'))
   const isOperation = (path: string) => operationsPaths.some(known => known === path)
@@ -74,13 +77,14 @@ export function createApp(parts: {
       return request.body(answer.body, answer.status, { 'content-type': answer.contentType })
     })
   }
-  app.route('/', apiRoutes({ context, checkProof, addressOf, recovery, walletCallsPerHour, startTime }))
+  app.route('/', apiRoutes({ ...parts, checkProof, addressOf }))
   app.route('/', pageRoutes({ context, addressOf }))
   app.route('/', recoveryRoutes({ context, delays: recovery.delays, addressOf }))
   app.route('/', revertRoutes({ context, recovery, addressOf }))
   app.route('/', socialRoutes({ context, addressOf }))
   app.route('/', wellKnownRoutes({ ...parts, publicUrl: context.publicUrl, now: context.now }))
-  if (build) app.route('/', frameRoutes({ build, rpcUrls, projects: context.projects, now: context.now }))
+  const frame = { rpcUrls, smartAccounts, projects: context.projects, now: context.now }
+  if (build) app.route('/', frameRoutes({ ...frame, build }))
   const textsOf = (request: Context) => {
     const language = selectLanguage(request.req.header('accept-language'))
     return { language, text: pageTexts(language) }

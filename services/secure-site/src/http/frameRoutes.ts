@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { approvalPath, configMeta, type FrameConfig, walletPath } from '../api/config.js'
 import { escapeHtml } from '../pages/html.js'
 import type { SiteProject, SiteProjects } from '../projects/readSiteProjects.js'
+import type { SmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import { assetHeaders, frameHeaders, trustedTypesPolicy } from './headers.js'
 import type { FrameBuild, FrameEntry } from './loadFrame.js'
 
@@ -14,9 +15,13 @@ export function frameRoutes(parts: {
   readonly projects: SiteProjects
   /** CAIP-2 id → RPC URLs. */
   readonly rpcUrls: { readonly [caip2: string]: readonly string[] }
+  readonly smartAccounts: SmartAccounts
   now(): number
 }): Hono {
-  const { build, projects, rpcUrls, now } = parts
+  const { build, projects, rpcUrls, smartAccounts, now } = parts
+  const accountChains = Object.fromEntries(
+    [...smartAccounts].map(([chain, { contracts, eip7702 }]) => [chain, { contracts, eip7702 }]),
+  )
   const rpcOrigins = [
     ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(url => new URL(url).origin))),
   ]
@@ -63,6 +68,7 @@ export function frameRoutes(parts: {
       ...(project?.wallet.approvals && { approvals: project.wallet.approvals }),
       codeDigits: project?.wallet.codeDigits ?? 6,
       rpcUrls: Object.fromEntries(Object.entries(rpcUrls).map(([chain, urls]) => [chain, [...urls]])),
+      ...(smartAccounts.size > 0 && { smartAccounts: accountChains }),
       workers: { ...build.workers },
       trustedTypesPolicy,
       now: now(),

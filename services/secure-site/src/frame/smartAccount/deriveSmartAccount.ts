@@ -8,16 +8,7 @@ import {
   parseAbiParameters,
   zeroHash,
 } from 'viem'
-
-/** Addresses of what a smart account is made of, on its chain. */
-export type AccountContracts = {
-  /** Version 0.7. */
-  readonly entryPoint: Hex
-  /** Deploys the account. */
-  readonly simpleFactory: Hex
-  /** The code that the account runs. */
-  readonly hybridDeleGator: Hex
-}
+import type { AccountContracts } from '../../api/smartAccounts.js'
 
 /** A smart account, whether it is deployed or not. */
 export type DerivedAccount = {

@@ -9,15 +9,16 @@ import {
 } from 'viem'
 import { entryPoint07Abi, toSmartAccount, type UserOperation } from 'viem/account-abstraction'
 import { hexToBytes, stringify, stringToBytes } from 'viem/utils'
+import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
-import { type AccountContracts, deriveSmartAccount } from './deriveSmartAccount.js'
+import { deriveSmartAccount } from './deriveSmartAccount.js'
 import { decodeCalls, encodeCalls } from './executions.js'
 import { toOperationTypedData } from './toOperationTypedData.js'
 
 export type OpenSmartAccountParameters = {
   readonly chainId: number
-  readonly contracts: AccountContracts
+  readonly contracts: Pick<AccountContracts, 'entryPoint' | 'simpleFactory' | 'hybridDeleGator'>
   /** Address of the key that owns the account. */
   readonly owner: Hex
   readonly read: Read

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.js'
+
+const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/, 'must be an address')) as z.ZodMiniType<
+  `0x${string}`,
+  `0x${string}`
+>
+
+/** Addresses of the Delegation Framework 1.3.0 and its entry point 0.7 on a chain. */
+export const accountContracts = z.strictObject({
+  entryPoint: address,
+  delegationManager: address,
+  simpleFactory: address,
+  hybridDeleGator: address,
+  eip7702StatelessDeleGator: address,
+})
+
+/** Addresses of the Delegation Framework 1.3.0 and its entry point 0.7 on a chain. */
+export type AccountContracts = z.output<typeof accountContracts>
+
+/** What the frame knows of smart accounts on a chain. Its bundler is asked by the site: the frame has no URL of it. */
+export const smartAccountChain = z.strictObject({
+  contracts: accountContracts,
+  /** Whether accounts are upgraded in place there (EIP-7702). */
+  eip7702: z.boolean(),
+})
+
+/** What the frame knows of smart accounts on a chain. */
+export type SmartAccountChain = z.output<typeof smartAccountChain>
+
+/** Methods of ERC-7769 that a bundler is asked. */
+const bundlerMethods = [
+  'eth_chainId',
+  'eth_supportedEntryPoints',
+  'eth_estimateUserOperationGas',
+  'eth_sendUserOperation',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+] as const
+
+/**
+ * Asks the bundler of a chain (ERC-7769). What the bundler answers is passed on, an error too. Refused: NOT_FOUND for a chain
+ * without smart accounts, RATE_LIMITED, BUNDLER_UNAVAILABLE when it does not answer; whether it has an operation that was
+ * sent is not known then.
+ */
+export const askBundler = {
+  method: 'POST',
+  path: '/v1/bundler',
+  proof: 'session',
+  body: z.strictObject({
+    /** CAIP-2 id. */
+    chain: z.string().check(z.maxLength(41)),
+    method: z.enum(bundlerMethods),
+    params: z.array(z.unknown()).check(z.maxLength(3)),
+  }),
+  answer: z.union([
+    z.strictObject({ result: z.unknown() }),
+    z.strictObject({
+      error: z.strictObject({ code: z.int(), message: z.string(), data: z.optional(z.unknown()) }),
+    }),
+  ]),
+} as const satisfies Call

@@ -1,0 +1,43 @@
+import { createReads } from '../frame/rpc/createReads.js'
+import type { SecureSiteSettings } from '../settings.js'
+import { callBundler } from '../smartAccounts/callBundler.js'
+import { checkContracts } from '../smartAccounts/checkContracts.js'
+import { readSmartAccounts } from '../smartAccounts/readSmartAccounts.js'
+import type { Findings } from './findings.js'
+
+/** Asks the chains with smart accounts for their contracts, and their bundlers whether they serve these. */
+export async function checkSmartAccounts(
+  findings: Findings,
+  settings: SecureSiteSettings,
+  { isDevelopment }: { readonly isDevelopment: boolean },
+): Promise<void> {
+  const { rpcUrls } = settings
+  await findings.run('smart accounts', async () => {
+    const smartAccounts = await readSmartAccounts(settings.smartAccounts, { isDevelopment, rpcUrls })
+    if (smartAccounts.size === 0) findings.add('skip', 'smart accounts', 'SMART_ACCOUNTS_FILE is not set')
+    const read = createReads(rpcUrls)
+    for (const [chain, { chainId, ...own }] of smartAccounts) {
+      const { contracts, codeHashes } = own
+      await findings.run(`contracts of ${chain}`, async () => {
+        const faults = await checkContracts((method, params) => read(chain, method, params), own)
+        const missing = Object.keys(contracts).filter(name => !Object.hasOwn(codeHashes, name))
+        findings.expect(`contracts of ${chain}`, faults, 'are those of the Delegation Framework 1.3.0')
+        if (missing.length > 0)
+          findings.add('warn', `contracts of ${chain}`, `codeHashes: has none of ${missing.join(', ')}`)
+      })
+      await findings.run(`bundler of ${chain}`, async () => {
+        const ask = async (method: 'eth_chainId' | 'eth_supportedEntryPoints') => {
+          const answer = await callBundler(smartAccounts, { chain, method, params: [] })
+          return 'result' in answer ? answer.result : undefined
+        }
+        const [id, entryPoints] = [await ask('eth_chainId'), await ask('eth_supportedEntryPoints')]
+        const faults: string[] = []
+        if (Number(id) !== chainId) faults.push(`is one of eip155:${Number(id)}`)
+        const known = Array.isArray(entryPoints) ? entryPoints.map(one => String(one).toLowerCase()) : []
+        if (!known.includes(contracts.entryPoint.toLowerCase()))
+          faults.push(`does not serve the entry point ${contracts.entryPoint}`)
+        findings.expect(`bundler of ${chain}`, faults, `serves ${contracts.entryPoint}`)
+      })
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  type Abi,
+  decodeFunctionResult,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  isHex,
+  keccak256,
+  parseAbi,
+  zeroHash,
+} from 'viem'
+import type { SmartAccountChain } from '../api/smartAccounts.js'
+
+const abi = parseAbi([
+  'function VERSION() view returns (string)',
+  'function entryPoint() view returns (address)',
+  'function delegationManager() view returns (address)',
+  'function paused() view returns (bool)',
+  'function computeAddress(bytes32 bytecodeHash, bytes32 salt) view returns (address)',
+])
+
+const version = '1.3.0'
+
+/** An address that nobody has a key of, which the node gives code for one call. */
+const nobody = '0x1a7C000000000000000000000000000000007702'
+
+/** Asks a node of the chain. */
+export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Asks a chain whether its contracts are those that smart accounts need: code, with the hash that is expected where there is
+ * one, version, entry point and manager of the accounts, a manager that is not paused, a factory that deploys as it should,
+ * and, where accounts are to be upgraded, that the chain has EIP-7702.
+ *
+ * @returns what is wrong, for whoever runs the site
+ * @throws what `ask` throws, when the chain cannot be asked
+ */
+export async function checkContracts(
+  ask: AskNode,
+  {
+    contracts,
+    eip7702,
+    codeHashes = {},
+  }: SmartAccountChain & { readonly codeHashes?: { readonly [contract: string]: string | undefined } },
+): Promise<readonly string[]> {
+  const needed = Object.entries(contracts).filter(([name]) => eip7702 || name !== 'eip7702StatelessDeleGator')
+  const codes = await Promise.all(
+    needed.map(async ([name, address]) => {
+      const code = await ask('eth_getCode', [address, 'latest'])
+      if (!isHex(code) || code === '0x') return [`${name}: there is no contract at ${address}`]
+      const found = keccak256(code)
+      const isRight = (codeHashes[name] ?? found) === found
+      return isRight ? [] : [`${name}: the hash of its code is ${found}`]
+    }),
+  )
+  // What has no code answers nothing.
+  if (codes.flat().length > 0) return codes.flat()
+
+  const { entryPoint, delegationManager, simpleFactory } = contracts
+  const read = async (to: Hex, functionName: string, args: readonly unknown[] = [], overrides?: object) => {
+    const data = encodeFunctionData({ abi: abi as Abi, functionName, args })
+    const answer = await ask('eth_call', [{ to, data }, 'latest', ...(overrides ? [overrides] : [])])
+    return isHex(answer) && answer !== '0x'
+      ? decodeFunctionResult({ abi: abi as Abi, functionName, data: answer })
+      : undefined
+  }
+  const compare = async (name: keyof typeof contracts, wanted: unknown, method: string, args?: unknown[]) => {
+    const found = await read(contracts[name], method, args)
+    const isRight = String(found).toLowerCase() === String(wanted).toLowerCase()
+    return isRight ? [] : [`${name}: ${method} is ${String(found)}, not ${String(wanted)}`]
+  }
+  const accounts = ['hybridDeleGator', ...(eip7702 ? (['eip7702StatelessDeleGator'] as const) : [])] as const
+  const deployed = getContractAddress({
+    ...{ opcode: 'CREATE2', from: simpleFactory, salt: zeroHash, bytecodeHash: zeroHash },
+  })
+  const faults = await Promise.all([
+    ...accounts.flatMap(name => [
+      compare(name, version, 'VERSION'),
+      compare(name, entryPoint, 'entryPoint'),
+      compare(name, delegationManager, 'delegationManager'),
+    ]),
+    compare('delegationManager', version, 'VERSION'),
+    compare('delegationManager', false, 'paused'),
+    compare('simpleFactory', deployed, 'computeAddress', [zeroHash, zeroHash]),
+  ])
+  if (!eip7702) return faults.flat()
+  const code = `0xef0100${contracts.eip7702StatelessDeleGator.slice(2)}`
+  // Where there is no EIP-7702 the first byte is no instruction.
+  const upgraded = await read(nobody, 'VERSION', [], { [nobody]: { code } }).catch(() => undefined)
+  if (upgraded === version) return faults.flat()
+  return [...faults.flat(), 'eip7702: the chain, or its node, does not upgrade accounts']
+}

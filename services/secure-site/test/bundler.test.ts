@@ -1,0 +1,165 @@
+import {
+  type Endpoint,
+  type LocalSmartAccounts,
+  type LocalStack,
+  startEndpoint,
+  startLocalStack,
+  startSmartAccounts,
+} from '@latchkit/local-stack'
+import { createTestClient, encodeFunctionData, http, keccak256, parseAbi, publicActions } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { SessionTokens } from '../src/api/session.js'
+import { type AccountContracts, askBundler } from '../src/api/smartAccounts.js'
+import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
+import { createFindings } from '../src/doctor/findings.js'
+import { settings } from '../src/settings.js'
+import { checkContracts } from '../src/smartAccounts/checkContracts.js'
+import { createDevice, type Device, send } from './createDevice.js'
+import { openSite, type TestSite } from './openSite.js'
+
+const chain = 'eip155:31337'
+let stack: LocalStack
+let local: LocalSmartAccounts
+let endpoint: Endpoint
+let site: TestSite
+let contracts: AccountContracts
+let device: Device
+let session: SessionTokens
+
+beforeAll(async () => {
+  stack = await startLocalStack({ ports: [0, 0] })
+  const [{ id, rpcUrl }] = stack.chains
+  local = await startSmartAccounts({ chains: [{ id, rpcUrl }], bundlerPorts: [0], paymasterPort: 0 })
+  const { entryPoint07: entryPoint, delegationManager, simpleFactory, hybridDeleGator } = local.contracts
+  const { eip7702StatelessDeleGator } = local.contracts
+  contracts = { entryPoint, delegationManager, simpleFactory, hybridDeleGator, eip7702StatelessDeleGator }
+  endpoint = await startEndpoint(local.bundlers[0]?.url ?? '')
+  site = await openSite({
+    rpcUrls: { [chain]: [rpcUrl] },
+    smartAccounts: { [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true } },
+    limits: { startTime: 0, bundlerCallsPerHour: 20 },
+  })
+  device = await createDevice(site)
+  session = (await device.signIn('ada@example.com')).session
+})
+afterAll(async () => {
+  await site?.close()
+  await endpoint?.stop()
+  await local?.stop()
+  await stack?.stop()
+})
+afterEach(() => {
+  endpoint.behaviour = {}
+})
+
+const ask = (method: string, params: readonly unknown[] = []) =>
+  device.call(askBundler, { chain, method, params } as never, { session })
+const askChain = (own: SessionTokens | undefined, of = chain, by = device) =>
+  by.call(askBundler, { chain: of, method: 'eth_chainId', params: [] }, { session: own })
+
+test('passes on what the bundler answers, its errors too, and nothing but the methods of ERC-7769', async () => {
+  expect((await ask('eth_supportedEntryPoints')).ok()).toEqual({
+    result: [contracts.entryPoint, local.contracts.entryPoint08],
+  })
+  const unknown = `0x${'11'.repeat(32)}`
+  expect((await ask('eth_getUserOperationReceipt', [unknown])).ok()).toEqual({ result: null })
+  const wrong = (await ask('eth_sendUserOperation', [{ sender: '0x1' }, contracts.entryPoint])).ok()
+  expect(wrong).toMatchObject({ error: { code: expect.any(Number), message: expect.any(String) } })
+  const asked = endpoint.posts.length
+  for (const method of ['debug_bundler_clearState', 'pimlico_getUserOperationGasPrice', 'eth_getBalance'])
+    expect((await ask(method)).error().code).toBe('INVALID_REQUEST')
+  expect((await askChain(session, 'eip155:1')).error().code).toBe('NOT_FOUND')
+  expect((await askChain(undefined)).error().code).toBe('PROOF_INVALID')
+  const large = await ask('eth_sendUserOperation', [{ callData: `0x${'00'.repeat(40_000)}` }])
+  expect(large.error().code).toBe('INVALID_REQUEST')
+  expect(endpoint.posts).toHaveLength(asked)
+})
+
+test.each([
+  ['is away', { hangsUp: true }, 'BUNDLER_UNAVAILABLE'],
+  ['fails', { status: 502 }, 'BUNDLER_UNAVAILABLE'],
+  ['is busy', { status: 429, retryAfter: '7' }, 'RATE_LIMITED'],
+] as const)('says so when the bundler %s, without its address', async (_what, { ...behaviour }, code) => {
+  endpoint.behaviour = 'hangsUp' in behaviour ? { loses: 'eth_chainId' } : behaviour
+  const error = (await ask('eth_chainId')).error()
+  expect(error.code).toBe(code)
+  expect(error.message).not.toMatch(/127\.0\.0\.1|key-of-vendor/)
+  if (code === 'RATE_LIMITED') expect(error.data?.retryAfter).toBe(7)
+})
+
+test('each user has a number of calls', async () => {
+  const own = await createDevice(site)
+  const { session: second } = await own.signIn('ben@example.com')
+  for (let call = 0; call < 20; call += 1) (await askChain(second, chain, own)).ok()
+  expect((await askChain(second, chain, own)).error().code).toBe('RATE_LIMITED')
+  expect((await ask('eth_chainId')).ok()).toEqual({ result: '0x7a69' })
+})
+
+test('the frame knows the contracts, and not the bundler', async () => {
+  const { text } = await send(site, { path: '/frame?projectId=demo' })
+  expect(text).not.toContain('key-of-vendor')
+  const known = JSON.stringify({ [chain]: { contracts, eip7702: true } })
+  expect(text.replaceAll('&quot;', '"')).toContain(`"smartAccounts":${known}`)
+})
+
+const openChain = () =>
+  createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) }).extend(publicActions)
+
+test('finds contracts that are not the ones, other code, and a manager that is paused', async () => {
+  const client = openChain()
+  const node = (method: string, params: readonly unknown[]) =>
+    client.request({ method, params } as never) as Promise<unknown>
+  const check = (changes: Partial<AccountContracts> = {}, codeHashes = {}) =>
+    checkContracts(node, { contracts: { ...contracts, ...changes }, eip7702: true, codeHashes })
+  expect(await check()).toEqual([])
+  const code = await client.getCode({ address: contracts.simpleFactory })
+  expect(await check({}, { simpleFactory: keccak256(code ?? '0x') })).toEqual([])
+  expect(await check({}, { simpleFactory: `0x${'0'.repeat(64)}` })).toEqual([
+    `simpleFactory: the hash of its code is ${keccak256(code ?? '0x')}`,
+  ])
+  const nowhere = '0x1a7C000000000000000000000000000000001234'
+  expect(await check({ simpleFactory: nowhere })).toEqual([
+    `simpleFactory: there is no contract at ${nowhere}`,
+  ])
+  // The other entry point is a contract, but not that of the accounts.
+  expect(await check({ entryPoint: local.contracts.entryPoint08 })).toEqual([
+    `hybridDeleGator: entryPoint is ${contracts.entryPoint}, not ${local.contracts.entryPoint08}`,
+    `eip7702StatelessDeleGator: entryPoint is ${contracts.entryPoint}, not ${local.contracts.entryPoint08}`,
+  ])
+  const { delegationManager: address } = contracts
+  const owner = await client.readContract({
+    ...{ address, abi: parseAbi(['function owner() view returns (address)']), functionName: 'owner' },
+  })
+  await client.impersonateAccount({ address: owner })
+  const command = async (functionName: 'pause' | 'unpause') => {
+    const data = encodeFunctionData({
+      abi: parseAbi(['function pause()', 'function unpause()']),
+      functionName,
+    })
+    const hash = await client.sendUnsignedTransaction({ from: owner, to: address, data })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  await command('pause')
+  expect(await check()).toEqual(['delegationManager: paused is true, not false'])
+  await command('unpause')
+})
+
+test('the doctor names what is wrong, and the hashes that nobody wrote down', async () => {
+  const lines: string[] = []
+  const findings = createFindings(({ level, what, text }) => lines.push(`${level}  ${what}: ${text}`))
+  const [{ rpcUrl }] = stack.chains
+  endpoint.behaviour = {
+    methods: ['eth_supportedEntryPoints'],
+    lies: () => [local.contracts.entryPoint08],
+  }
+  const codeHashes = { simpleFactory: `0x${'0'.repeat(64)}` }
+  const smartAccounts = { [chain]: { bundlerUrl: endpoint.url, contracts, codeHashes } }
+  const chosen = settings.parse({ rpcUrls: { [chain]: [rpcUrl] }, smartAccounts })
+  await checkSmartAccounts(findings, chosen, { isDevelopment: true })
+  const others = Object.keys(contracts).filter(name => name !== 'simpleFactory')
+  expect(lines).toEqual([
+    expect.stringMatching(/^fail {2}contracts of eip155:31337: simpleFactory: the hash of its code is 0x/),
+    `warn  contracts of ${chain}: codeHashes: has none of ${others.join(', ')}`,
+    `fail  bundler of ${chain}: does not serve the entry point ${contracts.entryPoint}`,
+  ])
+})
