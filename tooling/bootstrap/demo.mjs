@@ -103,6 +103,18 @@ const gatewayUrl = `http://localhost:${4600 + offset}`
 // What the local chains tell of themselves, by name.
 const told = new Map()
 const providersFile = path.join(siteData, 'providers.json')
+const accountsFile = path.join(siteData, 'smartAccounts.json')
+function writeSmartAccounts(json) {
+  const { entryPoint07: entryPoint, delegationManager, ...others } = JSON.parse(json)
+  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator } = others
+  const deleGators = { hybridDeleGator, eip7702StatelessDeleGator }
+  const contracts = { entryPoint, delegationManager, simpleFactory, ...deleGators }
+  const chains = [31337, 31338].map(id => {
+    const bundlerUrl = told.get(`bundler-${id}`)
+    return [`eip155:${id}`, { bundlerUrl, contracts, eip7702: true }]
+  })
+  writeFileSync(accountsFile, JSON.stringify(Object.fromEntries(chains)))
+}
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
     env: { ...names, NAMES_URL: gatewayUrl },
@@ -110,8 +122,9 @@ try {
     onLine: line => {
       const [name, value] = line.split('  ')
       if (name === 'exchanges') return writeExchanges(value)
+      if (name === 'smart-accounts') return writeSmartAccounts(value)
       told.set(name, value)
-      if (name !== 'smart-accounts') console.log(line)
+      console.log(line)
     },
     onExit: onExit('The local stack'),
   })
@@ -142,6 +155,7 @@ try {
       LOG_LEVEL: 'warn',
       DATA_DIR: siteData,
       SOCIAL_PROVIDERS_FILE: providersFile,
+      SMART_ACCOUNTS_FILE: accountsFile,
       FARCASTER_RELAY_URL: farcaster.relayUrl,
       FARCASTER_CHAIN_ID: String(farcaster.chainId),
       FARCASTER_ID_REGISTRY: farcaster.idRegistry,
