@@ -1,4 +1,5 @@
 import {
+  deploySmartAccounts,
   type Endpoint,
   type LocalSmartAccounts,
   type LocalStack,
@@ -14,6 +15,7 @@ import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
 import { createFindings } from '../src/doctor/findings.js'
 import { settings } from '../src/settings.js'
 import { checkContracts } from '../src/smartAccounts/checkContracts.js'
+import type { SmartAccountOptions } from '../src/smartAccounts/readSmartAccounts.js'
 import { createDevice, type Device, send } from './createDevice.js'
 import { openSite, type TestSite } from './openSite.js'
 
@@ -27,7 +29,7 @@ let device: Device
 let session: SessionTokens
 
 beforeAll(async () => {
-  stack = await startLocalStack({ ports: [0, 0] })
+  stack = await startLocalStack({ ports: [0, 0], hardforks: { 31338: 'cancun' } })
   const [{ id, rpcUrl }] = stack.chains
   local = await startSmartAccounts({ chains: [{ id, rpcUrl }], bundlerPorts: [0], paymasterPort: 0 })
   const { entryPoint07: entryPoint, delegationManager, simpleFactory, hybridDeleGator } = local.contracts
@@ -147,19 +149,34 @@ test('finds contracts that are not the ones, other code, and a manager that is p
 test('the doctor names what is wrong, and the hashes that nobody wrote down', async () => {
   const lines: string[] = []
   const findings = createFindings(({ level, what, text }) => lines.push(`${level}  ${what}: ${text}`))
-  const [{ rpcUrl }] = stack.chains
+  const [first, second] = stack.chains
   endpoint.behaviour = {
     methods: ['eth_supportedEntryPoints'],
     lies: () => [local.contracts.entryPoint08],
   }
+  const own = { bundlerUrl: endpoint.url, contracts, eip7702: true }
   const codeHashes = { simpleFactory: `0x${'0'.repeat(64)}` }
-  const smartAccounts = { [chain]: { bundlerUrl: endpoint.url, contracts, codeHashes } }
-  const chosen = settings.parse({ rpcUrls: { [chain]: [rpcUrl] }, smartAccounts })
-  await checkSmartAccounts(findings, chosen, { isDevelopment: true })
+  const diagnose = async (chains: SmartAccountOptions) => {
+    const rpcUrls = { [chain]: [first.rpcUrl], 'eip155:31338': [second.rpcUrl] }
+    const chosen = settings.parse({ rpcUrls, smartAccounts: chains })
+    await checkSmartAccounts(findings, chosen, { isDevelopment: true })
+    return lines.splice(0)
+  }
   const others = Object.keys(contracts).filter(name => name !== 'simpleFactory')
-  expect(lines).toEqual([
+  expect(await diagnose({ [chain]: { ...own, codeHashes } })).toEqual([
     expect.stringMatching(/^fail {2}contracts of eip155:31337: simpleFactory: the hash of its code is 0x/),
     `warn  contracts of ${chain}: codeHashes: has none of ${others.join(', ')}`,
     `fail  bundler of ${chain}: does not serve the entry point ${contracts.entryPoint}`,
+  ])
+  endpoint.behaviour = {}
+  await deploySmartAccounts(second.rpcUrl)
+  // Of the time before EIP-7702.
+  expect(await diagnose({ [chain]: own, 'eip155:31338': own })).toEqual([
+    `ok  contracts of ${chain}: are those of the Delegation Framework 1.3.0`,
+    expect.stringContaining('warn'),
+    `ok  bundler of ${chain}: serves ${contracts.entryPoint}`,
+    'fail  contracts of eip155:31338: eip7702: the chain, or its node, does not upgrade accounts',
+    expect.stringContaining('warn'),
+    'fail  bundler of eip155:31338: is one of eip155:31337',
   ])
 })

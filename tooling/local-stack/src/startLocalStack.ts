@@ -50,6 +50,8 @@ export type LocalStack = {
 export type StartLocalStackParameters = {
   /** One port per chain, 0 for a free one. Default: 8545 and 8546 plus `LATCHKIT_PORT_OFFSET`. */
   ports?: readonly [number, number] | undefined
+  /** Hardfork of a chain, by its id: `cancun` has no EIP-7702. Default: the newest that anvil has. */
+  hardforks?: { readonly [chainId: number]: 'cancun' | 'prague' } | undefined
   /** Port of a relay of WalletConnect, 0 for a free one. Default: none is started. */
   relayPort?: number | undefined
   /** A Solana chain; `{}` for one on its default ports, `{ port: 0 }` on free ones. Default: none is started. */
@@ -112,7 +114,8 @@ export async function startLocalStack(parameters: StartLocalStackParameters = {}
     return stopped
   }
   const start = async (id: number, name: string, port: number): Promise<LocalChain> => {
-    const anvil = await startAnvil({ chainId: id, port, watch })
+    const hardfork = parameters.hardforks?.[id]
+    const anvil = await startAnvil({ chainId: id, port, hardfork, watch })
     running.push(anvil)
     anvil.child.once('exit', () => {
       if (!stopped) parameters.onChainExit?.({ id, port: anvil.port })

@@ -1,7 +1,9 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { callBundler } from '../smartAccounts/callBundler.js'
-import { checkContracts } from '../smartAccounts/checkContracts.js'
+import { type AskNode, checkContracts, version } from '../smartAccounts/checkContracts.js'
 import { readSmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import type { Findings } from './findings.js'
 
@@ -19,7 +21,10 @@ export async function checkSmartAccounts(
     for (const [chain, { chainId, ...own }] of smartAccounts) {
       const { contracts, codeHashes } = own
       await findings.run(`contracts of ${chain}`, async () => {
-        const faults = await checkContracts((method, params) => read(chain, method, params), own)
+        const ask: AskNode = (method, params) => read(chain, method, params)
+        const faults = [...(await checkContracts(ask, own))]
+        if (own.eip7702 && !(await canUpgrade(ask, chainId, contracts.eip7702StatelessDeleGator)))
+          faults.push('eip7702: the chain, or its node, does not upgrade accounts')
         const missing = Object.keys(contracts).filter(name => !Object.hasOwn(codeHashes, name))
         findings.expect(`contracts of ${chain}`, faults, 'are those of the Delegation Framework 1.3.0')
         if (missing.length > 0)
@@ -40,4 +45,18 @@ export async function checkSmartAccounts(
       })
     }
   })
+}
+
+/** Whether a call sees an account that it upgrades itself (EIP-7702), by a key that is used for nothing else. */
+async function canUpgrade(ask: AskNode, chainId: number, delegate: Hex): Promise<boolean> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const signed = await account.signAuthorization({ chainId, nonce: 0, contractAddress: delegate })
+  const authorization = {
+    ...{ chainId: toHex(chainId), address: delegate, nonce: '0x0' },
+    ...{ yParity: toHex(signed.yParity ?? 0), r: signed.r, s: signed.s },
+  }
+  const abi = parseAbi(['function VERSION() view returns (string)'])
+  const call = { to: account.address, data: encodeFunctionData({ abi }), authorizationList: [authorization] }
+  const answer = await ask('eth_call', [call, 'latest']).catch(() => undefined)
+  return isHex(answer) && answer !== '0x' && decodeFunctionResult({ abi, data: answer }) === version
 }

@@ -28,14 +28,17 @@ type StartAnvilParameters = {
   chainId: number
   /** 0 lets the system pick a free one. */
   port: number
+  /** Default: the newest that anvil has. */
+  hardfork?: string | undefined
   watch: ChildWatch
 }
 
 /** Starts one anvil on 127.0.0.1 and resolves when it listens. */
 export async function startAnvil(parameters: StartAnvilParameters): Promise<Anvil> {
-  const { chainId, port, watch } = parameters
+  const { chainId, port, hardfork, watch } = parameters
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--chain-id', `${chainId}`, '--color', 'never']
   args.push('--mnemonic', devMnemonic)
+  if (hardfork) args.push('--hardfork', hardfork)
   return await startServer({
     name: `chain ${chainId}`,
     command: anvilBinary(),
