@@ -22,7 +22,6 @@ export default defineLibrary({
     'networks#addNetwork',
     'networks#removeNetwork',
     'networks#getNamespaceName',
-    'networks#getExplorerUrl',
     'networks#getNetworkImageUrl',
     'networks#NetworkNotFoundError',
     'requests#requestActivityAtom',
@@ -81,6 +80,7 @@ export default defineLibrary({
     // What is shown of a connected account.
     account: [
       'networks#supportedChainsQueryOptions',
+      'networks#getExplorerUrl',
       'activity',
       'balances',
       'names#identityQueryOptions',
@@ -91,6 +91,7 @@ export default defineLibrary({
     directory: ['wallets#fetchWallets'],
     send: ['send'],
     swap: ['swap'],
+    calls: ['calls'],
     onramp: ['onramp'],
     names: ['names'],
     // What the calls of several areas share.

@@ -20,6 +20,7 @@ export default defineLibrary({
     onrampViews: ['views/onramp/onrampParts', 'query/observeOnramp'],
     // TanStack Query's observers, and what buttons follow with them.
     observers: ['query/observers', 'query/followShown'],
+    callsViews: ['views/calls/callsParts', 'query/observeCallsStatus'],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

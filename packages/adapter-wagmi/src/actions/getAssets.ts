@@ -1,7 +1,8 @@
 import type { Asset, Network } from '@latchkit/core'
-import { CapabilityNotSupportedError, ProviderRpcError } from '@latchkit/core/errors'
+import { CapabilityNotSupportedError } from '@latchkit/core/errors'
 import { getAddress, isAddress, numberToHex } from 'viem'
 import type { Runtime } from '../types.js'
+import { askWallet, invalidAnswer, readRecord } from './askWallet.js'
 import { getCapabilities } from './getCapabilities.js'
 import { toCapabilityError } from './toCapabilityError.js'
 import { getConnection } from './wallet.js'
@@ -12,11 +13,8 @@ export type GetAssetsParameters = {
   readonly signal?: AbortSignal | undefined
 }
 
-type Provider = {
-  request(request: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>
-}
-
 const capability = 'getAssets'
+const method = 'wallet_getAssets'
 
 /**
  * Asks the wallet which tokens an account has on a network, by `wallet_getAssets`. A wallet without the capability
@@ -42,9 +40,9 @@ export async function getAssets(
   signal?.throwIfAborted()
   const chainId = numberToHex(Number(network.id))
   try {
-    const provider = (await connector.getProvider()) as Provider
-    const answer = await provider.request({
-      method: 'wallet_getAssets',
+    const answer = await askWallet(runtime, {
+      connectorId: connector.id,
+      method,
       params: [
         {
           account: getAddress(address),
@@ -55,7 +53,7 @@ export async function getAssets(
     })
     const chains = Object.entries(readRecord(answer))
     const assets = chains.find(([id]) => Number(id) === Number(chainId))?.[1] ?? []
-    if (!Array.isArray(assets)) throw invalidAnswer()
+    if (!Array.isArray(assets)) throw invalidAnswer(method)
     return assets.flatMap(asset => readAsset(readRecord(asset), network))
   } catch (error) {
     throw toCapabilityError(error, capability)
@@ -81,12 +79,3 @@ function readFigures(price: unknown, iconUrl: unknown): Pick<Asset, 'price' | 'i
     ...(typeof iconUrl === 'string' && { iconUrl }),
   }
 }
-
-const readRecord = (value: unknown): { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-
-const invalidAnswer = () =>
-  new ProviderRpcError('The wallet answered wallet_getAssets with something else than it has to', {
-    rpcCode: -32603,
-    metaMessages: ['Nothing of it was used.'],
-  })

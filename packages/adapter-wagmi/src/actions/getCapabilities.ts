@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@latchkit/core'
 import { getAddress } from 'viem'
-import { getCapabilities as wagmiGetCapabilities } from 'wagmi/actions'
 import type { Runtime } from '../types.js'
+import { askWallet, readRecord } from './askWallet.js'
 import { toCapabilityError } from './toCapabilityError.js'
 import { getConnection } from './wallet.js'
 
@@ -17,10 +17,15 @@ export async function getCapabilities(
   const { connector, accounts } = getConnection(runtime, address)
   try {
     const account = address === undefined ? accounts[0] : getAddress(address)
-    const byChain = await wagmiGetCapabilities(runtime.config, { account, connector })
-    return Object.fromEntries(
-      Object.entries(byChain).map(([chainId, capabilities]) => [`eip155:${chainId}`, capabilities]),
+    const answer = await askWallet(runtime, {
+      connectorId: connector.id,
+      method: 'wallet_getCapabilities',
+      params: [account],
+    })
+    const byChain = Object.entries(readRecord(answer)).filter(([chainId]) =>
+      /^(0x[\da-f]+|\d+)$/i.test(chainId),
     )
+    return Object.fromEntries(byChain.map(([chainId, own]) => [`eip155:${Number(chainId)}`, readRecord(own)]))
   } catch (error) {
     throw toCapabilityError(error, 'getCapabilities')
   }

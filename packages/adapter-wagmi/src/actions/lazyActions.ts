@@ -10,7 +10,9 @@ import { createSessionConnector } from '../walletConnect/createSessionConnector.
 import { estimateTransfer } from './estimateTransfer.js'
 import { getAssets } from './getAssets.js'
 import { getBalance } from './getBalance.js'
+import { getCallsStatus, showCallsStatus } from './getCallsStatus.js'
 import { getCapabilities } from './getCapabilities.js'
+import { getReceipts } from './getReceipts.js'
 import { sendCalls } from './sendCalls.js'
 import { sendTransaction, sendTransfer } from './sendTransfer.js'
 import { switchNetwork, switchWalletChain } from './switchNetwork.js'
@@ -30,8 +32,10 @@ export const lazyActions = {
   estimateTransfer,
   getAssets,
   getBalance,
+  getCallsStatus,
   getCapabilities,
   getProvider,
+  getReceipts,
   networkReads,
   prepareAppConfig,
   restore,
@@ -39,6 +43,7 @@ export const lazyActions = {
   sendCalls,
   sendTransaction,
   sendTransfer,
+  showCallsStatus,
   signMessage,
   switchConnection,
   switchNetwork,

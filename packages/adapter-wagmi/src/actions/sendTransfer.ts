@@ -29,9 +29,9 @@ export async function sendTransfer(runtime: Runtime, transfer: Transfer): Promis
 
 /** Sends a transaction as it is. Throws when the wallet has switched to another chain meanwhile. */
 export async function sendTransaction(runtime: Runtime, transaction: ChainTransaction): Promise<string> {
-  const { to = '', data, value, gas } = transaction
+  const { to, data, value, gas } = transaction
   return send(runtime, transaction, () => ({
-    to: getAddress(to),
+    ...(to === undefined ? {} : { to: getAddress(to) }),
     // The wallet, and the node behind it, refuse what is no hex.
     ...(data === undefined ? {} : { data: data as Hex }),
     ...(value === undefined ? {} : { value }),
@@ -42,7 +42,7 @@ export async function sendTransaction(runtime: Runtime, transaction: ChainTransa
 async function send(
   runtime: Runtime,
   { from, caipNetworkId }: Pick<Transfer, 'from' | 'caipNetworkId'>,
-  read: () => TransferCall & { readonly gas?: bigint },
+  read: () => Partial<TransferCall> & { readonly gas?: bigint },
 ): Promise<string> {
   let { connector, accounts, chainId } = getConnection(runtime, from)
   try {

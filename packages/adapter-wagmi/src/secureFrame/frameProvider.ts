@@ -1,4 +1,4 @@
-import { UnauthorizedError, UnrecognizedChainError } from '@latchkit/core/errors'
+import { ProviderRpcError, UnauthorizedError, UnrecognizedChainError } from '@latchkit/core/errors'
 import type { FrameSession } from '@latchkit/core/secureframe'
 import { type Address, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
@@ -17,7 +17,7 @@ export type FrameProviderParameters = {
 
 /**
  * The EIP-1193 provider of the embedded wallet. Reads of a listed network go to the app's own endpoints; whatever signs
- * is shown by the modal and approved in the frame. Three methods are answered before the policy, which has none of them:
+ * is shown by the modal and approved in the frame. Four methods are answered before the policy, which has none of them:
  * dapp libraries ask them of every wallet.
  */
 export function frameProvider(parameters: FrameProviderParameters): SessionProvider {
@@ -60,6 +60,10 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
       case 'wallet_switchEthereumChain':
         await switchListed(readChainId(params))
         return null
+      case 'wallet_showCallsStatus':
+        // The modal shows it, and the frame never.
+        session.showCalls(readId(params))
+        return null
       case 'wallet_addEthereumChain':
         // The networks are the app's; a chain that it does not list cannot be added.
         await switchListed(readChainId(params))
@@ -86,4 +90,14 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
     on: listeners.on,
     removeListener: listeners.removeListener,
   }
+}
+
+/** The id of the batch that a request names. */
+function readId(params: unknown): string {
+  const [id]: readonly unknown[] = Array.isArray(params) ? params : []
+  if (typeof id === 'string' && id !== '') return id
+  throw new ProviderRpcError('The request names no batch', {
+    rpcCode: -32602,
+    metaMessages: ["Pass `['0x…']`, the id of a batch, as EIP-5792 has it."],
+  })
 }

@@ -4,7 +4,7 @@ import { createClient } from '@latchkit/core'
 import { accountAtom, connect, disconnect } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { defineNetwork, mainnet } from '@latchkit/core/networks'
-import { rejectRequests, requestsAtom } from '@latchkit/core/requests'
+import { rejectRequests, requestActivityAtom, requestsAtom } from '@latchkit/core/requests'
 import { connectEmail, verifyOtp } from '@latchkit/core/secureframe'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -155,7 +155,7 @@ describe('the embedded wallet in wagmi', () => {
     expect(endpoint.asked).toHaveLength(1)
   })
 
-  it('answers the three methods that no policy has, and refuses what the policy refuses', async () => {
+  it('answers the methods that no policy has, and refuses what the policy refuses', async () => {
     const { config, frame, login, account } = await create()
     await login()
     const { request, on } = await getProvider(config)
@@ -178,6 +178,19 @@ describe('the embedded wallet in wagmi', () => {
         message: expect.stringContaining('Requested RPC call is not allowed'),
       })
     expect(frame.asked.filter(({ type }) => type === 'RPC_REQUEST')).toEqual([])
+  })
+
+  it('has the modal show a batch of calls, and never the frame', async () => {
+    const { client, config, frame, login } = await create()
+    await login()
+    const { request } = await getProvider(config)
+    expect(await request({ method: 'wallet_showCallsStatus', params: ['0xab'] })).toBe(null)
+    expect(client.store.get(requestActivityAtom).shownCalls).toEqual({ id: '0xab' })
+    for (const params of [undefined, [], [1]])
+      expect(await failed(request({ method: 'wallet_showCallsStatus', params }))).toMatchObject({
+        code: -32602,
+      })
+    expect(JSON.stringify(frame.asked)).not.toContain('wallet_showCallsStatus')
   })
 
   it('is on a network that the secure site serves, and refuses others with 4902', async () => {

@@ -40,11 +40,10 @@ const open = async (options: { without?: readonly string[]; assets?: unknown; in
   putWallets([wallet])
   const page = openPage()
   const { adapter, client } = page
-  const { signMessage, sendTransfer, getProvider, getCapabilities, sendCalls } = adapter
-  if (!signMessage || !sendTransfer || !getProvider || !getCapabilities || !sendCalls)
-    throw new Error('A capability is missing.')
+  const { signMessage, sendTransfer, getProvider } = adapter
+  if (!signMessage || !sendTransfer || !getProvider) throw new Error('A capability is missing.')
   await connect(client, { connectorId: wallet.rdns })
-  return { ...page, wallet, signMessage, sendTransfer, getProvider, getCapabilities, sendCalls }
+  return { ...page, wallet, signMessage, sendTransfer, getProvider }
 }
 
 describe('signMessage', () => {
@@ -242,35 +241,6 @@ describe('getProvider', () => {
     expect(await getProvider({ connectorId: wallet.rdns })).toBe(wallet.provider)
     expect(await config.connectors[0]?.getProvider()).toBe(wallet.provider)
     expect(await codeOf(getProvider({ connectorId: 'nobody' }))).toBe('connection/connector-not-found')
-  })
-})
-
-describe('EIP-5792', () => {
-  it('returns what the wallet can do, by network', async () => {
-    const { getCapabilities } = await open()
-    expect(await getCapabilities({})).toEqual({ 'eip155:31337': { atomic: { status: 'supported' } } })
-  })
-
-  it('sends a batch', async () => {
-    const { sendCalls } = await open({ index: 2 })
-    const [one, two] = [nobody(), nobody()]
-    const id = await sendCalls({
-      calls: [
-        { to: one, value: 1n },
-        { to: two, value: 2n },
-      ],
-    })
-    await chain(first).waitForTransactionReceipt({ hash: id as `0x${string}` })
-    expect(await chain(first).getBalance({ address: one })).toBe(1n)
-    expect(await chain(first).getBalance({ address: two })).toBe(2n)
-  })
-
-  it('says that a wallet cannot', async () => {
-    const { getCapabilities, sendCalls } = await open({
-      without: ['wallet_getCapabilities', 'wallet_sendCalls'],
-    })
-    expect(await codeOf(getCapabilities({}))).toBe('adapter/capability-not-supported')
-    expect(await codeOf(sendCalls({ calls: [{ to: nobody() }] }))).toBe('adapter/capability-not-supported')
   })
 })
 

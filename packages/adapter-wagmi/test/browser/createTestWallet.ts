@@ -12,6 +12,10 @@ export type TestWalletOptions = {
   readonly icon?: string | undefined
   /** What `wallet_getAssets` answers; the capability `assetDiscovery` is there with it. */
   readonly assets?: unknown
+  /** What `wallet_getCallsStatus` answers. */
+  readonly callsStatus?: unknown
+  /** Gas of every transaction, so that one that reverts is sent. Default: as the chain estimates it. */
+  readonly gas?: bigint | undefined
   /** Methods that it does not have. */
   readonly without?: readonly string[] | undefined
 }
@@ -62,6 +66,7 @@ export function createTestWallet(options: TestWalletOptions) {
       to: transaction.to,
       ...(transaction.value ? { value: BigInt(transaction.value) } : {}),
       ...(transaction.data ? { data: transaction.data } : {}),
+      ...(options.gas === undefined ? {} : { gas: options.gas }),
     })
   }
 
@@ -115,6 +120,8 @@ export function createTestWallet(options: TestWalletOptions) {
       for (const call of batch?.calls ?? []) hashes.push(await send({ from, ...call }))
       return { id: hashes.at(-1) }
     },
+    wallet_getCallsStatus: async () => options.callsStatus,
+    wallet_showCallsStatus: async () => null,
   }
 
   const provider = {

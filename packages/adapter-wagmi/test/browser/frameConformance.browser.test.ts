@@ -51,6 +51,7 @@ function createLogin() {
     },
     getLastNetwork: () => undefined,
     signIn: async () => undefined,
+    showCalls: () => {},
     loginRequired: () => new FrameLoginRequiredError(),
     async restore() {
       if (!login && (await ask())) set({ users: { eip155: known } })

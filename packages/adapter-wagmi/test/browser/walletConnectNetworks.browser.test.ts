@@ -211,7 +211,7 @@ describe('capabilities', () => {
     const { adapter, wallet } = await connectWalletConnectPage()
     wallet.answerNext(async () => ({ id: 'batch' }))
     const calls = [{ to: two.address, value: 1n }]
-    expect(await adapter.sendCalls?.({ calls, caipNetworkId: 'eip155:31338' })).toBe('batch')
+    expect(await adapter.sendCalls?.({ calls, caipNetworkId: 'eip155:31338' })).toEqual({ id: 'batch' })
     expect(wallet.requests).toMatchObject([
       {
         chainId: 'eip155:31338',

@@ -15,7 +15,6 @@ export type {
   AdapterContext,
   Asset,
   Balance,
-  BatchCall,
   ChainTransaction,
   EstimateTransferParameters,
   NamespaceAdapter,
@@ -23,6 +22,16 @@ export type {
   Transfer,
   TransferEstimate,
 } from '../types/adapter.js'
+export type {
+  BatchCall,
+  CallReceipt,
+  CallsBatch,
+  CallsCapabilities,
+  CallsReference,
+  CallsStatus,
+  GetReceiptsParameters,
+  SentCalls,
+} from '../types/calls.js'
 export type { Client, Diagnostic, ReadableStore, ResolvedConfig } from '../types/client.js'
 export type {
   Account,

@@ -6,6 +6,14 @@ import type { GatewayParameters } from '../gateway/getImageUrl.js'
 import type { Logger } from '../logger/createLogger.js'
 import type { Platform } from '../platform/types.js'
 import type { StorageDriver } from '../storage/types.js'
+import type {
+  CallReceipt,
+  CallsBatch,
+  CallsReference,
+  CallsStatus,
+  GetReceiptsParameters,
+  SentCalls,
+} from './calls.js'
 import type { Connection, PendingConnects, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
@@ -94,7 +102,7 @@ export type TransferEstimate = {
 
 /** A transaction that the app, or a service of it, has made. */
 export type ChainTransaction = {
-  /** What is called; eip155 only. */
+  /** What is called; absent to create a contract. eip155 only. */
   readonly to?: string | undefined
   /** eip155: the call data in hex. Solana: the serialized transaction in base64. */
   readonly data?: string | undefined
@@ -114,14 +122,6 @@ export type TransactionOutcome = {
   readonly status: 'confirmed' | 'failed' | 'replaced'
   /** Hash of the transaction that is on the chain: another one where the wallet sped it up or replaced it. */
   readonly hash: string
-}
-
-/** A call of an EIP-5792 batch. */
-export type BatchCall = {
-  readonly to: string
-  readonly data?: string | undefined
-  /** In wei. */
-  readonly value?: bigint | undefined
 }
 
 /**
@@ -209,15 +209,21 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
   }): Promise<TransactionOutcome>
   /** The wallet's own provider: EIP-1193 on eip155. */
   getProvider?(parameters: { readonly connectorId?: string | undefined }): Promise<unknown>
-  /** EIP-5792 capabilities by CAIP-2 id. */
+  /** EIP-5792 capabilities by CAIP-2 id; under chain 0 those of every chain. */
   getCapabilities?(parameters: {
     readonly address?: string | undefined
   }): Promise<Readonly<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>>
-  /** Sends an EIP-5792 batch and returns its id. */
-  sendCalls?(parameters: {
-    readonly calls: readonly BatchCall[]
-    readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
-  }): Promise<string>
+  /**
+   * Sends an EIP-5792 batch. Throws `CapabilityNotSupportedError` only where the wallet has shown nothing and sent nothing,
+   * because it does not have the method: the calls are then sent by `sendTransaction`.
+   */
+  sendCalls?(parameters: CallsBatch<namespace>): Promise<SentCalls>
+  /** Asks the wallet how a batch stands. */
+  getCallsStatus?(parameters: CallsReference): Promise<CallsStatus>
+  /** Has the wallet show how a batch stands. */
+  showCallsStatus?(parameters: CallsReference): Promise<void>
+  /** Reads the receipts of transactions, in their order; undefined for one that is in no block. */
+  getReceipts?(parameters: GetReceiptsParameters<namespace>): Promise<readonly (CallReceipt | undefined)[]>
   /**
    * Called once the embedded wallet is used, whose login all adapters share, and again after a restart. Adds its
    * connector and restores a remembered login. Settles when the connector is listed.

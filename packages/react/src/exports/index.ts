@@ -14,6 +14,16 @@ export {
   useActiveNamespace,
 } from '../hooks/useActiveNamespace.js'
 export { type UseBalanceParameters, type UseBalanceReturnType, useBalance } from '../hooks/useBalance.js'
+export {
+  type UseCallsStatusParameters,
+  type UseCallsStatusReturnType,
+  useCallsStatus,
+} from '../hooks/useCallsStatus.js'
+export {
+  type UseCapabilitiesParameters,
+  type UseCapabilitiesReturnType,
+  useCapabilities,
+} from '../hooks/useCapabilities.js'
 export { type UseConnectParameters, type UseConnectReturnType, useConnect } from '../hooks/useConnect.js'
 export {
   type UseConnectionsParameters,
@@ -35,6 +45,11 @@ export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
 export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../hooks/useOnramp.js'
 export { type UseSendParameters, type UseSendReturnType, useSend } from '../hooks/useSend.js'
+export {
+  type UseSendCallsParameters,
+  type UseSendCallsReturnType,
+  useSendCalls,
+} from '../hooks/useSendCalls.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export {
   type ChosenSwapToken,

@@ -1,4 +1,5 @@
 import { arabicAccount } from './arAccount.js'
+import { arabicCalls } from './arCalls.js'
 import { arabicEmbedded } from './arEmbedded.js'
 import { arabicNames } from './arNames.js'
 import { arabicOnramp } from './arOnramp.js'
@@ -15,6 +16,7 @@ export const arabic: Messages = {
   ...arabicOnramp,
   ...arabicSwap,
   ...arabicNames,
+  ...arabicCalls,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

@@ -1,5 +1,6 @@
 import type { accountMessages } from '../views/account/accountMessages.js'
 import type { tabMessages } from '../views/account/tabMessages.js'
+import type { callsMessages } from '../views/calls/callsMessages.js'
 import type { allWalletsMessages } from '../views/connect/allWalletsMessages.js'
 import type { connectingMessages } from '../views/connect/connectingMessages.js'
 import type { connectMessages } from '../views/connect/connectMessages.js'
@@ -22,6 +23,7 @@ import type { buttonMessages } from './en/button.js'
 import type { consentMessages } from './en/consent.js'
 import type { modalMessages } from './en/modal.js'
 import type { networkButtonMessages } from './en/networkButton.js'
+import type { sequenceMessages } from './en/sequence.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
 export type Message =
@@ -37,6 +39,8 @@ export type MessageKey =
   | keyof typeof alertMessages
   | keyof typeof allWalletsMessages
   | keyof typeof approveTransactionMessages
+  | keyof typeof callsMessages
+  | keyof typeof sequenceMessages
   | keyof typeof connectingMessages
   | keyof typeof connectingSiweMessages
   | keyof typeof embeddedMessages

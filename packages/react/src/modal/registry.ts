@@ -32,6 +32,7 @@ export type RegisteredView<name extends string = string> = {
 )
 
 // Each area is a module of its own.
+const calls = async () => (await import('../views/calls/callsParts.js')).callsParts
 const connect = async () => (await import('../views/connect/connectParts.js')).connectParts
 const embedded = async () => (await import('../views/embedded/embeddedParts.js')).embeddedParts
 const sections = async () => (await import('../views/embedded/sectionParts.js')).sectionParts
@@ -73,6 +74,7 @@ export const registry = {
   Networks: { role: 'stays', isQuiet: true, load: networks },
   SwitchActiveChain: { role: 'closesOnDisconnect', load: networks },
   UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },
+  CallsStatus: { role: 'stays', load: calls },
   ApproveTransaction: { role: 'stays', load: requests },
   ConnectingSiwe: { role: 'stays', load: signIn },
   WalletSend: { role: 'needsNetwork', load: send },

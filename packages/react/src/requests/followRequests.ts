@@ -10,7 +10,7 @@ import { getText } from '../i18n/getText.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { canGoBackAtom } from '../modal/lazyAtoms.js'
 import { isOpenAtom, modalStateAtom } from '../router/atoms.js'
-import { goBack, pushView } from '../router/navigate.js'
+import { goBack, pushView, replaceView, resetView } from '../router/navigate.js'
 import { showToast } from '../toasts/showToast.js'
 import { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { RequestsFollower, Transaction } from './types.js'
@@ -43,7 +43,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
   /** `isFirst`: what ended before this module was loaded is over, except a refusal, which has to be shown. */
   function handleActivity(isFirst: boolean) {
     const now = store.get(requestActivityAtom)
-    const { last } = before
+    const { last, shownCalls } = before
     const known = new Set(before.pending.map(({ id }) => id))
     before = now
     if (now.last && now.last !== last) {
@@ -54,6 +54,7 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
         cancelNotice = notifyRefusal()
       } else if (!isFirst) handleOutcome(outcome)
     }
+    if (now.shownCalls && now.shownCalls !== shownCalls) showCalls(now.shownCalls)
     if (now.pending.some(({ id, policy }) => policy === 'notSafe' && !known.has(id))) showApproval()
   }
 
@@ -90,6 +91,14 @@ export function followRequests(latchkit: Latchkit, seen: RequestOutcome | undefi
     if (isApproving()) return
     if (store.get(isOpenAtom)) pushView(latchkit, 'ApproveTransaction')
     else modal.open({ view: 'ApproveTransaction' })
+  }
+
+  /** Shows how a batch stands, on top of what is open. */
+  function showCalls({ id }: { readonly id: string }) {
+    if (store.get(modalStateAtom).view === 'CallsStatus') return replaceView(latchkit, 'CallsStatus', { id })
+    if (store.get(isOpenAtom)) return pushView(latchkit, 'CallsStatus', { id })
+    modal.open()
+    resetView(latchkit, 'CallsStatus', { id })
   }
 
   /** Leaves the view of requests once nothing is left to approve: back to the flow that asked, or out. */

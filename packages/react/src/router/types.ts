@@ -68,6 +68,8 @@ type GivenParameters = {
   Swap: SwapArguments | undefined
   SwapSelectToken: { readonly side: 'from' | 'to' }
   RegisterAccountNameSuccess: { readonly name: string } | undefined
+  /** `id` of the batch. */
+  CallsStatus: { readonly id: string }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
 }
 

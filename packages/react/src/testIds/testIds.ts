@@ -1,5 +1,6 @@
 import { accountTestIds } from './accountTestIds.js'
 import { buttonTestIds } from './buttonTestIds.js'
+import { callsTestIds } from './callsTestIds.js'
 import { connectTestIds } from './connectTestIds.js'
 import { embeddedTestIds } from './embeddedTestIds.js'
 import { modalTestIds } from './modalTestIds.js'
@@ -36,5 +37,6 @@ function joinTestIds() {
     ...onrampTestIds,
     ...swapTestIds,
     ...nameTestIds,
+    ...callsTestIds,
   } as const
 }

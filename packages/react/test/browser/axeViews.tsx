@@ -11,6 +11,7 @@ import type { OpenableViewName } from '../../src/router/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
 import { byId, connectors, mountApp, testIds } from './mountApp.js'
+import { callHash, mountCalls, pushCalls } from './mountCalls.js'
 import { violations } from './violations.js'
 
 const relayUrl = 'ws://127.0.0.1:1'
@@ -152,6 +153,13 @@ export function testViewsWithAxe(style: keyof typeof styles): void {
         await byId(testIds.sendPreview).click()
       }
       await expect.element(byId(testIds.view(view))).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+
+    it.each([100, 200, undefined])('CallsStatus, %s', async status => {
+      await pushCalls(mountCalls({ status, config }))
+      await expect.element(byId(testIds.view('CallsStatus'))).toBeVisible()
+      await expect.element(byId(status ? testIds.callsTransaction(callHash) : testIds.retry)).toBeVisible()
       expect(await violations()).toEqual([])
     })
 

@@ -2,7 +2,7 @@ import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { activityAtom } from './atoms.js'
 import { RequestAbortedError } from './errors.js'
-import type { PendingRequest, RequestOutcome } from './types.js'
+import type { PendingRequest, RequestActivity, RequestOutcome } from './types.js'
 
 /** A pending request and how to end it from this side. */
 export type OpenRequest = {
@@ -16,6 +16,8 @@ export type Registry = {
   /** By id, oldest first. */
   readonly open: Map<number, OpenRequest>
   last: RequestOutcome | undefined
+  /** The batch whose status is to be shown. */
+  shownCalls: RequestActivity['shownCalls']
   /** Called when the client is destroyed. */
   destroy(): void
 }
@@ -26,6 +28,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
     nextId: 1,
     open,
     last: undefined,
+    shownCalls: undefined,
     destroy() {
       for (const { request, end } of open.values()) end(new RequestAbortedError(request))
       open.clear()
@@ -35,6 +38,7 @@ export const getRegistry = /*#__PURE__*/ createOwned('requests', (): Registry =>
 
 /** Brings the atoms in line with what is open. */
 export function publishActivity(client: Client): void {
-  const { open, last } = getRegistry(client)
-  getStore(client).set(activityAtom, { pending: [...open.values()].map(({ request }) => request), last })
+  const { open, last, shownCalls } = getRegistry(client)
+  const pending = [...open.values()].map(({ request }) => request)
+  getStore(client).set(activityAtom, { pending, last, shownCalls })
 }

@@ -30,8 +30,12 @@ export type RequestOutcome =
   /** It never reached the wallet, and everything that was pending was rejected. */
   | { readonly status: 'notAllowed'; readonly request: AuthRequest; readonly error: unknown }
 
-/** Requests to `auth` connectors: the pending ones, oldest first, and how the last one ended. */
+/** What a user interface is to show: requests to `auth` connectors, and a batch whose status is wanted. */
 export type RequestActivity = {
+  /** Oldest first. */
   readonly pending: readonly PendingRequest[]
+  /** How the last request ended. */
   readonly last: RequestOutcome | undefined
+  /** Named by `showCallsStatus` of `@latchkit/core/calls`; another object each time. */
+  readonly shownCalls?: { readonly id: string } | undefined
 }

@@ -5,6 +5,7 @@ import type { Account } from '../../types/connection.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { RequestAbortedError } from '../requests/errors.js'
 import { guardProvider } from '../requests/guardProvider.js'
+import { getRegistry, publishActivity } from '../requests/registry.js'
 import { frameLoginAtom } from './atoms.js'
 import { endLogin } from './endLogin.js'
 import { FrameLoginRequiredError } from './errors.js'
@@ -88,6 +89,10 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
     request,
     signIn: parameters => signInFrame(client, request, parameters),
     guard: parameters => guardProvider(client, parameters),
+    showCalls(id) {
+      getRegistry(client).shownCalls = { id }
+      publishActivity(client)
+    },
     signOut: () => endLogin(client, frame),
   }
 }

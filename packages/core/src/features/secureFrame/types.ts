@@ -83,6 +83,8 @@ export type FrameSession = {
     readonly connector: Connector
     readonly abort: (request: { readonly params: unknown }) => void
   }): provider
+  /** Has the modal show how a batch of calls stands. */
+  showCalls(id: string): void
   /** Ends the login in every namespace. */
   signOut(): Promise<void>
 }

@@ -1,0 +1,69 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
+import { isError } from '../../errors/BaseError.js'
+import { UnauthorizedError } from '../../errors/providerErrors.js'
+import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
+import type { Client } from '../../types/client.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
+import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
+import { networksAtom } from '../networks/atoms.js'
+
+/** Whether a wallet can execute all calls of a batch or none: it can, can once the person lets it, or cannot. */
+export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
+
+/** What a wallet can do on a network, by the names of the capabilities. */
+export type WalletCapabilities = {
+  /** How batches are executed: see {@link AtomicStatus}. */
+  readonly atomic?: { readonly status: AtomicStatus } | undefined
+  /** Whether others can pay the fee (ERC-7677). */
+  readonly paymasterService?: { readonly supported: boolean } | undefined
+  /** Whether it lists what an account has (ERC-7811). */
+  readonly assetDiscovery?: { readonly supported: boolean } | undefined
+  readonly [name: string]: unknown
+}
+
+/** Parameters of {@link getCapabilities}. */
+export type GetCapabilitiesParameters = {
+  /** Default: the active namespace. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** What {@link getCapabilities} returns. */
+export type GetCapabilitiesReturnType = { readonly [caipNetworkId in CaipNetworkId]?: WalletCapabilities }
+
+/**
+ * Returns what the connected wallet can do, by CAIP-2 id. What holds for all chains is there for each network of the
+ * client. Empty where the wallet does not know the method: it can do nothing of it.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792
+ *
+ * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, for another chain family
+ *
+ * @example
+ * const capabilities = await getCapabilities(client)
+ * capabilities['eip155:8453']?.atomic?.status // 'supported'
+ */
+export async function getCapabilities(
+  client: Client,
+  { namespace = client.store.get(activeNamespaceAtom) }: GetCapabilitiesParameters = {},
+): Promise<GetCapabilitiesReturnType> {
+  const { address } = (namespace && client.store.get(accountsAtom)[namespace]) ?? {}
+  if (!namespace || !address) throw new UnauthorizedError()
+  const adapter = getAdapter(client, namespace)
+  if (!adapter.getCapabilities)
+    throw new CapabilityNotSupportedError({ capability: 'getCapabilities', namespace })
+  try {
+    const { [`${namespace}:0` as CaipNetworkId]: shared, ...own } = await adapter.getCapabilities({ address })
+    if (!shared) return own
+    const listed = client.store.get(networksAtom).filter(network => network.chainNamespace === namespace)
+    const ids = [
+      ...listed.map(({ caipNetworkId }) => caipNetworkId),
+      ...(Object.keys(own) as CaipNetworkId[]),
+    ]
+    return Object.fromEntries(ids.map(id => [id, { ...shared, ...own[id] }]))
+  } catch (error) {
+    if (isError(error, 'adapter/capability-not-supported')) return {}
+    throw toProviderRpcError(error)
+  }
+}

@@ -1,0 +1,45 @@
+import { getAdapter } from '../../client/getAdapter.js'
+import { isError } from '../../errors/BaseError.js'
+import type { Client } from '../../types/client.js'
+import type { Namespace } from '../../types/namespace.js'
+import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
+import { getRegistry, publishActivity } from '../requests/registry.js'
+import { toCallsError, unknownId } from './errors.js'
+import { getCallsStatus } from './getCallsStatus.js'
+import { findRecord } from './records.js'
+
+/** Parameters of {@link showCallsStatus}. */
+export type ShowCallsStatusParameters = {
+  /** As `sendCalls` has returned it. */
+  readonly id: string
+}
+
+/**
+ * Shows how a batch stands: the wallet that has sent it does, or `shownCalls` of `requestActivityAtom` has it, which the
+ * modal of `@latchkit/react` shows. That is so for separate transactions, for the embedded wallet, and for wallets without
+ * `wallet_showCallsStatus`.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792
+ *
+ * @throws CallsError `calls/unknown-id`
+ *
+ * @example
+ * await showCallsStatus(client, { id })
+ */
+export async function showCallsStatus(client: Client, { id }: ShowCallsStatusParameters): Promise<void> {
+  const record = findRecord(client, id)
+  const namespace =
+    (record?.chain.split(':')[0] as Namespace | undefined) ?? client.store.get(activeNamespaceAtom)
+  const connector = namespace && client.store.get(accountsAtom)[namespace]?.connector
+  const adapter = namespace && getAdapter(client, namespace)
+  if (!record?.hashes && connector && connector.type !== 'auth' && adapter?.showCallsStatus)
+    try {
+      await adapter.showCallsStatus({ id, connectorId: record?.connectorId })
+      return
+    } catch (error) {
+      if (!isError(error, 'adapter/capability-not-supported')) throw toCallsError(error, [unknownId])
+    }
+  if (!record) await getCallsStatus(client, { id })
+  getRegistry(client).shownCalls = { id }
+  publishActivity(client)
+}
