@@ -8,7 +8,6 @@ import { WalletIcon } from '../../components/WalletIcon.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
-import { useToast } from '../../hooks/useToast.js'
 import { useTokenBalances } from '../../hooks/useTokenBalances.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
@@ -16,6 +15,7 @@ import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { tabMessages } from './tabMessages.js'
 import { toAmountText } from './toAmountText.js'
+import { useFailureToast } from './useFailureToast.js'
 
 /** Milliseconds for which nothing is asked after a failure. */
 const pause = 30_000
@@ -23,12 +23,9 @@ const pause = 30_000
 /** The tokens of the account, by value. */
 export function TokensTab() {
   const t = useTranslate(tabMessages)
-  const toast = useToast()
-  const { tokenBalances, isError, lastRetry, refetch } = useTokenBalances({ enabled: useWasShown() })
+  const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: useWasShown() })
   const isPaused = usePause(lastRetry)
-  useEffect(() => {
-    if (lastRetry !== undefined) toast.show({ variant: 'error', message: t('tokens.unavailable') })
-  }, [lastRetry, toast, t])
+  useFailureToast(error, t('tokens.unavailable'))
   if (!tokenBalances)
     return isError ? (
       <ListMessage text={t('tokens.unavailable')} onRetry={refetch} isBusy={isPaused} />
