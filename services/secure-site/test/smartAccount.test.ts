@@ -1,4 +1,5 @@
 import {
+  deploySmartAccounts,
   type LocalSmartAccounts,
   type LocalStack,
   startLocalStack,
@@ -9,6 +10,7 @@ import { ERC1967Proxy } from '@metamask/delegation-abis/bytecode'
 import {
   createPublicClient,
   createTestClient,
+  createWalletClient,
   encodeAbiParameters,
   hashMessage,
   hashTypedData,
@@ -32,10 +34,13 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReads } from '../src/frame/rpc/createReads.js'
+import { createSmartAccounts } from '../src/frame/smartAccount/createSmartAccounts.js'
 import { deriveSmartAccount, proxyCode } from '../src/frame/smartAccount/deriveSmartAccount.js'
 import { openSmartAccount } from '../src/frame/smartAccount/openSmartAccount.js'
 import { toOperationTypedData } from '../src/frame/smartAccount/toOperationTypedData.js'
+import { runTask } from '../src/frame/wallet/runTask.js'
 import { sign } from '../src/frame/wallet/sign.js'
+import type { SealedWallet, SignerResults } from '../src/frame/wallet/signerMessages.js'
 
 let stack: LocalStack
 let local: LocalSmartAccounts
@@ -58,8 +63,9 @@ const fresh = () => privateKeyToAddress(generatePrivateKey())
 const unused = new Uint8Array(32)
 
 function openContracts() {
-  const { entryPoint07: entryPoint, simpleFactory, hybridDeleGator } = local.contracts
-  return { entryPoint, simpleFactory, hybridDeleGator }
+  const { entryPoint07: entryPoint, delegationManager, simpleFactory, ...others } = local.contracts
+  const { hybridDeleGator, eip7702StatelessDeleGator } = others
+  return { entryPoint, delegationManager, simpleFactory, hybridDeleGator, eip7702StatelessDeleGator }
 }
 
 async function openAccount(key = generatePrivateKey()) {
@@ -208,4 +214,55 @@ test('signs for ERC-6492 until it is deployed, and for ERC-1271 after', async ()
       expect(await chain.readContract({ ...hybrid, args: [hash, signature] })).toBe('0x1626ba7e')
     }
   }
+})
+
+test('the account of a wallet is that of its own key, which is opened once, on chains that have the contracts', async () => {
+  const of = { projectId: 'p', userId: 'u', walletId: 'w', gen: 1 }
+  const created = (await runTask({ task: 'create', of })) as SignerResults['create']
+  const shares = [created.shares.device, created.shares.auth] as const
+  const sealed: SealedWallet = { of, blob: created.blob, addresses: created.addresses, shares }
+  const owners = new Map<string, `0x${string}`>()
+  const tasks: string[] = []
+  const calls: string[] = []
+  const read = createReads({
+    'eip155:31337': [stack.chains[0].rpcUrl],
+    'eip155:31338': [stack.chains[1].rpcUrl],
+    'eip155:1': ['http://127.0.0.1:1'],
+  })
+  const chainOf = { contracts: openContracts(), eip7702: true }
+  const accounts = createSmartAccounts({
+    chains: { 'eip155:31337': chainOf, 'eip155:31338': chainOf, 'eip155:1': chainOf },
+    read: (...call) => {
+      calls.push(call[1])
+      return read(...call)
+    },
+    store: {
+      getOwner: async id => owners.get(id),
+      setOwner: async (id, owner) => void owners.set(id, owner),
+    },
+    signer: request => {
+      tasks.push(request.task)
+      return runTask(request) as never
+    },
+  })
+  // The second chain has no contracts, the third no node that answers.
+  expect(await accounts.listChains()).toEqual([31337])
+  const asked = calls.filter(method => method === 'eth_call').length
+  const wallet = { id: 'w', unlock: async () => sealed }
+  const account = await accounts.getAccount(wallet, 31337)
+  const owner = (await runTask({ task: 'owner', wallet: sealed })) as `0x${string}`
+  const { address, factory, factoryData } = deriveSmartAccount(owner, openContracts())
+  expect(account).toEqual({ address, isDeployed: false })
+  for (const chainId of [31338, 1, 10, 'solana:x'])
+    await expect(accounts.getAccount(wallet, chainId)).rejects.toMatchObject({ code: 5710 })
+  const client = createWalletClient({ chain: foundry, transport: http(stack.chains[0].rpcUrl) })
+  const { address: payer = address } = stack.accounts[0] ?? {}
+  const hash = await client.sendTransaction({ account: payer, to: factory, data: factoryData })
+  await chain.waitForTransactionReceipt({ hash })
+  expect(await accounts.getAccount(wallet, 31337)).toEqual({ address, isDeployed: true })
+  expect(tasks).toEqual(['owner'])
+  expect(calls.filter(method => method === 'eth_call')).toHaveLength(asked)
+  // Contracts that come later are found without a reload.
+  await deploySmartAccounts(stack.chains[1].rpcUrl)
+  expect(await accounts.listChains()).toEqual([31337, 31338])
 })

@@ -25,6 +25,8 @@ export async function checkSmartAccounts(
         const faults = [...(await checkContracts(ask, own))]
         if (own.eip7702 && !(await canUpgrade(ask, chainId, contracts.eip7702StatelessDeleGator)))
           faults.push('eip7702: the chain, or its node, does not upgrade accounts')
+        if (await isPaused(ask, contracts.delegationManager))
+          faults.push('delegationManager: is paused: permissions that were granted cannot be used')
         const missing = Object.keys(contracts).filter(name => !Object.hasOwn(codeHashes, name))
         findings.expect(`contracts of ${chain}`, faults, 'are those of the Delegation Framework 1.3.0')
         if (missing.length > 0)
@@ -45,6 +47,12 @@ export async function checkSmartAccounts(
       })
     }
   })
+}
+
+async function isPaused(ask: AskNode, manager: Hex): Promise<boolean> {
+  const abi = parseAbi(['function paused() view returns (bool)'])
+  const answer = await ask('eth_call', [{ to: manager, data: encodeFunctionData({ abi }) }, 'latest'])
+  return isHex(answer) && answer !== '0x' && decodeFunctionResult({ abi, data: answer })
 }
 
 /** Whether a call sees an account that it upgrades itself (EIP-7702), by a key that is used for nothing else. */

@@ -16,6 +16,7 @@ import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
 import { setLanguage } from './setLanguage.js'
+import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
@@ -117,8 +118,10 @@ export function startFrame(
     if (session) await server.call(endSession, { refreshToken: session.refreshToken }).catch(() => undefined)
   }
 
+  const read = createReads(config.rpcUrls)
+  const smartAccounts = createSmartAccounts({ chains: config.smartAccounts, read, store, signer })
   const rpc = createRequests({
-    read: createReads(config.rpcUrls),
+    read,
     root,
     translate,
     origin: channel.origin,
@@ -186,12 +189,13 @@ export function startFrame(
       case 'SYNC_DAPP_DATA':
         return undefined
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
-        return { smartAccountEnabledNetworks: [] }
+        return { smartAccountEnabledNetworks: await smartAccounts.listChains() }
       case 'RELOAD':
         // The answer has to leave first; the page greets the frame anew.
         queueMicrotask(() => setTimeout(() => location.reload()))
         return undefined
       case 'INIT_SMART_ACCOUNT':
+        return smartAccounts.getAccount(await wallet.get(), chainId)
       case 'SET_PREFERRED_ACCOUNT':
         throw new FrameError(4200, `This wallet does not support ${request.type} yet`)
       default:

@@ -15,7 +15,6 @@ const abi = parseAbi([
   'function VERSION() view returns (string)',
   'function entryPoint() view returns (address)',
   'function delegationManager() view returns (address)',
-  'function paused() view returns (bool)',
   'function computeAddress(bytes32 bytecodeHash, bytes32 salt) view returns (address)',
 ])
 
@@ -27,8 +26,8 @@ export type AskNode = (method: string, params: readonly unknown[]) => Promise<un
 
 /**
  * Asks a chain whether its contracts are those that smart accounts need: code, with the hash that is expected where there is
- * one, version, entry point and manager of the accounts, a manager that is not paused, and a factory that deploys as it
- * should. What upgraded accounts run counts where `eip7702` says so.
+ * one, version, entry point and manager of the accounts, and a factory that deploys as it should. What upgraded accounts run
+ * counts where `eip7702` says so.
  *
  * @returns what is wrong, for whoever runs the site
  * @throws what `ask` throws, when the chain cannot be asked
@@ -83,7 +82,6 @@ export async function checkContracts(
       compare(name, delegationManager, 'delegationManager'),
     ]),
     compare('delegationManager', version, 'VERSION'),
-    compare('delegationManager', false, 'paused'),
     compare('simpleFactory', deployed, 'computeAddress', [zeroHash, zeroHash]),
   ])
   return faults.flat()

@@ -24,6 +24,8 @@ const storedShare = z.strictObject({
 
 export type StoredShare = z.output<typeof storedShare>
 
+const storedAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<`0x${string}`>
+
 /** What the frame keeps in this browser for one project, on one site: the browser partitions IndexedDB by the top page. */
 export type FrameStore = {
   /** ECDSA P-256, not extractable. Made at first need; two tabs get the same. */
@@ -34,6 +36,9 @@ export type FrameStore = {
   setSession(session: StoredSession | undefined): Promise<void>
   getShare(walletId: string): Promise<StoredShare | undefined>
   setShare(walletId: string, share: StoredShare): Promise<void>
+  /** Address of the key that owns the smart account of a wallet, so that it is not derived each time. */
+  getOwner(walletId: string): Promise<`0x${string}` | undefined>
+  setOwner(walletId: string, owner: `0x${string}`): Promise<void>
 }
 
 /**
@@ -87,6 +92,8 @@ export function openStore(projectId: string): FrameStore {
     setSession: session => use(store => (session ? set('session', session, store) : del('session', store))),
     getShare: walletId => read(`share/${walletId}`, storedShare),
     setShare: (walletId, share) => use(store => set(`share/${walletId}`, share, store)),
+    getOwner: walletId => read(`owner/${walletId}`, storedAddress),
+    setOwner: (walletId, owner) => use(store => set(`owner/${walletId}`, owner, store)),
   }
 }
 
