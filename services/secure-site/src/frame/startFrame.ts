@@ -128,6 +128,7 @@ export function startFrame(
     projectId,
     server,
     policy: config.approvals,
+    accountChains: config.smartAccounts,
     getWallet: wallet.get,
     recoverWallet: wallet.recover,
     getChainId: () => chainId,

@@ -6,6 +6,7 @@ import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import { prepareTransaction, type TransactionRequest } from '../rpc/prepareTransaction.js'
+import { refuseBypass } from '../smartAccount/refuseBypass.js'
 import { prepareSolana } from '../solana/prepareSolana.js'
 import { describeTypedData } from '../typedData/describeTypedData.js'
 import { readTypedData } from '../typedData/readTypedData.js'
@@ -89,6 +90,8 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     if (String(asked).toLowerCase() !== address.toLowerCase())
       throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
   }
+  const contracts = parameters.accountChains?.[`eip155:${chainId}`]?.contracts
+  const own = { accounts: [address], contracts }
   const list = params as readonly unknown[]
   switch (method) {
     case 'personal_sign': {
@@ -107,6 +110,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       requireAccount(list[0])
       // One that was read is what is shown, hashed and signed; the page's own text is not used again.
       const data = readTypedData(typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1]), chainId)
+      refuseBypass({ kind: 'typedData', ...data }, own)
       return {
         ...(await describeTypedData(read, chainId, address, data)),
         request: { kind: 'typedData', typedData: data.json, hash: data.hash },
@@ -115,6 +119,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     }
     case 'eth_sendTransaction': {
       const transaction = await prepareTransaction(read, chainId, address, list[0] as TransactionRequest)
+      refuseBypass({ kind: 'call', ...transaction }, own)
       return {
         ...(await describeTransaction(read, transaction, address)),
         request: { kind: 'transaction', transaction },

@@ -4,6 +4,7 @@ import {
   getMethodPolicy,
   rpcCodes,
 } from '@latchkit/secure-frame-client/protocol'
+import type { FrameConfig } from '../../api/config.js'
 import type { ApprovalPolicy } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
@@ -22,6 +23,8 @@ export type RequestsParameters = {
   readonly server: Server
   /** What approvals of the project need. */
   readonly policy?: ApprovalPolicy | undefined
+  /** Contracts of smart accounts by the CAIP-2 id of their chain. */
+  readonly accountChains?: FrameConfig['smartAccounts']
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
   getWallet(): Promise<OpenWallet>
   /** As `getWallet`, but the user may prove a factor in the visible frame first. */
