@@ -181,6 +181,12 @@ export default {
       { path: '(^|node_modules/)(@reown|@walletconnect|@web3modal)/' },
     ),
     forbid(
+      'no-vendor-of-accounts',
+      'Encodings of smart accounts are our own: packages of their vendor are for local chains and tests.',
+      { path: '^(packages|apps|services)/', pathNot: tests },
+      { path: '(^|node_modules/)@metamask/' },
+    ),
+    forbid(
       'no-undeclared-package',
       'A package imported at run time stands in dependencies or peerDependencies.',
       { path: `^packages/[^/]+/${code}/`, pathNot: `(${tests}|/testing/|/exports/testing\\.)` },

@@ -68,6 +68,7 @@ async function checkWorkspace() {
 const stubs = {
   zod: ['index.js', 'mini/index.js'],
   '@reown/appkit': ['index.js'],
+  '@metamask/delegation-abis': ['index.js'],
   'left-out': ['index.js'],
 }
 
@@ -92,7 +93,10 @@ function stage(name) {
   for (const folder of packages) {
     const manifest = {
       name: `@latchkit/${folder}`,
-      dependencies: { zod: '1.0.0', '@reown/appkit': '1.0.0', '@latchkit/core': 'workspace:*' },
+      dependencies: {
+        ...{ zod: '1.0.0', '@reown/appkit': '1.0.0', '@metamask/delegation-abis': '1.0.0' },
+        '@latchkit/core': 'workspace:*',
+      },
       exports: {
         '.': { '@latchkit/source': './src/exports/index.ts' },
         './*': { '@latchkit/source': './src/exports/*.ts' },
