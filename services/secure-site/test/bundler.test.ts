@@ -13,6 +13,7 @@ import type { SessionTokens } from '../src/api/session.js'
 import { type AccountContracts, askBundler } from '../src/api/smartAccounts.js'
 import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
 import { createFindings } from '../src/doctor/findings.js'
+import { createBundler } from '../src/frame/smartAccount/createBundler.js'
 import { settings } from '../src/settings.js'
 import { checkContracts } from '../src/smartAccounts/checkContracts.js'
 import type { SmartAccountOptions } from '../src/smartAccounts/readSmartAccounts.js'
@@ -87,6 +88,28 @@ test.each([
   expect(error.code).toBe(code)
   expect(error.message).not.toMatch(/127\.0\.0\.1|key-of-vendor/)
   if (code === 'RATE_LIMITED') expect(error.data?.retryAfter).toBe(7)
+})
+
+test('the frame gets results, errors of the bundler by their code, and those of the site by codes of wallets', async () => {
+  const own = await createDevice(site)
+  const { session: third } = await own.signIn('eve@example.com')
+  const bundler = createBundler(async body => {
+    const answer = await own.call(askBundler, body, { session: third })
+    if (answer.status === 200) return answer.ok()
+    throw Object.assign(new TypeError(answer.error().message), answer.error())
+  })
+  expect(await bundler(chain, 'eth_chainId', [])).toBe('0x7a69')
+  const operation = [{ sender: '0x1' }, contracts.entryPoint]
+  const error = await bundler(chain, 'eth_sendUserOperation', operation).catch(thrown => thrown)
+  expect(error).toMatchObject({ name: 'FrameError', code: expect.any(Number), data: undefined })
+  expect(error).not.toMatchObject({ code: -32603 })
+  const reject = (of: string, method: string) => expect(bundler(of, method, [])).rejects
+  await reject('eip155:1', 'eth_chainId').toMatchObject({ code: 5710 })
+  await reject(chain, 'debug_bundler_clearState').toMatchObject({ code: -32602 })
+  endpoint.behaviour = { status: 429, retryAfter: '7' }
+  await reject(chain, 'eth_chainId').toMatchObject({ code: -32005, data: { retryAfter: 7 } })
+  endpoint.behaviour = { status: 502 }
+  await reject(chain, 'eth_chainId').toMatchObject({ code: -32603 })
 })
 
 test('each user has a number of calls', async () => {

@@ -29,7 +29,7 @@ export const smartAccountChain = z.strictObject({
 export type SmartAccountChain = z.output<typeof smartAccountChain>
 
 /** Methods of ERC-7769 that a bundler is asked. */
-const bundlerMethods = [
+export const bundlerMethods = [
   'eth_chainId',
   'eth_supportedEntryPoints',
   'eth_estimateUserOperationGas',

@@ -1,6 +1,7 @@
 import { type FrameRequest, type FrameUser, getMethodPolicy } from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
+import { askBundler } from '../api/smartAccounts.js'
 import { applyTheme } from './applyTheme.js'
 import { answerRequests } from './channel/answerRequests.js'
 import type { Channel } from './channel/openChannel.js'
@@ -16,6 +17,7 @@ import { createServer } from './session/createServer.js'
 import { createSocialLogin } from './session/createSocialLogin.js'
 import { openStore } from './session/openStore.js'
 import { setLanguage } from './setLanguage.js'
+import { createBundler } from './smartAccount/createBundler.js'
 import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
 import { accountPaths } from './wallet/accountPaths.js'
 import { createSigner } from './wallet/createSigner.js'
@@ -122,6 +124,7 @@ export function startFrame(
   const smartAccounts = createSmartAccounts({ chains: config.smartAccounts, read, store, signer })
   const rpc = createRequests({
     read,
+    askBundler: createBundler(body => server.call(askBundler, body)),
     root,
     translate,
     origin: channel.origin,

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { FrameError } from '../FrameError.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
+import type { Read } from './createReads.js'
 import { createRequests } from './createRequests.js'
 
 const request = { method: 'personal_sign', params: ['0x', `0x${'a'.repeat(40)}`] }
 
-function create(recoverWallet: () => Promise<OpenWallet>) {
+function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = async () => null) {
   const shown = vi.fn()
   const replaceChildren = vi.fn()
   const requests = createRequests({
@@ -19,6 +20,7 @@ function create(recoverWallet: () => Promise<OpenWallet>) {
     },
     ...{
       read: async () => null,
+      askBundler,
       translate: key => key,
       root: { replaceChildren } as never,
       server: undefined as never,
@@ -48,4 +50,25 @@ it('leaves the view of the recovery alone while there is no wallet', async () =>
   await expect(requests.request(request)).rejects.toMatchObject({ code: 'RECOVERY_REQUIRED' })
   expect(shown).not.toHaveBeenCalled()
   expect(replaceChildren).not.toHaveBeenCalled()
+})
+
+it('asks the bundler of the chain for what only it knows, and never to send', async () => {
+  const asked: unknown[] = []
+  const { requests } = create(
+    () => Promise.reject(new FrameError('LOGIN_REQUIRED', 'Sign in first')),
+    async (...call) => {
+      asked.push(call)
+      return 'answer'
+    },
+  )
+  expect(await requests.request({ method: 'eth_supportedEntryPoints', params: undefined })).toBe('answer')
+  const params = [`0x${'1'.repeat(64)}`]
+  await requests.request({ method: 'eth_getUserOperationReceipt', params, chainId: 8453 })
+  expect(asked).toEqual([
+    ['eip155:1', 'eth_supportedEntryPoints', []],
+    ['eip155:8453', 'eth_getUserOperationReceipt', params],
+  ])
+  const operation = { method: 'eth_sendUserOperation', params: [{}, params[0]] }
+  await expect(requests.request(operation)).rejects.toMatchObject({ code: 4200 })
+  expect(asked).toHaveLength(2)
 })

@@ -9,6 +9,7 @@ import type { ApprovalPolicy } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
+import { bundlerReads } from '../smartAccount/createBundler.js'
 import { untilAborted } from '../untilAborted.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
@@ -16,6 +17,8 @@ import { toCaip2, toChainId } from './toChainId.js'
 
 export type RequestsParameters = {
   readonly read: Read
+  /** Asks the bundler of a chain. */
+  readonly askBundler: Read
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
@@ -49,19 +52,15 @@ const laterMethods: readonly string[] = [
   'wallet_grantPermissions',
   'wallet_revokePermissions',
   'eth_sendUserOperation',
-  'eth_estimateUserOperationGas',
-  'eth_getUserOperationByHash',
-  'eth_getUserOperationReceipt',
-  'eth_supportedEntryPoints',
 ]
 
 /**
- * Answers JSON-RPC requests of the page: reads by the site's own endpoints, everything that signs by an approval, one at a
- * time. Rejects with a `FrameError`: 4200 for a method that is not allowed, 4001 when the user declines, 4902 for a network
- * that the site does not serve, -32005 while another approval is open.
+ * Answers JSON-RPC requests of the page: reads by the site's own endpoints and bundlers, everything that signs by an
+ * approval, one at a time. Rejects with a `FrameError`: 4200 for a method that is not allowed, 4001 when the user declines,
+ * 4902 for a network that the site does not serve, 5710 for one without smart accounts, -32005 while another approval is open.
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
-  const { read, getWallet, recoverWallet, getChainId } = parameters
+  const { read, askBundler, getWallet, recoverWallet, getChainId } = parameters
   let open: AbortController | undefined
 
   async function approve(method: string, params: unknown, chainId: number | string): Promise<unknown> {
@@ -111,6 +110,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
         throw new FrameError(rpcCodes.invalidParams, `${method} is not one of ${toCaip2(chainId)}`)
       if (method === 'eth_accounts') return [(await getWallet()).addresses.eip155]
       if (method === 'eth_chainId' && !isSolana) return `0x${chainId.toString(16)}`
+      if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)
       return approve(method, params, chainId)
     },

@@ -2,9 +2,7 @@ import type { FrameConfig } from '../../api/config.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
-
-/** EIP-5792: the chain is not one of those with smart accounts. */
-const unsupportedChain = 5710
+import { unsupportedChain } from './createBundler.js'
 
 /** A wallet that is open on this device. */
 type AccountWallet = { readonly id: string; unlock(): Promise<SealedWallet> }
