@@ -2,6 +2,7 @@ import {
   deploySmartAccounts,
   type LocalSmartAccounts,
   type LocalStack,
+  startEndpoint,
   startLocalStack,
   startSmartAccounts,
 } from '@latchkit/local-stack'
@@ -33,11 +34,15 @@ import {
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FrameError } from '../src/frame/FrameError.js'
 import { createReads } from '../src/frame/rpc/createReads.js'
 import { createSmartAccounts } from '../src/frame/smartAccount/createSmartAccounts.js'
 import { deriveSmartAccount, proxyCode } from '../src/frame/smartAccount/deriveSmartAccount.js'
 import { openSmartAccount } from '../src/frame/smartAccount/openSmartAccount.js'
+import { prepareOperation, toMaxCost } from '../src/frame/smartAccount/prepareOperation.js'
+import { sendOperation } from '../src/frame/smartAccount/sendOperation.js'
 import { toOperationTypedData } from '../src/frame/smartAccount/toOperationTypedData.js'
+import { waitForOperation } from '../src/frame/smartAccount/waitForOperation.js'
 import { runTask } from '../src/frame/wallet/runTask.js'
 import { sign } from '../src/frame/wallet/sign.js'
 import type { SealedWallet, SignerResults } from '../src/frame/wallet/signerMessages.js'
@@ -265,4 +270,98 @@ test('the account of a wallet is that of its own key, which is opened once, on c
   // Contracts that come later are found without a reload.
   await deploySmartAccounts(stack.chains[1].rpcUrl)
   expect(await accounts.listChains()).toEqual([31337, 31338])
+})
+
+/** As the frame asks: a node or a bundler, whose errors keep their code, and -32603 where there is no answer. */
+function openAsk(url: string) {
+  return async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => {
+      throw new FrameError(-32603, 'no answer')
+    })
+    const { result, error } = (await answer.json()) as {
+      result?: unknown
+      error?: { code: number; message: string }
+    }
+    if (error) throw new FrameError(error.code, error.message)
+    return result
+  }
+}
+
+function openAsks(bundlerUrl = local.bundlers[0]?.url ?? '') {
+  const askBundler = openAsk(bundlerUrl)
+  const wait = (hash: `0x${string}`) =>
+    waitForOperation(hash, askBundler, { interval: 50, signal: AbortSignal.timeout(30_000) })
+  return { askNode: openAsk(stack.chains[0].rpcUrl), askBundler, wait }
+}
+
+test('an operation costs at most what was shown, is sent once where the answer is lost, and made anew where another was first', async () => {
+  const account = await openAccount()
+  const [one, two] = [fresh(), fresh()]
+  await give(account.address)
+  const asks = openAsks()
+  const { askBundler, wait } = asks
+  const call = (to: `0x${string}`) => [{ to, value: 1n, data: '0x' }] as const
+  // Both deploy the account and have its first nonce, as two tabs would make them.
+  const [first, second] = [
+    await prepareOperation(account, call(one), asks),
+    await prepareOperation(account, call(two), asks),
+  ]
+  expect([first.nonce, second.nonce, first.factory]).toEqual([0n, 0n, local.contracts.simpleFactory])
+
+  const endpoint = await startEndpoint(local.bundlers[0]?.url ?? '', { loses: 'eth_sendUserOperation' })
+  const lost = await sendOperation(account, first, openAsks(endpoint.url).askBundler)
+  expect(lost.isUnknown).toBe(true)
+  expect(endpoint.posts.flat()).toEqual(['eth_sendUserOperation'])
+  const included = await wait(lost.hash)
+  expect(included.isSuccess).toBe(true)
+  const { status } = await chain.getTransactionReceipt({ hash: included.transactionHash })
+  expect(status).toBe('success')
+  const cost = parseEther('1') - 1n - (await chain.getBalance({ address: account.address }))
+  expect(cost).toBeGreaterThan(0n)
+  expect(cost).toBeLessThanOrEqual(toMaxCost(first))
+  await endpoint.stop()
+
+  const anew = await sendOperation(account, second, askBundler)
+  expect(anew.operation).toMatchObject({
+    nonce: 1n,
+    callData: second.callData,
+    callGasLimit: second.callGasLimit,
+  })
+  expect(anew.operation.factory).toBe(undefined)
+  expect((await wait(anew.hash)).isSuccess).toBe(true)
+  expect(await chain.getBalance({ address: two })).toBe(1n)
+
+  // Another race, of an account that is deployed.
+  const third = await prepareOperation(account, call(one), asks)
+  const fourth = await prepareOperation(account, call(two), asks)
+  await wait((await sendOperation(account, third, askBundler)).hash)
+  const after = await sendOperation(account, fourth, askBundler)
+  expect([fourth.nonce, after.operation.nonce]).toEqual([2n, 3n])
+  expect((await wait(after.hash)).isSuccess).toBe(true)
+  expect(await chain.getBalance({ address: two })).toBe(2n)
+})
+
+test('says so where calls revert, money is missing, or nobody takes the operation up', async () => {
+  const asks = openAsks()
+  const { askBundler, wait } = asks
+  const account = await openAccount()
+  const send = () => prepareOperation(account, [{ to: fresh(), value: 0n, data: '0x' }], asks)
+  await expect(send()).rejects.toThrow('AA21')
+  await give(account.address)
+  expect((await send()).nonce).toBe(0n)
+  // A method that the manager does not have: the bundler says so before anything is signed.
+  const { delegationManager: to } = local.contracts
+  const failing = prepareOperation(account, [{ to, value: 0n, data: '0x12345678' }], asks)
+  await expect(failing).rejects.toThrow('reverted')
+  let time = 0
+  const now = () => {
+    time += 60_000
+    return time
+  }
+  const options = { interval: 1, signal: new AbortController().signal, now }
+  const unknown = `0x${'1'.repeat(64)}` as const
+  await expect(waitForOperation(unknown, askBundler, options)).rejects.toThrow(unknown)
+  await expect(wait('0x')).rejects.toMatchObject({ name: 'FrameError' })
 })

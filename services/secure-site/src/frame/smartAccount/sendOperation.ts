@@ -1,0 +1,72 @@
+import type { Hex } from 'viem'
+import { formatUserOperationRequest, getUserOperationHash } from 'viem/account-abstraction'
+import { FrameError } from '../FrameError.js'
+import type { Ask, OpenAccount, PreparedOperation } from './prepareOperation.js'
+
+/** An operation that a bundler has, or may have. */
+export type SentOperation = {
+  /** Of the entry point: what bundlers know it by. */
+  readonly hash: Hex
+  readonly operation: PreparedOperation
+  /** The bundler did not answer: it may have the operation or not. It is never sent again. */
+  readonly isUnknown: boolean
+}
+
+/**
+ * Signs an operation that the user approved and hands it to the bundler. Once, with the same calls and the same limits, it
+ * is made anew where another one was first: with the next nonce (AA25), or without deploying the account (AA10).
+ *
+ * @throws FrameError as the bundler refuses it; nothing was sent then
+ */
+export async function sendOperation(
+  account: OpenAccount,
+  operation: PreparedOperation,
+  askBundler: Ask,
+): Promise<SentOperation> {
+  try {
+    return await submit(account, operation, askBundler)
+  } catch (error) {
+    const changed = await rebuild(account, operation, error)
+    if (!changed) throw error
+    return submit(account, changed, askBundler)
+  }
+}
+
+async function submit(
+  account: OpenAccount,
+  operation: PreparedOperation,
+  askBundler: Ask,
+): Promise<SentOperation> {
+  const { address: entryPoint, version } = account.entryPoint
+  const chainId = account.client.chain?.id
+  if (chainId === undefined) throw new TypeError('an account has a chain')
+  const signature = await account.signUserOperation({ ...operation, signature: '0x' })
+  const signed = { ...operation, signature }
+  const hash = getUserOperationHash({
+    ...{ chainId, entryPointAddress: entryPoint, entryPointVersion: version },
+    userOperation: signed,
+  })
+  const sent = { hash, operation }
+  try {
+    await askBundler('eth_sendUserOperation', [formatUserOperationRequest(signed), entryPoint])
+    return { ...sent, isUnknown: false }
+  } catch (error) {
+    // An answer that was lost is no refusal: the bundler may have it, and a second one would be made as well.
+    if (error instanceof FrameError && error.code === -32603) return { ...sent, isUnknown: true }
+    throw error
+  }
+}
+
+/** The operation as it has to be now, where it was refused for what happened meanwhile. */
+async function rebuild(
+  account: OpenAccount,
+  operation: PreparedOperation,
+  error: unknown,
+): Promise<PreparedOperation | undefined> {
+  // What a paymaster signed holds for no other operation.
+  if (!(error instanceof FrameError) || operation.paymaster) return undefined
+  if (/\bAA25\b/.test(error.message)) return { ...operation, nonce: await account.getNonce() }
+  if (!/\bAA10\b/.test(error.message)) return undefined
+  const { factory: _, factoryData: __, ...rest } = operation
+  return { ...rest, nonce: await account.getNonce() }
+}
