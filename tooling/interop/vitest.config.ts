@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/loopbackOnly.ts'],
     // Without these the reference clients ask a third party about each proposal, and share one core among all.
-    env: { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' },
+    // The kit of smart accounts reports its use to its vendor.
+    env: { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true', DO_NOT_TRACK: '1' },
   },
 })

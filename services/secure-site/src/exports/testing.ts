@@ -1,2 +1,5 @@
 export type { KekProvider, WrappedKey } from '../formats/env1.js'
+export { deriveSmartAccount } from '../frame/smartAccount/deriveSmartAccount.js'
+export { decodeCalls, encodeCalls } from '../frame/smartAccount/executions.js'
+export { toOperationTypedData } from '../frame/smartAccount/toOperationTypedData.js'
 export { type KekHarness, type KekTestFramework, runKekConformance } from '../testing/runKekConformance.js'
