@@ -16,6 +16,7 @@ export type ViewName =
   | 'GetWallet'
   | 'OnRampProviders'
   | 'BuyInProgress'
+  | 'CallsStatus'
   | 'RegisterAccountNameSuccess'
 
 /** The modal, whatever view it shows. Locators reach through its shadow root. */

@@ -1,12 +1,15 @@
 'use client'
 import { useState } from 'react'
+import type { Configuration } from '../configurations/configurations'
 import type { Lab } from '../lab/createLab'
 import type { LabResult } from './labAction'
 import { useLabActions } from './useLabActions'
 
+type ActionPanelProps = { lab: Lab; configuration: Configuration; label: string }
+
 /** Every action as a button, the field that they read, and what came of the last one as JSON. */
-export function ActionPanel({ lab, label }: { lab: Lab; label: string }) {
-  const actions = useLabActions(lab)
+export function ActionPanel({ lab, configuration, label }: ActionPanelProps) {
+  const actions = useLabActions(lab, configuration)
   const [input, setInput] = useState('')
   const [result, setResult] = useState<LabResult>()
   async function run(action: string) {

@@ -1,23 +1,34 @@
-import { useActiveNamespace, useDisconnect, useModal, useNetwork, useSiwx } from '@latchkit/react'
+import {
+  useActiveNamespace,
+  useDisconnect,
+  useModal,
+  useNetwork,
+  useSendCalls,
+  useSiwx,
+} from '@latchkit/react'
+import type { Configuration } from '../configurations/configurations'
 import type { Lab } from '../lab/createLab'
+import { batchActions } from './batchActions'
 import { embeddedActions } from './embeddedActions'
 import { evmActions } from './evmActions'
 import type { LabActions } from './labAction'
 import { solanaActions } from './solanaActions'
 
 /** Everything a person can do from the side of the app. Signing and sending go to the active chain family. */
-export function useLabActions(lab: Lab): LabActions {
+export function useLabActions(lab: Lab, { hasBatches }: Configuration): LabActions {
   const hasEmbedded = lab.latchkit.client.config.secureFrame !== undefined
   const { open } = useModal()
   const { namespace, namespaces, setNamespace } = useActiveNamespace()
   const { caipNetworkId, networks, switchNetwork } = useNetwork()
   const disconnect = useDisconnect()
   const siwx = useSiwx()
+  const sendCalls = useSendCalls()
   const signing =
     namespace === 'solana' ? lab.solana && solanaActions(lab.solana) : lab.wagmi && evmActions(lab.wagmi)
   return {
     ...signing,
     ...(hasEmbedded && embeddedActions(lab.latchkit.client)),
+    ...(hasBatches && batchActions(lab.latchkit.client, sendCalls)),
     'switch-network': input => {
       const next = networks.find(network =>
         input ? network.caipNetworkId === input : network.caipNetworkId !== caipNetworkId,

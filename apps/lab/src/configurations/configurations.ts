@@ -38,6 +38,8 @@ export type Configuration = {
   readonly timeZone?: string | undefined
   /** Reads and sends go to the app's own RPC endpoint alone, which is not the one that the network names. */
   readonly hasOwnRpc?: boolean | undefined
+  /** Batches of calls are sent by the kit. */
+  readonly hasBatches?: boolean | undefined
 }
 
 /** Every page of the lab. Specs name them by id, and the matrix lists them in this order. */
@@ -93,6 +95,7 @@ export const configurations: readonly Configuration[] = [
   { id: 'cookies', title: 'Server rendering with cookies', adapters: 'wagmi', hasCookies: true },
   { id: 'strict', title: 'Strict Content-Security-Policy', adapters: 'both', isStrict: true },
   { id: 'own-rpc', title: "The app's own RPC endpoints", adapters: 'both', hasOwnRpc: true },
+  { id: 'batch', title: 'Batches of calls', adapters: 'wagmi', hasBatches: true },
   { id: 'no-gateway', title: 'Without a gateway', adapters: 'both', gateway: 'none' },
   { id: 'failing-gateway', title: 'A gateway that fails', adapters: 'both', gateway: 'failing' },
   {
@@ -146,6 +149,7 @@ export function describeConfiguration(configuration: Configuration): string {
     gateway && (gateway === 'none' ? 'no gateway' : 'failing gateway'),
     timeZone,
     embedded && `embedded wallet by ${embedded === 'email' ? 'e-mail' : 'e-mail and providers'}`,
+    configuration.hasBatches && 'batches',
     ...Object.keys(configuration.features ?? {}),
   ]
     .filter(Boolean)

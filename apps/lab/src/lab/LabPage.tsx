@@ -37,7 +37,7 @@ export function LabPage({ configuration, services, instance, storageKey, cookie,
         </div>
       ) : null}
       {children}
-      <ActionPanel lab={lab} label={label('Actions')} />
+      <ActionPanel lab={lab} configuration={configuration} label={label('Actions')} />
       <LabState label={label('State')} />
     </LatchkitProvider>
   )

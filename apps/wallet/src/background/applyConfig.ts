@@ -1,5 +1,6 @@
 import { isHex } from 'viem'
 import { announcementOf, currentAnnouncement } from '../common/announcement.js'
+import type { BatchMode } from '../common/callTypes.js'
 import { isSolanaChain, isWalletChain } from '../common/chains.js'
 import { defaultChains, defaultSolanaChains, defaultWallets, mainnet } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
@@ -18,6 +19,13 @@ export function parseTime(value: unknown): AnnounceTime | undefined {
   if (value === 'now' || value === 'onDemand') return value
   const valid = isRecord(value) && typeof value.afterMs === 'number' && value.afterMs >= 0
   return valid ? { afterMs: Number(value.afterMs) } : undefined
+}
+
+const batchModes: readonly unknown[] = ['none', 'sequential', 'ready', 'supported'] satisfies BatchMode[]
+
+/** Validates how batches of calls are handled. */
+export function parseBatchMode(value: unknown): BatchMode | undefined {
+  return batchModes.includes(value) ? (value as BatchMode) : undefined
 }
 
 const parseWallet = (value: unknown) => {
@@ -51,6 +59,8 @@ const parseWalletConfig = (text: string): WalletConfig => {
     time: parseTime(value.time),
     answerLate: value.answerLate === true,
     assets: value.assets === true,
+    batches: parseBatchMode(value.batches),
+    delegate: isHex(value.delegate) ? value.delegate : undefined,
     solana: parseSolana(value.solana),
   }
 }
@@ -82,6 +92,7 @@ const createState = async (configText: string): Promise<WalletState> => {
     wallets: { first: await wallet('first', 0), second: await wallet('second', 1) },
     chains: chains.some(chain => chain.id === mainnet.id) ? chains : [...chains, mainnet],
     solanaChains: solana.chains ?? defaultSolanaChains,
+    calls: {},
     settings: {
       second: announcement.wallets.length > 1,
       mode: announcement.mode,
@@ -89,6 +100,8 @@ const createState = async (configText: string): Promise<WalletState> => {
       answerLate: config.answerLate ?? false,
       offline: false,
       assets: config.assets ?? false,
+      batches: config.batches ?? 'none',
+      delegate: config.delegate,
       solana: announcement.solana !== undefined,
       signIn: announcement.solana?.signIn ?? true,
       solanaTime: solana.time,
@@ -124,8 +137,8 @@ export async function applyConfig(): Promise<void> {
   const response = await fetch(chrome.runtime.getURL('config.json'))
   const config = await response.text()
   const { state } = await chrome.storage.local.get<{ state?: WalletState }>('state')
-  // The profile of an older version has no Solana accounts.
-  const fits = state?.config === config && 'solanaChains' in state
+  // The profile of an older version has no batches.
+  const fits = state?.config === config && 'calls' in state
   const current = fits ? state : await createState(config)
   if (current !== state) await chrome.storage.local.set({ state: current })
   await registerInpage(current)

@@ -71,13 +71,19 @@ const take = async (id: string): Promise<PendingApproval> => {
   return entry
 }
 
+/** A batch that has to be one is refused with the upgrade that it needs. */
+const refusalOf = (request: ApprovalRequest) =>
+  request.kind === 'calls' && request.atomicRequired && request.delegate
+    ? new RpcError(5750, 'The upgrade of the account was rejected in the wallet.')
+    : new RpcError(4001, 'The request was rejected in the wallet.')
+
 const answerOf = async (
   background: Background,
   entry: PendingApproval,
   decision: Decision,
 ): Promise<Answer> => {
   try {
-    if (!decision.approved) throw new RpcError(4001, 'The request was rejected in the wallet.')
+    if (!decision.approved) throw refusalOf(entry.request)
     return { result: await executeApproval(background, entry, decision.accounts) }
   } catch (error) {
     return { error: toRpcError(error).toObject() }

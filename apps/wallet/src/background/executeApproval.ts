@@ -2,6 +2,7 @@ import { base64 } from '@scure/base'
 import type { Hex } from 'viem'
 import { RpcError } from '../common/rpc.js'
 import type { PendingApproval, SignInInput, Wallet } from '../common/types.js'
+import { sendCalls } from '../methods/calls.js'
 import { signMessage, signTypedData } from '../methods/sign.js'
 import { visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
 import { solanaKeys } from '../methods/solana.js'
@@ -9,6 +10,7 @@ import { sendTransaction } from '../methods/transactions.js'
 import { signBytes, signMessages } from '../solana/keys.js'
 import { signInTexts } from '../solana/signIn.js'
 import { signTransactions } from '../solana/signTransactions.js'
+import { callsKey } from './calls.js'
 import { permissionsOf } from './methods.js'
 import { updateState } from './notify.js'
 import { type Background, readState } from './state.js'
@@ -80,6 +82,14 @@ export async function executeApproval(
     case 'transaction': {
       const chain = chains.find(entry => entry.id === request.chainId)
       return await sendTransaction(keyOf(request.transaction.from), chain, request.transaction)
+    }
+    case 'calls': {
+      const chain = chains.find(entry => entry.id === request.chainId)
+      const sent = await sendCalls(keyOf(request.from), chain, request)
+      await updateState(background, draft => {
+        draft.calls[callsKey(origin, request.id)] = sent
+      })
+      return { id: request.id }
     }
     case 'switchChain':
       await updateState(background, draft => {

@@ -7,13 +7,13 @@ import { personalSign, signTypedDataV4 } from '../methods/sign.js'
 import {
   type Outcome,
   parameterList,
-  permittedAccount,
   type SiteCall,
   siteChainId,
   visibleAccounts,
 } from '../methods/siteCall.js'
 import { solanaConnect, solanaMessage, solanaSignIn, solanaTransaction } from '../methods/solana.js'
 import { requestTransaction } from '../methods/transactions.js'
+import { getCallsStatus, getCapabilities, requestCalls } from './calls.js'
 import { updateState } from './notify.js'
 import type { Background } from './state.js'
 
@@ -64,15 +64,6 @@ const revokePermissions: Method = async call => {
   return { result: null }
 }
 
-/** EIP-5792: this wallet can list assets (ERC-7811) where that is turned on, and nothing else. */
-const getCapabilities: Method = call => {
-  permittedAccount(call, parameterList(call)[0])
-  const { chains, settings } = call.state
-  if (!settings.assets) return { result: {} }
-  const ids = chains.map(({ id }) => `0x${id.toString(16)}`)
-  return { result: Object.fromEntries(ids.map(id => [id, { assetDiscovery: { supported: true } }])) }
-}
-
 const discoverAssets: Method = call => {
   if (!call.state.settings.assets) throw new RpcError(4200, 'This wallet lists no assets.')
   return getAssets(call)
@@ -100,6 +91,8 @@ const methods = new Map<string, Method>([
   ['wallet_addEthereumChain', addChain],
   ['wallet_watchAsset', watchAsset],
   ['wallet_getCapabilities', getCapabilities],
+  ['wallet_sendCalls', requestCalls],
+  ['wallet_getCallsStatus', getCallsStatus],
   ['wallet_getAssets', discoverAssets],
   ['standard:connect', solanaConnect],
   ['solana:signMessage', solanaMessage],

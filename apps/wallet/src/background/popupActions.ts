@@ -4,7 +4,7 @@ import { isRecord } from '../common/isRecord.js'
 import { isWalletId } from '../common/messages.js'
 import type { PopupAction, Settings, WalletId } from '../common/types.js'
 import { createAccount } from '../solana/keys.js'
-import { parseTime, registerInpage } from './applyConfig.js'
+import { parseBatchMode, parseTime, registerInpage } from './applyConfig.js'
 import { answerApproval } from './approvals.js'
 import { announceNow, releaseAnswers, updateState } from './notify.js'
 import type { Background } from './state.js'
@@ -17,6 +17,8 @@ const parseSettings = (value: unknown): Partial<Settings> => {
     if (typeof flag === 'boolean') settings[key] = flag
   }
   if (value.mode === 'standard' || value.mode === 'legacy') settings.mode = value.mode
+  const batches = parseBatchMode(value.batches)
+  if (batches) settings.batches = batches
   const time = parseTime(value.time)
   if (time) settings.time = time
   return settings

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { BatchMode, CallsApproval, SentCalls } from './callTypes.js'
 
 export type WalletId = 'first' | 'second'
 
@@ -52,6 +53,9 @@ export type Settings = {
   offline: boolean
   /** Lists what an account has (ERC-7811). */
   assets: boolean
+  batches: BatchMode
+  /** The contract whose code accounts get so that calls are one transaction. */
+  delegate?: Hex | undefined
   /** Registers Wallet Standard wallets. */
   solana: boolean
   /** Their feature `solana:signIn`. */
@@ -66,6 +70,8 @@ export type WalletState = {
   wallets: Record<WalletId, Wallet>
   chains: WalletChain[]
   solanaChains: SolanaChain[]
+  /** Batches that were sent, by origin and id. */
+  calls: Record<string, SentCalls>
   settings: Settings
 }
 
@@ -81,6 +87,10 @@ export type WalletConfig = {
   answerLate?: boolean | undefined
   /** Whether `wallet_getAssets` and its capability are there. Default: false. */
   assets?: boolean | undefined
+  /** Default: `none`. */
+  batches?: BatchMode | undefined
+  /** A contract on the local chains with `executeBatch` of ERC-4337 accounts; `ready` and `supported` need it. */
+  delegate?: Hex | undefined
   /** `false` registers no Solana wallet. */
   solana?: SolanaConfig | false | undefined
 }
@@ -132,6 +142,7 @@ export type ApprovalRequest =
   | { kind: 'message'; address: Hex; raw: Hex }
   | { kind: 'typedData'; address: Hex; json: string }
   | { kind: 'transaction'; chainId: number; transaction: TransactionRequest }
+  | CallsApproval
   | { kind: 'switchChain'; chainId: number }
   | { kind: 'addChain'; chain: WalletChain }
   | { kind: 'watchAsset'; asset: { address: string; symbol: string; decimals: number } }

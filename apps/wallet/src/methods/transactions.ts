@@ -1,8 +1,19 @@
-import { createWalletClient, defineChain, type Hex, http, isAddress, isHex } from 'viem'
+import {
+  concat,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  http,
+  isAddress,
+  isHex,
+  parseAbi,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { CallsApproval } from '../common/callTypes.js'
 import { localChainIds } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
-import { RpcError } from '../common/rpc.js'
+import { callChain, RpcError } from '../common/rpc.js'
 import type { TransactionRequest, WalletChain } from '../common/types.js'
 import { parameterList, permittedAccount, type SiteMethod, siteChainId } from './siteCall.js'
 
@@ -84,6 +95,41 @@ export async function sendTransaction(
 ): Promise<Hex> {
   const { client, request } = prepare(privateKey, chain, transaction)
   return await client.sendTransaction(request)
+}
+
+/** As accounts of ERC-4337 have it: all calls, or none. */
+const batchAbi = parseAbi([
+  'struct Call { address target; uint256 value; bytes data; }',
+  'function executeBatch(Call[] calls)',
+])
+
+/** Sends calls as one transaction of the account to itself, which gets the code of `delegate` before, if there is one. */
+export async function sendBatch(
+  privateKey: Hex,
+  chain: WalletChain | undefined,
+  { calls, delegate }: Pick<CallsApproval, 'calls' | 'delegate'>,
+): Promise<Hex> {
+  const { address } = privateKeyToAccount(privateKey)
+  const { client } = prepare(privateKey, chain, { from: address })
+  const args = calls.map(({ to, value, data = '0x' }) => {
+    if (!to) throw new RpcError(-32602, 'A batch cannot create a contract.')
+    return { target: to, value: amount(value) ?? 0n, data }
+  })
+  const data = encodeFunctionData({ abi: batchAbi, functionName: 'executeBatch', args: [args] })
+  const authorization = delegate
+    ? await client.signAuthorization({ contractAddress: delegate, executor: 'self' })
+    : undefined
+  return await client.sendTransaction({
+    to: address,
+    data,
+    ...(authorization && { authorizationList: [authorization] }),
+  })
+}
+
+/** Whether an account has the code of a contract (EIP-7702). */
+export async function isDelegated(rpcUrl: string, account: Hex, delegate: Hex): Promise<boolean> {
+  const code = await callChain(rpcUrl, 'eth_getCode', [account, 'latest'])
+  return String(code).toLowerCase() === concat(['0xef0100', delegate]).toLowerCase()
 }
 
 /** Fills a transaction in from the chain and signs it, without sending it. */

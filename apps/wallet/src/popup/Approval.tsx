@@ -14,6 +14,7 @@ const titles: Record<ApprovalRequest['kind'], string> = {
   message: 'Sign this message?',
   typedData: 'Sign this data?',
   transaction: 'Send this transaction?',
+  calls: 'Send these calls?',
   switchChain: 'Switch the network?',
   addChain: 'Add this network?',
   watchAsset: 'Add this token?',

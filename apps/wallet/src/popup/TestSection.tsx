@@ -1,10 +1,13 @@
 import type { PopupState } from '../background/state.js'
+import type { BatchMode } from '../common/callTypes.js'
 import type { Settings, WalletId } from '../common/types.js'
 import { Toggle } from '../ui/Toggle.js'
 import { ActionButton, sendAction } from './ActionButton.js'
 import { SavedField } from './SavedField.js'
 
 type Option = [id: string, label: string, checked: boolean, change: (checked: boolean) => Partial<Settings>]
+
+const batchModes: readonly BatchMode[] = ['none', 'sequential', 'ready', 'supported']
 
 /** Settings that make the wallet behave as unusual wallets do. */
 export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
@@ -51,6 +54,23 @@ export function TestSection({ popup: { state, held } }: { popup: PopupState }) {
           onChange={on => void sendAction({ type: 'changeSettings', settings: change(on) })}
         />
       ))}
+      <label className="row">
+        <span className="grow">Batches of calls (EIP-5792)</span>
+        <select
+          data-testid="batches"
+          value={settings.batches}
+          onChange={({ currentTarget }) =>
+            void sendAction({
+              type: 'changeSettings',
+              settings: { batches: currentTarget.value as BatchMode },
+            })
+          }
+        >
+          {batchModes.map(mode => (
+            <option key={mode}>{mode}</option>
+          ))}
+        </select>
+      </label>
       <div className="row">
         <ActionButton id="announce-now" action={{ type: 'announceNow' }}>
           Announce now

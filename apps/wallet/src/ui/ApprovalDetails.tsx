@@ -1,5 +1,6 @@
 import { base64 } from '@scure/base'
 import { bytesToHex, formatEther, hexToBytes } from 'viem'
+import type { CallsApproval } from '../common/callTypes.js'
 import { chainName } from '../common/chains.js'
 import type {
   ApprovalRequest,
@@ -57,6 +58,33 @@ function SolanaTransaction({ input: { account, chain, transaction }, chains }: S
   return <FactList facts={facts} />
 }
 
+/** A batch of calls, one by one, and the upgrade of the account that it needs. */
+function Calls({ request, chain }: { request: CallsApproval; chain: string }) {
+  const { from, calls, isAtomic, delegate } = request
+  const facts: Fact[] = [
+    ['Network', chain, 'tx-chain'],
+    ['From', from, 'tx-from'],
+    ['Sent', isAtomic ? 'As one: all calls, or none' : 'One after another', 'calls-atomic'],
+  ]
+  if (delegate) facts.push(['Upgrades the account to', delegate, 'calls-delegate'])
+  return (
+    <>
+      <FactList facts={facts} />
+      {calls.map(({ to, value, data }, index) => (
+        <FactList
+          // biome-ignore lint/suspicious/noArrayIndexKey: a batch may contain the same call twice.
+          key={index}
+          facts={[
+            [`Call ${index + 1}`, to ?? 'A new contract', `call-to-${index}`],
+            ['Value', `${formatEther(BigInt(value ?? 0))} ETH`, `call-value-${index}`],
+            ['Data', data ?? 'None', `call-data-${index}`],
+          ]}
+        />
+      ))}
+    </>
+  )
+}
+
 type ApprovalDetailsProps = {
   chains: readonly WalletChain[]
   solanaChains: readonly SolanaChain[]
@@ -87,6 +115,8 @@ export function ApprovalDetails({ chains, solanaChains, request, origin }: Appro
       return (
         <TransactionFacts transaction={request.transaction} chain={evmChainName(chains, request.chainId)} />
       )
+    case 'calls':
+      return <Calls request={request} chain={evmChainName(chains, request.chainId)} />
     case 'switchChain':
       return <FactList facts={[['To', evmChainName(chains, request.chainId), 'approval-chain']]} />
     case 'addChain':

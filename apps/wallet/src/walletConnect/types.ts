@@ -1,5 +1,6 @@
 import type { AuthTypes, PendingRequestTypes, ProposalTypes, SessionTypes } from '@walletconnect/types'
 import type { Hex } from 'viem'
+import type { SentCalls } from '../common/callTypes.js'
 import type {
   ApprovalRequest,
   TransactionRequest,
@@ -23,9 +24,6 @@ export type WalletConnectSettings = {
   /** Answers `solana_signTransaction` with the signature only, as some wallets do. */
   signatureOnly: boolean
 }
-
-/** Calls of `wallet_sendCalls` that were sent, for `wallet_getCallsStatus`. */
-export type SentCalls = { chainId: number; hashes: Hex[] }
 
 export type SessionEvent = { topic: string; chainId: string; event: { name: string; data: unknown } }
 
@@ -77,14 +75,11 @@ export type PendingItem =
   | { kind: 'signIn'; id: number; request: AuthTypes.PendingRequest }
   | { kind: 'request'; id: number; request: PendingRequestTypes.Struct }
 
-export type Call = { to?: Hex | undefined; data?: Hex | undefined; value?: Hex | undefined }
-
 /** A request that needs a click, in the form in which it is shown and executed. */
 export type WalletConnectApproval =
   | ApprovalRequest
   | { kind: 'signTransaction'; chainId: number; transaction: TransactionRequest }
   | { kind: 'rawTransaction'; chainId: number; raw: Hex }
-  | { kind: 'calls'; chainId: number; from: Hex; id: string; calls: Call[] }
 
 /** An immediate result, or a request that needs a click first. */
 export type WalletConnectOutcome = { result: unknown } | { approval: WalletConnectApproval }

@@ -3,6 +3,7 @@ import type { PendingRequestTypes } from '@walletconnect/types'
 import type { Hex } from 'viem'
 import { callChain, RpcError } from '../../common/rpc.js'
 import type { SolanaApproval } from '../../common/types.js'
+import { sendCalls } from '../../methods/calls.js'
 import { signMessage, signTypedData } from '../../methods/sign.js'
 import { sendTransaction, signTransaction } from '../../methods/transactions.js'
 import { signMessages } from '../../solana/keys.js'
@@ -11,7 +12,6 @@ import { signatureOf } from '../../solana/transaction.js'
 import { grantNamespaces, sessionGrant } from '../sessions.js'
 import { knownChains } from '../supported.js'
 import type { Answer, Context, WalletConnectApproval } from '../types.js'
-import { sendCalls } from './calls.js'
 
 type Executed = { result: unknown } & Pick<Extract<Answer, { kind: 'respond' }>, 'update' | 'events'>
 
@@ -89,9 +89,9 @@ export async function executeRequest(
       return { result: await callChain(rpcUrl, 'eth_sendRawTransaction', [approval.raw]) }
     }
     case 'calls': {
-      const hashes = await sendCalls(keyOf(approval.from), chainOf(approval.chainId), approval)
+      const sent = await sendCalls(keyOf(approval.from), chainOf(approval.chainId), approval)
       context.store.update(draft => {
-        draft.calls[approval.id] = { chainId: approval.chainId, hashes }
+        draft.calls[approval.id] = sent
       })
       return { result: { id: approval.id } }
     }

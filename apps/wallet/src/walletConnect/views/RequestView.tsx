@@ -52,28 +52,6 @@ function Details({ context, approval, appUrl }: DetailsProps) {
         />
       )
     }
-    case 'calls':
-      return (
-        <>
-          <FactList
-            facts={[
-              ['Network', chainName(chains, approval.chainId), 'tx-chain'],
-              ['From', approval.from, 'tx-from'],
-            ]}
-          />
-          {approval.calls.map(({ to, value, data }, index) => (
-            <FactList
-              // biome-ignore lint/suspicious/noArrayIndexKey: a batch may contain the same call twice.
-              key={index}
-              facts={[
-                [`Call ${index + 1}`, to ?? 'A new contract', `call-to-${index}`],
-                ['Value', `${formatEther(BigInt(value ?? 0))} ETH`, `call-value-${index}`],
-                ['Data', data ?? 'None', `call-data-${index}`],
-              ]}
-            />
-          ))}
-        </>
-      )
     default:
       return (
         <ApprovalDetails
