@@ -11,7 +11,8 @@ export type UseSendCallsReturnType = Action<[parameters: SendCallsParameters], S
 
 /**
  * Sends several calls, as one batch where the wallet can: see `sendCalls` of `@latchkit/core/calls`. Where they become
- * separate transactions, a toast says how many before the wallet is asked, unless `onSequential` is passed.
+ * separate transactions, a toast says how many before the wallet is asked, unless `onSequential` is passed. Nothing is sent where it cannot be
+ * shown.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -27,7 +28,7 @@ export function useSendCalls(parameters?: UseSendCallsParameters): UseSendCallsR
       return await sendCalls(latchkit.client, {
         async onSequential({ count }) {
           const { showSequence } = await import('../calls/showSequence.js')
-          dismiss = showSequence(latchkit, count)
+          dismiss = await showSequence(latchkit, count)
         },
         ...batch,
       })
