@@ -22,8 +22,8 @@ const parseCall = (given: unknown): Call => {
   const call: Call = {}
   if (typeof to === 'string' && isAddress(to, { strict: false })) call.to = to
   else if (to !== undefined && to !== null) throw new RpcError(-32602, '`to` must be an address.')
-  if (isHex(data)) call.data = data
-  else if (data !== undefined) throw new RpcError(-32602, '`data` must be hexadecimal.')
+  if (isHex(data) && data.length % 2 === 0) call.data = data
+  else if (data !== undefined) throw new RpcError(-32602, '`data` must be bytes in hexadecimal.')
   if (isHex(value)) call.value = value
   else if (value !== undefined) throw new RpcError(-32602, '`value` must be a hexadecimal quantity.')
   return call

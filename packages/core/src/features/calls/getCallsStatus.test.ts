@@ -59,7 +59,7 @@ describe('getCallsStatus', () => {
       const { client } = await setUpCalls()
       const { refetchInterval } = callsStatusQueryOptions(client, { id: '0x1' })
       const interval = (dataUpdateCount: number, data?: CallsStatus) =>
-        refetchInterval({ state: { data, dataUpdateCount } })
+        refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount: 0 } })
       expect(interval(1, statusOf('0x1', code))).toBe(code === 100 ? 1200 : false)
       expect(interval(0)).toBe(1000)
       expect(interval(50)).toBe(4000)

@@ -11,13 +11,16 @@ export type CallsStatusQueryOptions = {
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<CallsStatus>
   /** In milliseconds, 1000 to 4000; false once the batch is complete. */
   readonly refetchInterval: (query: {
-    readonly state: { readonly data?: CallsStatus | undefined; readonly dataUpdateCount: number }
+    readonly state: {
+      readonly data?: CallsStatus | undefined
+      readonly dataUpdateCount: number
+      readonly errorUpdateCount: number
+    }
   }) => number | false
-  readonly staleTime: number
 }
 
 /**
- * Options for a query of how a batch stands, which is read again until it is complete: after a second first, then every 4.
+ * Options for a query of how a batch stands, which is read again until it is complete: after a second first, then less and less often, each 4 seconds at last.
  *
  * @throws CallsError `calls/unknown-id`
  *
@@ -31,9 +34,8 @@ export function callsStatusQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'callsStatus', id],
     queryFn: ({ signal }) => getCallsStatus(client, { id, signal }),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && data.status >= 200 ? false : Math.min(4000, 1000 * 1.2 ** dataUpdateCount),
-    staleTime: 1000,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      Number(data?.status) >= 200 ? false : Math.min(4000, 1000 + 200 * (dataUpdateCount + errorUpdateCount)),
   }
 }
 

@@ -11,7 +11,7 @@ export const callsMessages = {
   'calls.failed': 'Failed',
   'calls.failedText': 'Nothing has changed, but for the network fee.',
   'calls.partly': 'Completed in part',
-  'calls.partlyText': 'Only some of the calls took effect. Check what is left to do.',
+  'calls.partlyText': 'Only some calls took effect. Check what is left.',
   'calls.unknown': 'The status is not known',
   'calls.unknownText': 'Open your wallet to see what it has sent.',
   'calls.transaction': 'Transaction {number}',
