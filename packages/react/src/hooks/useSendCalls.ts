@@ -24,14 +24,12 @@ export function useSendCalls(parameters?: UseSendCallsParameters): UseSendCallsR
   const latchkit = useLatchkit()
   return useAction(async batch => {
     let dismiss = () => {}
+    async function say({ count }: { readonly count: number }) {
+      const { showSequence } = await import('../calls/showSequence.js')
+      dismiss = await showSequence(latchkit, count)
+    }
     try {
-      return await sendCalls(latchkit.client, {
-        async onSequential({ count }) {
-          const { showSequence } = await import('../calls/showSequence.js')
-          dismiss = await showSequence(latchkit, count)
-        },
-        ...batch,
-      })
+      return await sendCalls(latchkit.client, { ...batch, onSequential: batch.onSequential ?? say })
     } finally {
       dismiss()
     }
