@@ -31,6 +31,8 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
   const listeners = createListeners()
   let emit: ((change: { accounts?: readonly Address[]; chainId?: number }) => void) | undefined
   let chosen: number | undefined
+  /** The network that is being switched to, while the session switches. */
+  let coming: number | undefined
   let known = ''
 
   const isListed = (chainId: number) => config.chains.some(chain => chain.id === chainId)
@@ -43,19 +45,34 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
   }
 
   async function choose(chainId: number) {
-    await session.switchNetwork(`eip155:${chainId}`)
+    coming = chainId
+    try {
+      await session.switchNetwork(`eip155:${chainId}`)
+    } finally {
+      coming = undefined
+    }
+    move(chainId)
+  }
+
+  /** Tells that the network, and with it the accounts, are others. */
+  function move(chainId: number, accounts?: readonly Address[] | undefined) {
+    if (chosen === chainId && !accounts) return
     const isMoved = chosen !== chainId
     chosen = chainId
-    if (!isMoved) return
-    emit?.({ chainId })
-    listeners.emit('chainChanged', numberToHex(chainId))
+    // In one change: no app sees the account of one network on another.
+    emit?.({ ...(accounts && { accounts }), ...(isMoved && { chainId }) })
+    if (isMoved) listeners.emit('chainChanged', numberToHex(chainId))
+    if (accounts) listeners.emit('accountsChanged', [...accounts])
   }
 
   /** The network that is asked for; else the one of before, or the first that the secure site serves. */
   async function enter(isReconnecting: boolean | undefined, asked: number | undefined): Promise<number> {
     const before = getChainId()
     // What is restored, or connected beside another namespace, is not what was used last.
-    if (isReconnecting) return before
+    if (isReconnecting) {
+      await session.followNetwork(`eip155:${before}`)
+      return before
+    }
     if (asked !== undefined && isListed(asked)) {
       await session.switchNetwork(`eip155:${asked}`)
       return asked
@@ -81,8 +98,9 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
     const accounts = readAccounts()
     if (accounts.join() === known) return
     known = accounts.join()
-    emit?.({ accounts })
-    listeners.emit('accountsChanged', [...accounts])
+    const chainId = coming ?? getChainId()
+    const isEntered = session.getLogin()?.users.eip155?.chainId === chainId
+    move(isEntered ? chainId : getChainId(), accounts)
   }
 
   return {
@@ -102,10 +120,12 @@ export function createFrameConnector(runtime: Runtime, session: FrameSession): F
           const { chainId, isReconnecting, withCapabilities } = parameters
           const { signIn, signal } = parameters as typeof parameters & SignInParameters
           if (!session.getLogin() && !(await session.restore())) throw session.loginRequired()
+          if (readAccounts().length === 0) throw session.loginRequired()
+          const current = await enter(isReconnecting, chainId)
+          // Read now: which accounts there are depends on the network.
           const accounts = readAccounts()
           if (accounts.length === 0) throw session.loginRequired()
           known = accounts.join()
-          const current = await enter(isReconnecting, chainId)
           chosen = current
           const [address] = accounts
           const signedIn =

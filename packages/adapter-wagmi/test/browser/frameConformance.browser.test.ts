@@ -61,6 +61,7 @@ function createLogin() {
       await ask()
       return first
     },
+    followNetwork: async () => {},
     async switchNetwork() {
       await ask()
     },

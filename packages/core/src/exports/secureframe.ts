@@ -29,10 +29,6 @@ export { type OpenSocialPageParameters, openSocialPage } from '../features/secur
 export { openWalletPage } from '../features/secureFrame/openWalletPage.js'
 export { prepareSecureFrame } from '../features/secureFrame/prepareSecureFrame.js'
 export { signOut } from '../features/secureFrame/signOut.js'
-export {
-  type SmartAccountNetworksQueryOptions,
-  smartAccountNetworksQueryOptions,
-} from '../features/secureFrame/smartAccountNetworksQueryOptions.js'
 export { type SocialReturn, socialReturnAtom } from '../features/secureFrame/socialReturn.js'
 export type {
   CreateSecureFrameParameters,

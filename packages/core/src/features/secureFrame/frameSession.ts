@@ -6,6 +6,8 @@ import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { RequestAbortedError } from '../requests/errors.js'
 import { guardProvider } from '../requests/guardProvider.js'
 import { getRegistry, publishActivity } from '../requests/registry.js'
+import { followNetwork } from '../smartAccounts/followNetwork.js'
+import { listAccounts } from '../smartAccounts/readUser.js'
 import { frameLoginAtom } from './atoms.js'
 import { endLogin } from './endLogin.js'
 import { FrameLoginRequiredError } from './errors.js'
@@ -36,6 +38,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
       throw toFrameError(error)
     })
     storage.set('lastUsedChain', caipNetworkId)
+    await followNetwork(client, frame, caipNetworkId)
   }
   let restoring: Promise<boolean> | undefined
   return {
@@ -45,9 +48,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
     read<namespace extends Namespace>(namespace: namespace) {
       const user = store.get(frameLoginAtom)?.users[namespace]
       if (!user) return undefined
-      const accounts = (user.accounts ?? [{ address: user.address, type: 'eoa' as const }]).map(
-        (account): Account<namespace> => ({ namespace, ...account }),
-      )
+      const accounts = listAccounts(user).map((account): Account<namespace> => ({ namespace, ...account }))
       const accountType = accounts.find(({ address }) => address === user.address)?.type ?? 'eoa'
       return {
         // The active one first.
@@ -75,6 +76,7 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
     },
     loginRequired: () => new FrameLoginRequiredError(),
     switchNetwork,
+    followNetwork: caipNetworkId => followNetwork(client, frame, caipNetworkId),
     async enterNetwork(caipNetworkIds) {
       for (const caipNetworkId of caipNetworkIds)
         try {

@@ -11,7 +11,7 @@ export type FrameKey =
   | 'socialProvider'
   /** A social login for which the app's page was left: provider, end in milliseconds since 1970, address of the page. */
   | 'socialReturn'
-  | 'preferredAccountType'
+  /** Ids of eip155 chains, joined by commas. */
   | 'smartAccountNetworks'
 
 /** What the app knows of a login, kept where it is not sent to a server if there is such a place. */

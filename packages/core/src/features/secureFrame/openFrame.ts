@@ -1,6 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
+import { refreshAccounts } from '../smartAccounts/followNetwork.js'
 import { frameLoginAtom } from './atoms.js'
 import { emailUpdateFlowAtom } from './emailUpdate.js'
 import { FrameUnavailableError } from './errors.js'
@@ -78,7 +79,14 @@ async function create(client: Client): Promise<Frame> {
     throw toFrameError(error)
   }
   frame.on('SESSION_UPDATE', ({ isConnected }) => {
-    if (isConnected || !getStore(client).get(frameLoginAtom)) return
+    const login = getStore(client).get(frameLoginAtom)
+    if (!login) return
+    const { eip155 } = login.users
+    if (isConnected) {
+      // Its smart account is deployed now.
+      if (eip155) void refreshAccounts(client, frame, `eip155:${eip155.chainId}`)
+      return
+    }
     frameStorage(client).clear()
     getStore(client).set(emailUpdateFlowAtom, undefined)
     getStore(client).set(frameLoginAtom, undefined)

@@ -3,7 +3,13 @@ import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import { getNamespaceSupport } from '../networks/support.js'
-import { frameStorage, toChainId } from './frameStorage.js'
+import {
+  readSmartAccountNetworks,
+  restoreSmartAccountNetworks,
+} from '../smartAccounts/readSmartAccountNetworks.js'
+import { readUser, showUser } from '../smartAccounts/readUser.js'
+import { frameLoginAtom } from './atoms.js'
+import { frameStorage } from './frameStorage.js'
 import type { FrameLogin, FrameUser, SecureFrameClient } from './types.js'
 
 /** The namespaces that the embedded wallet has accounts in and the client an adapter for. */
@@ -11,34 +17,35 @@ export function frameNamespaces({ adapters }: Pick<Client, 'adapters'>): readonl
   return adapters.map(({ namespace }) => namespace).filter(namespace => getNamespaceSupport(namespace).auth)
 }
 
-/** Reads the user of each namespace. The frame is shown when the user has to recover the key first. */
+/**
+ * Reads the user of each namespace, on the network that was used last. The frame is shown when the user has to recover the
+ * key first.
+ */
 export async function readLogin(
   client: Client,
   frame: SecureFrameClient,
   signal?: AbortSignal | undefined,
 ): Promise<FrameLogin> {
-  const networks = getStore(client).get(networksAtom)
-  const storage = frameStorage(client)
-  const last = storage.get('lastUsedChain')
+  const store = getStore(client)
+  const networks = store.get(networksAtom)
+  const known = store.get(frameLoginAtom)?.users.eip155
+  const last = known ? `eip155:${known.chainId}` : frameStorage(client).get('lastUsedChain')
   const users: { [namespace in Namespace]?: FrameUser } = {}
-  for (const namespace of frameNamespaces(client)) {
+  const namespaces = frameNamespaces(client)
+  let listed: Promise<unknown> | undefined
+  if (namespaces.includes('eip155')) {
+    restoreSmartAccountNetworks(client)
+    listed = readSmartAccountNetworks(client, frame, signal)
+    // It rejects when the login is left, and so does the user that is asked for meanwhile.
+    listed.catch(() => {})
+  }
+  for (const namespace of namespaces) {
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
     const network = own.find(({ caipNetworkId }) => caipNetworkId === last) ?? own[0]
     // One after the other: the first may show the frame.
     if (!network) continue
-    const chainId = toChainId(network.caipNetworkId)
-    const wanted = client.config.defaultAccountTypes[namespace]
-    const preferredAccountType =
-      namespace === 'eip155' && (wanted === 'eoa' || wanted === 'smartAccount') ? wanted : undefined
-    const payload = { chainId, ...(preferredAccountType && { preferredAccountType }) }
-    const user = await frame.request('GET_USER', payload, { signal })
-    // Where the secure site has no smart accounts it answers by the standard one, which counts then.
-    if (preferredAccountType) storage.set('preferredAccountType', user.preferredAccountType ?? typeOf(user))
-    users[namespace] = user
+    const user = await readUser(client, frame, network.caipNetworkId, { listed, signal })
+    users[namespace] = namespace === 'eip155' ? showUser(client, user) : user
   }
   return { users }
-}
-
-function typeOf({ accounts, address }: FrameUser): 'eoa' | 'smartAccount' {
-  return accounts?.find(account => account.address === address)?.type ?? 'eoa'
 }

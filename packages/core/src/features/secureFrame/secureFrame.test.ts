@@ -35,10 +35,7 @@ afterEach(() => {
 
 type Script = { [type: string]: unknown }
 /** A client with the real client of a scripted frame. An error in the script is an answer `_ERROR`. */
-function create(
-  script: Script = {},
-  { stored = {} as Record<string, string>, isPrivate = false, defaultAccountTypes = {} as object } = {},
-) {
+function create(script: Script = {}, { stored = {} as Record<string, string>, isPrivate = false } = {}) {
   const answers: Script = {
     CONNECT_EMAIL: { action: 'VERIFY_OTP' },
     GET_USER: user,
@@ -55,7 +52,6 @@ function create(
     networks: [mainnet],
     adapters: [mockAdapter({ namespace: 'eip155', connectors: [frameConnector('eip155')] })],
     logLevel: 'silent',
-    defaultAccountTypes,
     storage,
     storageKey: 'latchkit',
     platform: { ...createRecordedPlatform(), ...(isPrivate ? { privateStorage: () => secret } : {}) },
@@ -107,7 +103,7 @@ describe('login by e-mail', () => {
     expect(client.store.get(emailLoginAtom)).toMatchObject({ step: 'verifyOtp', codeDigits: 8 })
     const [connection] = await verifyOtp(client, { otp: '123456' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
-    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(loginOf()).toMatchObject({ users: { eip155: user } })
     expect(client.store.get(emailLoginAtom)).toBeUndefined()
     expect(kept()).toMatchObject({ email, emailLoginUsed: 'true' })
     expect(frame.types()).toEqual([
@@ -115,6 +111,7 @@ describe('login by e-mail', () => {
       'CONNECT_EMAIL',
       'CONNECT_DEVICE',
       'CONNECT_OTP',
+      'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
       'GET_USER',
     ])
   })
@@ -151,7 +148,7 @@ describe('login by e-mail', () => {
   it('connects at once while the frame holds a login', async () => {
     const { client, loginOf } = create({ CONNECT_EMAIL: { action: 'CONNECT' } })
     await connectEmail(client, { email })
-    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(loginOf()).toMatchObject({ users: { eip155: user } })
     expect(getRetryAfter(client)).toBe(0)
   })
 
@@ -247,25 +244,6 @@ describe('login by e-mail', () => {
   })
 })
 
-describe('type of the account', () => {
-  it.each([
-    [{}, 'smartAccount'],
-    [{ eip155: 'eoa' }, 'eoa'],
-  ] as const)(
-    'C18 asks for the smart account on eip155 unless the app says eoa: %o',
-    async (types, asked) => {
-      const answer = { ...user, preferredAccountType: 'eoa' }
-      const { client, frame, storage } = create(
-        { CONNECT_EMAIL: { action: 'CONNECT' }, GET_USER: answer },
-        { defaultAccountTypes: types },
-      )
-      await connectEmail(client, { email })
-      expect(frame.payloads('GET_USER')).toEqual([{ chainId: 1, preferredAccountType: asked }])
-      expect(storage.get('latchkit.frame.preferredAccountType')).toBe('eoa')
-    },
-  )
-})
-
 describe('change of the address', () => {
   it('takes a code of both addresses, and signs in with the new one afterwards', async () => {
     const newEmail = 'new@example.test'
@@ -316,7 +294,7 @@ describe('remembered login', () => {
     const { client, frame, loginOf, loads } = create({}, { stored })
     await until(() => expect(loads()).toBe(1))
     expect(await (await openFrame(client)).session.restore()).toBe(true)
-    expect(loginOf()).toEqual({ users: { eip155: user } })
+    expect(loginOf()).toMatchObject({ users: { eip155: user } })
     expect(frame.types()).toContain('IS_CONNECTED')
     expect(loads()).toBe(1)
   })

@@ -32,6 +32,11 @@ export type SecureFrameConfig = {
   readonly url: string
   /** The id of the app at the secure site. Default: that of `gateway`, else that of `walletConnect`. */
   readonly projectId?: string | undefined
+  /**
+   * Whether the wallet has a smart account beside its eoa, where the secure site has them. With `false` it has the eoa alone
+   * and nothing to choose, whatever was chosen before. Default: true.
+   */
+  readonly smartAccounts?: boolean | undefined
   /** Loads the client. `createLatchkit` passes the one of `@latchkit/secure-frame-client`. */
   readonly load?: (() => Promise<SecureFrameModule>) | undefined
 }
@@ -59,8 +64,14 @@ export type FrameSession = {
   restore(): Promise<boolean>
   /** The error of an account that is wanted while nobody is signed in: `frame/login-required`. */
   loginRequired(): Error
-  /** @throws FrameError `rpc/unrecognized-chain`, when the secure site does not serve the chain */
+  /**
+   * Switches the frame, and the accounts to those of the network: on some there is no smart account.
+   *
+   * @throws FrameError `rpc/unrecognized-chain`, when the secure site does not serve the chain
+   */
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+  /** Makes the accounts those of a network, without switching the frame. Never rejects. */
+  followNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /**
    * Switches to the first of these networks that the secure site serves, and returns it. Where it serves none, the first
    * is returned. Messages can still be signed.
