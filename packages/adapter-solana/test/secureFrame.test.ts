@@ -213,6 +213,7 @@ function signedOutFrame(): FrameSession {
     request: refuse,
     signIn: async () => undefined,
     guard: ({ provider }) => provider,
+    followNetwork: async () => {},
     showCalls: () => {},
     signOut: async () => {},
   }
