@@ -133,6 +133,7 @@ export async function openGrants() {
     } catch (error) {
       const raw = findData(error)
       if (!raw) throw error
+      if (raw === '0x') return 'no reason'
       const { errorName, args } = decodeErrorResult({ abi: errors, data: raw })
       return errorName === 'Error' ? String(args?.[0]) : errorName
     }
@@ -161,7 +162,7 @@ export async function openGrants() {
 function findData(error: unknown): Hex | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const data = 'data' in cause ? cause.data : undefined
-    if (typeof data === 'string' && data.startsWith('0x') && data.length >= 10) return data as Hex
+    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex
   }
   return undefined
 }
