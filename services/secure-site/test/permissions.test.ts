@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   decodePermissionContext,
   encodePermissionContext,
+  encodeRevocation,
   hashDelegation,
   toDelegationTypedData,
 } from '../src/frame/permissions/delegations.js'
@@ -136,8 +137,7 @@ test('a delegation that the account disabled is refused, the others are not', as
   const [first] = await give('native-token-allowance', { allowance: '0x8' })
   const [second] = await give('native-token-allowance', { allowance: '0x8' })
   const { delegation } = first
-  const args = [{ ...delegation, caveats: [...delegation.caveats], signature: '0x' }] as const
-  const data = encodeFunctionData({ abi: DelegationManager, functionName: 'disableDelegation', args })
+  const data = encodeRevocation(delegation)
   expect(await refuse(data)).toBe('InvalidDelegator')
   expect(await refuse(pay(first.context, 1n))).toBeUndefined()
   await account.operate([{ to: address, data }])

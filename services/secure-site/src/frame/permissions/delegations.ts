@@ -2,8 +2,10 @@ import {
   concatHex,
   decodeAbiParameters,
   encodeAbiParameters,
+  encodeFunctionData,
   type Hex,
   keccak256,
+  parseAbi,
   parseAbiParameters,
 } from 'viem'
 
@@ -53,11 +55,12 @@ const encodeType = (name: keyof typeof types) =>
   `${name}(${types[name].map(member => `${member.type} ${member.name}`).join(',')})`
 const hashText = (text: string) => keccak256(new TextEncoder().encode(text))
 
-const parts = parseAbiParameters([
-  'SignedDelegation[] delegations',
+const structs = [
   'struct SignedDelegation { address delegate; address delegator; bytes32 authority; Caveat[] caveats; uint256 salt; bytes signature; }',
   'struct Caveat { address enforcer; bytes terms; bytes args; }',
-])
+] as const
+const parts = parseAbiParameters(['SignedDelegation[] delegations', ...structs])
+const disableAbi = parseAbi(['function disableDelegation(SignedDelegation delegation)', ...structs])
 const words = parseAbiParameters('bytes32, address, address, bytes32, bytes32, uint256')
 const caveatWords = parseAbiParameters('bytes32, address, bytes32')
 
@@ -113,6 +116,17 @@ export function decodePermissionContext(context: Hex): readonly SignedDelegation
   if (delegations.length === 0 || encodePermissionContext(delegations) !== plain)
     throw new RangeError('the bytes are not the permission context of delegations')
   return delegations
+}
+
+/**
+ * Call data by which the delegator takes a permission back, sent to the DelegationManager. Its signature does not matter.
+ *
+ * @see `disableDelegation` of the DelegationManager: its `disabledDelegations` has the hash of the delegation then
+ */
+export function encodeRevocation(delegation: Delegation): Hex {
+  const { delegate, delegator, authority, caveats, salt } = delegation
+  const fields = { delegate, delegator, authority, caveats: [...caveats], salt, signature: '0x' } as const
+  return encodeFunctionData({ abi: disableAbi, args: [fields] })
 }
 
 function read(context: Hex): readonly SignedDelegation[] {

@@ -1,4 +1,4 @@
-import { type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
+import { type Hex, hexToBigInt, hexToNumber, size, slice, toFunctionSelector } from 'viem'
 import { type Caveat, type Delegation, rootAuthority } from './delegations.js'
 import type { Enforcers } from './enforcers.js'
 import { toCaveats } from './toDelegation.js'
@@ -13,7 +13,27 @@ export type DelegationDescription = Grant & {
    * when calls have no number, and for a token of ERC-721.
    */
   readonly total?: bigint | undefined
+  /**
+   * Whether its calls could move tokens, or let others do so: `total` has only their value, so that they need a warning.
+   */
+  readonly movesTokens: boolean
 }
+
+/** Selectors of ERC-20, ERC-721, ERC-1155 and ERC-2612 that move tokens or allow it, as they are widely used. */
+const moving: ReadonlySet<string> = new Set(
+  [
+    'transfer(address,uint256)',
+    'transferFrom(address,address,uint256)',
+    'approve(address,uint256)',
+    'increaseAllowance(address,uint256)',
+    'safeTransferFrom(address,address,uint256)',
+    'safeTransferFrom(address,address,uint256,bytes)',
+    'safeTransferFrom(address,address,uint256,uint256,bytes)',
+    'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+    'setApprovalForAll(address,bool)',
+    'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  ].map(signature => toFunctionSelector(signature)),
+)
 
 /**
  * Describes a delegation for an approval, a list or a revocation.
@@ -29,7 +49,7 @@ export function describeDelegation(
   const grant = read(delegate, caveats, enforcers)
   if (authority.toLowerCase() !== rootAuthority || !isSame(toCaveats(grant, account, enforcers), caveats))
     throw new RangeError('the delegation has caveats that are not known')
-  return { ...grant, account, total: sumUp(grant, now) }
+  return { ...grant, account, total: sumUp(grant, now), movesTokens: movesTokens(grant) }
 }
 
 const isSame = (ours: readonly Caveat[], theirs: readonly Caveat[]) => toText(ours) === toText(theirs)
@@ -119,6 +139,9 @@ function readSpending([total, periodic, stream]: readonly [Terms, Terms, Terms])
 
 const readAmount = (terms: Hex, index: number) => hexToBigInt(slice(terms, index * 32, index * 32 + 32))
 const readNumber = (terms: Hex, index: number) => hexToNumber(slice(terms, index * 32, index * 32 + 32))
+
+const movesTokens = ({ permission }: Grant) =>
+  permission.kind === 'call' && permission.selectors.some(selector => moving.has(selector.toLowerCase()))
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 

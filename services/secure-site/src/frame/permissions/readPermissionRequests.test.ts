@@ -62,6 +62,10 @@ describe('the forms of a request', () => {
     })
   })
 
+  it('are one of drafts without its list', () => {
+    expect(readGrantRequests({ expiry, signer, permissions: [native] }, now)).toMatchObject([{ delegate }])
+  })
+
   it('are that of viem, whose amounts are policies', () => {
     const [request] = readGrantRequests(
       [
@@ -92,7 +96,8 @@ describe('the forms of a request', () => {
   })
 
   it.each<[string, () => unknown]>([
-    ['no list', () => readGrantRequests({}, now)],
+    ['no list', () => readExecutionRequests({}, now)],
+    ['no text, list or object', () => readGrantRequests('0x', now)],
     ['nothing', () => readExecutionRequests([], now)],
     ['unknown fields', () => grant({ extra: 1 })],
     ['both permission and permissions', () => grant({ permission: native })],

@@ -78,22 +78,22 @@ const expiry = z.strictObject({ timestamp })
  * @throws FrameError -32602 for parameters of another form
  */
 export function readGrantRequests(params: unknown, now: number): readonly PermissionRequest[] {
-  return parse(z.array(grantRequest).check(z.minLength(1), z.maxLength(most.requests)), params).map(
-    request => {
-      const { permission: single, permissions, expiry: until } = request
-      if ((single === undefined) === (permissions === undefined))
-        throw refuseForm('A request has either permission or permissions')
-      if (request.address && request.account) throw refuseForm('A request has either address or account')
-      const delegate = readSigner(request.signer)
-      checkExpiry(until, now)
-      const asked = permissions ?? (single ? [single] : [])
-      return finish({
-        ...{ chainId: request.chainId, account: (request.address ?? request.account) as Hex | undefined },
-        ...{ delegate, until, asked, now, policies: request.policies ?? [] },
-        hasList: permissions !== undefined,
-      })
-    },
-  )
+  const schema = z.array(grantRequest).check(z.minLength(1), z.maxLength(most.requests))
+  // Some kits send a request without its list.
+  return parse(schema, Array.isArray(params) ? params : [params]).map(request => {
+    const { permission: single, permissions, expiry: until } = request
+    if ((single === undefined) === (permissions === undefined))
+      throw refuseForm('A request has either permission or permissions')
+    if (request.address && request.account) throw refuseForm('A request has either address or account')
+    const delegate = readSigner(request.signer)
+    checkExpiry(until, now)
+    const asked = permissions ?? (single ? [single] : [])
+    return finish({
+      ...{ chainId: request.chainId, account: (request.address ?? request.account) as Hex | undefined },
+      ...{ delegate, until, asked, now, policies: request.policies ?? [] },
+      hasList: permissions !== undefined,
+    })
+  })
 }
 
 /**

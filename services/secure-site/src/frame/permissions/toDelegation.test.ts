@@ -180,7 +180,12 @@ it('describes each grant by its delegation alone', () => {
         enforcers,
         salt: 1n,
       })
-      const { total: _, account: giver, ...read } = describeDelegation(delegation, { enforcers, now })
+      const {
+        total: _,
+        movesTokens: __,
+        account: giver,
+        ...read
+      } = describeDelegation(delegation, { enforcers, now })
       expect({ giver, read }).toEqual({ giver: account, read: given })
     }),
     { numRuns: 100, seed: 7 },
@@ -205,6 +210,13 @@ it.each<[string, Delegation, bigint | undefined]>([
   ['no sum of ERC-721', make({ kind: 'erc721', token, tokenId: 1n }), undefined],
 ])('says the most that can be spent: %s', (_what, delegation, most) => {
   expect(describeDelegation(delegation, { enforcers, now }).total).toBe(most)
+})
+
+it('says that calls move tokens', () => {
+  const describe = (...selectors: Hex[]) =>
+    describeDelegation(make({ ...call(token), selectors } as Permission), { enforcers, now }).movesTokens
+  expect(describe('0x11223344')).toBe(false)
+  expect(describe('0x11223344', '0x095ea7b3')).toBe(true)
 })
 
 const plain = native(total)
