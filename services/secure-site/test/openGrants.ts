@@ -100,7 +100,7 @@ export async function openGrants() {
     async function give(request: object): Promise<readonly GivenPermission[]> {
       const { timestamp } = await chain.getBlock()
       const signer = { type: 'account', data: { address: delegate?.address } }
-      const requests = readGrantRequests([{ chainId: '0x7a69', signer, ...request }], Number(timestamp))
+      const requests = await readGrantRequests([{ chainId: '0x7a69', signer, ...request }], Number(timestamp))
       return requests.flatMap(({ grants }) => grants.map(({ asked: _, ...grant }) => signGrant(grant)))
     }
 

@@ -77,15 +77,15 @@ const expiry = z.strictObject({ timestamp })
  * @throws UnsupportedPermissionError for what no enforcer holds, by its name
  * @throws FrameError -32602 for parameters of another form
  */
-export function readGrantRequests(params: unknown, now: number): readonly PermissionRequest[] {
+export async function readGrantRequests(params: unknown, now: number): Promise<readonly PermissionRequest[]> {
   const schema = z.array(grantRequest).check(z.minLength(1), z.maxLength(most.requests))
   // Some kits send a request without its list.
-  return parse(schema, Array.isArray(params) ? params : [params]).map(request => {
+  const requests = parse(schema, Array.isArray(params) ? params : [params]).map(async request => {
     const { permission: single, permissions, expiry: until } = request
     if ((single === undefined) === (permissions === undefined))
       throw refuseForm('A request has either permission or permissions')
     if (request.address && request.account) throw refuseForm('A request has either address or account')
-    const delegate = readSigner(request.signer)
+    const delegate = await readSigner(request.signer)
     checkExpiry(until, now)
     const asked = permissions ?? (single ? [single] : [])
     return finish({
@@ -94,6 +94,7 @@ export function readGrantRequests(params: unknown, now: number): readonly Permis
       hasList: permissions !== undefined,
     })
   })
+  return await Promise.all(requests)
 }
 
 /**

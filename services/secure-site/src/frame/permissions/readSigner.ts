@@ -1,4 +1,3 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base58 } from '@scure/base'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { publicKeyToAddress } from 'viem/utils'
@@ -25,7 +24,7 @@ const keysData = z.union([z.strictObject({ keys: z.array(key) }), z.strictObject
  *
  * @throws UnsupportedPermissionError for any other signer, such as the wallet itself, keys of other curves or several keys
  */
-export function readSigner(value: unknown): Hex {
+export async function readSigner(value: unknown): Promise<Hex> {
   if (value === undefined || value === null)
     throw new UnsupportedPermissionError('signer', 'wallet', 'the wallet holds no session for an app')
   const { type, data } = parse(signer, value)
@@ -40,7 +39,9 @@ export function readSigner(value: unknown): Hex {
     }
     case 'keys': {
       const parsed = parse(keysData, data)
-      const addresses = 'ids' in parsed ? parsed.ids.map(readDid) : parsed.keys.map(readKey)
+      const addresses = await Promise.all(
+        'ids' in parsed ? parsed.ids.map(readDid) : parsed.keys.map(readKey),
+      )
       const [only] = addresses
       if (only && addresses.length === 1) return only
       throw new UnsupportedPermissionError('signer', 'keys', 'a delegate is a single key')
@@ -58,7 +59,7 @@ function parse<schema extends z.ZodMiniType>(schema: schema, value: unknown): z.
   return data
 }
 
-function readKey({ type = 'secp256k1', publicKey }: z.output<typeof key>): Hex {
+async function readKey({ type = 'secp256k1', publicKey }: z.output<typeof key>): Promise<Hex> {
   if (type !== 'secp256k1')
     throw new UnsupportedPermissionError('signer', type, 'a delegate signs by secp256k1')
   if (!/^0x(?:[\da-fA-F]{66}|[\da-fA-F]{130})$/.test(publicKey))
@@ -69,7 +70,7 @@ function readKey({ type = 'secp256k1', publicKey }: z.output<typeof key>): Hex {
 /** Starts of the bytes of a `did:key`: 0xe7 of multicodec, as a varint, is secp256k1. */
 const codec = [0xe7, 0x01] as const
 
-function readDid(did: string): Hex {
+async function readDid(did: string): Promise<Hex> {
   const [, encoded] = /^did:key:z([1-9A-HJ-NP-Za-km-z]{20,200})$/.exec(did) ?? []
   if (!encoded) throw refuseForm('The key of the signer is not a did:key')
   const bytes = base58.decode(encoded)
@@ -78,7 +79,9 @@ function readDid(did: string): Hex {
   return toAddress(bytes.slice(codec.length))
 }
 
-function toAddress(bytes: Uint8Array): Hex {
+async function toAddress(bytes: Uint8Array): Promise<Hex> {
+  // Most signers are accounts, and the curve is larger than all else that reads a request.
+  const { secp256k1 } = await import('@noble/curves/secp256k1.js')
   try {
     return publicKeyToAddress(bytesToHex(secp256k1.Point.fromBytes(bytes).toBytes(false)))
   } catch (cause) {
