@@ -149,7 +149,8 @@ export async function openGrants() {
   )
   await account.operate([{ to: bundler.address }])
   return {
-    ...{ chain, clock, account, delegate, delegationManager, enforcers, openAccount, refuse },
+    ...{ chain, clock, wallet, account, delegate, contracts, delegationManager, enforcers },
+    ...{ openAccount, refuse },
     redeem: (data: Hex) => send(delegate, delegationManager, data),
     deploy: account.operate,
     token: testTokenAddress,

@@ -7,8 +7,10 @@ import {
   type Hex,
   hashTypedData,
   keccak256,
+  parseEther,
   zeroAddress,
 } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   decodePermissionContext,
@@ -18,6 +20,8 @@ import {
   toDelegationTypedData,
 } from '../src/frame/permissions/delegations.js'
 import { encodeRedemption } from '../src/frame/permissions/encodeRedemption.js'
+import { toDelegation } from '../src/frame/permissions/toDelegation.js'
+import type { Grant } from '../src/frame/permissions/types.js'
 import { type GivenPermission, type Grants, openGrants } from './openGrants.js'
 import { redeemRandomly } from './redeemRandomly.js'
 
@@ -167,6 +171,29 @@ test('a permission of an account that is not deployed is usable once it is', asy
   const [{ context }] = await give('native-token-allowance', { allowance: '0x8' }, {}, account)
   expect(await refuse(pay(context, 1n))).toBe('InvalidEOASignature')
   await account.operate([{ to: zeroAddress }])
+  expect(await refuse(pay(context, 8n))).toBeUndefined()
+  expect(await refuse(pay(context, 9n))).toBe('NativeTokenTransferAmountEnforcer:allowance-exceeded')
+})
+
+test('an upgraded account gives a permission by its own key', async () => {
+  const { chain, clock, contracts, delegate, delegationManager, enforcers, refuse, wallet } = grants
+  const account = privateKeyToAccount(generatePrivateKey())
+  const { address } = account
+  await clock.setBalance({ address, value: parseEther('1') })
+  const grant: Grant = {
+    ...{ delegate: delegate.address, until: (await getTime()) + 3600 },
+    permission: { kind: 'native', spending: { limit: 'total', amount: 8n } },
+  }
+  const delegation = toDelegation({ grant, account: address, contracts, enforcers, salt: 1n })
+  const typed = toDelegationTypedData(delegation, { chainId: 31337, delegationManager })
+  const context = encodePermissionContext([{ ...delegation, signature: await account.signTypedData(typed) }])
+  // Without code the account makes no call, which the manager does not notice.
+  expect(await refuse(pay(context, 1n))).toBe('no reason')
+
+  const contractAddress = contracts.eip7702StatelessDeleGator
+  const authorization = await wallet.signAuthorization({ account, contractAddress, executor: 'self' })
+  const hash = await wallet.sendTransaction({ account, to: address, authorizationList: [authorization] })
+  await chain.waitForTransactionReceipt({ hash })
   expect(await refuse(pay(context, 8n))).toBeUndefined()
   expect(await refuse(pay(context, 9n))).toBe('NativeTokenTransferAmountEnforcer:allowance-exceeded')
 })
