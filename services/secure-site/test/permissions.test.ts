@@ -187,7 +187,7 @@ test('an upgraded account gives a permission by its own key', async () => {
   const delegation = toDelegation({ grant, account: address, contracts, enforcers, salt: 1n })
   const typed = toDelegationTypedData(delegation, { chainId: 31337, delegationManager })
   const context = encodePermissionContext([{ ...delegation, signature: await account.signTypedData(typed) }])
-  // Without code the account makes no call, which the manager does not notice.
+  // The manager takes the signature, then there is no code that it could call.
   expect(await refuse(pay(context, 1n))).toBe('no reason')
 
   const contractAddress = contracts.eip7702StatelessDeleGator
