@@ -35,6 +35,7 @@ it('names what the package offers', () => {
       "useSend",
       "useSendCalls",
       "useSiwx",
+      "useSmartAccount",
       "useSwap",
       "useSwitchNetwork",
       "useTheme",

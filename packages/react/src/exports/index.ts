@@ -51,6 +51,7 @@ export {
   useSendCalls,
 } from '../hooks/useSendCalls.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
+export { type UseSmartAccountReturnType, useSmartAccount } from '../hooks/useSmartAccount.js'
 export {
   type ChosenSwapToken,
   type UseSwapParameters,

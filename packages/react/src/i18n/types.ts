@@ -9,6 +9,7 @@ import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
+import type { smartAccountMessages } from '../views/embedded/smartAccountMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { namesMessages } from '../views/names/namesMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
@@ -51,6 +52,7 @@ export type MessageKey =
   | keyof typeof openWalletMessages
   | keyof typeof sendMessages
   | keyof typeof settingsMessages
+  | keyof typeof smartAccountMessages
   | keyof typeof socialMessages
   | keyof typeof swapMessages
   | keyof typeof receiveMessages

@@ -65,6 +65,7 @@ export const registry = {
   UpdateEmailSecondaryOtp: { role: 'closesOnDisconnect', load: embedded },
   UpgradeEmailWallet: { role: 'closesOnDisconnect', load: embedded },
   AccountSettings: { role: 'closesOnDisconnect', load: embedded },
+  SmartAccountSettings: { role: 'closesOnDisconnect', load: embedded },
   Account: { role: 'needsNetwork', isQuiet: true, load: account },
   ProfileWallets: { role: 'leavesNetwork', load: account },
   Transactions: { role: 'needsNetwork', load: account },

@@ -16,6 +16,10 @@ export const embeddedTestIds = {
   farcasterCopy: 'farcaster-copy',
   /** There: changes the login address. */
   settingsEmail: 'settings-email',
+  /** Leads to the choice between the accounts of the wallet. */
+  settingsAccountType: 'settings-account-type',
+  /** There: `account-type-smartAccount` and `account-type-eoa`. */
+  accountType: <type extends string>(type: type) => `account-type-${type}` as const,
   /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
   /** Opens the devices on the site of the wallet. */

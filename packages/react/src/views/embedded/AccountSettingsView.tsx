@@ -1,16 +1,22 @@
 'use client'
+import { networksAtom } from '@latchkit/core/networks'
+import { updateSmartAccountNetworks } from '@latchkit/core/smartaccounts'
+import { useEffect } from 'react'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useAccount } from '../../hooks/useAccount.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
+import { useSmartAccount } from '../../hooks/useSmartAccount.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { builtInLocales } from '../../i18n/locales.js'
 import { DevicesIcon } from '../../icons/DevicesIcon.js'
 import { KeyIcon } from '../../icons/KeyIcon.js'
 import { MailIcon } from '../../icons/MailIcon.js'
 import { ShieldIcon } from '../../icons/ShieldIcon.js'
+import { WalletIcon } from '../../icons/WalletIcon.js'
 import { getSetup } from '../../latchkit/setup.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -18,6 +24,7 @@ import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
 import settingsStyles from './Settings.css?inline'
 import { settingsMessages } from './settingsMessages.js'
+import { smartAccountMessages } from './smartAccountMessages.js'
 import { useWalletPage } from './useWalletPage.js'
 import { WalletPageLink } from './WalletPageLink.js'
 
@@ -48,6 +55,7 @@ export function AccountSettingsView() {
             onClick={() => push('UpdateEmailWallet')}
           />
         </li>
+        <AccountType />
         <li>
           <Row
             label={t('settings.upgrade')}
@@ -92,6 +100,43 @@ export function AccountSettingsView() {
       {page.isFailed ? <WalletPageLink href={page.href} host={page.host} /> : null}
       <Languages />
     </View>
+  )
+}
+
+/** Leads to the choice between the accounts, where one of the app's networks has smart accounts. */
+function AccountType() {
+  const t = useTranslate(smartAccountMessages)
+  const { client } = useLatchkit()
+  const { push } = useRouter()
+  const all = useAtomValue(networksAtom)
+  const { accountType, networks } = useSmartAccount()
+  const isKnown = networks.length > 0
+  useEffect(() => {
+    if (isKnown) return
+    const controller = new AbortController()
+    // The frame may not have answered at the login.
+    updateSmartAccountNetworks(client, controller).catch(() => {})
+    return () => controller.abort()
+  }, [client, isKnown])
+  const isOffered = all.some(
+    ({ chainNamespace, id }) => chainNamespace === 'eip155' && networks.includes(Number(id)),
+  )
+  if (!accountType || !isOffered) return null
+  return (
+    <li>
+      <Row
+        label={t('smart.title')}
+        detail={t(`smart.${accountType}`)}
+        icon={
+          <span className="row-tile">
+            <WalletIcon />
+          </span>
+        }
+        chevron
+        testId={embeddedTestIds.settingsAccountType}
+        onClick={() => push('SmartAccountSettings')}
+      />
+    </li>
   )
 }
 

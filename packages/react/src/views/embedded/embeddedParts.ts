@@ -3,6 +3,7 @@ import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
 import { ConnectingSocialView } from './ConnectingSocialView.js'
 import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.js'
+import { SmartAccountSettingsView } from './SmartAccountSettingsView.js'
 import { UpdateEmailPrimaryOtpView } from './UpdateEmailPrimaryOtpView.js'
 import { UpdateEmailSecondaryOtpView } from './UpdateEmailSecondaryOtpView.js'
 import { UpdateEmailWalletView } from './UpdateEmailWalletView.js'
@@ -19,4 +20,5 @@ export const embeddedParts = {
   UpdateEmailSecondaryOtp: UpdateEmailSecondaryOtpView,
   UpgradeEmailWallet: UpgradeEmailWalletView,
   AccountSettings: AccountSettingsView,
+  SmartAccountSettings: SmartAccountSettingsView,
 }

@@ -1,0 +1,98 @@
+'use client'
+import { accountsAtom } from '@latchkit/core/connection'
+import { networksAtom } from '@latchkit/core/networks'
+import { useState } from 'react'
+import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { Avatar } from '../../components/Avatar.js'
+import { Row } from '../../components/Row.js'
+import { RowList } from '../../components/RowList.js'
+import { Spinner } from '../../components/Spinner.js'
+import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLocale } from '../../hooks/useLocale.js'
+import { useSmartAccount } from '../../hooks/useSmartAccount.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { CheckIcon } from '../../icons/CheckIcon.js'
+import { View } from '../../modal/View.js'
+import { useStyles } from '../../styles/useStyles.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
+import emailStyles from './Email.css?inline'
+import { smartAccountMessages } from './smartAccountMessages.js'
+
+/** The two accounts of the embedded wallet: which is active, and what is known of the smart account on this network. */
+export function SmartAccountSettingsView() {
+  useStyles(emailStyles)
+  const t = useTranslate(smartAccountMessages)
+  const { client } = useLatchkit()
+  const announce = useAnnounce()
+  const smart = useSmartAccount()
+  const { accountType, setAccountType } = smart
+  const notes = useNotes(smart)
+  const [wanted, setWanted] = useState<'eoa' | 'smartAccount'>()
+  const [isFailed, setFailed] = useState(false)
+
+  async function choose(type: 'eoa' | 'smartAccount') {
+    if (wanted || type === accountType) return
+    setWanted(type)
+    setFailed(false)
+    announce(t('smart.changing'))
+    try {
+      await setAccountType(type)
+      announce(t('smart.active', { account: t(`smart.${type}`) }))
+    } catch (error) {
+      client.logger.info('The type of account was not changed', { error })
+      setFailed(true)
+      announce(t('smart.failed'))
+    } finally {
+      setWanted(undefined)
+    }
+  }
+
+  const options = [
+    ['smartAccount', smart.smartAccountAddress],
+    ['eoa', smart.eoaAddress],
+  ] as const
+  return (
+    <View title={t('smart.title')}>
+      <p className="email-note">{t('smart.text')}</p>
+      <RowList label={t('smart.title')}>
+        {options.map(([type, address]) =>
+          address === undefined ? null : (
+            <li key={type}>
+              <Row
+                label={t(`smart.${type}`)}
+                detail={truncateAddress(address)}
+                icon={<Avatar address={address} size={40} />}
+                end={wanted === type ? <Spinner /> : type === accountType ? <CheckIcon /> : undefined}
+                selected={type === accountType}
+                testId={embeddedTestIds.accountType(type)}
+                onClick={() => void choose(type)}
+              />
+            </li>
+          ),
+        )}
+      </RowList>
+      {isFailed && smart.isAvailable ? <p className="email-error">{t('smart.failed')}</p> : null}
+      {notes ? <p className="email-note">{notes}</p> : null}
+    </View>
+  )
+}
+
+/** What a person should know of the network that is shown. */
+function useNotes({
+  isAvailable,
+  isDeployed,
+  networks,
+}: ReturnType<typeof useSmartAccount>): string | undefined {
+  const t = useTranslate(smartAccountMessages)
+  const { locale } = useLocale()
+  const all = useAtomValue(networksAtom).filter(({ chainNamespace }) => chainNamespace === 'eip155')
+  const id = useAtomValue(accountsAtom).eip155?.caipNetworkId
+  const network = all.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id ?? ''
+  if (isAvailable) return isDeployed ? undefined : t('smart.undeployed', { network })
+  const names = all.filter(one => networks.includes(Number(one.id))).map(({ name }) => name)
+  if (names.length === 0) return undefined
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+  return t('smart.elsewhere', { network, networks: list })
+}

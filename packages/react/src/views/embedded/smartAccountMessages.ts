@@ -1,0 +1,13 @@
+import type { MessageSlice } from '../../i18n/types.js'
+
+export const smartAccountMessages = {
+  'smart.title': 'Account type',
+  'smart.text': 'Each account has its own address and its own assets.',
+  'smart.smartAccount': 'Smart account',
+  'smart.eoa': 'Standard account',
+  'smart.undeployed': 'The smart account is deployed by its first transaction on {network}.',
+  'smart.elsewhere': 'There is no smart account on {network}. On {networks} your choice applies.',
+  'smart.changing': 'Changing the account…',
+  'smart.active': '{account} is active now',
+  'smart.failed': 'The account could not be changed. The standard account is active.',
+} as const satisfies MessageSlice
