@@ -2,6 +2,7 @@ import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
 import { refreshAccounts } from '../smartAccounts/followNetwork.js'
+import { listAccounts } from '../smartAccounts/readUser.js'
 import { frameLoginAtom } from './atoms.js'
 import { emailUpdateFlowAtom } from './emailUpdate.js'
 import { FrameUnavailableError } from './errors.js'
@@ -84,7 +85,8 @@ async function create(client: Client): Promise<Frame> {
     const { eip155 } = login.users
     if (isConnected) {
       // Its smart account is deployed now.
-      if (eip155) void refreshAccounts(client, frame, `eip155:${eip155.chainId}`)
+      if (eip155 && listAccounts(eip155).some(({ type }) => type === 'smartAccount'))
+        void refreshAccounts(client, frame, `eip155:${eip155.chainId}`)
       return
     }
     frameStorage(client).clear()

@@ -29,7 +29,7 @@ export async function readLogin(
   const store = getStore(client)
   const networks = store.get(networksAtom)
   const known = store.get(frameLoginAtom)?.users.eip155
-  const last = known ? `eip155:${known.chainId}` : frameStorage(client).get('lastUsedChain')
+  const last = frameStorage(client).get('lastUsedChain')
   const users: { [namespace in Namespace]?: FrameUser } = {}
   const namespaces = frameNamespaces(client)
   let listed: Promise<unknown> | undefined
@@ -41,7 +41,9 @@ export async function readLogin(
   }
   for (const namespace of namespaces) {
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-    const network = own.find(({ caipNetworkId }) => caipNetworkId === last) ?? own[0]
+    // A login that is read again stays on its network.
+    const wanted = namespace === 'eip155' && known ? `eip155:${known.chainId}` : last
+    const network = own.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? own[0]
     // One after the other: the first may show the frame.
     if (!network) continue
     const user = await readUser(client, frame, network.caipNetworkId, { listed, signal })

@@ -65,6 +65,8 @@ export async function setPreferredAccountType(
 }
 
 function prefer(client: Client, type: 'eoa' | 'smartAccount', user: FrameUser | undefined) {
+  // Whoever signed out meanwhile decides nothing for the next person.
+  if (!user) return
   client.storage.set(accountTypeKey(client, 'eip155'), type)
-  if (user) putUser(client, user)
+  putUser(client, user)
 }

