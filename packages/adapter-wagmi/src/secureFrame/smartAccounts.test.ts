@@ -1,5 +1,5 @@
 import { createClient } from '@latchkit/core'
-import { accountAtom } from '@latchkit/core/connection'
+import { accountAtom, switchAccount } from '@latchkit/core/connection'
 import { defineNetwork, mainnet, switchNetwork } from '@latchkit/core/networks'
 import { connectEmail } from '@latchkit/core/secureframe'
 import { getSessions, signIn, siwxAtom } from '@latchkit/core/siwx'
@@ -105,6 +105,8 @@ it('C4, C18: wagmi and the kit have the same account after each toggle', async (
     expect(await provider.request({ method: 'eth_accounts' })).toEqual(addresses)
     expect(events.splice(0)).toEqual([addresses])
   }
+  await switchAccount(client, { address: smart.address })
+  sees(1, smart, eoa)
 })
 
 it.each(['the kit', 'wagmi'])(

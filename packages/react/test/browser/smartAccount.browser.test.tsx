@@ -94,6 +94,17 @@ describe('the type of account', () => {
     expect(address()).toBe(frameEoa)
   })
 
+  it('is chosen among the wallets too', async () => {
+    const { modal, address, probe } = await open()
+    modal.open({ view: 'ProfileWallets' })
+    await expect
+      .element(byId(testIds.switchAccount(frameSmartAccount)))
+      .toHaveAttribute('aria-current', 'true')
+    await byId(testIds.switchAccount(frameEoa)).click()
+    await expect.element(byId(testIds.switchAccount(frameEoa))).toHaveAttribute('aria-current', 'true')
+    expect([address(), probe().accountType]).toEqual([frameEoa, 'eoa'])
+  })
+
   it('says that it is changed, asks once, and falls back to the eoa where it fails', async () => {
     const { frame, openSettings, address, probe } = await open({}, { defaultAccountTypes: { eip155: 'eoa' } })
     await openSettings()

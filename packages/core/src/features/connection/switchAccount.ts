@@ -20,7 +20,8 @@ export type SwitchAccountErrorType = AccountNotFoundError | CapabilityNotSupport
 
 /**
  * Makes another account of the active wallet the active account. Its type becomes the preferred type, also after
- * reloads. Most injected wallets allow only their user to select the account; then this throws.
+ * reloads. Most injected wallets allow only their user to select the account; then this throws. On the embedded wallet it
+ * is `setPreferredAccountType`, whose errors it throws.
  *
  * @throws AccountNotFoundError `connection/account-not-found`, when the wallet did not grant it
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -38,12 +39,19 @@ export async function switchAccount(
   const connection = snapshot?.connections.find(({ connector }) => connector.id === snapshot.current)
   const account = connection?.accounts.find(one => one.address === address)
   if (!where || !connection || !account) throw new AccountNotFoundError({ address })
+  const { type } = account
   if (connection.address !== address) {
+    // Its other accounts are those of eip155.
+    if (connection.connector.type === 'auth' && (type === 'eoa' || type === 'smartAccount')) {
+      const { secureFrameParts } = await import('../secureFrame/secureFrameParts.js')
+      await secureFrameParts.setPreferredAccountType(client, { type })
+      return
+    }
     const adapter = getAdapter(client, where)
     if (!adapter.switchAccount)
       throw new CapabilityNotSupportedError({ capability: 'switchAccount', namespace: where })
     await adapter.switchAccount({ connectorId: connection.connector.id, address })
   }
-  if (connection.accounts.some(({ type }) => type !== account.type))
-    client.storage.set(accountTypeKey(client, where), account.type)
+  if (connection.accounts.some(one => one.type !== type))
+    client.storage.set(accountTypeKey(client, where), type)
 }

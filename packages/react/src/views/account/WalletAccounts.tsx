@@ -20,7 +20,9 @@ export function WalletAccounts({ namespace }: { namespace: Namespace }) {
   const announce = useAnnounce()
   const toast = useToast()
   const account = useAtomValue(accountsAtom)[namespace]
-  const canSwitch = client.adapters.some(one => one.namespace === namespace && one.switchAccount)
+  const canSwitch =
+    account?.connector?.type === 'auth' ||
+    client.adapters.some(one => one.namespace === namespace && one.switchAccount)
   if (!account?.connector || !canSwitch || account.allAccounts.length < 2) return null
   const label = t('profile.accounts', { name: account.connector.name })
   async function use({ address }: Account) {
