@@ -1,4 +1,9 @@
-import { type FrameRequest, type FrameUser, getMethodPolicy } from '@latchkit/secure-frame-client/protocol'
+import {
+  type FrameRequest,
+  type FrameRequestPayload,
+  type FrameUser,
+  getMethodPolicy,
+} from '@latchkit/secure-frame-client/protocol'
 import type { FrameConfig } from '../api/config.js'
 import { endSession } from '../api/session.js'
 import { askBundler } from '../api/smartAccounts.js'
@@ -19,7 +24,7 @@ import { openStore } from './session/openStore.js'
 import { setLanguage } from './setLanguage.js'
 import { createBundler } from './smartAccount/createBundler.js'
 import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
-import { accountPaths } from './wallet/accountPaths.js'
+import { createAccounts } from './wallet/createAccounts.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
 import { holdWallet } from './wallet/holdWallet.js'
@@ -88,20 +93,19 @@ export function startFrame(
     announceEnd()
   }
 
-  async function getUser(asked: number | string | undefined, opened: OpenWallet): Promise<FrameUser> {
+  async function getUser(
+    opened: OpenWallet,
+    { chainId: asked, preferredAccountType: preferred }: FrameRequestPayload<'GET_USER'> = {},
+  ): Promise<FrameUser> {
     if (asked !== undefined) chainId = toChainId(asked)
+    if (preferred) accounts.prefer(opened, preferred)
     const session = await store.getSession()
-    const namespace = typeof chainId === 'string' ? 'solana' : 'eip155'
-    const address = opened.addresses[namespace]
     const email = config.emailScope ? (session?.user.email ?? undefined) : undefined
     return {
       ...(email === undefined ? {} : { email }),
       ...(session?.user.userName === undefined ? {} : { userName: session.user.userName }),
-      address,
       chainId,
-      accounts: [{ address, type: 'eoa', path: accountPaths[namespace] }],
-      preferredAccountType: 'eoa',
-      smartAccountDeployed: false,
+      ...(await accounts.describe(opened, chainId)),
     }
   }
 
@@ -122,8 +126,10 @@ export function startFrame(
 
   const read = createReads(config.rpcUrls)
   const smartAccounts = createSmartAccounts({ chains: config.smartAccounts, read, store, signer })
+  const accounts = createAccounts(smartAccounts)
   const rpc = createRequests({
     read,
+    accounts,
     askBundler: createBundler(body => server.call(askBundler, body)),
     root,
     translate,
@@ -154,7 +160,7 @@ export function startFrame(
       case 'CONNECT_SOCIAL':
         await social.connect(request.payload.uri)
         wallet.forget()
-        return getUser(request.payload.chainId, await wallet.get())
+        return getUser(await wallet.get(), request.payload)
       case 'GET_FARCASTER_URI':
         return farcaster.getUri()
       case 'CONNECT_FARCASTER':
@@ -166,7 +172,7 @@ export function startFrame(
       case 'UPDATE_EMAIL_SECONDARY_OTP':
         return emailChange.verifyNew(request.payload.otp)
       case 'GET_USER':
-        return getUser(request.payload?.chainId, await wallet.recover())
+        return getUser(await wallet.recover(), request.payload)
       case 'OPEN_WALLET':
         return wallet.openPage()
       case 'IS_CONNECTED':
@@ -201,7 +207,7 @@ export function startFrame(
       case 'INIT_SMART_ACCOUNT':
         return smartAccounts.getAccount(await wallet.get(), chainId)
       case 'SET_PREFERRED_ACCOUNT':
-        throw new FrameError(4200, `This wallet does not support ${request.type} yet`)
+        return accounts.setPreferred(await wallet.get(), chainId, request.payload.type)
       default:
         throw new FrameError(-32600, `Unknown request ${request satisfies never}`)
     }

@@ -11,6 +11,7 @@ import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
 import { bundlerReads } from '../smartAccount/createBundler.js'
 import { untilAborted } from '../untilAborted.js'
+import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
 import { toCaip2, toChainId } from './toChainId.js'
@@ -19,6 +20,7 @@ export type RequestsParameters = {
   readonly read: Read
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
+  readonly accounts: Pick<Accounts, 'getAddress'>
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
@@ -60,7 +62,7 @@ const laterMethods: readonly string[] = [
  * 4902 for a network that the site does not serve, 5710 for one without smart accounts, -32005 while another approval is open.
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
-  const { read, askBundler, getWallet, recoverWallet, getChainId } = parameters
+  const { read, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
   let open: AbortController | undefined
 
   async function approve(method: string, params: unknown, chainId: number | string): Promise<unknown> {
@@ -108,7 +110,10 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       const isMixed = policy === 'notSafe' && method.startsWith('solana_') !== isSolana
       if (isMixed || isSolana !== (chainNamespace === undefined ? isSolana : chainNamespace === 'solana'))
         throw new FrameError(rpcCodes.invalidParams, `${method} is not one of ${toCaip2(chainId)}`)
-      if (method === 'eth_accounts') return [(await getWallet()).addresses.eip155]
+      if (method === 'eth_accounts') {
+        const wallet = await getWallet()
+        return [isSolana ? wallet.addresses.eip155 : await accounts.getAddress(wallet, chainId)]
+      }
       if (method === 'eth_chainId' && !isSolana) return `0x${chainId.toString(16)}`
       if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)

@@ -1,4 +1,5 @@
 import type { FrameConfig } from '../../api/config.js'
+import type { AccountContracts } from '../../api/smartAccounts.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SealedWallet } from '../wallet/signerMessages.js'
@@ -7,12 +8,26 @@ import { unsupportedChain } from './createBundler.js'
 /** A wallet that is open on this device. */
 type AccountWallet = { readonly id: string; unlock(): Promise<SealedWallet> }
 
+/** A smart account on a chain, whether it is deployed or not. */
+export type SmartAccount = {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  /** Address of the key that owns it. */
+  readonly owner: `0x${string}`
+  readonly contracts: AccountContracts
+}
+
 /** Smart accounts of the site's wallets. */
 export type SmartAccounts = {
+  /** Whether there is a chain for them at all, whatever its node says. */
+  readonly isOffered: boolean
   /** Ids of the chains that have what a smart account needs, as the site's own nodes say. */
   listChains(): Promise<readonly number[]>
+  /** The smart account of a wallet; `undefined` on a chain that is not listed. */
+  find(wallet: AccountWallet, chainId: number | string): Promise<SmartAccount | undefined>
+  isDeployed(account: Pick<SmartAccount, 'address' | 'chainId'>): Promise<boolean>
   /**
-   * The smart account of a wallet. Nothing is sent: its first operation deploys it.
+   * As `find`, and whether it is deployed. Nothing is sent: its first operation deploys it.
    *
    * @throws FrameError 5710 for a chain that is not listed
    */
@@ -66,24 +81,35 @@ export function createSmartAccounts({
     return owner
   }
 
+  async function find(wallet: AccountWallet, chainId: number | string): Promise<SmartAccount | undefined> {
+    const chain = `eip155:${chainId}`
+    const contracts = Object.hasOwn(chains, chain) ? chains[chain]?.contracts : undefined
+    if (typeof chainId !== 'number' || !contracts || !(await passes(chain))) return undefined
+    const [{ deriveSmartAccount }, owner] = await Promise.all([
+      import('./deriveSmartAccount.js'),
+      getOwner(wallet),
+    ])
+    return { address: deriveSmartAccount(owner, contracts).address, chainId, owner, contracts }
+  }
+
+  async function isDeployed({ address, chainId }: Pick<SmartAccount, 'address' | 'chainId'>) {
+    const code = await read(`eip155:${chainId}`, 'eth_getCode', [address, 'latest'])
+    return typeof code === 'string' && code.length > 2
+  }
+
   return {
+    isOffered: Object.keys(chains).length > 0,
     async listChains() {
       const names = Object.keys(chains)
       const fine = await Promise.all(names.map(passes))
       return names.filter((_, index) => fine[index]).map(chain => Number(chain.replace('eip155:', '')))
     },
+    find,
+    isDeployed,
     async getAccount(wallet, chainId) {
-      const chain = `eip155:${chainId}`
-      const contracts = chains[chain]?.contracts
-      if (typeof chainId !== 'number' || !contracts || !(await passes(chain)))
-        throw new FrameError(unsupportedChain, 'There are no smart accounts on this network')
-      const [{ deriveSmartAccount }, owner] = await Promise.all([
-        import('./deriveSmartAccount.js'),
-        getOwner(wallet),
-      ])
-      const { address } = deriveSmartAccount(owner, contracts)
-      const code = await read(chain, 'eth_getCode', [address, 'latest'])
-      return { address, isDeployed: typeof code === 'string' && code.length > 2 }
+      const account = await find(wallet, chainId)
+      if (!account) throw new FrameError(unsupportedChain, 'There are no smart accounts on this network')
+      return { address: account.address, isDeployed: await isDeployed(account) }
     },
   }
 }
