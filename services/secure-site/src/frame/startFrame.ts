@@ -130,6 +130,7 @@ export function startFrame(
   const rpc = createRequests({
     read,
     accounts,
+    smartAccounts,
     askBundler: createBundler(body => server.call(askBundler, body)),
     root,
     translate,

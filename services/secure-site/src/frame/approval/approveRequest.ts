@@ -38,16 +38,15 @@ export type ApproveParameters = RequestsParameters & {
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
   const { root, origin, wallet, chainId, signal, reject } = parameters
   const translate = addApprovalTexts(parameters.translate, document.documentElement.lang)
-  const { addresses } = wallet
   showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
   const prepared =
     typeof chainId === 'number'
       ? await prepare({ ...parameters, chainId })
-      : await prepareSolana({ ...parameters, chain: chainId, account: addresses.solana })
+      : await prepareSolana({ ...parameters, chain: chainId, account: wallet.addresses.solana })
   signal.throwIfAborted()
   const shown = {
     origin,
-    account: typeof chainId === 'number' ? addresses.eip155 : addresses.solana,
+    account: prepared.account,
     network: getNetworkName(chainId),
     description: prepared.description,
   }
@@ -75,6 +74,8 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
 
 /** A request that can be shown and signed. */
 export type Prepared = {
+  /** Address of whose request it is. */
+  readonly account: string
   readonly description: Description
   readonly request: SignRequest
   /** What it can move at most. */
@@ -86,41 +87,55 @@ export type Prepared = {
 async function prepare(parameters: ApproveParameters & { readonly chainId: number }): Promise<Prepared> {
   const { method, params, origin, read, wallet, chainId } = parameters
   const address = wallet.addresses.eip155 as `0x${string}`
-  const requireAccount = (asked: unknown) => {
-    if (String(asked).toLowerCase() !== address.toLowerCase())
+  const smart = await parameters.smartAccounts.find(wallet, chainId)
+  const isSame = (asked: unknown, one: string) => String(asked).toLowerCase() === one.toLowerCase()
+  /** Both accounts are the user's, whichever the app prefers: what was signed in with stays usable. */
+  const choose = (asked: unknown): Speaker => {
+    if (isSame(asked, address)) return { account: address, by: {}, finish: async signature => signature }
+    if (!smart || !isSame(asked, smart.address))
       throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+    return {
+      ...{ account: smart.address, by: { by: 'owner' } },
+      async finish(signature) {
+        const { openSmartAccount } = await import('../smartAccount/openSmartAccount.js')
+        // What the owner signed is wrapped as a signature of the account, whatever it is one of.
+        const account = await openSmartAccount({ ...smart, read, sign: async () => signature })
+        return account.signMessage({ message: '' })
+      },
+    }
   }
   const contracts = parameters.accountChains?.[`eip155:${chainId}`]?.contracts
-  const own = { accounts: [address], contracts }
+  const own = { accounts: smart ? [address, smart.address] : [address], contracts }
   const list = params as readonly unknown[]
   switch (method) {
     case 'personal_sign': {
-      requireAccount(list[1])
+      const { by, ...speaker } = choose(list[1])
       const text = String(list[0])
       const message = isHex(text) ? hexToBytes(text) : new TextEncoder().encode(text)
       const bytes = new Uint8Array(message)
       return {
+        ...speaker,
         description: describeMessage(bytes, origin),
-        request: { kind: 'message', message: bytes },
+        request: { kind: 'message', message: bytes, ...by },
         spends: [],
-        finish: async signature => signature,
       }
     }
     case 'eth_signTypedData_v4': {
-      requireAccount(list[0])
+      const { by, ...speaker } = choose(list[0])
       // One that was read is what is shown, hashed and signed; the page's own text is not used again.
       const data = readTypedData(typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1]), chainId)
       refuseBypass({ kind: 'typedData', ...data }, own)
       return {
-        ...(await describeTypedData(read, chainId, address, data)),
-        request: { kind: 'typedData', typedData: data.json, hash: data.hash },
-        finish: async signature => signature,
+        ...speaker,
+        ...(await describeTypedData(read, chainId, speaker.account, data)),
+        request: { kind: 'typedData', typedData: data.json, hash: data.hash, ...by },
       }
     }
     case 'eth_sendTransaction': {
       const transaction = await prepareTransaction(read, chainId, address, list[0] as TransactionRequest)
       refuseBypass({ kind: 'call', ...transaction }, own)
       return {
+        account: address,
         ...(await describeTransaction(read, transaction, address)),
         request: { kind: 'transaction', transaction },
         finish: signed => read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed]),
@@ -129,4 +144,10 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     default:
       throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
   }
+}
+
+/** An account that signs, and how a signature of its key becomes one of its own. */
+type Speaker = Pick<Prepared, 'finish'> & {
+  readonly account: `0x${string}`
+  readonly by: { readonly by?: 'owner' }
 }

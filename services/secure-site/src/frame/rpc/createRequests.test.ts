@@ -21,6 +21,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
     ...{
       read: async () => null,
       askBundler,
+      smartAccounts: { find: async () => undefined },
       accounts: { getAddress: async () => '0x' },
       translate: key => key,
       root: { replaceChildren } as never,

@@ -10,6 +10,7 @@ import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
 import { bundlerReads } from '../smartAccount/createBundler.js'
+import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { untilAborted } from '../untilAborted.js'
 import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
@@ -21,6 +22,7 @@ export type RequestsParameters = {
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
+  readonly smartAccounts: Pick<SmartAccounts, 'find'>
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string

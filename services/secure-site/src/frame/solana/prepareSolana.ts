@@ -43,6 +43,7 @@ export async function prepareSolana(parameters: {
         'The message is a transaction: ask for it to be signed as one',
       )
     return {
+      account,
       description: describeMessage(message, origin),
       request: { kind: 'solana', messages: [message] },
       spends: [],
@@ -55,6 +56,7 @@ export async function prepareSolana(parameters: {
     transactions.map(({ message }) => message),
   )
   return {
+    account,
     ...described,
     request: { kind: 'solana', messages: transactions.map(({ messageBytes }) => messageBytes) },
     async finish(signatures) {
