@@ -1,9 +1,11 @@
-import { hashMessage, hashTypedData, isErc6492Signature } from 'viem'
+import { formatEther, hashMessage, hashTypedData, isErc6492Signature, parseEther, parseEventLogs } from 'viem'
+import { entryPoint07Abi } from 'viem/account-abstraction'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
 /** The chain that has smart accounts. */
 const chainId = 31338
+const receiver = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 test('smart account: both accounts, the preferred one where the chain is listed', async ({
   page,
@@ -55,17 +57,15 @@ const typedData = {
   message: { amount: '7' },
 } as const
 
-test('smart account: what it signs is valid before it is deployed and after', async ({
+test('smart account: what it signs is valid before its first transaction deploys it, and after', async ({
   page,
   rawPages,
   secureSite,
   smartAccounts,
   inbox,
-  problems,
   chains: [, chain],
 }) => {
-  // The node answers that a call failed.
-  problems.expect(/status of 4/)
+  test.slow()
   const {
     inner,
     address: own,
@@ -75,11 +75,14 @@ test('smart account: what it signs is valid before it is deployed and after', as
   })
   const user = await ask('GET_USER', { chainId, preferredAccountType: 'smartAccount' })
   const smart = user.payload?.address as `0x${string}`
-  const sign = async (method: string, params: readonly unknown[]) => {
-    const answer = ask('RPC_REQUEST', { method, params })
+  const approve = async () => {
     await expect(inner.getByText(smart, { exact: true })).toBeVisible()
     await expect(inner.getByTestId('approve')).toBeEnabled()
     await inner.getByTestId('approve').press('Enter')
+  }
+  const sign = async (method: string, params: readonly unknown[]) => {
+    const answer = ask('RPC_REQUEST', { method, params })
+    await approve()
     return (await answer).payload as unknown as `0x${string}`
   }
   const expectValid = async (isDeployed: boolean) => {
@@ -105,4 +108,44 @@ test('smart account: what it signs is valid before it is deployed and after', as
     expect((await refused([account, JSON.stringify(acting)], 'eth_signTypedData_v4')).payload).toMatchObject({
       code: -32602,
     })
+
+  // The page names no sender: it is the account that it sees.
+  const send = (transaction: object) =>
+    ask('RPC_REQUEST', { method: 'eth_sendTransaction', params: [transaction] })
+  const transfer = { to: receiver, value: `0x${parseEther('0.25').toString(16)}` }
+  expect((await send({ data: '0x6001' })).payload).toMatchObject({ code: -32602 })
+  expect((await send({ to: smart, data: '0x6001' })).payload).toMatchObject({ code: -32602 })
+  expect((await send(transfer)).payload).toMatchObject({ message: expect.stringContaining(smart) })
+  await chain.setBalance({ address: smart, value: parseEther('2') })
+  const before = await chain.getBalance({ address: receiver })
+  const first = send(transfer)
+  await expect(inner.getByText(receiver, { exact: true })).toBeVisible()
+  await expect(inner.getByText('0.25 ETH', { exact: true })).toBeVisible()
+  const fee = inner.locator('dt', { hasText: 'fee' }).locator('+ dd')
+  const most = parseEther(((await fee.textContent()) ?? '').replace(/ ETH.*/, ''))
+  await approve()
+  // The next one may be asked for as soon as the first is with the bundler.
+  await expect(inner.locator('.approval')).toHaveCount(0)
+  const second = send({ ...transfer, from: smart })
+  await approve()
+  for (const answer of [first, second]) {
+    const { type, payload } = await answer
+    expect([type, payload]).toEqual(['RPC_REQUEST_SUCCESS', expect.stringMatching(/^0x[\da-f]{64}$/)])
+    const hash = payload as unknown as `0x${string}`
+    const { logs } = await chain.waitForTransactionReceipt({ hash })
+    const [event] = parseEventLogs({ abi: entryPoint07Abi, logs, eventName: 'UserOperationEvent' })
+    expect(event?.args).toMatchObject({ sender: smart, success: true })
+    expect(event?.args.actualGasCost, `at most ${formatEther(most)}`).toBeLessThanOrEqual(most)
+  }
+  expect((await chain.getBalance({ address: receiver })) - before).toBe(parseEther('0.5'))
+  const updates = await page.evaluate(() =>
+    window.raw.received.filter(({ type }) => type === 'SESSION_UPDATE').map(({ payload }) => payload),
+  )
+  expect(updates).toEqual([
+    expect.objectContaining({
+      isConnected: true,
+      user: expect.objectContaining({ address: smart, chainId, smartAccountDeployed: true }),
+    }),
+  ])
+  await expectValid(true)
 })

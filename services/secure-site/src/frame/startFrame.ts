@@ -93,19 +93,29 @@ export function startFrame(
     announceEnd()
   }
 
-  async function getUser(
+  /** The account is there, whoever asks for it next. A page that is not told hears of it by its next GET_USER. */
+  async function announceDeployed(opened: OpenWallet, id: number) {
+    const user = await readUser(opened, id)
+    channel.emit({ type: 'SESSION_UPDATE', payload: { isConnected: true, user } })
+  }
+
+  function getUser(
     opened: OpenWallet,
     { chainId: asked, preferredAccountType: preferred }: FrameRequestPayload<'GET_USER'> = {},
   ): Promise<FrameUser> {
     if (asked !== undefined) chainId = toChainId(asked)
     if (preferred) accounts.prefer(opened, preferred)
+    return readUser(opened, chainId)
+  }
+
+  async function readUser(opened: OpenWallet, id: number | string): Promise<FrameUser> {
     const session = await store.getSession()
     const email = config.emailScope ? (session?.user.email ?? undefined) : undefined
     return {
       ...(email === undefined ? {} : { email }),
       ...(session?.user.userName === undefined ? {} : { userName: session.user.userName }),
-      chainId,
-      ...(await accounts.describe(opened, chainId)),
+      chainId: id,
+      ...(await accounts.describe(opened, id)),
     }
   }
 
@@ -142,6 +152,7 @@ export function startFrame(
     getWallet: wallet.get,
     recoverWallet: wallet.recover,
     getChainId: () => chainId,
+    deployed: (opened, id) => void announceDeployed(opened, id).catch(() => undefined),
     shown,
   })
 

@@ -27,6 +27,8 @@ export type ApproveParameters = RequestsParameters & {
   readonly signal: AbortSignal
   /** Ends the request as the user's own answer. */
   reject(): void
+  /** What was approved is on its way: nothing is shown any more, and nothing ends the request. */
+  sent(): void
 }
 
 /**
@@ -69,7 +71,7 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
   const signed = await wallet.sign(prepared.request, begun && { id: begun.id })
   // What was withdrawn meanwhile is not sent.
   signal.throwIfAborted()
-  return prepared.finish(signed)
+  return prepared.finish(signed, begun ? undefined : request => wallet.sign(request))
 }
 
 /** A request that can be shown and signed. */
@@ -80,8 +82,14 @@ export type Prepared = {
   readonly request: SignRequest
   /** What it can move at most. */
   readonly spends: Spends
-  /** Makes the result of the method from what was signed, and sends it where the method does. */
-  finish(signed: `0x${string}`): Promise<unknown>
+  /**
+   * Makes the result of the method from what was signed, and sends it where the method does. `signAgain` signs the same
+   * once more, where one approval is enough for it.
+   */
+  finish(
+    signed: `0x${string}`,
+    signAgain?: ((request: SignRequest) => Promise<`0x${string}`>) | undefined,
+  ): Promise<unknown>
 }
 
 async function prepare(parameters: ApproveParameters & { readonly chainId: number }): Promise<Prepared> {
@@ -132,7 +140,14 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       }
     }
     case 'eth_sendTransaction': {
-      const transaction = await prepareTransaction(read, chainId, address, list[0] as TransactionRequest)
+      const request = list[0] as TransactionRequest
+      const { account } = choose(request.from ?? (await parameters.accounts.getAddress(wallet, chainId)))
+      if (smart && account === smart.address) {
+        const { prepareAccountTransaction } = await import('../smartAccount/prepareAccountTransaction.js')
+        const deployed = () => parameters.deployed(wallet, chainId)
+        return prepareAccountTransaction({ ...parameters, ...own, smart, request, deployed })
+      }
+      const transaction = await prepareTransaction(read, chainId, address, request)
       refuseBypass({ kind: 'call', ...transaction }, own)
       return {
         account: address,

@@ -14,6 +14,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       getWallet: recoverWallet,
       recoverWallet,
       shown,
+      deployed: () => {},
       origin: 'https://app.example',
       projectId: 'p',
       getChainId: () => 1,

@@ -38,6 +38,8 @@ export type RequestsParameters = {
   recoverWallet(): Promise<OpenWallet>
   /** The network of the page: a number on eip155, the CAIP-2 id on Solana. */
   getChainId(): number | string
+  /** The smart account of a wallet was deployed by what was sent. */
+  deployed(wallet: OpenWallet, chainId: number): void
   /** The frame has to be shown, or hidden again. */
   shown(isShown: boolean): void
 }
@@ -75,6 +77,15 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
     const { signal } = own
     let isShown = false
+    /** Makes room for the next request, once. */
+    const release = () => {
+      if (open !== own) return
+      clearTimeout(timeout)
+      open = undefined
+      if (!isShown) return
+      parameters.root.replaceChildren()
+      parameters.shown(false)
+    }
     const run = async () => {
       const wallet = await recoverWallet()
       signal.throwIfAborted()
@@ -83,18 +94,16 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       const { approveRequest } = await import('../approval/approveRequest.js')
       signal.throwIfAborted()
       const reject = () => end('User rejected the request')
-      return approveRequest({ ...parameters, wallet, method, params, chainId, signal, reject })
+      return approveRequest({
+        ...{ ...parameters, wallet, method, params, chainId, signal, reject },
+        sent: release,
+      })
     }
     try {
       // Whatever it waits for: a request that was ended makes room for the next one.
       return await untilAborted(run(), signal)
     } finally {
-      clearTimeout(timeout)
-      open = undefined
-      if (isShown) {
-        parameters.root.replaceChildren()
-        parameters.shown(false)
-      }
+      release()
     }
   }
 

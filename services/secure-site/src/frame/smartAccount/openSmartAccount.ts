@@ -3,18 +3,18 @@ import {
   custom,
   defineChain,
   type Hex,
-  hashTypedData,
   type SignableMessage,
   type TypedDataDefinition,
 } from 'viem'
 import { entryPoint07Abi, toSmartAccount, type UserOperation } from 'viem/account-abstraction'
-import { hexToBytes, stringify, stringToBytes } from 'viem/utils'
+import { hexToBytes, stringToBytes } from 'viem/utils'
 import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 import { deriveSmartAccount } from './deriveSmartAccount.js'
 import { decodeCalls, encodeCalls } from './executions.js'
 import { toOperationTypedData } from './toOperationTypedData.js'
+import { toOwnerRequest } from './toOwnerRequest.js'
 
 export type OpenSmartAccountParameters = {
   readonly chainId: number
@@ -41,13 +41,7 @@ export async function openSmartAccount(parameters: OpenSmartAccountParameters) {
   const { chainId, contracts, owner, read, sign } = parameters
   const { entryPoint } = contracts
   const { address, factory, factoryData } = deriveSmartAccount(owner, contracts)
-  const signTyped = (definition: TypedDataDefinition) =>
-    sign({
-      kind: 'typedData',
-      typedData: stringify(definition),
-      hash: hashTypedData(definition),
-      by: 'owner',
-    })
+  const signTyped = (definition: TypedDataDefinition) => sign(toOwnerRequest(definition))
   return toSmartAccount({
     client: createClient({
       chain: defineChain({

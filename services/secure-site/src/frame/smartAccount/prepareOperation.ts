@@ -22,11 +22,24 @@ const usualTip = '0x3b9aca00'
 
 /**
  * Makes the operation that has an account make calls: its nonce, what deploys the account while it is not there, gas as the
- * bundler estimates it, and fees by a node, twice the base fee and the tip. The account pays them.
+ * bundler estimates it, and fees by a node, twice the base fee and the tip. The account pays them. Where another operation
+ * comes on the chain meanwhile, it is made once more.
  *
  * @throws what the bundler says of an operation that would fail; FrameError -32603 when an answer is none
  */
 export async function prepareOperation(
+  ...parameters: Parameters<typeof prepareOnce>
+): Promise<PreparedOperation> {
+  try {
+    return await prepareOnce(...parameters)
+  } catch (error) {
+    // Deployed, or with another nonce, between two questions.
+    if (!(error instanceof FrameError) || !/\bAA(?:10|25)\b/.test(error.message)) throw error
+    return prepareOnce(...parameters)
+  }
+}
+
+async function prepareOnce(
   account: OpenAccount,
   calls: readonly AccountCall[],
   { askNode, askBundler }: { readonly askNode: Ask; readonly askBundler: Ask },
