@@ -100,7 +100,9 @@ if (compiled.code !== 0 && problems.length === 0) problems.push(compiled.output)
 const tests = [...written.keys()].filter(file => /\.test\.tsx?$/.test(file))
 if (problems.length === 0 && tests.length > 0) {
   const conditions = fromSource ? ['@latchkit/source'] : []
-  const config = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+  // In `npm test` this runs in the time that other steps leave.
+  const test = { testTimeout: 60_000 }
+  const config = { resolve: { conditions }, ssr: { resolve: { conditions } }, test }
   writeFileSync(path.join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}\n`)
   const { code, output } = runTool('vitest', ['run', '--root', folder])
   if (code !== 0) problems.push(output)
