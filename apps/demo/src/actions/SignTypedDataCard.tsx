@@ -1,20 +1,21 @@
 import { useAccount, useNetwork, useWalletInfo } from '@latchkit/react'
 import { useState } from 'react'
-import { getAddress, recoverTypedDataAddress, verifyTypedData } from 'viem'
-import { useSignTypedData } from 'wagmi'
+import { getAddress, recoverTypedDataAddress } from 'viem'
+import { usePublicClient, useSignTypedData } from 'wagmi'
 import { ActionNote } from '../components/ActionNote.js'
 import { Card } from '../components/Card.js'
 import { Field } from '../components/Field.js'
 import { createTypedData } from './createTypedData.js'
 import type { Report } from './useAction.js'
 import { useAction } from './useAction.js'
-import { Verified, verifiedBy } from './Verified.js'
+import { Verified, verify } from './Verified.js'
 
 /** Signs EIP-712 data of the current network and checks the signature here. */
 export function SignTypedDataCard({ report }: { report: Report }) {
   const { address } = useAccount()
   const { chainId } = useNetwork()
   const wallet = useWalletInfo()
+  const chain = usePublicClient()
   const { mutateAsync: signTypedData } = useSignTypedData()
   const [text, setText] = useState('Structured and readable')
   const action = useAction('sign-typed-data', report)
@@ -24,9 +25,12 @@ export function SignTypedDataCard({ report }: { report: Report }) {
       const typedData = createTypedData({ author: account, text, chainId: Number(chainId) })
       show({ address: account, typedData })
       const signature = await signTypedData({ account, ...typedData })
-      const isVerified = await verifyTypedData({ address: account, ...typedData, signature })
-      const recovered = await recoverTypedDataAddress({ ...typedData, signature })
-      return verifiedBy({ isVerified, signature, recovered })
+      return verify({
+        ...{ account, signature },
+        recover: () => recoverTypedDataAddress({ ...typedData, signature }),
+        askChain: async () =>
+          (await chain?.verifyTypedData({ address: account, ...typedData, signature })) ?? false,
+      })
     })
   return (
     <Card title="Sign typed data" hint={`EIP-712: named fields, bound to the network ${chainId ?? ''}.`}>
