@@ -83,7 +83,7 @@ test('smart account: what it signs is valid before its first transaction deploys
   const sign = async (method: string, params: readonly unknown[]) => {
     const answer = ask('RPC_REQUEST', { method, params })
     await approve()
-    return (await answer).payload as unknown as `0x${string}`
+    return String((await answer).payload) as `0x${string}`
   }
   const expectValid = async (isDeployed: boolean) => {
     const typed = { ...typedData, message: { amount: 7n } } as const
@@ -131,7 +131,7 @@ test('smart account: what it signs is valid before its first transaction deploys
   for (const answer of [first, second]) {
     const { type, payload } = await answer
     expect([type, payload]).toEqual(['RPC_REQUEST_SUCCESS', expect.stringMatching(/^0x[\da-f]{64}$/)])
-    const hash = payload as unknown as `0x${string}`
+    const hash = String(payload) as `0x${string}`
     const { logs } = await chain.waitForTransactionReceipt({ hash })
     const [event] = parseEventLogs({ abi: entryPoint07Abi, logs, eventName: 'UserOperationEvent' })
     expect(event?.args).toMatchObject({ sender: smart, success: true })

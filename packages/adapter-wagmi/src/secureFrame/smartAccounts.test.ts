@@ -30,9 +30,9 @@ function open({ storage = createMemoryStorage(), siwx = false } = {}) {
     eoa: eoa.address,
     smartAccount: smart.address,
     sign({ params }) {
-      const [text, address] = params as unknown as [Hex, string]
+      const [text = '', address = ''] = [params].flat().map(String)
       const signer = [eoa, smart].find(one => one.address.toLowerCase() === address.toLowerCase())
-      return signer?.signMessage({ message: hexToString(text) })
+      return signer?.signMessage({ message: hexToString(text as Hex) })
     },
   })
   const adapter = wagmiAdapter()
