@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 type Open<result> = { readonly result: Promise<result>; readonly stop: AbortController; callers: number }
 
 /**
@@ -26,7 +28,10 @@ export function joinReads<result>(): (
 
   function begin(key: string, read: (signal: AbortSignal) => Promise<result>): Open<result> {
     const stop = new AbortController()
-    const one = { result: read(stop.signal), stop, callers: 0 }
+    // After every request that has arrived: an embedded database answers without a turn of the event loop, so that a read
+    // that began at once would be over before the next request is looked at, and none would share it.
+    const result = setImmediate(undefined, { signal: stop.signal }).then(() => read(stop.signal))
+    const one = { result, stop, callers: 0 }
     open.set(key, one)
     const end = () => forget(key, one)
     one.result.then(end, end)
