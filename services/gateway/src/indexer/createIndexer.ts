@@ -3,8 +3,8 @@ import type { Database, Lease } from '@latchkit/service-base/database'
 import type { BlockPrices } from '../prices/createBlockPrices.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
-import { createReadInner, type ReadInner } from './createReadInner.js'
-import { type BlockHead, readBlock, readHead } from './readBlock.js'
+import { createReadInner } from './createReadInner.js'
+import { type BlockHead, type ReadBlock, readBlock, readHead } from './readBlock.js'
 import { toRows } from './toRows.js'
 import { type Cursor, keptHashes, readCursor, readHash, rollBack, writeBlocks } from './writeBlocks.js'
 
@@ -43,13 +43,14 @@ export function createIndexer(parameters: {
   const readInner = createReadInner({ node, signal: stopping.signal, onError })
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
+  const readAhead = createReadAhead(number => readBlock(ask, readInner, number))
   const run = async () => {
     let lease: Lease | undefined
     while (!stopping.signal.aborted) {
       try {
         if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
         if (!lease) await pause(pauses.taken)
-        else if (!(await advance({ chain, database, ask, readInner, blockPrices, onBlock })))
+        else if (!(await advance({ chain, database, ask, readAhead, blockPrices, onBlock })))
           await pause(pauses.idle)
       } catch (error) {
         if (stopping.signal.aborted) break
@@ -77,11 +78,11 @@ async function advance(parts: {
   readonly chain: string
   readonly database: Database
   readonly ask: AskNode
-  readonly readInner: ReadInner
+  readonly readAhead: ReadAhead
   readonly blockPrices: BlockPrices | undefined
   onBlock(number: number): void
 }): Promise<boolean> {
-  const { chain, database, ask, readInner, blockPrices, onBlock } = parts
+  const { chain, database, ask, readAhead, blockPrices, onBlock } = parts
   const at = await readCursor(database, chain)
   const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
   if (!latest) return false
@@ -95,9 +96,7 @@ async function advance(parts: {
     }
   }
   if (latest.number <= at.cursor) return false
-  const count = Math.min(latest.number - at.cursor, perRound)
-  const numbers = Array.from({ length: count }, (_, index) => at.cursor + 1 + index)
-  const read = await Promise.all(numbers.map(number => readBlock(ask, readInner, number)))
+  const read = await readAhead(at.cursor + 1, latest.number)
   // Where they do not follow each other the chain has another branch now, which the next round finds.
   const end = read.findIndex(({ parentHash }, index) => {
     const known = index === 0 ? parent : read[index - 1]?.hash
@@ -119,6 +118,31 @@ async function advance(parts: {
   })
   if (fresh.length > 0) blockPrices?.keep(fresh)
   return true
+}
+
+type ReadAhead = (from: number, latest: number) => Promise<readonly ReadBlock[]>
+
+/**
+ * Creates the function that reads the blocks of a round, and begins with those of the next one, which are read while the first
+ * are stored. Whether they still follow what is stored is checked when they are used.
+ */
+function createReadAhead(read: (number: number) => Promise<ReadBlock>): ReadAhead {
+  let ahead: { readonly from: number; readonly blocks: Promise<readonly ReadBlock[]> } | undefined
+  const begin = (from: number, latest: number) => {
+    const count = Math.min(latest + 1 - from, perRound)
+    const blocks = Promise.all(Array.from({ length: count }, (_, index) => read(from + index)))
+    // A failure is thrown where the blocks are used, if they are.
+    blocks.catch(() => {})
+    return { from, blocks }
+  }
+  return async (from, latest) => {
+    const round = ahead?.from === from ? ahead : begin(from, latest)
+    ahead = undefined
+    const blocks = await round.blocks
+    const next = from + blocks.length
+    if (next <= latest) ahead = begin(next, latest)
+    return blocks
+  }
 }
 
 async function findAncestor(database: Database, ask: AskNode, chain: string, { cursor, final }: Cursor) {
