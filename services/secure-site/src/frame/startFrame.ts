@@ -141,6 +141,7 @@ export function startFrame(
     read,
     accounts,
     smartAccounts,
+    store,
     askBundler: createBundler(body => server.call(askBundler, body)),
     root,
     translate,

@@ -2,6 +2,7 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { hexToBytes, isHex } from 'viem/utils'
 import type { Assertion } from '../../api/approvals.js'
 import type { Spends } from '../../api/policy.js'
+import type { CallsRequest } from '../batches/readBatch.js'
 import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
@@ -153,8 +154,16 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
         account: address,
         ...(await describeTransaction(read, transaction, address)),
         request: { kind: 'transaction', transaction },
-        finish: signed => read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed]),
+        finish(signed) {
+          // From here on the chain may have it: an answer that the user ended it would be wrong.
+          parameters.sent()
+          return read(`eip155:${chainId}`, 'eth_sendRawTransaction', [signed])
+        },
       }
+    }
+    case 'wallet_sendCalls': {
+      const { prepareCalls } = await import('../batches/prepareCalls.js')
+      return prepareCalls(parameters, list[0] as CallsRequest)
     }
     default:
       throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)

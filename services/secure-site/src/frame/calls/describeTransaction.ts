@@ -29,7 +29,7 @@ export async function describeTransaction(
     to === null
       ? describeCreation(chainId, value, data)
       : describeStep({ chainId, account, facts }, readCall({ to, value, data, caller: account })),
-    simulate(read, facts, transaction, account),
+    simulate(read, facts, { chainId, account, calls: [{ ...transaction, value }] }),
   ])
   const { title, rows, warnings, isUnreadable, spends } = described
   return {

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { decodeErrorResult, formatUnits, getAddress, hexToBigInt } from 'viem/utils'
+import { decodeErrorResult, formatUnits, getAddress, hexToBigInt, numberToHex } from 'viem/utils'
 import * as z from 'zod/mini'
 import { type ApprovalRow, formatCoin, row, toVisibleText } from '../approval/describeRequest.js'
 import { FrameError } from '../FrameError.js'
@@ -14,17 +14,30 @@ const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const log = z.object({ address: hex, topics: z.array(hex), data: hex })
 const simulated = z.tuple([
   z.object({
-    calls: z.tuple([
+    calls: z.array(
       z.object({
         status: hex,
         returnData: z.optional(hex),
         logs: z.optional(z.array(log)),
         error: z.optional(z.object({ message: z.optional(z.string()), data: z.optional(z.string()) })),
       }),
-    ]),
+    ),
   }),
 ])
-type Result = z.output<typeof simulated>[0]['calls'][0]
+type Result = z.output<typeof simulated>[0]['calls'][number]
+
+/** Calls that an account makes one after the other. Where gas is not said, the node takes what there is. */
+export type SimulatedCalls = {
+  readonly chainId: number
+  readonly account: Hex
+  readonly calls: readonly {
+    readonly to: Hex | null
+    readonly value: bigint
+    readonly data: Hex
+    readonly gas?: Hex | undefined
+    readonly accessList?: TransactionToSign['accessList'] | undefined
+  }[]
+}
 
 /** The address in whose name nodes log transfers of coins. */
 const coin = `0x${'e'.repeat(40)}`
@@ -35,8 +48,8 @@ const longestWait = 4000
 const mostChanges = 12
 
 /**
- * Asks the site's own node what a transaction would change: by `eth_simulateV1`, which tells the transfers, or else by
- * `eth_call`, which tells whether it fails.
+ * Asks the site's own node what calls would change: by `eth_simulateV1`, which tells the transfers, or else by `eth_call`,
+ * which tells of a single call whether it fails.
  */
 export async function simulate(...parameters: Parameters<typeof ask>): Promise<Estimate> {
   // Nobody has to wait for a node that does not answer.
@@ -49,20 +62,24 @@ export async function simulate(...parameters: Parameters<typeof ask>): Promise<E
 async function ask(
   read: Read,
   facts: Facts,
-  transaction: TransactionToSign,
-  account: Hex,
+  { chainId, account, ...asked }: SimulatedCalls,
 ): Promise<Estimate> {
-  const { chainId, to, value, data, gas, accessList } = transaction
   const chain = `eip155:${chainId}`
-  const call = { from: account, ...(to ? { to } : {}), value, data, gas, accessList }
+  const calls = asked.calls.map(({ to, value, gas, accessList, data }) => ({
+    ...{ from: account, ...(to ? { to } : {}), value: numberToHex(value), data },
+    ...{ ...(gas && { gas }), ...(accessList && { accessList }) },
+  }))
+  const [call] = calls
   try {
     // With `validation` the node asks for the fee as well; what is wanted is what the calls do.
-    const options = { blockStateCalls: [{ calls: [call] }], traceTransfers: true, validation: false }
+    const options = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
     const answer = z.safeParse(simulated, await read(chain, 'eth_simulateV1', [options, 'latest']))
-    if (answer.success) return await describeResult(chainId, facts, account, answer.data[0].calls[0])
+    if (answer.success && answer.data[0].calls.length === calls.length)
+      return await describeResults(chainId, facts, account, answer.data[0].calls)
   } catch {
     // Not every node has it.
   }
+  if (calls.length > 1) return none
   try {
     await read(chain, 'eth_call', [call, 'latest'])
     return none
@@ -81,16 +98,18 @@ function toEstimate(rows: readonly ApprovalRow[], isFailing = false): Estimate {
 
 const none = toEstimate([{ label: 'approval.outcome', value: { key: 'estimate.none' } }])
 
-async function describeResult(
+async function describeResults(
   chainId: number,
   facts: Facts,
   account: Hex,
-  { status, logs = [], error, returnData }: Result,
+  results: readonly Result[],
 ): Promise<Estimate> {
-  if (BigInt(status) !== 1n) {
-    const reason = readReason(returnData) ?? error?.message ?? ''
+  const failed = results.find(({ status }) => BigInt(status) !== 1n)
+  if (failed) {
+    const reason = readReason(failed.returnData) ?? failed.error?.message ?? ''
     return toEstimate([row('approval.reason', toVisibleText(reason.slice(0, 300)))], true)
   }
+  const logs = results.flatMap(({ logs = [] }) => logs)
   const changes = new Map<string, bigint>()
   for (const { address, topics, data } of logs) {
     const [topic, from, to] = topics

@@ -22,7 +22,8 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
     ...{
       read: async () => null,
       askBundler,
-      smartAccounts: { find: async () => undefined },
+      smartAccounts: { find: async () => undefined, listChains: async () => [] },
+      store: { getBatch: async () => undefined, keepBatch: async () => true, dropBatch: async () => {} },
       accounts: { getAddress: async () => '0x' },
       translate: key => key,
       root: { replaceChildren } as never,

@@ -9,6 +9,7 @@ import type { ApprovalPolicy } from '../../api/policy.js'
 import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
+import type { FrameStore } from '../session/openStore.js'
 import { bundlerReads } from '../smartAccount/createBundler.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { untilAborted } from '../untilAborted.js'
@@ -22,7 +23,9 @@ export type RequestsParameters = {
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
-  readonly smartAccounts: Pick<SmartAccounts, 'find'>
+  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
+  /** Batches that pages sent. */
+  readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch'>
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
@@ -52,8 +55,6 @@ export type RpcRequests = {
 
 /** Methods that are checked, then refused until smart accounts come. */
 const laterMethods: readonly string[] = [
-  'wallet_sendCalls',
-  'wallet_getCallsStatus',
   'wallet_getAssets',
   'wallet_grantPermissions',
   'wallet_revokePermissions',
@@ -63,7 +64,8 @@ const laterMethods: readonly string[] = [
 /**
  * Answers JSON-RPC requests of the page: reads by the site's own endpoints and bundlers, everything that signs by an
  * approval, one at a time. Rejects with a `FrameError`: 4200 for a method that is not allowed, 4001 when the user declines,
- * 4902 for a network that the site does not serve, 5710 for one without smart accounts, -32005 while another approval is open.
+ * 4902 for a network that the site does not serve, 5710 for one without smart accounts, -32005 while another approval is open,
+ * and those of EIP-5792.
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
   const { read, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
@@ -114,8 +116,16 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
         throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
       if (laterMethods.includes(method))
         throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
-      if (method === 'wallet_getCapabilities') return {}
-      const chainId = asked === undefined ? getChainId() : toChainId(asked)
+      if (method === 'wallet_getCapabilities') {
+        const { getCapabilities } = await import('../batches/getCapabilities.js')
+        return getCapabilities(await getWallet(), parameters.smartAccounts, params)
+      }
+      if (method === 'wallet_getCallsStatus') {
+        const { getCallsStatus } = await import('../batches/getCallsStatus.js')
+        return getCallsStatus(parameters, params)
+      }
+      const chain = (method === 'wallet_sendCalls' ? readCallsChain(params) : undefined) ?? asked
+      const chainId = chain === undefined ? getChainId() : toChainId(chain)
       const isSolana = typeof chainId === 'string'
       // A key of one family signs nothing of the other, and a chain belongs to one of them.
       const isMixed = policy === 'notSafe' && method.startsWith('solana_') !== isSolana
@@ -134,4 +144,10 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       open?.abort(new FrameError(rpcCodes.userRejected, 'Request was aborted'))
     },
   }
+}
+
+/** A batch names its chain itself. */
+function readCallsChain(params: unknown): string | undefined {
+  const [request] = params as readonly [{ readonly chainId?: string | undefined }]
+  return request.chainId
 }

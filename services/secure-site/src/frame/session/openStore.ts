@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { userRecord } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
@@ -26,6 +26,32 @@ export type StoredShare = z.output<typeof storedShare>
 
 const storedAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<`0x${string}`>
 
+const storedHex = z.string().check(z.regex(/^0x[\da-fA-F]+$/)) as z.ZodMiniType<`0x${string}`>
+
+const keptBatch = z.strictObject({
+  id: z.string(),
+  chainId: z.int(),
+  account: storedAddress,
+  walletId: z.string(),
+  /** Milliseconds since 1970. */
+  sentAt: z.int(),
+  /** How it is found. */
+  sent: z.strictObject({
+    kind: z.literal('operation'),
+    hash: storedHex,
+    nonce: storedHex,
+    entryPoint: storedAddress,
+    /** Number of a block that is older. */
+    block: storedHex,
+  }),
+})
+
+/** A batch that a page sent, or may have sent. */
+export type KeptBatch = z.output<typeof keptBatch>
+
+/** Milliseconds after which a batch is forgotten. */
+const batchLifetime = 30 * 24 * 3_600_000
+
 /** What the frame keeps in this browser for one project, on one site: the browser partitions IndexedDB by the top page. */
 export type FrameStore = {
   /** ECDSA P-256, not extractable. Made at first need; two tabs get the same. */
@@ -39,6 +65,11 @@ export type FrameStore = {
   /** Address of the key that owns the smart account of a wallet, so that it is not derived each time. */
   getOwner(walletId: string): Promise<`0x${string}` | undefined>
   setOwner(walletId: string, owner: `0x${string}`): Promise<void>
+  /** A batch of pages of an origin, not older than `age` milliseconds. */
+  getBatch(origin: string, id: string, age: number): Promise<KeptBatch | undefined>
+  /** Keeps a batch; false where there is one with its id that is not older than `unique` milliseconds. */
+  keepBatch(origin: string, batch: KeptBatch, unique: number): Promise<boolean>
+  dropBatch(origin: string, id: string): Promise<void>
 }
 
 /**
@@ -79,6 +110,15 @@ export function openStore(projectId: string): FrameStore {
       }),
     )
 
+  async function forgetOldBatches() {
+    for (const [key, stored] of await use(store => entries<string, unknown>(store))) {
+      if (!String(key).startsWith('batch/')) continue
+      const batch = z.safeParse(keptBatch, stored)
+      if (!batch.success || Date.now() - batch.data.sentAt >= batchLifetime)
+        await use(store => del(key, store))
+    }
+  }
+
   return {
     getDeviceKey: () =>
       getOrMake('deviceKey', isKeyPair, () =>
@@ -94,7 +134,33 @@ export function openStore(projectId: string): FrameStore {
     setShare: (walletId, share) => use(store => set(`share/${walletId}`, share, store)),
     getOwner: walletId => read(`owner/${walletId}`, storedAddress),
     setOwner: (walletId, owner) => use(store => set(`owner/${walletId}`, owner, store)),
+    async getBatch(origin, id, age) {
+      const found = await read(toBatchKey(origin, id), keptBatch)
+      return found && Date.now() - found.sentAt < age ? found : undefined
+    },
+    async keepBatch(origin, batch, unique) {
+      await forgetOldBatches()
+      let isKept = true
+      // In one transaction: of two tabs with the same id one is first.
+      await use(store =>
+        update<unknown>(
+          toBatchKey(origin, batch.id),
+          stored => {
+            const before = z.safeParse(keptBatch, stored)
+            isKept = !before.success || Date.now() - before.data.sentAt >= unique
+            return isKept ? batch : stored
+          },
+          store,
+        ),
+      )
+      return isKept
+    },
+    dropBatch: (origin, id) => use(store => del(toBatchKey(origin, id), store)),
   }
+}
+
+function toBatchKey(origin: string, id: string): string {
+  return `batch/${origin}/${id}`
 }
 
 function isKey(stored: unknown): stored is CryptoKey {

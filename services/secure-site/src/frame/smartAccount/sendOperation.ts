@@ -12,6 +12,9 @@ export type SentOperation = {
   readonly isUnknown: boolean
 }
 
+/** Keeps what is about to be handed to the bundler. Where it rejects, nothing is. */
+export type Keep = (made: Omit<SentOperation, 'isUnknown'>) => Promise<void>
+
 /**
  * Signs an operation that the user approved and hands it to the bundler. Once, with the same calls and the same limits, it
  * is made anew where another one was first: with the next nonce (AA25), or without deploying the account (AA10).
@@ -22,13 +25,14 @@ export async function sendOperation(
   account: OpenAccount,
   operation: PreparedOperation,
   askBundler: Ask,
+  keep: Keep = async () => {},
 ): Promise<SentOperation> {
   try {
-    return await submit(account, operation, askBundler)
+    return await submit(account, operation, askBundler, keep)
   } catch (error) {
     const changed = await rebuild(account, operation, error)
     if (!changed) throw error
-    return submit(account, changed, askBundler)
+    return submit(account, changed, askBundler, keep)
   }
 }
 
@@ -36,6 +40,7 @@ async function submit(
   account: OpenAccount,
   operation: PreparedOperation,
   askBundler: Ask,
+  keep: Keep,
 ): Promise<SentOperation> {
   const { address: entryPoint, version } = account.entryPoint
   const chainId = account.client.chain?.id
@@ -47,6 +52,7 @@ async function submit(
     userOperation: signed,
   })
   const sent = { hash, operation }
+  await keep(sent)
   try {
     await askBundler('eth_sendUserOperation', [formatUserOperationRequest(signed), entryPoint])
     return { ...sent, isUnknown: false }

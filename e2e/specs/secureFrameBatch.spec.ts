@@ -1,0 +1,105 @@
+import { isAddressEqual, parseEther, parseEventLogs } from 'viem'
+import { entryPoint07Abi } from 'viem/account-abstraction'
+import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
+import { expect, test } from '../fixtures/secureTest.js'
+
+/** The chain that has smart accounts. */
+const chainId = '0x7a6a'
+const [one, two] = [
+  '0x000000000000000000000000000000000000ca11',
+  '0x000000000000000000000000000000000000ca12',
+] as const
+const calls = [
+  { to: one, value: '0x3' },
+  { to: two, value: '0x4' },
+]
+
+test('batch: two calls are one operation of the smart account, found again after a reload', async ({
+  page,
+  rawPages,
+  secureSite,
+  inbox,
+  smartAccounts,
+  chains: [, chain],
+}) => {
+  test.slow()
+  const {
+    inner,
+    address: own,
+    ...raw
+  } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, email: 'batch@example.test' },
+  })
+  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
+  const smart = user.payload?.address as `0x${string}`
+  const ask = async (method: string, ...params: readonly unknown[]) =>
+    (await raw.ask('RPC_REQUEST', { method, params })).payload
+  const send = (changes: object = {}) =>
+    ask('wallet_sendCalls', {
+      version: '2.0.0',
+      chainId,
+      from: smart,
+      atomicRequired: true,
+      calls,
+      ...changes,
+    })
+  const code = (number: number) => expect.objectContaining({ code: number })
+
+  expect(await ask('wallet_getCapabilities', smart)).toEqual({
+    [chainId]: { atomic: { status: 'supported' } },
+  })
+  expect(await ask('wallet_getCapabilities', smart, ['0x1'])).toEqual({})
+  expect(await ask('wallet_getCapabilities', one)).toEqual(code(4100))
+  expect(await send({ from: one })).toEqual(code(4100))
+  expect(await send({ chainId: '0x7a69' })).toEqual(code(5710))
+  expect(await send({ from: own })).toEqual(code(5760))
+  expect(await send({ from: own, atomicRequired: false })).toEqual(code(4200))
+  expect(await send({ calls: [{ to: smart, data: '0x12345678' }] })).toEqual(code(-32602))
+  expect(await send({ calls: [{ to: one, data: `0x${'11'.repeat(31_000)}` }] })).toEqual(code(5740))
+  expect(await ask('wallet_getCallsStatus', 'order 1')).toEqual(code(5730))
+
+  await chain.setBalance({ address: smart, value: parseEther('1') })
+  // What is declined was not sent: its id is free.
+  const declined = send({ id: 'order 1' })
+  await inner.getByTestId('reject').press('Enter')
+  expect(await declined).toEqual(code(4001))
+  const answer = send({ id: 'order 1' })
+  for (const text of [
+    'All or nothing: they are made together',
+    'Call 1: Send',
+    'Call 2: Send',
+    '0.000000000000000003 ETH',
+  ])
+    await expect(inner.getByText(text, { exact: true })).toBeVisible()
+  await expect(inner.getByText('It is set up with this, once. The fee includes it')).toBeVisible()
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  expect(await answer).toEqual({ id: 'order 1' })
+  expect(await send({ id: 'order 1' })).toEqual(code(5720))
+
+  await page.reload()
+  const { ask: askAgain } = await openRawFrame(page, { rawPages, secureSite })
+  const readStatus = async () => {
+    const { payload } = await askAgain('RPC_REQUEST', {
+      method: 'wallet_getCallsStatus',
+      params: ['order 1'],
+    })
+    return payload as { status: number; receipts: { transactionHash: `0x${string}`; logs: object[] }[] }
+  }
+  await expect.poll(async () => (await readStatus()).status).toBe(200)
+  const status = await readStatus()
+  expect(status).toMatchObject({ version: '2.0.0', id: 'order 1', chainId, atomic: true })
+  const [receipt, ...others] = status.receipts
+  expect(others).toEqual([])
+  const hash = receipt?.transactionHash ?? '0x'
+  const { logs } = await chain.getTransactionReceipt({ hash })
+  const events = parseEventLogs({ abi: entryPoint07Abi, logs, eventName: 'UserOperationEvent' })
+  expect(events.map(({ args }) => [args.sender, args.success])).toEqual([[smart, true]])
+  expect(receipt?.logs.length).toBeLessThan(logs.length)
+  const { entryPoint07 } = smartAccounts.contracts
+  expect(logs.some(({ address }) => isAddressEqual(address, entryPoint07))).toBe(true)
+  expect([await chain.getBalance({ address: one }), await chain.getBalance({ address: two })]).toEqual([
+    3n,
+    4n,
+  ])
+})

@@ -1,0 +1,89 @@
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { Prepared } from '../approval/approveRequest.js'
+import { FrameError } from '../FrameError.js'
+import type { RequestsParameters } from '../rpc/createRequests.js'
+import { unsupportedChain } from '../smartAccount/createBundler.js'
+import { prepareBatch } from '../smartAccount/prepareBatch.js'
+import type { OpenWallet } from '../wallet/openWallet.js'
+import { type CallsRequest, callsCodes, readBatch } from './readBatch.js'
+import type { Batch, PreparedBatch } from './types.js'
+
+export type PrepareCallsParameters = RequestsParameters & {
+  readonly wallet: OpenWallet
+  readonly signal: AbortSignal
+  sent(): void
+}
+
+/**
+ * Prepares `wallet_sendCalls`: the batch is one operation of the account that makes it. Its id is kept before it is sent, so
+ * that it is found again whatever becomes of the page.
+ *
+ * @throws FrameError of EIP-5792; 4200 for an account that sends its calls one by one
+ */
+export async function prepareCalls(
+  parameters: PrepareCallsParameters,
+  request: CallsRequest,
+): Promise<Prepared> {
+  const { store, origin } = parameters
+  const batch = readBatch(request)
+  if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
+  const { send, ...prepared } = await prepareByAccount(parameters, batch)
+  return {
+    ...prepared,
+    async finish(signed, signAgain) {
+      await keepAndSend(parameters, batch, { ...prepared, send }, signed, signAgain)
+      return { id: batch.id }
+    },
+  }
+}
+
+/** Milliseconds for which an id is not used again. */
+const unique = 24 * 3_600_000
+
+const duplicate = () => new FrameError(callsCodes.duplicateId, 'A batch with this id was sent before')
+
+/** Sends a batch whose id is kept before. An id is free again where nothing was sent. */
+export async function keepAndSend<prepared extends PreparedBatch>(
+  { store, origin, wallet }: Pick<PrepareCallsParameters, 'store' | 'origin' | 'wallet'>,
+  { id, chainId }: Pick<Batch, 'id' | 'chainId'>,
+  prepared: prepared,
+  ...[signed, signAgain]: Parameters<Prepared['finish']>
+): Promise<Awaited<ReturnType<prepared['send']>>> {
+  const own = { id, chainId, account: prepared.account, walletId: wallet.id, sentAt: Date.now() }
+  let isKept = false
+  try {
+    return (await prepared.send(signed, {
+      signAgain,
+      async keep(sent) {
+        if (!(await store.keepBatch(origin, { ...own, sent }, isKept ? 0 : unique))) throw duplicate()
+        isKept = true
+      },
+    })) as Awaited<ReturnType<prepared['send']>>
+  } catch (error) {
+    if (isKept) await store.dropBatch(origin, id)
+    throw error
+  }
+}
+
+async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch): Promise<PreparedBatch> {
+  const { wallet, smartAccounts } = parameters
+  const { chainId, calls } = batch
+  const own = wallet.addresses.eip155
+  const smart = await smartAccounts.find(wallet, chainId)
+  const from = batch.from ?? (await parameters.accounts.getAddress(wallet, chainId))
+  const isSame = (other: string) => other.toLowerCase() === from.toLowerCase()
+  if (isSame(own)) {
+    if (batch.isAtomicRequired && calls.length > 1)
+      throw new FrameError(callsCodes.notAtomic, 'This account sends its calls one by one')
+    throw new FrameError(rpcCodes.unsupported, 'This account sends its calls one by one')
+  }
+  if (smart && isSame(smart.address)) {
+    const deployed = () => parameters.deployed(wallet, chainId)
+    return prepareBatch({ ...parameters, smart, calls, accounts: [own, smart.address], deployed })
+  }
+  const chains = await smartAccounts.listChains()
+  const others = await Promise.all(chains.map(other => smartAccounts.find(wallet, other)))
+  if (others.some(other => other && isSame(other.address)))
+    throw new FrameError(unsupportedChain, 'There are no smart accounts on this network')
+  throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+}

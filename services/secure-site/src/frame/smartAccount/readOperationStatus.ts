@@ -1,0 +1,122 @@
+import { decodeErrorResult, decodeEventLog, encodeFunctionData, type Hex, pad } from 'viem'
+import { entryPoint07Abi } from 'viem/account-abstraction'
+import * as z from 'zod/mini'
+import type { BatchStatus } from '../batches/getCallsStatus.js'
+import type { Ask } from './prepareOperation.js'
+
+/** By what an operation is found. */
+export type OperationToFind = {
+  readonly sender: Hex
+  readonly hash: Hex
+  readonly nonce: Hex
+  readonly entryPoint: Hex
+  /** The number of a block that is older than it. */
+  readonly block: Hex
+}
+
+const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
+const log = z.object({ address: hex, topics: z.array(hex), data: hex, transactionHash: hex })
+type Log = z.output<typeof log>
+const receipt = z.object({
+  ...{ logs: z.array(log), blockHash: hex, blockNumber: hex, gasUsed: hex, transactionHash: hex },
+})
+const bundlerReceipt = z.object({ receipt: z.object({ transactionHash: hex }) })
+
+/** `UserOperationEvent(bytes32, address, address, uint256, bool, uint256, uint256)` */
+const eventTopic = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
+
+/** Blocks in which an operation is sought: bundlers keep none for longer, and nodes answer for no more. */
+const mostBlocks = 5000n
+
+/**
+ * Reads how an operation stands: 100 while it may still come, 200 and 500 once it is on the chain, 400 when another one has
+ * its nonce. The bundler only says where it is; the rest is of the node, so that a block that is gone takes it back to 100.
+ */
+export async function readOperationStatus(
+  operation: OperationToFind,
+  { askNode, askBundler }: { readonly askNode: Ask; readonly askBundler: Ask },
+): Promise<BatchStatus> {
+  const answer = await askBundler('eth_getUserOperationReceipt', [operation.hash]).catch(() => undefined)
+  const told = z.safeParse(bundlerReceipt, answer)
+  const found = told.success
+    ? { hash: operation.hash, transactionHash: told.data.receipt.transactionHash }
+    : await findByNonce(operation, askNode)
+  if (!found) return { status: 100, receipts: [] }
+  if (found.hash !== operation.hash) return { status: 400, receipts: [] }
+  const read = z.safeParse(receipt, await askNode('eth_getTransactionReceipt', [found.transactionHash]))
+  const own = read.success && readOwn(operation, read.data.logs)
+  if (!read.success || !own) return { status: 100, receipts: [] }
+  const { blockHash, blockNumber, gasUsed, transactionHash } = read.data
+  const { isSuccess, logs, reason } = own
+  const status = isSuccess ? '0x1' : '0x0'
+  return {
+    status: isSuccess ? 200 : 500,
+    receipts: [{ logs, status, blockHash, blockNumber, gasUsed, transactionHash }],
+    ...(reason && { capabilities: { revert: { reason } } }),
+  }
+}
+
+/** The operation that used the nonce: this one or another. */
+async function findByNonce({ sender, nonce, entryPoint, block }: OperationToFind, ask: Ask) {
+  const data = encodeFunctionData({ abi: entryPoint07Abi, functionName: 'getNonce', args: [sender, 0n] })
+  const next = z.parse(hex, await ask('eth_call', [{ to: entryPoint, data }, 'latest']))
+  if (BigInt(next) <= BigInt(nonce)) return undefined
+  const toBlock = `0x${(BigInt(block) + mostBlocks).toString(16)}`
+  const topics = [eventTopic, null, pad(sender, { size: 32 }).toLowerCase()]
+  const logs = await ask('eth_getLogs', [{ address: entryPoint, topics, fromBlock: block, toBlock }])
+  return z
+    .parse(z.array(log), logs)
+    .map(found => ({ ...readEvent(found), transactionHash: found.transactionHash }))
+    .find(found => found.nonce === BigInt(nonce))
+}
+
+/** What an operation did, of the logs of its bundle: its own end with its event, and begin after that of the one before. */
+function readOwn({ hash, entryPoint }: OperationToFind, logs: readonly Log[]) {
+  let own: Log[] = []
+  let reason: string | undefined
+  for (const one of logs) {
+    const isEntryPoint = one.address.toLowerCase() === entryPoint.toLowerCase()
+    const event = isEntryPoint ? readEvent(one) : undefined
+    if (event?.name === 'UserOperationEvent') {
+      if (event.hash === hash)
+        return { isSuccess: event.isSuccess === true, logs: own.map(toPlainLog), reason }
+      own = []
+      reason = undefined
+    } else if (event?.name === 'BeforeExecution') own = []
+    else if (event?.name === 'UserOperationRevertReason') reason = event.reason
+    else own.push(one)
+  }
+  return undefined
+}
+
+const toPlainLog = ({ address, topics, data }: Log) => ({ address, topics, data })
+
+function readEvent({ topics, data }: Log) {
+  try {
+    const { eventName: name, args } = decodeEventLog({
+      ...{ abi: entryPoint07Abi, data },
+      topics: topics as [Hex, ...Hex[]],
+    })
+    const { userOpHash: hash, nonce, success: isSuccess, revertReason } = args as Partial<EventArguments>
+    return { name, hash, nonce, isSuccess, ...(revertReason && { reason: readReason(revertReason) }) }
+  } catch {
+    return { name: undefined, hash: undefined, nonce: undefined, isSuccess: undefined, reason: undefined }
+  }
+}
+
+type EventArguments = {
+  readonly userOpHash: Hex
+  readonly nonce: bigint
+  readonly success: boolean
+  readonly revertReason: Hex
+}
+
+/** `Error(string)` and `Panic(uint256)`; others by their bytes. */
+function readReason(data: Hex): string {
+  try {
+    const { errorName, args } = decodeErrorResult({ data })
+    return errorName === 'Error' ? String(args?.[0]).slice(0, 300) : `${errorName} ${String(args?.[0])}`
+  } catch {
+    return data.slice(0, 300)
+  }
+}
