@@ -1,5 +1,6 @@
 import { isAddressEqual, parseEther, parseEventLogs } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
@@ -102,4 +103,47 @@ test('batch: two calls are one operation of the smart account, found again after
     3n,
     4n,
   ])
+})
+
+test('batch: the kit sends two calls of the embedded wallet as one operation', async ({
+  openLab,
+  secureSite,
+  signUp,
+  frameOf,
+  approve,
+  chains: [, chain],
+}) => {
+  const lab = await openLab({ query: { secureSite: secureSite.url } })
+  await lab.openConnect()
+  await signUp(lab.page, 'kitbatch@example.test')
+  await lab.expectState({ status: 'connected', caipNetworkId: 'eip155:31337' })
+  const { address: own } = await lab.state()
+  await lab.start('switch-network')
+  await lab.expectState({ caipNetworkId: 'eip155:31338' })
+  const { address: smart = '0x' } = await lab.state()
+  // What is sent is of the account that is shown.
+  expect(smart).not.toBe(own)
+  await chain.setBalance({ address: smart, value: parseEther('1') })
+  await lab.start('capabilities')
+  expect((await lab.result('capabilities')).value).toEqual({
+    'eip155:31338': { atomic: { status: 'supported' } },
+  })
+  const paid = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
+  await lab.start('send-calls', paid.join(' '))
+  await expect(frameOf(lab.page).getByText('Call 2: Send')).toBeVisible()
+  await approve(lab.page)
+  const { value } = await lab.result('send-calls')
+  const { id } = value as { id: string }
+  const readStatus = async () => {
+    await lab.start('calls-status', id)
+    return (await lab.result('calls-status')).value
+  }
+  const done = { status: 200, atomic: true, hashes: [expect.stringMatching(/^0x[\da-f]{64}$/)] }
+  await expect.poll(readStatus).toEqual(done)
+  expect(await Promise.all(paid.map(address => chain.getBalance({ address })))).toEqual([1n, 2n])
+  await lab.page.reload()
+  await lab.expectState({ status: 'connected', address: smart })
+  expect(await readStatus()).toEqual(done)
+  await lab.start('calls-status', '0xab')
+  expect((await lab.result('calls-status')).error).toMatchObject({ code: 'calls/unknown-id' })
 })

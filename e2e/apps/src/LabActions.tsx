@@ -1,3 +1,4 @@
+import { getCallsStatus, getCapabilities, sendCalls } from '@latchkit/core/calls'
 import { useConnections, useDisconnect, useLatchkit, useModal, useNetwork, useSiwx } from '@latchkit/react'
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
@@ -49,6 +50,17 @@ export function LabActions() {
         functionName: 'transfer',
         args: [address(to), BigInt(amount)],
       }),
+    'send-calls': () =>
+      sendCalls(client, {
+        calls: input.split(' ').map((to, index) => ({ to, value: BigInt(index + 1) })),
+        atomicRequired: true,
+      }),
+    'calls-status': () =>
+      getCallsStatus(client, { id: input }).then(({ status, atomic, receipts }) => ({
+        ...{ status, atomic },
+        hashes: receipts.map(({ transactionHash }) => transactionHash),
+      })),
+    capabilities: () => getCapabilities(client),
     'solana-sign': () => solana?.signMessage?.({ message: input }),
     'solana-send': () => solana?.sendTransfer?.({ to, value: BigInt(amount), token: token || undefined }),
     'switch-network': () => other && switchNetwork(other.caipNetworkId),
