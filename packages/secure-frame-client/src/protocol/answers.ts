@@ -37,6 +37,8 @@ export const answerPayloads = {
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: z.strictObject({ smartAccountEnabledNetworks: z.array(z.number()) }),
   INIT_SMART_ACCOUNT: z.strictObject({ address: addressSchema, isDeployed: z.boolean() }),
   SET_PREFERRED_ACCOUNT: z.strictObject({ type: accountTypeSchema, address: addressSchema }),
+  /** `isUpgraded` while the transaction is not on the chain. */
+  DOWNGRADE_ACCOUNT: z.strictObject({ hash: z.string().check(z.minLength(1)), isUpgraded: z.boolean() }),
   RPC_REQUEST: z.unknown(),
   RPC_ABORT: nothing,
   UPDATE_EMAIL: z.strictObject({

@@ -34,6 +34,8 @@ export const requestPayloads = {
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: nothing,
   INIT_SMART_ACCOUNT: nothing,
   SET_PREFERRED_ACCOUNT: z.strictObject({ type: accountTypeSchema }),
+  /** Turns the account of the key back to one without code (EIP-7702), once the user approved. */
+  DOWNGRADE_ACCOUNT: chain,
   /** `params` are checked by the schema of the method as well. */
   RPC_REQUEST: z.strictObject({
     method: z.string().check(z.minLength(1), z.maxLength(64)),

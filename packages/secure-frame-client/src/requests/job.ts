@@ -29,7 +29,8 @@ export type Job = {
 }
 
 export function getLane(type: FrameRequestType, method: string | undefined): Lane {
-  if (method !== undefined && notSafeMethods.includes(method)) return 'approval'
+  if (type === 'DOWNGRADE_ACCOUNT' || (method !== undefined && notSafeMethods.includes(method)))
+    return 'approval'
   return type === 'RPC_REQUEST' ? 'read' : 'free'
 }
 

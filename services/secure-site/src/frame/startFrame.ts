@@ -24,6 +24,7 @@ import { openStore } from './session/openStore.js'
 import { setLanguage } from './setLanguage.js'
 import { createBundler } from './smartAccount/createBundler.js'
 import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
+import { createUpgrades } from './upgrade/createUpgrades.js'
 import { createAccounts } from './wallet/createAccounts.js'
 import { createSigner } from './wallet/createSigner.js'
 import { createWorkers } from './wallet/createWorkers.js'
@@ -141,6 +142,7 @@ export function startFrame(
     read,
     accounts,
     smartAccounts,
+    upgrades: createUpgrades({ rpcUrls: config.rpcUrls, chains: config.smartAccounts, read }),
     store,
     askBundler: createBundler(body => server.call(askBundler, body)),
     root,
@@ -219,6 +221,8 @@ export function startFrame(
         return undefined
       case 'INIT_SMART_ACCOUNT':
         return smartAccounts.getAccount(await wallet.get(), chainId)
+      case 'DOWNGRADE_ACCOUNT':
+        return rpc.downgrade(request.payload)
       case 'SET_PREFERRED_ACCOUNT':
         return accounts.setPreferred(await wallet.get(), chainId, request.payload.type)
       default:
@@ -231,7 +235,8 @@ export function startFrame(
 
 /** Requests that the user acts on: they have limits of their own. */
 function waitsForUser(request: FrameRequest): boolean {
-  const asked = ['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'CONNECT_FARCASTER', 'GET_USER', 'OPEN_WALLET']
+  const logins = ['CONNECT_DEVICE', 'CONNECT_SOCIAL', 'CONNECT_FARCASTER']
+  const asked = [...logins, 'GET_USER', 'OPEN_WALLET', 'DOWNGRADE_ACCOUNT']
   if (asked.includes(request.type)) return true
   return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
 }

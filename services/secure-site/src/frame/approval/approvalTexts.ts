@@ -32,6 +32,15 @@ const en = {
   'batch.together': 'All or nothing: they are made together',
   'approval.setup': 'Smart account',
   'batch.deploys': 'It is set up with this, once. The fee includes it',
+  'title.upgrade': 'Upgrade the account',
+  'title.downgrade': 'Turn the upgrade back',
+  'approval.upgrade': 'Upgrade of the account',
+  'approval.downgrade': 'What changes',
+  'approval.delegate': 'Contract that it runs',
+  'upgrade.effect':
+    'From now on the account runs the code of a contract (EIP-7702), which makes several calls as one. Its address and all that it has stay the same. You can turn it back in the settings of your account.',
+  'downgrade.effect':
+    'The account runs no code any more. Its address and all that it has stay the same. Permissions that it gave cannot be used; if it is upgraded again, they hold again until they end.',
   'title.supply': 'Supply',
   'title.withdraw': 'Withdraw',
   'title.borrow': 'Borrow',
@@ -89,6 +98,15 @@ const ar: Readonly<Record<keyof typeof en, string>> = {
   'batch.together': 'الكل أو لا شيء: تُنفَّذ معًا',
   'approval.setup': 'الحساب الذكي',
   'batch.deploys': 'يُنشأ مع هذا الطلب مرة واحدة، وتشمله الرسوم',
+  'title.upgrade': 'ترقية الحساب',
+  'title.downgrade': 'التراجع عن الترقية',
+  'approval.upgrade': 'ترقية الحساب',
+  'approval.downgrade': 'ما الذي يتغير',
+  'approval.delegate': 'العقد الذي يشغّله',
+  'upgrade.effect':
+    'من الآن فصاعدًا يشغّل الحساب شيفرة عقد (EIP-7702) تُنفِّذ عدة استدعاءات معًا. يبقى عنوانه وكل ما فيه كما هو، ويمكنك التراجع عن ذلك في إعدادات حسابك.',
+  'downgrade.effect':
+    'لا يشغّل الحساب أي شيفرة بعد الآن. يبقى عنوانه وكل ما فيه كما هو. لا يمكن استخدام الأذونات التي منحها، وإذا رُقِّي مرة أخرى سرت من جديد حتى تنتهي.',
   'title.supply': 'إيداع',
   'title.withdraw': 'سحب',
   'title.borrow': 'اقتراض',

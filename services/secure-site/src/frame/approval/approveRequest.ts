@@ -165,6 +165,10 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       const { prepareCalls } = await import('../batches/prepareCalls.js')
       return prepareCalls(parameters, list[0] as CallsRequest)
     }
+    case 'DOWNGRADE_ACCOUNT': {
+      const { prepareTurningBack } = await import('../upgrade/prepareUpgradeChange.js')
+      return prepareTurningBack({ ...parameters, address })
+    }
     default:
       throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
   }

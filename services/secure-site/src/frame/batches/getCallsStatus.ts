@@ -1,7 +1,9 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
+import type { Ask } from '../smartAccount/prepareOperation.js'
 import { readOperationStatus } from '../smartAccount/readOperationStatus.js'
+import { readTransactionStatus } from '../upgrade/readTransactionStatus.js'
 import { callsCodes } from './readBatch.js'
 
 /** How a batch stands on its chain. */
@@ -44,12 +46,11 @@ export async function getCallsStatus(
     throw new FrameError(callsCodes.unknownId, 'No batch with this id was sent')
   const { chainId, account, sent } = batch
   const chain = `eip155:${chainId}`
-  const stands = await readOperationStatus(
-    { ...sent, sender: account },
-    {
-      askNode: (method, asked) => parameters.read(chain, method, asked),
-      askBundler: (method, asked) => parameters.askBundler(chain, method, asked),
-    },
-  )
+  const askNode: Ask = (method, asked) => parameters.read(chain, method, asked)
+  const askBundler: Ask = (method, asked) => parameters.askBundler(chain, method, asked)
+  const stands =
+    sent.kind === 'operation'
+      ? await readOperationStatus({ ...sent, sender: account }, { askNode, askBundler })
+      : await readTransactionStatus({ ...sent, address: account }, askNode)
   return { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true, ...stands }
 }

@@ -1,6 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { FrameError } from '../FrameError.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
+import type { Upgrades } from '../upgrade/createUpgrades.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 
 /** What an account can do, by chain in hex. */
@@ -8,14 +9,20 @@ export type Capabilities = { readonly [chainId: string]: { readonly [name: strin
 
 /**
  * Answers `wallet_getCapabilities`: what an account of the wallet can do, on the chains that are asked for or on all. A smart
- * account makes all calls of a batch or none.
+ * account makes all calls of a batch or none; so does the account of the key where it is upgraded, or can be.
  *
  * @see EIP-5792
  * @throws FrameError -32602, 4100 for another account
  */
 export async function getCapabilities(
   wallet: OpenWallet,
-  smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>,
+  {
+    smartAccounts,
+    upgrades,
+  }: {
+    readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
+    readonly upgrades: Pick<Upgrades, 'chainIds' | 'getState'>
+  },
   params: unknown,
 ): Promise<Capabilities> {
   const [address, asked]: readonly unknown[] = Array.isArray(params) ? params : []
@@ -23,16 +30,33 @@ export async function getCapabilities(
     throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
   const isSame = (other: string) => other.toLowerCase() === address.toLowerCase()
   const wanted = asked?.map(Number)
+  const { addresses } = wallet
+  if (isSame(addresses.eip155))
+    return Object.fromEntries(
+      await Promise.all((wanted ?? upgrades.chainIds).map(id => readOwn(upgrades, addresses.eip155, id))),
+    )
   const chains = await smartAccounts.listChains()
   const accounts = await Promise.all(chains.map(chainId => smartAccounts.find(wallet, chainId)))
   const own = accounts.filter(account => account && isSame(account.address))
-  if (own.length === 0 && !isSame(wallet.addresses.eip155))
+  if (own.length === 0)
     throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
   return Object.fromEntries(
     own.flatMap(account =>
       account && (wanted?.includes(account.chainId) ?? true)
-        ? [[`0x${account.chainId.toString(16)}`, { atomic: { status: 'supported' } }]]
+        ? [[toKey(account.chainId), { atomic: { status: 'supported' } }]]
         : [],
     ),
   )
 }
+
+const toKey = (chainId: number) => `0x${chainId.toString(16)}`
+
+/** A node that does not answer hides nothing of the other chains. */
+async function readOwn(upgrades: Pick<Upgrades, 'getState'>, address: string, chainId: number) {
+  const state = await upgrades.getState(address, chainId).catch(() => unreachable)
+  const { status } = state
+  const atomic = status === 'unsupported' ? { status, reason: state.reason } : { status }
+  return [toKey(chainId), { atomic }] as const
+}
+
+const unreachable = { status: 'unsupported', reason: 'The node of the network does not answer' } as const

@@ -1,4 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { Hex } from 'viem'
 import type { Prepared } from '../approval/approveRequest.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
@@ -15,10 +16,10 @@ export type PrepareCallsParameters = RequestsParameters & {
 }
 
 /**
- * Prepares `wallet_sendCalls`: the batch is one operation of the account that makes it. Its id is kept before it is sent, so
+ * Prepares `wallet_sendCalls`: the batch is one operation of the smart account, or one transaction of the key's. Its id is kept before it is sent, so
  * that it is found again whatever becomes of the page.
  *
- * @throws FrameError of EIP-5792; 4200 for an account that sends its calls one by one
+ * @throws FrameError of EIP-5792; 4200 where the account of the key sends its calls one by one
  */
 export async function prepareCalls(
   parameters: PrepareCallsParameters,
@@ -73,9 +74,11 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
   const from = batch.from ?? (await parameters.accounts.getAddress(wallet, chainId))
   const isSame = (other: string) => other.toLowerCase() === from.toLowerCase()
   if (isSame(own)) {
-    if (batch.isAtomicRequired && calls.length > 1)
-      throw new FrameError(callsCodes.notAtomic, 'This account sends its calls one by one')
-    throw new FrameError(rpcCodes.unsupported, 'This account sends its calls one by one')
+    const { prepareEoaBatch } = await import('../upgrade/prepareEoaBatch.js')
+    return prepareEoaBatch({
+      ...{ ...parameters, batch, address: own as Hex },
+      accounts: smart ? [own, smart.address] : [own],
+    })
   }
   if (smart && isSame(smart.address)) {
     const deployed = () => parameters.deployed(wallet, chainId)

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { FrameError } from '../FrameError.js'
+import { createUpgrades } from '../upgrade/createUpgrades.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
 import { createRequests } from './createRequests.js'
@@ -25,6 +26,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       smartAccounts: { find: async () => undefined, listChains: async () => [] },
       store: { getBatch: async () => undefined, keepBatch: async () => true, dropBatch: async () => {} },
       accounts: { getAddress: async () => '0x' },
+      upgrades: createUpgrades({ rpcUrls: {}, chains: {}, read: async () => null }),
       translate: key => key,
       root: { replaceChildren } as never,
       server: undefined as never,

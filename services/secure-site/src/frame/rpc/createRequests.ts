@@ -13,6 +13,7 @@ import type { FrameStore } from '../session/openStore.js'
 import { bundlerReads } from '../smartAccount/createBundler.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { untilAborted } from '../untilAborted.js'
+import type { Upgrades } from '../upgrade/createUpgrades.js'
 import type { Accounts } from '../wallet/createAccounts.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { Read } from './createReads.js'
@@ -24,6 +25,7 @@ export type RequestsParameters = {
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
   readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
+  readonly upgrades: Upgrades
   /** Batches that pages sent. */
   readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch'>
   readonly root: HTMLElement
@@ -49,6 +51,8 @@ export type RequestsParameters = {
 
 export type RpcRequests = {
   request(payload: FrameRequestPayload<'RPC_REQUEST'>): Promise<unknown>
+  /** Turns the account of the key back, once the user approved: no method of a page does. */
+  downgrade(payload: FrameRequestPayload<'DOWNGRADE_ACCOUNT'>): Promise<unknown>
   /** Ends the open approval; it answers "Request was aborted". */
   abort(): void
 }
@@ -118,7 +122,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
         throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
       if (method === 'wallet_getCapabilities') {
         const { getCapabilities } = await import('../batches/getCapabilities.js')
-        return getCapabilities(await getWallet(), parameters.smartAccounts, params)
+        return getCapabilities(await getWallet(), parameters, params)
       }
       if (method === 'wallet_getCallsStatus') {
         const { getCallsStatus } = await import('../batches/getCallsStatus.js')
@@ -139,6 +143,11 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)
       return approve(method, params, chainId)
+    },
+    async downgrade({ chainId: asked }) {
+      const chainId = toChainId(asked)
+      if (typeof chainId === 'string') throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
+      return approve('DOWNGRADE_ACCOUNT', [], chainId)
     },
     abort() {
       open?.abort(new FrameError(rpcCodes.userRejected, 'Request was aborted'))

@@ -1,6 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import * as z from 'zod/mini'
 import { FrameError } from '../FrameError.js'
+import { toCode } from '../upgrade/delegatedCode.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 import type { Read } from './createReads.js'
 
@@ -9,6 +10,9 @@ const block = z.object({ baseFeePerGas: z.optional(hex) })
 
 /** Gas limit of a transaction that is expected to fail. */
 const failingGas = 500_000n
+
+/** Gas of an authorization beside the transaction (EIP-7702); a part of it may come back. */
+const authorizationGas = 25_000n
 
 /** `eth_sendTransaction`'s parameter, its shape checked by the messages' schema. */
 export type TransactionRequest = {
@@ -34,6 +38,8 @@ export type TransactionRequest = {
  * more than estimated, at most what is needed by a plain transfer) and fees (twice the base fee and the tip). For one that
  * is expected to fail nothing can be estimated: it gets a fixed limit, and the approval warns of it.
  *
+ * @param delegate - contract whose code the account has from this transaction on (EIP-7702), the zero address for none: it
+ * is estimated with that code, which nothing has signed yet
  * @throws FrameError -32602 for another sender or network
  */
 export async function prepareTransaction(
@@ -41,6 +47,7 @@ export async function prepareTransaction(
   chainId: number,
   address: string,
   request: TransactionRequest,
+  delegate?: `0x${string}`,
 ): Promise<TransactionToSign> {
   if (request.from !== undefined && request.from.toLowerCase() !== address.toLowerCase())
     throw new FrameError(rpcCodes.unauthorized, 'The sender is not the account of this wallet')
@@ -61,10 +68,13 @@ export async function prepareTransaction(
     request.nonce ?? call('eth_getTransactionCount', [address, 'pending']),
     request.gas ??
       request.gasLimit ??
-      call('eth_estimateGas', [transaction]).then(addMargin, refuseUnreachable),
+      call('eth_estimateGas', [transaction, ...toOverride(address, delegate)])
+        .then(addMargin, refuseUnreachable)
+        .then(limit => (delegate ? toHex(BigInt(limit) + authorizationGas) : limit)),
     readFees(),
   ])
-  return { chainId, nonce: Number(nonce), to, value, data, gas: gas as `0x${string}`, ...fees, accessList }
+  const fields = { chainId, nonce: Number(nonce), to, value, data, gas: gas as `0x${string}`, ...fees }
+  return { ...fields, accessList, ...(delegate && { delegate }) }
 
   async function readFees() {
     const { maxFeePerGas = request.gasPrice, maxPriorityFeePerGas = request.gasPrice } = request
@@ -79,6 +89,11 @@ export async function prepareTransaction(
     const tip = BigInt(maxPriorityFeePerGas ?? suggestedTip)
     return asFees(maxFeePerGas ?? toHex(2n * BigInt(baseFee) + tip), toHex(tip))
   }
+}
+
+/** The block and the state that a node is asked for, where an account is to have other code than it has. */
+function toOverride(address: string, delegate: `0x${string}` | undefined): readonly unknown[] {
+  return delegate ? ['latest', { [address]: { code: toCode(delegate) } }] : []
 }
 
 function asFees(maxFeePerGas: string, maxPriorityFeePerGas: string) {

@@ -36,14 +36,17 @@ const keptBatch = z.strictObject({
   /** Milliseconds since 1970. */
   sentAt: z.int(),
   /** How it is found. */
-  sent: z.strictObject({
-    kind: z.literal('operation'),
-    hash: storedHex,
-    nonce: storedHex,
-    entryPoint: storedAddress,
-    /** Number of a block that is older. */
-    block: storedHex,
-  }),
+  sent: z.union([
+    z.strictObject({
+      kind: z.literal('operation'),
+      hash: storedHex,
+      nonce: storedHex,
+      entryPoint: storedAddress,
+      /** Number of a block that is older. */
+      block: storedHex,
+    }),
+    z.strictObject({ kind: z.literal('transaction'), hash: storedHex, nonce: storedHex }),
+  ]),
 })
 
 /** A batch that a page sent, or may have sent. */

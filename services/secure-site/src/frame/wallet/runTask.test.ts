@@ -7,6 +7,7 @@ import {
   serializeTransaction,
   verifyMessage,
   verifyTypedData,
+  zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -196,4 +197,54 @@ it('encodes and signs transactions as viem does', async () => {
     ),
     { numRuns: 100 },
   )
+})
+
+describe('a transaction that upgrades its account', () => {
+  const key = `0x${'17'.repeat(32)}` as const
+  const account = privateKeyToAccount(key)
+  const accounts = {
+    addresses: { eip155: account.address, solana: '' },
+    eip155: new Uint8Array(32).fill(0x17),
+    solana: new Uint8Array(32),
+    owner: new Uint8Array(32).fill(0x18),
+  }
+  const delegate = `0x${'63'.repeat(20)}` as const
+  const upgrade = (changes: Partial<TransactionToSign>) =>
+    sign(
+      { kind: 'transaction', transaction: { ...transaction, to: account.address, delegate, ...changes } },
+      accounts,
+    )
+
+  it('is signed with its authorization as viem does', async () => {
+    const changes = fc.record({
+      chainId: fc.integer({ min: 1, max: 2 ** 31 }),
+      nonce: fc.nat(),
+      data: fc.uint8Array({ maxLength: 80 }).map(data => bytesToHex(data)),
+      delegate: fc.constantFrom(delegate, zeroAddress),
+    })
+    await fc.assert(
+      fc.asyncProperty(changes, async fields => {
+        const { chainId, nonce, data, delegate: contractAddress } = fields
+        const signed = await account.signAuthorization({ chainId, nonce: nonce + 1, contractAddress })
+        const expected = await account.signTransaction(
+          {
+            ...{ type: 'eip7702', chainId, nonce, data, to: account.address, authorizationList: [signed] },
+            ...{ value: BigInt(transaction.value), gas: BigInt(transaction.gas) },
+            ...{ maxFeePerGas: BigInt(transaction.maxFeePerGas), maxPriorityFeePerGas: 0n },
+          },
+          { serializer: serializeTransaction },
+        )
+        expect(upgrade(fields)).toBe(expected)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it.each([
+    ['on each chain', { chainId: 0 }],
+    ['to another account', { to: transaction.to }],
+    ['that makes a contract', { to: null }],
+  ])('is not signed %s', (_what, changes) => {
+    expect(() => upgrade(changes)).toThrow(RangeError)
+  })
 })

@@ -3,6 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import {
   bytesToHex,
   concatHex,
+  hashAuthorization,
   hashMessage,
   hashTypedData,
   hexToBytes,
@@ -15,10 +16,10 @@ import type { SignRequest, TransactionToSign } from './signerMessages.js'
 
 /**
  * Signs by the eip155 key, or by that of the smart account's owner: a message by EIP-191, typed data by EIP-712. Returns 65
- * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559, and returned with its
- * signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
+ * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559 or EIP-7702, and returned
+ * with its signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
  */
-export function sign(request: SignRequest, { eip155, solana, owner }: Accounts): `0x${string}` {
+export function sign(request: SignRequest, { eip155, solana, owner, addresses }: Accounts): `0x${string}` {
   switch (request.kind) {
     case 'message':
       return signHash(hashMessage({ raw: request.message }), request.by === 'owner' ? owner : eip155).joined
@@ -28,9 +29,17 @@ export function sign(request: SignRequest, { eip155, solana, owner }: Accounts):
       return signHash(hash, request.by === 'owner' ? owner : eip155).joined
     }
     case 'transaction': {
-      const fields = toFields(request.transaction)
-      const { r, s, yParity } = signHash(keccak256(encodeTransaction(fields)), eip155)
-      return encodeTransaction([...fields, toInteger(yParity), toInteger(r), toInteger(s)])
+      const { transaction } = request
+      const isUpgrade = transaction.delegate !== undefined
+      const fields = [
+        ...toFields(transaction),
+        ...(isUpgrade ? [[authorize(transaction, eip155, addresses.eip155)]] : []),
+      ]
+      const type = isUpgrade ? '0x04' : '0x02'
+      return encodeTransaction(type, [
+        ...fields,
+        ...toSignature(signHash(keccak256(encodeTransaction(type, fields)), eip155)),
+      ])
     }
     case 'solana':
       return concatHex(request.messages.map(message => bytesToHex(ed25519.sign(message, solana))))
@@ -47,10 +56,33 @@ function signHash(hash: `0x${string}`, key: Uint8Array) {
   return { yParity, r, s, joined: concatHex([r, s, numberToHex(27 + yParity)]) }
 }
 
+/**
+ * The authorization of a transaction that the account sends to itself. Its own nonce is counted first, so that of the
+ * authorization is the next. Without a chain it would hold on each: there is none of id 0.
+ *
+ * @throws RangeError for a transaction to another account, which others could send again
+ */
+function authorize(
+  { chainId, nonce, to, delegate = '0x' }: TransactionToSign,
+  key: Uint8Array,
+  own: string,
+): Fields {
+  if (!Number.isSafeInteger(chainId) || chainId < 1 || to?.toLowerCase() !== own.toLowerCase())
+    throw new RangeError('no authorization of the account itself')
+  const next = nonce + 1
+  const hash = hashAuthorization({ chainId, nonce: next, contractAddress: delegate })
+  return [toInteger(chainId), delegate, toInteger(next), ...toSignature(signHash(hash, key))]
+}
+
+const toSignature = ({ yParity, r, s }: ReturnType<typeof signHash>): Fields => [
+  toInteger(yParity),
+  ...[toInteger(r), toInteger(s)],
+]
+
 type Fields = readonly RlpValue[]
 type RlpValue = `0x${string}` | readonly RlpValue[]
 
-/** The nine fields of EIP-1559's list, in its order. */
+/** The nine fields that the lists of EIP-1559 and EIP-7702 begin with, in their order. */
 function toFields(transaction: TransactionToSign): Fields {
   const { chainId, nonce, to, data, accessList } = transaction
   return [
@@ -66,9 +98,9 @@ function toFields(transaction: TransactionToSign): Fields {
   ]
 }
 
-/** `0x02 ‖ rlp(fields)`: the bytes that are hashed, and, with the signature, the ones that are sent. */
-function encodeTransaction(fields: Fields): `0x${string}` {
-  return concatHex(['0x02', toRlp(fields)])
+/** `type ‖ rlp(fields)`: the bytes that are hashed, and, with the signature, the ones that are sent. */
+function encodeTransaction(type: '0x02' | '0x04', fields: Fields): `0x${string}` {
+  return concatHex([type, toRlp(fields)])
 }
 
 /** RLP knows no number: it takes the shortest bytes, none for zero. */

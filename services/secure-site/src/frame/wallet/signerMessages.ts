@@ -18,7 +18,10 @@ export type SealedWallet = {
   readonly addresses: Addresses
 }
 
-/** A transaction as it is signed: every field is set, and is what the user was shown. Numbers are `0x` and hex. */
+/**
+ * A transaction as it is signed: every field is set, and is what the user was shown. Numbers are `0x` and hex. With
+ * `delegate` it is of type 4, to the account itself, and has an authorization beside it; else it is of type 2.
+ */
 export type TransactionToSign = {
   readonly chainId: number
   readonly nonce: number
@@ -32,6 +35,11 @@ export type TransactionToSign = {
     readonly address: `0x${string}`
     readonly storageKeys: readonly `0x${string}`[]
   }[]
+  /**
+   * The contract whose code the account has from this transaction on (EIP-7702), or the zero address for none. The
+   * authorization is for the transaction's own chain, and of the nonce after its own: the signer makes it, nobody gives it.
+   */
+  readonly delegate?: `0x${string}` | undefined
 }
 
 /** What both keys on eip155 sign. `by` is `owner` for what the smart account says, else it is the account of the key itself. */

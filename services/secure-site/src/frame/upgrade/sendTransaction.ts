@@ -1,0 +1,97 @@
+import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
+import type { Hex } from 'viem'
+import { keccak256 } from 'viem/utils'
+import * as z from 'zod/mini'
+import { FrameError } from '../FrameError.js'
+import type { Read } from '../rpc/createReads.js'
+import type { SignRequest, TransactionToSign } from '../wallet/signerMessages.js'
+
+/** What a transaction of the key is found by. */
+export type SentTransaction = { readonly hash: Hex; readonly nonce: number }
+
+export type SendTransactionParameters = {
+  readonly read: Read
+  readonly projectId: string
+  readonly transaction: TransactionToSign
+  /** Address of the account that sends it. */
+  readonly address: Hex
+  readonly signed: Hex
+  /** Signs the same once more, where one approval is enough for it. */
+  readonly signAgain?: ((request: SignRequest) => Promise<Hex>) | undefined
+  /** Ends the request as long as nothing was sent. */
+  readonly signal: AbortSignal
+  /** Rejects where the account is no longer what was approved. */
+  check(): Promise<void>
+  /** Keeps what the transaction is found by. Called before it is sent: nothing is sent where it rejects. */
+  keep(sent: SentTransaction): Promise<void>
+  /** The transaction goes to the node: the user is asked nothing more. */
+  sent(): void
+}
+
+/** Milliseconds between two questions whether a transaction is on its chain, and for which the next one waits for it. */
+const interval = 1000
+const longestWait = 120_000
+
+const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
+const minedReceipt = z.object({ status: quantity, blockNumber: quantity })
+
+/**
+ * Sends a transaction of the key once. In this browser the next one of the account waits until it is on the chain, so that
+ * two tabs have a nonce each; where another wallet was first, it is signed once more, with the next nonce and all else as it
+ * was. An answer that was lost is no refusal: it is found by its hash.
+ *
+ * @throws FrameError as the node refuses it; nothing was sent then
+ */
+export function sendTransaction(parameters: SendTransactionParameters): Promise<{
+  readonly hash: Hex
+  /** Resolves when it is on the chain, or is not after 120 s. */
+  readonly included: Promise<void>
+}> {
+  const { transaction, projectId, address, signal, read } = parameters
+  const chain = `eip155:${transaction.chainId}`
+  const lock = `latchkit-frame/${projectId}/transaction/${chain}/${address}`
+  return new Promise((resolve, reject) => {
+    const included = navigator.locks.request(lock, { signal }, async () => {
+      const hash = await send(parameters, chain)
+      resolve({ hash, included })
+      await waitForReceipt(read, chain, hash)
+    })
+    included.catch(reject)
+  })
+}
+
+async function send(parameters: SendTransactionParameters, chain: string): Promise<Hex> {
+  const { read, transaction, address, signal, signAgain } = parameters
+  signal.throwIfAborted()
+  await parameters.check()
+  const nonce = Number(z.parse(quantity, await read(chain, 'eth_getTransactionCount', [address, 'pending'])))
+  let { signed } = parameters
+  if (nonce !== transaction.nonce) {
+    if (!signAgain)
+      throw new FrameError(rpcCodes.internal, 'Another transaction of the account was first: try again')
+    signed = await signAgain({ kind: 'transaction', transaction: { ...transaction, nonce } })
+  }
+  const hash = keccak256(signed)
+  await parameters.keep({ hash, nonce })
+  signal.throwIfAborted()
+  // From here on the chain may have it, whatever becomes of the request.
+  parameters.sent()
+  try {
+    await read(chain, 'eth_sendRawTransaction', [signed])
+  } catch (error) {
+    if (!(error instanceof FrameError)) throw error
+    // A node that was asked after another that did not answer may have heard of it.
+    const isKnown = /already ?known|known transaction|already imported/i.test(error.message)
+    if (!isKnown && error.code !== rpcCodes.internal) throw error
+  }
+  return hash
+}
+
+async function waitForReceipt(read: Read, chain: string, hash: Hex): Promise<void> {
+  const end = Date.now() + longestWait
+  while (Date.now() < end) {
+    const receipt = await read(chain, 'eth_getTransactionReceipt', [hash]).catch(() => undefined)
+    if (z.safeParse(minedReceipt, receipt).success) return
+    await new Promise(resolve => setTimeout(resolve, interval))
+  }
+}
