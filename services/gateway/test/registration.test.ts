@@ -17,7 +17,9 @@ import {
   getAddress,
   type Hex,
   http,
+  padHex,
   serializeErc6492Signature,
+  zeroAddress,
   zeroHash,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -195,6 +197,15 @@ describe('registration of names', () => {
     const undeployed = { name: 'later.acme.eth', address: later, wrap }
     expect((await register({ ...undeployed, key: newKey() })).status).toBe(400)
     expect((await register({ ...undeployed, key: owner })).status).toBe(200)
+  })
+
+  it('refuses an address that nobody has a key of, though the chain recovers it from no signature', async () => {
+    const message = JSON.stringify({ name: 'zero.acme.eth', attributes: {}, timestamp: now() })
+    for (const address of [zeroAddress, padHex('0x04', { size: 20 })])
+      for (const signature of [`0x${'0'.repeat(64)}${'1'.repeat(64)}1b`, '0x01', '0x']) {
+        const body = { coin_type: coinType, address, message, signature }
+        expect(await ask('profile/account', body)).toEqual(refused(400, 'signature'))
+      }
   })
 
   it('suggests free names that are like the wanted one', async () => {

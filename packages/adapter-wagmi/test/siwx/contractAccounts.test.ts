@@ -149,6 +149,33 @@ describe('ERC-6492: a contract that is not there yet', () => {
   })
 })
 
+test('EIP-7702: an upgraded account signs by its key, and by what its code accepts', async () => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const { data, message } = write(account.address)
+  const byKey = await account.signMessage({ message })
+  const byCode = await owner.signMessage({ message })
+  expect(await verify({ data, message, signature: byCode })).toMatchObject({ reason: 'signature-wrong' })
+  const transport = http(stack.chains[0].rpcUrl)
+  const [, sender] = stack.accounts
+  if (!sender) throw new Error('The local chain has no second account.')
+  const from = createWalletClient({ account: privateKeyToAccount(sender.privateKey), transport })
+  const chainId = stack.chains[0].id
+  const upgrade = { contractAddress: await deployAccount(), chainId, nonce: 0 }
+  const authorization = await account.signAuthorization(upgrade)
+  const hash = await from.sendTransaction({
+    ...{ authorizationList: [authorization], to: account.address, chain: null, gas: 200_000n },
+  })
+  await chain.waitForTransactionReceipt({ hash })
+  expect(await chain.getCode({ address: account.address })).toMatch(/^0xef0100/)
+  for (const signature of [byKey, byCode])
+    expect(await verify({ data, message, signature })).toEqual({ isValid: true })
+  // The key keeps its account whatever the code says, so that it needs no node.
+  const session = { data, message, signature: byKey }
+  expect(await verifySiwxSession({ session, expected })).toEqual({ isValid: true })
+  for (const signature of [await stranger.signMessage({ message }), '0x01', '0x0', '0x'])
+    expect(await verify({ data, message, signature })).toMatchObject({ reason: 'signature-wrong' })
+})
+
 describe('a key', () => {
   test('needs no node; a wrong one is refused by the chain too', async () => {
     const { data, message } = write(owner.address)

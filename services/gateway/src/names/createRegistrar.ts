@@ -1,11 +1,12 @@
+import type { CaipNetworkId } from '@latchkit/core'
+import { verifySiwxSignature } from '@latchkit/core/siwx'
 import type { Database } from '@latchkit/service-base/database'
 import { eq, inArray } from 'drizzle-orm'
-import { createClient, custom, type Hex, isHex, recoverMessageAddress } from 'viem'
-import { verifyMessage } from 'viem/actions'
+import { type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
 import { registeredName } from '../database/tables.js'
-import { createAskNode } from '../providers/askNode.js'
+import { createAskNode, tryAsk } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { normalizeName, toChainId } from './coinTypes.js'
@@ -77,28 +78,25 @@ export function createRegistrar(parameters: {
 
   /** Whether a key signed, or a contract holds the signature for its own (ERC-1271, ERC-6492). */
   async function readSigner({ address, message, signature, coinType }: Registration, signal: AbortSignal) {
-    const recovered = await recoverMessageAddress({ message, signature }).catch(() => undefined)
-    if (recovered?.toLowerCase() === address.toLowerCase()) return { isKey: true }
-    const node = nodes.get(toChainId(coinType, chain))
+    const chainId = toChainId(coinType, chain) as CaipNetworkId
+    const signed = { chainId, accountAddress: address, message, signature }
+    const byKey = await verifySiwxSignature(signed)
+    if (byKey.isValid) return { isKey: true }
+    const refused = new CallRefused(400, 'signature', 'is not one of the address')
+    if (byKey.reason !== 'chain-needed') throw refused
+    const node = nodes.get(chainId)
     if (!node) throw new CallRefused(400, 'coin_type', 'is of a chain that is not served')
     const ask = createAskNode(node, signal)
-    let unreachable: ProviderError | undefined
-    const request = async ({ method, params }: { method: string; params?: unknown }) => {
-      try {
-        const answer = await ask(method, params as readonly unknown[])
-        if (isHex(answer)) return answer
-        // Whatever is asked for a signature is answered in hexadecimal: this says nothing of it.
+    const byContract = await verifySiwxSignature({
+      ...signed,
+      async request({ method, params }) {
+        const answer = await tryAsk(ask, method, params)
+        if (answer === undefined || isHex(answer)) return answer
         throw new ProviderError('bad-answer', `${method}: no data`)
-      } catch (error) {
-        if (error instanceof ProviderError && error.reason !== 'node-error') unreachable = error
-        throw error
-      }
-    }
-    const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
-    const isSigned = await verifyMessage(client, { address, message, signature }).catch(() => false)
-    if (isSigned) return { isKey: false }
-    if (unreachable) throw unreachable
-    throw new CallRefused(400, 'signature', 'is not one of the address')
+      },
+    })
+    if (byContract.isValid) return { isKey: false }
+    throw byContract.reason === 'chain-unreachable' ? byContract.cause : refused
   }
 
   return {

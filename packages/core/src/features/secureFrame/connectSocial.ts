@@ -1,8 +1,11 @@
 import type { Client } from '../../types/client.js'
 import type { Connection } from '../../types/connection.js'
+import { getEmbeddedAccountType } from '../smartAccounts/readUser.js'
 import { completeLogin } from './completeLogin.js'
+import { toChainId } from './frameStorage.js'
 import type { GetSocialUriParameters } from './getSocialUri.js'
 import { openFrame } from './openFrame.js'
+import { frameNamespaces, loginNetwork } from './readLogin.js'
 import { toFrameError } from './toFrameError.js'
 
 /** Milliseconds that a login at a provider may take, as the secure site has it. */
@@ -34,7 +37,7 @@ export async function connectSocial(
   const end = Date.now() + socialLifetime
   for (;;) {
     try {
-      await frame.client.request('CONNECT_SOCIAL', { uri }, { signal })
+      await frame.client.request('CONNECT_SOCIAL', { uri, ...toWanted(client) }, { signal })
       break
     } catch (error) {
       const known = toFrameError(error)
@@ -46,4 +49,15 @@ export async function connectSocial(
     }
   }
   return completeLogin(client, frame, { provider, signal })
+}
+
+/** The network and the type of account that the app shows first, as for GET_USER. */
+function toWanted(client: Client) {
+  const [namespace] = frameNamespaces(client)
+  const network = namespace && loginNetwork(client, namespace)
+  if (!network) return {}
+  const chainId = toChainId(network)
+  return typeof chainId === 'string'
+    ? { chainId }
+    : { chainId, preferredAccountType: getEmbeddedAccountType(client) }
 }

@@ -1,6 +1,7 @@
 import { createOwned, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import { version } from '../../version.js'
+import { accountTypeKey } from '../connection/getPreferredAccountType.js'
 import { refreshAccounts } from '../smartAccounts/followNetwork.js'
 import { listAccounts } from '../smartAccounts/readUser.js'
 import { frameLoginAtom } from './atoms.js'
@@ -12,7 +13,12 @@ import { toFrameError } from './toFrameError.js'
 import type { FrameSession, SecureFrameClient } from './types.js'
 
 /** The frame of a client, with the session that its adapters share. */
-export type Frame = { readonly client: SecureFrameClient; readonly session: FrameSession }
+export type Frame = {
+  readonly client: SecureFrameClient
+  readonly session: FrameSession
+  /** Ends the following of other tabs. */
+  readonly unwatch: (() => void) | undefined
+}
 
 type Opening = { frame: Promise<Frame> | undefined; destroy(): void }
 
@@ -22,7 +28,10 @@ const openings = /*#__PURE__*/ createOwned(
     frame: undefined,
     destroy() {
       this.frame?.then(
-        ({ client }) => client.destroy(),
+        ({ client, unwatch }) => {
+          unwatch?.()
+          client.destroy()
+        },
         () => {},
       )
     },
@@ -79,20 +88,22 @@ async function create(client: Client): Promise<Frame> {
   } catch (error) {
     throw toFrameError(error)
   }
+  /** Reads the accounts again where there are two of them. */
+  const refresh = () => {
+    const eip155 = getStore(client).get(frameLoginAtom)?.users.eip155
+    if (eip155 && listAccounts(eip155).some(({ type }) => type === 'smartAccount'))
+      void refreshAccounts(client, frame, `eip155:${eip155.chainId}`)
+  }
   frame.on('SESSION_UPDATE', ({ isConnected }) => {
-    const login = getStore(client).get(frameLoginAtom)
-    if (!login) return
-    const { eip155 } = login.users
-    if (isConnected) {
-      // Its smart account is deployed now.
-      if (eip155 && listAccounts(eip155).some(({ type }) => type === 'smartAccount'))
-        void refreshAccounts(client, frame, `eip155:${eip155.chainId}`)
-      return
-    }
+    if (!getStore(client).get(frameLoginAtom)) return
+    // Its smart account is deployed now.
+    if (isConnected) return refresh()
     frameStorage(client).clear()
     getStore(client).set(emailUpdateFlowAtom, undefined)
     getStore(client).set(frameLoginAtom, undefined)
   })
+  // Another account was chosen in another tab. The frame of this tab hears of it by what it is asked.
+  const unwatch = client.storage.watch?.(accountTypeKey(client, 'eip155'), refresh)
   // What the user is asked for names the app by its origin; this is for the mails and pages of the secure site.
   const { name, description, url, icons } = metadata
   const sync = frame.request('SYNC_DAPP_DATA', {
@@ -102,5 +113,5 @@ async function create(client: Client): Promise<Frame> {
     projectId,
   })
   sync.catch(error => logger.debug('the secure frame did not take the data of the app', { error }))
-  return { client: frame, session: createFrameSession(client, frame) }
+  return { client: frame, session: createFrameSession(client, frame), unwatch }
 }

@@ -1,6 +1,6 @@
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { Namespace } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import { getNamespaceSupport } from '../networks/support.js'
 import {
@@ -26,10 +26,6 @@ export async function readLogin(
   frame: SecureFrameClient,
   signal?: AbortSignal | undefined,
 ): Promise<FrameLogin> {
-  const store = getStore(client)
-  const networks = store.get(networksAtom)
-  const known = store.get(frameLoginAtom)?.users.eip155
-  const last = frameStorage(client).get('lastUsedChain')
   const users: { [namespace in Namespace]?: FrameUser } = {}
   const namespaces = frameNamespaces(client)
   let listed: Promise<unknown> | undefined
@@ -40,14 +36,22 @@ export async function readLogin(
     listed.catch(() => {})
   }
   for (const namespace of namespaces) {
-    const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-    // A login that is read again stays on its network.
-    const wanted = namespace === 'eip155' && known ? `eip155:${known.chainId}` : last
-    const network = own.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? own[0]
+    const caipNetworkId = loginNetwork(client, namespace)
     // One after the other: the first may show the frame.
-    if (!network) continue
-    const user = await readUser(client, frame, network.caipNetworkId, { listed, signal })
+    if (!caipNetworkId) continue
+    const user = await readUser(client, frame, caipNetworkId, { listed, signal })
     users[namespace] = namespace === 'eip155' ? showUser(client, user) : user
   }
   return { users }
+}
+
+/** The network on which a login is read first: the one that was used last, else the first of the namespace. */
+export function loginNetwork(client: Client, namespace: Namespace): CaipNetworkId | undefined {
+  const store = getStore(client)
+  const own = store.get(networksAtom).filter(({ chainNamespace }) => chainNamespace === namespace)
+  const known = store.get(frameLoginAtom)?.users.eip155
+  // A login that is read again stays on its network.
+  const wanted =
+    namespace === 'eip155' && known ? `eip155:${known.chainId}` : frameStorage(client).get('lastUsedChain')
+  return (own.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? own[0])?.caipNetworkId
 }

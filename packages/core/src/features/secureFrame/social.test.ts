@@ -98,7 +98,8 @@ describe('social login', () => {
     expect(await getSocialUri(client, { provider: 'google' })).toEqual({ uri, number: '42' })
     const [connection] = await connectSocial(client, { provider: 'google', uri: 'handle' })
     expect(connection?.connector).toEqual(frameConnector('eip155'))
-    expect(frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual({ uri: 'handle' })
+    const wanted = { uri: 'handle', chainId: 1, preferredAccountType: 'smartAccount' }
+    expect(frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual(wanted)
     expect(loginOf()).toMatchObject({ users: { eip155: user } })
     expect([kept('socialUsername'), kept('socialProvider'), kept('emailLoginUsed')]).toEqual([
       'Ana',
@@ -169,7 +170,8 @@ describe('social login', () => {
     const back = create({}, { storage, page: returned })
     expect(back.created).toBe(pageUrl)
     await until(() => expect(back.loginOf()).toBeDefined())
-    expect(back.frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL')?.payload).toEqual({ uri: 'handle' })
+    const { payload } = back.frame.asked.find(({ type }) => type === 'CONNECT_SOCIAL') ?? {}
+    expect(payload).toMatchObject({ uri: 'handle' })
     expect(kept('socialProvider')).toBe('google')
     expect(kept('socialReturn')).toBeUndefined()
     await until(() => expect(back.client.store.get(socialReturnAtom)).toBeUndefined())

@@ -72,6 +72,32 @@ function open(
   }
 }
 
+/** What the tabs of a browser have in common: a write is heard by the others. */
+function createSharedStorage() {
+  const shared = createMemoryStorage()
+  const listeners = new Set<{ tab: object; key: string; listener: (value: string | undefined) => void }>()
+  return {
+    tab() {
+      const tab = {}
+      const write = (key: string, value: string | undefined) => {
+        if (value === undefined) shared.remove(key)
+        else shared.set(key, value)
+        for (const other of listeners) if (other.tab !== tab && other.key === key) other.listener(value)
+      }
+      return {
+        get: shared.get,
+        set: (key: string, value: string) => write(key, value),
+        remove: (key: string) => write(key, undefined),
+        watch(key: string, listener: (value: string | undefined) => void) {
+          const entry = { tab, key, listener }
+          listeners.add(entry)
+          return () => void listeners.delete(entry)
+        },
+      }
+    },
+  }
+}
+
 it.each([true, false])(
   'C18 shows the smart account first, and holds both: named by GET_USER %s',
   async tellsBoth => {
@@ -171,6 +197,27 @@ it('shows the accounts of the last of several networks, whichever is read first'
   frame.release()
   await first
   expect(await seen()).toMatchObject({ accounts: [eoa], type: 'eoa' })
+})
+
+it('C2: another tab follows a choice at once', async () => {
+  const storage = createSharedStorage()
+  const [first, other] = [open({}, { storage: storage.tab() }), open({}, { storage: storage.tab() })]
+  await first.login()
+  await other.login()
+  for (const type of ['eoa', 'smartAccount'] as const) {
+    await setPreferredAccountType(first.client, { type })
+    await vi.waitFor(async () => expect(await other.seen()).toMatchObject({ type }))
+    // The frame of the other tab was told as well.
+    expect(other.frame.state.preferred).toBe(type)
+  }
+  // A page without smart accounts has nothing to follow, and a closed page asks nothing.
+  const alone = open({}, { storage: storage.tab(), smartAccounts: false })
+  await alone.login()
+  other.close()
+  const asked = [alone.frame.types().length, other.frame.types().length]
+  await setPreferredAccountType(first.client, { type: 'eoa' })
+  expect([alone.frame.types().length, other.frame.types().length]).toEqual(asked)
+  expect(await alone.seen()).toMatchObject({ accounts: [eoa] })
 })
 
 it('C18 has one address and asks nothing with `smartAccounts: false`, whatever was stored', async () => {
