@@ -7,6 +7,12 @@ import {
   testTokenAbi,
   testTokenAddress,
 } from '@latchkit/local-stack'
+import type { Grant } from '@latchkit/service-base/delegations'
+import {
+  type Delegation,
+  encodePermissionContext,
+  toDelegationTypedData,
+} from '@latchkit/service-base/delegations'
 import { DelegationManager } from '@metamask/delegation-abis'
 import {
   createPublicClient,
@@ -25,14 +31,8 @@ import {
 import { entryPoint07Abi, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
-import {
-  type Delegation,
-  encodePermissionContext,
-  toDelegationTypedData,
-} from '../src/frame/permissions/delegations.js'
 import { readGrantRequests } from '../src/frame/permissions/readPermissionRequests.js'
 import { toDelegation } from '../src/frame/permissions/toDelegation.js'
-import type { Grant } from '../src/frame/permissions/types.js'
 import { createReads } from '../src/frame/rpc/createReads.js'
 import { openSmartAccount } from '../src/frame/smartAccount/openSmartAccount.js'
 import { sign } from '../src/frame/wallet/sign.js'

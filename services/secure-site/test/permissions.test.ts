@@ -1,3 +1,11 @@
+import type { Grant } from '@latchkit/service-base/delegations'
+import {
+  decodePermissionContext,
+  encodePermissionContext,
+  encodeRevocation,
+  hashDelegation,
+  toDelegationTypedData,
+} from '@latchkit/service-base/delegations'
 import { DelegationManager } from '@metamask/delegation-abis'
 import {
   concatHex,
@@ -12,16 +20,8 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  decodePermissionContext,
-  encodePermissionContext,
-  encodeRevocation,
-  hashDelegation,
-  toDelegationTypedData,
-} from '../src/frame/permissions/delegations.js'
 import { encodeRedemption } from '../src/frame/permissions/encodeRedemption.js'
 import { toDelegation } from '../src/frame/permissions/toDelegation.js'
-import type { Grant } from '../src/frame/permissions/types.js'
 import { type GivenPermission, type Grants, openGrants } from './openGrants.js'
 import { redeemRandomly } from './redeemRandomly.js'
 

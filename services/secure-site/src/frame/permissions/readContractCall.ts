@@ -1,8 +1,8 @@
+import type { EqualData, Permission } from '@latchkit/service-base/delegations'
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, isAddress } from 'viem'
 import { toFunctionSelector, toFunctionSignature } from 'viem/utils'
 import * as z from 'zod/mini'
 import { refuseForm, UnsupportedPermissionError } from './errors.js'
-import type { EqualData, Permission } from './types.js'
 
 const most = { functions: 20, items: 500, inputs: 32, depth: 5 }
 const text = z.string().check(z.maxLength(300))

@@ -1,9 +1,9 @@
+import type { Grant, Permission, Spending } from '@latchkit/service-base/delegations'
 import type { Hex } from 'viem'
 import { isAddress } from 'viem/utils'
 import * as z from 'zod/mini'
 import { refuseForm, UnsupportedPermissionError } from './errors.js'
 import { contractCallData, readContractCall } from './readContractCall.js'
-import type { Grant, Permission, Spending } from './types.js'
 
 /** A part of a grant that the type and the data of a permission say. */
 export type ReadPermission = Pick<Grant, 'permission' | 'from' | 'calls'>

@@ -1,10 +1,10 @@
+import type { Grant } from '@latchkit/service-base/delegations'
 import type { Hex } from 'viem'
 import { isAddressEqual } from 'viem/utils'
 import * as z from 'zod/mini'
 import { refuseForm, UnsupportedPermissionError } from './errors.js'
 import { type ReadPermission, readPermission } from './readPermission.js'
 import { readSigner } from './readSigner.js'
-import type { Grant } from './types.js'
 
 /** A grant that was asked for, and what of the request it comes from. */
 export type RequestedGrant = Grant & {

@@ -1,15 +1,22 @@
+import {
+  anyDelegate,
+  type Caveat,
+  type Delegation,
+  describeDelegation,
+  type Enforcers,
+  publicEnforcers as enforcers,
+  type Grant,
+  type Permission,
+  type Spending,
+} from '@latchkit/service-base/delegations'
 import * as oracle from '@metamask/delegation-core'
 import { DELEGATOR_CONTRACTS } from '@metamask/delegation-deployments'
 import * as fc from 'fast-check'
 import { bytesToHex, type Hex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { publicContracts } from '../../smartAccounts/publicContracts.js'
-import { anyDelegate, type Caveat, type Delegation } from './delegations.js'
-import { describeDelegation } from './describeDelegation.js'
-import { type Enforcers, publicEnforcers as enforcers } from './enforcers.js'
 import { UnsupportedPermissionError } from './errors.js'
 import { toDelegation } from './toDelegation.js'
-import type { Grant, Permission, Spending } from './types.js'
 
 const account = `0x${'aa'.repeat(20)}` as const
 const delegate = `0x${'bb'.repeat(20)}` as const

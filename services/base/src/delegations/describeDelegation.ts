@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt, hexToNumber, size, slice, toFunctionSelector } from 'viem'
 import { type Caveat, type Delegation, rootAuthority } from './delegations.js'
 import type { Enforcers } from './enforcers.js'
-import { toCaveats } from './toDelegation.js'
+import { toCaveats } from './toCaveats.js'
 import type { EqualData, Grant, Permission, Spending } from './types.js'
 
 /** What a delegation gives. It is read from what is signed, never from what the page says. */
