@@ -107,12 +107,12 @@ const accountsFile = path.join(siteData, 'smartAccounts.json')
 const sessionsFile = path.join(gatewayData, 'sessions.json')
 function writeSmartAccounts(json) {
   const { entryPoint07: entryPoint, delegationManager, ...others } = JSON.parse(json)
-  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator } = others
+  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator, enforcers } = others
   const deleGators = { hybridDeleGator, eip7702StatelessDeleGator }
   const contracts = { entryPoint, delegationManager, simpleFactory, ...deleGators }
   const chains = [31337, 31338].map(id => {
     const bundlerUrl = told.get(`bundler-${id}`)
-    return [`eip155:${id}`, { bundlerUrl, contracts, eip7702: true }]
+    return [`eip155:${id}`, { bundlerUrl, contracts, enforcers, eip7702: true }]
   })
   writeFileSync(accountsFile, JSON.stringify(Object.fromEntries(chains)))
   const { NonceEnforcer: _, ...enforcers } = others.enforcers

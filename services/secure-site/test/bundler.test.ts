@@ -185,17 +185,27 @@ test('the doctor names what is wrong, and the hashes that nobody wrote down', as
   expect(await diagnose({ [chain]: { ...own, codeHashes } })).toEqual([
     expect.stringMatching(/^fail {2}contracts of eip155:31337: simpleFactory: the hash of its code is 0x/),
     `warn  contracts of ${chain}: codeHashes: has none of ${others.join(', ')}`,
+    expect.stringMatching(
+      `^warn {2}enforcers of ${chain}: accounts give no permissions: \\w+: there is no contract at 0x`,
+    ),
     `fail  bundler of ${chain}: does not serve the entry point ${contracts.entryPoint}`,
   ])
   endpoint.behaviour = {}
   await pauseManager(second.rpcUrl)
   // Of the time before EIP-7702.
-  expect(await diagnose({ [chain]: own, 'eip155:31338': own })).toEqual([
+  const { NonceEnforcer: _, ...enforcers } = local.contracts.enforcers
+  const wrong = { ValueLteEnforcer: `0x${'0'.repeat(64)}` }
+  const whole = { ...own, enforcers }
+  expect(await diagnose({ [chain]: whole, 'eip155:31338': { ...whole, codeHashes: wrong } })).toEqual([
     `ok  contracts of ${chain}: are those of the Delegation Framework 1.3.0`,
     expect.stringContaining('warn'),
+    `ok  enforcers of ${chain}: are those of the Delegation Framework 1.3.0`,
+    expect.stringContaining('codeHashes: has none of AllowedCalldataEnforcer'),
     `ok  bundler of ${chain}: serves ${contracts.entryPoint}`,
     'fail  contracts of eip155:31338: eip7702: the chain, or its node, does not upgrade accounts',
     'fail  contracts of eip155:31338: delegationManager: is paused: permissions that were granted cannot be used',
+    expect.stringContaining('warn'),
+    expect.stringMatching(/^fail {2}enforcers of eip155:31338: ValueLteEnforcer: the hash of its code is 0x/),
     expect.stringContaining('warn'),
     'fail  bundler of eip155:31338: is one of eip155:31337',
   ])

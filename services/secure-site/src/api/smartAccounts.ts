@@ -18,9 +18,30 @@ export const accountContracts = z.strictObject({
 /** Addresses of the Delegation Framework 1.3.0 and its entry point 0.7 on a chain. */
 export type AccountContracts = z.output<typeof accountContracts>
 
+/** Addresses of the caveat enforcers of the Delegation Framework 1.3.0 that permissions are made of, by their names. */
+export const permissionEnforcers = z.object({
+  AllowedCalldataEnforcer: address,
+  AllowedMethodsEnforcer: address,
+  AllowedTargetsEnforcer: address,
+  ERC20PeriodTransferEnforcer: address,
+  ERC20StreamingEnforcer: address,
+  ERC20TransferAmountEnforcer: address,
+  ERC721TransferEnforcer: address,
+  ExactCalldataEnforcer: address,
+  LimitedCallsEnforcer: address,
+  NativeTokenPeriodTransferEnforcer: address,
+  NativeTokenStreamingEnforcer: address,
+  NativeTokenTransferAmountEnforcer: address,
+  RedeemerEnforcer: address,
+  TimestampEnforcer: address,
+  ValueLteEnforcer: address,
+})
+
 /** What the frame knows of smart accounts on a chain. Its bundler is asked by the site: the frame has no URL of it. */
 export const smartAccountChain = z.strictObject({
   contracts: accountContracts,
+  /** Where they are not the public ones. Without them on the chain its accounts give no permissions. */
+  enforcers: z.optional(permissionEnforcers),
   /** Whether accounts are upgraded in place there (EIP-7702). */
   eip7702: z.boolean(),
 })

@@ -1,9 +1,11 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { publicEnforcers } from '../frame/permissions/enforcers.js'
 import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { callBundler } from '../smartAccounts/callBundler.js'
-import { type AskNode, checkContracts, version } from '../smartAccounts/checkContracts.js'
+import { type AskNode, checkCode } from '../smartAccounts/checkCode.js'
+import { checkContracts, version } from '../smartAccounts/checkContracts.js'
 import { readSmartAccounts } from '../smartAccounts/readSmartAccounts.js'
 import type { Findings } from './findings.js'
 
@@ -19,7 +21,7 @@ export async function checkSmartAccounts(
     if (smartAccounts.size === 0) findings.add('skip', 'smart accounts', 'SMART_ACCOUNTS_FILE is not set')
     const read = createReads(rpcUrls)
     for (const [chain, { chainId, ...own }] of smartAccounts) {
-      const { contracts, codeHashes } = own
+      const { contracts, codeHashes, enforcers = publicEnforcers } = own
       await findings.run(`contracts of ${chain}`, async () => {
         const ask: AskNode = (method, params) => read(chain, method, params)
         const faults = [...(await checkContracts(ask, own))]
@@ -31,6 +33,17 @@ export async function checkSmartAccounts(
         findings.expect(`contracts of ${chain}`, faults, 'are those of the Delegation Framework 1.3.0')
         if (missing.length > 0)
           findings.add('warn', `contracts of ${chain}`, `codeHashes: has none of ${missing.join(', ')}`)
+      })
+      await findings.run(`enforcers of ${chain}`, async () => {
+        const ask: AskNode = (method, params) => read(chain, method, params)
+        const [absent] = await checkCode(ask, enforcers)
+        if (absent)
+          return void findings.add('warn', `enforcers of ${chain}`, `accounts give no permissions: ${absent}`)
+        const faults = await checkCode(ask, enforcers, codeHashes)
+        const missing = Object.keys(enforcers).filter(name => !Object.hasOwn(codeHashes, name))
+        findings.expect(`enforcers of ${chain}`, faults, 'are those of the Delegation Framework 1.3.0')
+        if (missing.length > 0)
+          findings.add('warn', `enforcers of ${chain}`, `codeHashes: has none of ${missing.join(', ')}`)
       })
       await findings.run(`bundler of ${chain}`, async () => {
         const ask = async (method: 'eth_chainId' | 'eth_supportedEntryPoints') => {

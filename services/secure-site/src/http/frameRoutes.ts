@@ -20,7 +20,10 @@ export function frameRoutes(parts: {
 }): Hono {
   const { build, projects, rpcUrls, smartAccounts, now } = parts
   const accountChains = Object.fromEntries(
-    [...smartAccounts].map(([chain, { contracts, eip7702 }]) => [chain, { contracts, eip7702 }]),
+    [...smartAccounts].map(([chain, { contracts, enforcers, eip7702 }]) => [
+      chain,
+      { contracts, ...(enforcers && { enforcers }), eip7702 },
+    ]),
   )
   const rpcOrigins = [
     ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(url => new URL(url).origin))),

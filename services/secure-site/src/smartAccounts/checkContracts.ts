@@ -5,11 +5,11 @@ import {
   getContractAddress,
   type Hex,
   isHex,
-  keccak256,
   parseAbi,
   zeroHash,
 } from 'viem'
 import type { SmartAccountChain } from '../api/smartAccounts.js'
+import { type AskNode, checkCode } from './checkCode.js'
 
 const abi = parseAbi([
   'function VERSION() view returns (string)',
@@ -20,9 +20,6 @@ const abi = parseAbi([
 
 /** Of the framework. */
 export const version = '1.3.0'
-
-/** Asks a node of the chain. */
-export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
  * Asks a chain whether its contracts are those that smart accounts need: code, with the hash that is expected where there is
@@ -38,20 +35,14 @@ export async function checkContracts(
     contracts,
     eip7702,
     codeHashes = {},
-  }: SmartAccountChain & { readonly codeHashes?: { readonly [contract: string]: string | undefined } },
+  }: Pick<SmartAccountChain, 'contracts' | 'eip7702'> & {
+    readonly codeHashes?: { readonly [contract: string]: string | undefined }
+  },
 ): Promise<readonly string[]> {
   const needed = Object.entries(contracts).filter(([name]) => eip7702 || name !== 'eip7702StatelessDeleGator')
-  const codes = await Promise.all(
-    needed.map(async ([name, address]) => {
-      const code = await ask('eth_getCode', [address, 'latest'])
-      if (!isHex(code) || code === '0x') return [`${name}: there is no contract at ${address}`]
-      const found = keccak256(code)
-      const isRight = (codeHashes[name] ?? found) === found
-      return isRight ? [] : [`${name}: the hash of its code is ${found}`]
-    }),
-  )
+  const missing = await checkCode(ask, Object.fromEntries(needed), codeHashes)
   // What has no code answers nothing.
-  if (codes.flat().length > 0) return codes.flat()
+  if (missing.length > 0) return missing
 
   const { entryPoint, delegationManager, simpleFactory } = contracts
   const read = async (to: Hex, functionName: string, args: readonly unknown[]) => {

@@ -1,16 +1,17 @@
 import { ConfigError, readJsonFile } from '@latchkit/service-base'
 import * as z from 'zod/mini'
-import { accountContracts, type SmartAccountChain } from '../api/smartAccounts.js'
+import { accountContracts, permissionEnforcers, type SmartAccountChain } from '../api/smartAccounts.js'
 import { isLocalHost } from '../projects/readSiteProjects.js'
 import { publicChains, publicContracts } from './publicContracts.js'
 
 const hash = z.string().check(z.regex(/^0x[\da-f]{64}$/, 'must be a hash in lower case'))
-const contractNames = z.keyof(accountContracts)
+const contractNames = z.keyof(z.extend(accountContracts, permissionEnforcers.shape))
 
 const entry = z.strictObject({
   /** May have the key of its vendor: it stays here. */
   bundlerUrl: z.url({ protocol: /^https?$/, error: 'must be an https: URL' }),
   contracts: z.optional(accountContracts),
+  enforcers: z.optional(permissionEnforcers),
   codeHashes: z.optional(z.partialRecord(contractNames, hash)),
   eip7702: z._default(z.boolean('must be true or false'), false),
 })

@@ -21,6 +21,8 @@ export type SmartAccount = {
 export type SmartAccounts = {
   /** Whether there is a chain for them at all, whatever its node says. */
   readonly isOffered: boolean
+  /** Whether accounts of a chain give permissions: the enforcers are there. */
+  hasEnforcers(chainId: number): Promise<boolean>
   /** Ids of the chains that have what a smart account needs, as the site's own nodes say. */
   listChains(): Promise<readonly number[]>
   /** The smart account of a wallet; `undefined` on a chain that is not listed. */
@@ -56,20 +58,36 @@ export function createSmartAccounts({
   /** Chains that passed: code does not go away. One that failed is asked again. */
   const passed = new Map<string, Promise<boolean>>()
 
-  function passes(chain: string): Promise<boolean> {
-    const contracts = Object.hasOwn(chains, chain) ? chains[chain]?.contracts : undefined
-    if (!contracts) return Promise.resolve(false)
-    const asked =
-      passed.get(chain) ??
-      import('../../smartAccounts/checkContracts.js').then(async ({ checkContracts }) => {
-        const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
-        // What upgraded accounts run is none of the smart account's.
-        return (await checkContracts(ask, { contracts, eip7702: false })).length === 0
-      })
-    passed.set(chain, asked)
-    const forget = () => passed.delete(chain)
+  function pass(key: string, check: () => Promise<readonly string[]>): Promise<boolean> {
+    const asked = passed.get(key) ?? check().then(faults => faults.length === 0)
+    passed.set(key, asked)
+    const forget = () => passed.delete(key)
     asked.then(isFine => isFine || forget(), forget)
     return asked.catch(() => false)
+  }
+
+  async function passes(chain: string): Promise<boolean> {
+    const contracts = Object.hasOwn(chains, chain) ? chains[chain]?.contracts : undefined
+    if (!contracts) return false
+    return pass(chain, async () => {
+      const { checkContracts } = await import('../../smartAccounts/checkContracts.js')
+      const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
+      // What upgraded accounts run is none of the smart account's.
+      return checkContracts(ask, { contracts, eip7702: false })
+    })
+  }
+
+  async function hasEnforcers(chainId: number): Promise<boolean> {
+    const chain = `eip155:${chainId}`
+    if (!(await passes(chain))) return false
+    return pass(`enforcers of ${chain}`, async () => {
+      const [{ checkCode }, { publicEnforcers }] = await Promise.all([
+        import('../../smartAccounts/checkCode.js'),
+        import('../permissions/enforcers.js'),
+      ])
+      const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
+      return checkCode(ask, chains[chain]?.enforcers ?? publicEnforcers)
+    })
   }
 
   /** Derived once in this browser: the key is opened for it. */
@@ -105,6 +123,7 @@ export function createSmartAccounts({
       return names.filter((_, index) => fine[index]).map(chain => Number(chain.replace('eip155:', '')))
     },
     find,
+    hasEnforcers,
     isDeployed,
     async getAccount(wallet, chainId) {
       const account = await find(wallet, chainId)
