@@ -1,3 +1,4 @@
+import { encodeRedemption } from '@latchkit/core/permissions'
 import type { Grant } from '@latchkit/service-base/delegations'
 import {
   decodePermissionContext,
@@ -20,7 +21,6 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeRedemption } from '../src/frame/permissions/encodeRedemption.js'
 import { toDelegation } from '../src/frame/permissions/toDelegation.js'
 import { type GivenPermission, type Grants, openGrants } from './openGrants.js'
 import { redeemRandomly } from './redeemRandomly.js'

@@ -1,3 +1,4 @@
+import { encodeRedemption } from '@latchkit/core/permissions'
 import * as fc from 'fast-check'
 import {
   concatHex,
@@ -15,7 +16,6 @@ import {
   slice,
   toFunctionSelector,
 } from 'viem'
-import { encodeRedemption } from '../src/frame/permissions/encodeRedemption.js'
 import type { Grants } from './openGrants.js'
 
 /** Accounts without code, which take every call. */

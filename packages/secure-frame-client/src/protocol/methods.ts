@@ -24,6 +24,8 @@ export const notSafeMethods: readonly string[] = [
   'solana_signAndSendTransaction',
   'wallet_sendCalls',
   'wallet_grantPermissions',
+  'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
   'wallet_revokePermissions',
 ]
 
@@ -81,6 +83,9 @@ export const safeMethods: readonly string[] = [
   'wallet_getAssets',
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
+  // ERC-7715.
+  'wallet_getGrantedExecutionPermissions',
+  'wallet_getSupportedExecutionPermissions',
   // Solana's JSON-RPC.
   'getAccountInfo',
   'getBalance',

@@ -1,6 +1,6 @@
+import { publicEnforcers } from '@latchkit/service-base/delegations'
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { publicEnforcers } from '../frame/permissions/enforcers.js'
 import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
 import { callBundler } from '../smartAccounts/callBundler.js'

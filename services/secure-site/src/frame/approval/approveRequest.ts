@@ -50,7 +50,7 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
   const shown = {
     origin,
     account: prepared.account,
-    network: getNetworkName(chainId),
+    network: getNetworkName(prepared.chainId ?? chainId),
     description: prepared.description,
   }
   const begun = await beginApproval(parameters.server, parameters.policy, prepared.request, prepared.spends)
@@ -79,6 +79,8 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
 export type Prepared = {
   /** Address of whose request it is. */
   readonly account: string
+  /** Where the request names another network than that of the page. */
+  readonly chainId?: number | undefined
   readonly description: Description
   readonly request: SignRequest
   /** What it can move at most. */
@@ -168,6 +170,16 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     case 'DOWNGRADE_ACCOUNT': {
       const { prepareTurningBack } = await import('../upgrade/prepareUpgradeChange.js')
       return prepareTurningBack({ ...parameters, address })
+    }
+    case 'wallet_grantPermissions':
+    case 'wallet_requestExecutionPermissions': {
+      const { prepareGrants } = await import('../permissions/prepareGrants.js')
+      return prepareGrants(parameters)
+    }
+    case 'wallet_revokePermissions':
+    case 'wallet_revokeExecutionPermission': {
+      const { prepareRevocation } = await import('../permissions/prepareRevocation.js')
+      return prepareRevocation(parameters)
     }
     default:
       throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)

@@ -23,8 +23,14 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
     ...{
       read: async () => null,
       askBundler,
-      smartAccounts: { find: async () => undefined, listChains: async () => [] },
-      store: { getBatch: async () => undefined, keepBatch: async () => true, dropBatch: async () => {} },
+      smartAccounts: {
+        ...{ find: async () => undefined, listChains: async () => [] },
+        ...{ hasEnforcers: async () => false, isDeployed: async () => false },
+      },
+      store: {
+        ...{ getBatch: async () => undefined, keepBatch: async () => true, dropBatch: async () => {} },
+        ...{ getGrants: async () => undefined, changeGrants: async () => {} },
+      },
       accounts: { getAddress: async () => '0x' },
       upgrades: createUpgrades({ rpcUrls: {}, chains: {}, read: async () => null }),
       translate: key => key,

@@ -24,10 +24,10 @@ export type RequestsParameters = {
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
-  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
+  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'hasEnforcers' | 'isDeployed'>
   readonly upgrades: Upgrades
-  /** Batches that pages sent. */
-  readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch'>
+  /** Batches that pages sent, and permissions that they were given. */
+  readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch' | 'getGrants' | 'changeGrants'>
   readonly root: HTMLElement
   readonly translate: Translate
   readonly origin: string
@@ -58,12 +58,19 @@ export type RpcRequests = {
 }
 
 /** Methods that are checked, then refused until smart accounts come. */
-const laterMethods: readonly string[] = [
-  'wallet_getAssets',
-  'wallet_grantPermissions',
-  'wallet_revokePermissions',
-  'eth_sendUserOperation',
+const laterMethods: readonly string[] = ['wallet_getAssets', 'eth_sendUserOperation']
+
+/** Reads of permissions that were given, or can be. */
+const permissionReads: readonly string[] = [
+  'wallet_getGrantedExecutionPermissions',
+  'wallet_getSupportedExecutionPermissions',
 ]
+
+/** EIP-2255 has a method of the same name, which gives back that a page sees the accounts: `[{ eth_accounts: {} }]`. */
+function isOfAccounts(params: unknown): boolean {
+  const [first] = Array.isArray(params) ? params : [params]
+  return typeof first === 'object' && first !== null && Object.hasOwn(first, 'eth_accounts')
+}
 
 /**
  * Answers JSON-RPC requests of the page: reads by the site's own endpoints and bundlers, everything that signs by an
@@ -127,6 +134,12 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (method === 'wallet_getCallsStatus') {
         const { getCallsStatus } = await import('../batches/getCallsStatus.js')
         return getCallsStatus(parameters, params)
+      }
+      if (method === 'wallet_revokePermissions' && isOfAccounts(params))
+        throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
+      if (permissionReads.includes(method)) {
+        const { readPermissions } = await import('../permissions/readPermissions.js')
+        return readPermissions(parameters, method)
       }
       const chain = (method === 'wallet_sendCalls' ? readCallsChain(params) : undefined) ?? asked
       const chainId = chain === undefined ? getChainId() : toChainId(chain)

@@ -73,6 +73,10 @@ export type FrameStore = {
   /** Keeps a batch; false where there is one with its id that is not older than `unique` milliseconds. */
   keepBatch(origin: string, batch: KeptBatch, unique: number): Promise<boolean>
   dropBatch(origin: string, id: string): Promise<void>
+  /** Permissions that accounts of a wallet gave, as they were written: whoever reads them checks them. */
+  getGrants(walletId: string): Promise<unknown>
+  /** Writes what `change` makes of them. Two tabs that do so at once both have their way. */
+  changeGrants(walletId: string, change: (grants: unknown) => unknown): Promise<void>
 }
 
 /**
@@ -136,6 +140,8 @@ export function openStore(projectId: string): FrameStore {
     getShare: walletId => read(`share/${walletId}`, storedShare),
     setShare: (walletId, share) => use(store => set(`share/${walletId}`, share, store)),
     getOwner: walletId => read(`owner/${walletId}`, storedAddress),
+    getGrants: walletId => use(store => get<unknown>(`grants/${walletId}`, store)),
+    changeGrants: (walletId, change) => use(store => update<unknown>(`grants/${walletId}`, change, store)),
     setOwner: (walletId, owner) => use(store => set(`owner/${walletId}`, owner, store)),
     async getBatch(origin, id, age) {
       const found = await read(toBatchKey(origin, id), keptBatch)

@@ -83,7 +83,7 @@ export function createSmartAccounts({
     return pass(`enforcers of ${chain}`, async () => {
       const [{ checkCode }, { publicEnforcers }] = await Promise.all([
         import('../../smartAccounts/checkCode.js'),
-        import('../permissions/enforcers.js'),
+        import('@latchkit/service-base/delegations'),
       ])
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
       return checkCode(ask, chains[chain]?.enforcers ?? publicEnforcers)

@@ -4,6 +4,7 @@ import type { ApprovalRow } from '../approval/describeRequest.js'
 import { callsCodes } from '../batches/readBatch.js'
 import type { PreparedBatch, SendBatchOptions } from '../batches/types.js'
 import { describeBatch } from '../calls/describeBatch.js'
+import type { Measured } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
@@ -20,8 +21,10 @@ import { type IncludedOperation, waitForOperation } from './waitForOperation.js'
 export type SmartBatchParameters = {
   readonly smart: SmartAccount
   readonly calls: readonly AccountCall[]
-  /** Addresses of the user's accounts. */
+  /** Addresses of the user's accounts: what a page has them do is not to go round an approval. */
   readonly accounts: readonly string[]
+  /** Describes calls that this wallet made itself, of which nothing is refused. `fee` is in wei, at most. */
+  describeOwn?: ((fee: bigint) => Promise<Measured>) | undefined
   readonly projectId: string
   readonly read: Read
   readonly askBundler: Read
@@ -39,7 +42,7 @@ export type SendingOperation = {
   readonly included: Promise<IncludedOperation>
 }
 
-type PreparedSmartBatch = PreparedBatch & {
+type PreparedSmartBatch = Omit<PreparedBatch, 'send'> & {
   send(signed: Hex, options: SendBatchOptions): Promise<SendingOperation>
 }
 
@@ -56,10 +59,10 @@ const mostCharacters = 60_000
  * @throws FrameError -32602 for what goes round an approval, 5740 for more than a bundler takes
  */
 export async function prepareBatch(parameters: SmartBatchParameters): Promise<PreparedSmartBatch> {
-  const { smart, calls, accounts, read, projectId } = parameters
+  const { smart, calls, accounts, read, projectId, describeOwn } = parameters
   const { address, chainId, contracts } = smart
   const chain = `eip155:${chainId}`
-  for (const call of calls) refuseBypass({ kind: 'call', ...call }, { accounts, contracts })
+  if (!describeOwn) for (const call of calls) refuseBypass({ kind: 'call', ...call }, { accounts, contracts })
   const askBundler = (method: string, params: readonly unknown[]) =>
     parameters.askBundler(chain, method, params)
   const askNode = (method: string, params: readonly unknown[]) => read(chain, method, params)
@@ -74,7 +77,7 @@ export async function prepareBatch(parameters: SmartBatchParameters): Promise<Pr
   ])
   return {
     account: address,
-    ...(await describe(read, smart, operation)),
+    ...(await (describeOwn?.(toMaxCost(operation)) ?? describe(read, smart, operation))),
     request: toOwnerRequest(
       toOperationTypedData({ chainId, entryPoint: contracts.entryPoint, operation }) as TypedDataDefinition,
     ),

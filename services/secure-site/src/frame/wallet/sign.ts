@@ -19,7 +19,8 @@ import type { SignRequest, TransactionToSign } from './signerMessages.js'
  * bytes `r ‖ s ‖ v` with v 27 or 28. A transaction is signed by the eip155 key alone, by EIP-1559 or EIP-7702, and returned
  * with its signature. The Solana key signs bytes as they are, by Ed25519, and returns 64 bytes for each.
  */
-export function sign(request: SignRequest, { eip155, solana, owner, addresses }: Accounts): `0x${string}` {
+export function sign(request: SignRequest, accounts: Accounts): `0x${string}` {
+  const { eip155, solana, owner, addresses } = accounts
   switch (request.kind) {
     case 'message':
       return signHash(hashMessage({ raw: request.message }), request.by === 'owner' ? owner : eip155).joined
@@ -43,6 +44,8 @@ export function sign(request: SignRequest, { eip155, solana, owner, addresses }:
     }
     case 'solana':
       return concatHex(request.messages.map(message => bytesToHex(ed25519.sign(message, solana))))
+    case 'several':
+      return concatHex(request.requests.map(one => sign(one, accounts)))
     default:
       throw new RangeError(`nothing to sign: ${request satisfies never}`)
   }

@@ -53,6 +53,8 @@ export type SignRequest =
   | { readonly kind: 'transaction'; readonly transaction: TransactionToSign }
   /** Bytes that the Solana key signs: a message, or those of each transaction. */
   | { readonly kind: 'solana'; readonly messages: readonly Uint8Array<ArrayBuffer>[] }
+  /** What a single approval shows together. */
+  | { readonly kind: 'several'; readonly requests: readonly SignRequest[] }
 
 /** What a worker is asked, one thing in its life. */
 export type SignerRequest =
@@ -93,7 +95,7 @@ export type SignerResults = {
   /** Ed25519: public key of 32 bytes and signature of 64. */
   readonly prove: { readonly key: Uint8Array<ArrayBuffer>; readonly signature: Uint8Array<ArrayBuffer> }
   readonly reshare: { readonly shares: NewShares }
-  /** The signature; of a transaction, the signed transaction; of Solana, one signature of 64 bytes after the other. */
+  /** The signature; of a transaction, the signed transaction; of Solana, one signature of 64 bytes after the other; of several, what each yields, one after the other. */
   readonly sign: `0x${string}`
 }
 

@@ -1,0 +1,167 @@
+import { encodeRedemption } from '@latchkit/core/permissions'
+import { decodePermissionContext, hashDelegation } from '@latchkit/service-base/delegations'
+import {
+  createWalletClient,
+  formatEther,
+  type Hex,
+  http,
+  keccak256,
+  numberToHex,
+  parseAbi,
+  parseEther,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { openRawWallet } from '../fixtures/openRawWallet.js'
+import { expect, test } from '../fixtures/secureTest.js'
+
+/** The chain that has smart accounts. */
+const [chainId, day] = [31338, 86_400]
+const shop = `0x${'51'.repeat(20)}` as const
+const disabledAbi = parseAbi(['function disabledDelegations(bytes32) view returns (bool)'])
+
+type Granted = {
+  readonly context: Hex
+  readonly delegationManager: Hex
+  readonly dependencies: readonly { readonly factory: Hex; readonly factoryData: Hex }[]
+}
+
+test('permissions: given by one press, used from Node inside their limits, taken back', async ({
+  page,
+  rawPages,
+  secureSite,
+  smartAccounts,
+  inbox,
+  stack,
+  chains: [, chain],
+}) => {
+  test.slow()
+  const { inner, ask } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, email: 'gives@example.test' },
+  })
+  const user = await ask('GET_USER', { chainId, preferredAccountType: 'smartAccount' })
+  const account = user.payload?.address as Hex
+  const request = async (method: string, params?: unknown) =>
+    (await ask('RPC_REQUEST', { method, params })).payload as unknown
+  const approve = async () => {
+    await expect(inner.getByTestId('approve')).toBeEnabled()
+    await inner.getByTestId('approve').press('Enter')
+  }
+  // The session's key, and what a backend does with it.
+  const key = privateKeyToAccount(generatePrivateKey())
+  const backend = createWalletClient({
+    account: key,
+    chain: chain.chain,
+    transport: http(stack.chains[1].rpcUrl),
+  })
+  await chain.setBalance({ address: key.address, value: parseEther('10') })
+  await chain.setBalance({ address: account, value: parseEther('10') })
+  const send = async (to: Hex, data: Hex) => {
+    const hash = await backend.sendTransaction({ to, data })
+    expect((await chain.waitForTransactionReceipt({ hash })).status).toBe('success')
+  }
+  const manager = smartAccounts.contracts.delegationManager
+  const pay = (context: Hex, ether: string) =>
+    encodeRedemption(context, [{ to: shop, value: parseEther(ether) }])
+  const refuse = (context: Hex, ether: string) =>
+    chain.call({ account: key, to: manager, data: pay(context, ether) }).then(
+      () => 'allowed',
+      error => String(error),
+    )
+  const isDisabled = (context: Hex) => {
+    const [delegation] = decodePermissionContext(context)
+    if (!delegation) throw new TypeError('the context has a delegation')
+    return chain.readContract({
+      ...{ address: manager, abi: disabledAbi, functionName: 'disabledDelegations' },
+      args: [hashDelegation(delegation)],
+    })
+  }
+
+  const supported = await request('wallet_getSupportedExecutionPermissions')
+  const periodic = { chainIds: [numberToHex(chainId)], ruleTypes: ['expiry', 'redeemer'] }
+  expect(supported).toMatchObject({ 'native-token-periodic': periodic, 'contract-call': periodic })
+  expect(await request('wallet_getGrantedExecutionPermissions')).toEqual([])
+
+  const now = Number((await chain.getBlock()).timestamp)
+  const rules = [{ type: 'expiry', data: { timestamp: now + 30 * day } }]
+  const asked = (type: string, data: object) => ({
+    ...{ chainId: numberToHex(chainId), from: account, to: key.address, rules },
+    permission: { type, isAdjustmentAllowed: false, data },
+  })
+  const weekly = asked('native-token-periodic', {
+    ...{ periodAmount: numberToHex(parseEther('1')), periodDuration: 7 * day, startTime: now },
+  })
+  const once = asked('native-token-allowance', { allowance: numberToHex(parseEther('0.5')) })
+  // What no enforcer holds is refused by name, and nothing is shown.
+  const limited = { ...once, rules: [...rules, { type: 'rate-limit', data: {} }] }
+  expect(await request('wallet_requestExecutionPermissions', [limited])).toMatchObject({
+    ...{ code: -32602, message: expect.stringContaining('rate-limit') },
+  })
+
+  const first = request('wallet_requestExecutionPermissions', [weekly, once])
+  await expect(inner.getByText('1 ETH / 7 d', { exact: true })).toBeVisible()
+  // Five periods begin within 30 days.
+  for (const text of ['5 ETH', '0.5 ETH', 'Permission 1', 'Permission 2'])
+    await expect(inner.getByText(text, { exact: true })).toBeVisible()
+  await expect(inner.getByText(key.address, { exact: true })).toHaveCount(2)
+  await expect(inner.getByTestId('approval-origin')).toContainText(rawPages.app)
+  await approve()
+  const granted = (await first) as readonly [Granted, Granted]
+  expect(granted).toMatchObject([weekly, once])
+  const [{ context, delegationManager, dependencies }, second] = granted
+  expect(delegationManager).toBe(manager)
+  expect(await request('wallet_getGrantedExecutionPermissions')).toEqual(granted)
+
+  // The account is not there before the backend deploys it.
+  expect(dependencies).toHaveLength(1)
+  for (const { factory, factoryData } of dependencies) await send(factory, factoryData)
+  await send(manager, pay(context, '0.75'))
+  expect(formatEther(await chain.getBalance({ address: shop }))).toBe('0.75')
+  expect(await refuse(context, '0.26')).toContain('transfer-amount-exceeded')
+  expect(await refuse(context, '0.25')).toBe('allowed')
+  // Two permissions are two limits.
+  await send(manager, pay(second.context, '0.5'))
+
+  const revoked = request('wallet_revokeExecutionPermission', [{ permissionContext: context }])
+  await expect(inner.getByText('1 ETH / 7 d', { exact: true })).toBeVisible()
+  expect(await isDisabled(context)).toBe(false)
+  await approve()
+  const answer = (await revoked) as { pci: Hex; signature: Hex; transactionHash: Hex }
+  expect(answer.pci).toBe(keccak256(context))
+  expect(await isDisabled(context)).toBe(true)
+  expect(await refuse(context, '0.1')).not.toBe('allowed')
+  expect((await chain.getTransactionReceipt({ hash: answer.transactionHash })).status).toBe('success')
+  const proof = {
+    domain: { name: 'Latchkit Sessions', version: '1', chainId },
+    types: {
+      RevokeSession: [
+        { name: 'account', type: 'address' },
+        { name: 'pci', type: 'bytes32' },
+      ],
+    },
+    primaryType: 'RevokeSession',
+    message: { account, pci: answer.pci },
+  } as const
+  expect(await chain.verifyTypedData({ ...proof, address: account, signature: answer.signature })).toBe(true)
+  expect(await request('wallet_getGrantedExecutionPermissions')).toMatchObject([{ context: second.context }])
+
+  // The older form, as viem sends it, and a name that EIP-2255 has too.
+  const older = {
+    ...{ expiry: now + day, signer: { type: 'account', data: { id: key.address } } },
+    permissions: [
+      {
+        ...{ type: 'native-token-transfer', data: { ticker: 'ETH' }, required: true },
+        policies: [{ type: 'token-allowance', data: { allowance: numberToHex(parseEther('0.1')) } }],
+      },
+    ],
+  }
+  const third = request('wallet_grantPermissions', [older])
+  await approve()
+  const { permissionsContext } = (await third) as { permissionsContext: Hex }
+  expect(await refuse(permissionsContext, '0.1')).toBe('allowed')
+  expect(await refuse(permissionsContext, '0.11')).toContain('allowance-exceeded')
+  expect(await request('wallet_revokePermissions', [{ eth_accounts: {} }])).toMatchObject({ code: 4200 })
+  const declined = request('wallet_revokePermissions', [{ permissionContext: permissionsContext }])
+  await inner.getByTestId('reject').click()
+  expect(await declined).toMatchObject({ code: 4001 })
+  expect(await refuse(permissionsContext, '0.1')).toBe('allowed')
+})

@@ -1,0 +1,56 @@
+import type { Hex } from 'viem'
+import * as z from 'zod/mini'
+import type { FrameStore } from '../session/openStore.js'
+
+const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
+const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<Hex>
+
+const grantedPermission = z.strictObject({
+  /** Of the page that it was given to. */
+  origin: z.string(),
+  chainId: z.int(),
+  account: address,
+  delegate: address,
+  /** Seconds since 1970: it is over then. */
+  until: z.int(),
+  /** As the page asked for it. */
+  permission: z.looseObject({ type: z.string(), data: z.record(z.string(), z.unknown()) }),
+  /** ERC-7710. */
+  context: hex,
+  /** What deploys the account; empty where it was there already. */
+  dependencies: z.array(z.strictObject({ factory: address, factoryData: hex })),
+})
+
+/** A permission that an account of this wallet gave, in this browser. */
+export type GrantedPermission = z.output<typeof grantedPermission>
+
+type Store = Pick<FrameStore, 'getGrants' | 'changeGrants'>
+
+/** Permissions of a wallet that are kept. The oldest go first. */
+const most = 200
+
+/** The permissions that were given in this browser, the oldest first. What is not one is left out. */
+export async function readGranted(store: Store, walletId: string): Promise<readonly GrantedPermission[]> {
+  return toGranted(await store.getGrants(walletId))
+}
+
+/** Keeps permissions, and forgets those that are over at `now` seconds since 1970. */
+export async function keepGranted(
+  store: Store,
+  walletId: string,
+  { granted, now }: { readonly granted: readonly GrantedPermission[]; readonly now: number },
+): Promise<void> {
+  await store.changeGrants(walletId, known =>
+    [...toGranted(known).filter(({ until }) => until > now), ...granted].slice(-most),
+  )
+}
+
+/** Forgets a permission that was taken back. */
+export async function dropGranted(store: Store, walletId: string, context: Hex): Promise<void> {
+  await store.changeGrants(walletId, known => toGranted(known).filter(one => one.context !== context))
+}
+
+function toGranted(value: unknown): readonly GrantedPermission[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap(one => z.safeParse(grantedPermission, one).data ?? [])
+}
