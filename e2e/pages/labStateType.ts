@@ -4,6 +4,8 @@ export type LabState = {
   isConnected: boolean
   address?: `0x${string}`
   allAccounts: string[]
+  /** Of the embedded wallet. */
+  accountType?: 'eoa' | 'smartAccount'
   caipAddress?: string
   caipNetworkId?: string
   isSupported: boolean
@@ -24,7 +26,14 @@ export type LabState = {
   }
   modal: { open: boolean; loading: boolean; view?: string }
   balance?: string
-  wagmi: { status: string; address?: string; chainId?: number; connector?: string; connections: string[] }
+  wagmi: {
+    status: string
+    address?: string
+    addresses?: string[]
+    chainId?: number
+    connector?: string
+    connections: string[]
+  }
 }
 
 export type LabResult = {

@@ -13,7 +13,7 @@ import { wrapped } from './wrapped.js'
 
 /** What the kit's hooks and wagmi's say, side by side. */
 export function LabState() {
-  const { status, isConnected, address, allAccounts, caipAddress } = useAccount()
+  const { status, isConnected, address, allAccounts, caipAddress, embeddedWalletInfo } = useAccount()
   const { caipNetworkId, isSupported, networks } = useNetwork()
   const { connections } = useConnections()
   const connectors = useConnectors()
@@ -28,6 +28,7 @@ export function LabState() {
     isConnected,
     address,
     allAccounts: allAccounts.map(account => account.address),
+    accountType: embeddedWalletInfo?.accountType,
     caipAddress,
     caipNetworkId,
     isSupported,
@@ -52,6 +53,7 @@ export function LabState() {
     wagmi: {
       status: wagmi.status,
       address: wagmi.address,
+      addresses: wagmi.addresses,
       chainId: wagmi.chainId,
       connector: wagmi.connector?.id,
       connections: wagmiConnections.map(connection => connection.connector.id),

@@ -21,11 +21,14 @@ export function createLab({ options, rpcUrls, storageKey }: LabParameters) {
   return createLatchkit({
     metadata: { name: 'Lab', url: 'https://lab.example' },
     networks: options.networks === 'mainnet' ? [mainnet] : options.networks === 'first' ? [local[0]] : local,
+    defaultNetwork: options.defaultNetwork,
     adapters: options.bare ? [] : options.solana ? [wagmiAdapter(), solanaAdapter()] : [wagmiAdapter()],
     walletConnect: options.relay ? { relayUrl: options.relay, projectId } : undefined,
     gateway: options.gateway ? { url: options.gateway, projectId } : undefined,
     names: options.names ? { parent: options.names } : undefined,
-    secureFrame: options.secureSite ? { url: options.secureSite, projectId: 'lab' } : undefined,
+    secureFrame: options.secureSite
+      ? { url: options.secureSite, projectId: 'lab', smartAccounts: options.smartAccounts }
+      : undefined,
     analytics: options.analytics,
     siwx: options.siwx
       ? {

@@ -8,6 +8,8 @@ export function readOptions() {
   const themeMode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system'
   return {
     networks: query.get('networks') ?? 'local',
+    /** Id on eip155; the first network without it. */
+    defaultNetwork: Number(query.get('defaultNetwork') ?? 0) || undefined,
     locale: query.get('locale') ?? 'en-US',
     themeMode,
     custom: Number(query.get('custom') ?? 0),
@@ -23,6 +25,8 @@ export function readOptions() {
     names: query.get('names') ?? undefined,
     /** Address of a secure site; the lab is its project `lab`. */
     secureSite: readSecureSite(query.get('secureSite')),
+    /** Off with `no`. */
+    smartAccounts: query.get('smartAccounts') !== 'no',
     projectId: query.get('projectId') ?? undefined,
     analytics: query.has('analytics'),
     /** RPC of the local Solana chain, and the reference of its CAIP-2 id. With them the app has both adapters. */

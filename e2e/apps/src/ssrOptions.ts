@@ -1,6 +1,7 @@
 /** What server and browser both render with. */
 export const ssrOptions = {
   networks: 'local',
+  defaultNetwork: undefined,
   locale: 'en-US',
   themeMode: 'system' as const,
   custom: 0,
@@ -14,6 +15,7 @@ export const ssrOptions = {
   gateway: undefined,
   names: undefined,
   secureSite: undefined,
+  smartAccounts: true,
   projectId: undefined,
   analytics: false,
   siwx: undefined,
