@@ -12,8 +12,11 @@ export type ClientInternals = {
   readonly owned: Map<string, unknown>
   /** The config without defaults. */
   readonly given: ClientConfig
-  /** Kept here so that an action that loops over the features imports none of them. */
-  readonly features: readonly Feature[]
+  /**
+   * Kept here so that an action that loops over the features imports none of them. A feature that most apps do not use
+   * adds itself at first need.
+   */
+  features: readonly Feature[]
 }
 
 export const internalsKey: unique symbol = Symbol.for('latchkit.internals') as never

@@ -5,6 +5,10 @@ export { track } from '../features/analytics/track.js'
 export type {
   AnalyticsEvent,
   AnalyticsEventName,
+  ClientEvent,
+  ConnectionEvent,
+  ConnectionEventName,
   SendProperties,
   SwapProperties,
+  WalletProperties,
 } from '../features/analytics/types.js'

@@ -1,4 +1,5 @@
 import type { ClientConfig, Features } from '../client/features.js'
+import type { BaseError } from '../errors/BaseError.js'
 import type { AdapterContext, NamespaceAdapter } from './adapter.js'
 import type { Client, Diagnostic, ResolvedConfig } from './client.js'
 import type { Connector } from './connection.js'
@@ -70,6 +71,6 @@ export type BeforeConnectParameters = {
 export type ConnectStep = {
   /** Added to what `connect` of the adapter is called with. */
   readonly parameters: Partial<Parameters<NamespaceAdapter['connect']>[0]>
-  /** Runs after the wallet has answered, with the answer; undefined when it did not connect. */
-  end(answer: Awaited<ReturnType<NamespaceAdapter['connect']>> | undefined): void
+  /** Runs after the wallet has answered, with the answer, or with why it did not connect. */
+  end(outcome: Awaited<ReturnType<NamespaceAdapter['connect']>> | BaseError | undefined): void
 }

@@ -24,6 +24,7 @@ it('names what the package offers', () => {
       "useConnections",
       "useConnectors",
       "useDisconnect",
+      "useEvents",
       "useIdentity",
       "useLatchkit",
       "useLocale",

@@ -36,6 +36,7 @@ export {
   type UseDisconnectReturnType,
   useDisconnect,
 } from '../hooks/useDisconnect.js'
+export { useEvents } from '../hooks/useEvents.js'
 export { type UseIdentityParameters, type UseIdentityReturnType, useIdentity } from '../hooks/useIdentity.js'
 export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'

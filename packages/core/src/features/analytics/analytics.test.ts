@@ -7,7 +7,7 @@ import { version } from '../../version.js'
 import { analyticsErrorAtom } from './atoms.js'
 import { onEvent } from './onEvent.js'
 import { track } from './track.js'
-import type { AnalyticsEvent } from './types.js'
+import type { AnalyticsEvent, ClientEvent } from './types.js'
 
 const network = {
   id: 1,
@@ -242,7 +242,7 @@ describe('onEvent', () => {
     onEvent(client, () => {
       throw new TypeError('a mistake of the app')
     })
-    const listener = ({ event }: AnalyticsEvent) => heard.push(event)
+    const listener = ({ event }: ClientEvent) => heard.push(event)
     const stop = onEvent(client, listener)
     onEvent(client, listener)
     track(client, open)

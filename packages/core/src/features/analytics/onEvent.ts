@@ -1,24 +1,46 @@
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { AnalyticsEvent } from './types.js'
+import { followConnections } from './followConnections.js'
+import type { ClientEvent } from './types.js'
 
 /** The listeners of a client's events. */
 export const eventListeners = /*#__PURE__*/ createOwned(
   'analytics.listeners',
-  () => new Set<(event: AnalyticsEvent) => void>(),
+  () => new Set<(event: ClientEvent) => void>(),
 )
 
+/** What the listeners share: it follows the connections while there is a listener. */
+const follower = /*#__PURE__*/ createOwned('analytics.follower', () => ({
+  stop: () => {},
+  destroy() {
+    this.stop()
+  },
+}))
+
 /**
- * Calls `listener` with each event, whether `analytics` is on or not, so that an app can count by itself. Nothing is
- * sent for it. Returns a function that removes the listener.
+ * Calls `listener` with each event, whether `analytics` is on or not: connections, their failures with the reason,
+ * disconnects, switches of account and network, signing in, and what the kit can report. Nothing is sent for it. What
+ * an app without a listener never loads follows the state from now on. Returns a function that removes the listener.
  *
  * @example
  * const stop = onEvent(client, ({ event, properties }) => console.info(event, properties))
  */
-export function onEvent(client: Client, listener: (event: AnalyticsEvent) => void): () => void {
+export function onEvent(client: Client, listener: (event: ClientEvent) => void): () => void {
   const listeners = eventListeners(client)
   // A new function, so that a listener that is added twice is called twice and removed separately.
-  const own = (event: AnalyticsEvent) => listener(event)
+  const own = (event: ClientEvent) => listener(event)
+  if (listeners.size === 0)
+    follower(client).stop = followConnections(client, event => {
+      for (const notify of [...listeners]) {
+        try {
+          notify(event)
+        } catch (error) {
+          client.logger.warn('An event was not passed on', { event: event.event, error })
+        }
+      }
+    })
   listeners.add(own)
-  return () => void listeners.delete(own)
+  return () => {
+    if (listeners.delete(own) && listeners.size === 0) follower(client).stop()
+  }
 }

@@ -1,5 +1,6 @@
+import type { BaseError } from '../../errors/BaseError.js'
 import type { AccountType } from '../../types/connection.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { SocialProvider } from '../planned/feature.js'
 
 type Events = {
@@ -36,3 +37,35 @@ export type AnalyticsEventName = keyof Events
 export type AnalyticsEvent = {
   readonly [name in AnalyticsEventName]: { readonly event: name; readonly properties: Events[name] }
 }[AnalyticsEventName]
+
+type ConnectionEvents = {
+  /** `isRestored`: the connection is of an earlier visit, and nobody was asked. */
+  readonly CONNECT_SUCCESS: WalletProperties & {
+    readonly caipAddress: CaipAddress
+    readonly isRestored: boolean
+  }
+  /** `error.code` is `rpc/user-rejected` where the person said no or closed the modal. */
+  readonly CONNECT_ERROR: WalletProperties & { readonly error: BaseError }
+  readonly DISCONNECT: WalletProperties
+  readonly SWITCH_ACCOUNT: WalletProperties & { readonly caipAddress: CaipAddress }
+  readonly SWITCH_NETWORK: WalletProperties & { readonly caipNetworkId: CaipNetworkId }
+  readonly SIGN_IN_SUCCESS: { readonly caipAddress: CaipAddress }
+  readonly SIGN_IN_ERROR: { readonly caipAddress: CaipAddress; readonly error: BaseError }
+}
+
+/** The wallet that an event of a connection is about. */
+export type WalletProperties = { readonly connectorId: string; readonly namespace: Namespace }
+
+/** Name of an event that only listeners on the page get. */
+export type ConnectionEventName = keyof ConnectionEvents
+
+/** An event of a connection or of signing in. It has accounts, and is never sent. */
+export type ConnectionEvent = {
+  readonly [name in ConnectionEventName]: {
+    readonly event: name
+    readonly properties: ConnectionEvents[name]
+  }
+}[ConnectionEventName]
+
+/** What a listener gets: {@link AnalyticsEvent}, and {@link ConnectionEvent}, which is never sent. */
+export type ClientEvent = AnalyticsEvent | ConnectionEvent

@@ -71,7 +71,7 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   const attempt = beginAttempt(client, connector, { signal })
   const anyNamespace = !parameters.namespace
   const steps: ConnectStep[] = []
-  let answer: Parameters<ConnectStep['end']>[0]
+  let outcome: Parameters<ConnectStep['end']>[0]
   try {
     for (const { beforeConnect } of getInternals(client).features) {
       const preparing = beforeConnect?.(client, {
@@ -85,9 +85,10 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     }
     if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
     const added = steps.map(({ parameters }) => parameters)
-    answer = await adapter.connect(
+    const answer = await adapter.connect(
       Object.assign({ connectorId, caipNetworkId, anyNamespace, signal: attempt.signal }, ...added),
     )
+    outcome = answer
     const { signedIn: _, ...connection } = answer
     setActiveNamespace(client, { namespace: connector.namespace })
     rememberConnection(client, connector)
@@ -95,11 +96,12 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
   } catch (error) {
     const known = toProviderRpcError(error)
     const { code, cause } = known
+    outcome = known
     // An error without a meaning that is known is the only trace of what is wrong.
     client.logger[code === 'rpc/unknown' ? 'warn' : 'info']('connect failed', { connectorId, code, cause })
     throw known
   } finally {
     attempt.end()
-    for (const { end } of steps) end(answer)
+    for (const { end } of steps) end(outcome)
   }
 }

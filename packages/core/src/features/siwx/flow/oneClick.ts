@@ -83,10 +83,10 @@ export async function beginOneClick(
   let isOver = false
   return {
     parameters: { signIn: request },
-    end(answer) {
+    end(outcome) {
       if (isOver) return
       isOver = true
-      void take(answer?.signedIn)
+      void take(outcome && 'signedIn' in outcome ? outcome.signedIn : undefined)
     },
   }
 }
