@@ -104,9 +104,11 @@ const gatewayUrl = `http://localhost:${4600 + offset}`
 const told = new Map()
 const providersFile = path.join(siteData, 'providers.json')
 const accountsFile = path.join(siteData, 'smartAccounts.json')
+const sessionsFile = path.join(gatewayData, 'sessions.json')
 function writeSmartAccounts(json) {
   const { entryPoint07: entryPoint, delegationManager, ...others } = JSON.parse(json)
-  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator, enforcers } = others
+  const { simpleFactory, hybridDeleGator, eip7702StatelessDeleGator } = others
+  const { NonceEnforcer: _, ...enforcers } = others.enforcers
   const deleGators = { hybridDeleGator, eip7702StatelessDeleGator }
   const contracts = { entryPoint, delegationManager, simpleFactory, ...deleGators }
   const chains = [31337, 31338].map(id => {
@@ -114,6 +116,8 @@ function writeSmartAccounts(json) {
     return [`eip155:${id}`, { bundlerUrl, contracts, enforcers, eip7702: true }]
   })
   writeFileSync(accountsFile, JSON.stringify(Object.fromEntries(chains)))
+  const sessions = chains.map(([id]) => [id, { delegationManager, enforcers }])
+  writeFileSync(sessionsFile, JSON.stringify(Object.fromEntries(sessions)))
 }
 try {
   await startPart(['tsx', 'tooling/local-stack/src/bin.ts'], {
@@ -142,7 +146,7 @@ try {
       NAMES_CHAIN: 'eip155:31337',
       NAMES_RESOLVER: told.get('ens'),
       ...names,
-      ONRAMP_SANDBOX: 'eip155:31337,eip155:31338',
+      ...{ ONRAMP_SANDBOX: 'eip155:31337,eip155:31338', SESSIONS_FILE: sessionsFile },
       ...{ DEX_FILE: dexFile, TOKENS_FILE: tokensFile, MINIMUM_LIQUIDITY_USD: '0' },
     },
     ready: line => line.startsWith('gateway  '),

@@ -2,6 +2,7 @@ import type { LogLevel, ProjectOptions } from '@latchkit/service-base'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import type { Restrictions } from './regions/createRegions.js'
 import type { MethodOptions } from './rpc/methods.js'
+import type { SessionOptions } from './sessions/readSessionChains.js'
 
 /** `projectId` → allowed origins, or the path of a JSON file that has it. */
 export type ProjectsOption = string | ProjectOptions
@@ -34,6 +35,11 @@ export type StartGatewayOptions = {
   readonly namesParent?: string | undefined
   /** Private key that signs the answers for those names. Its address is in the resolver contract. */
   readonly namesSigningKey?: string | undefined
+  /**
+   * Chains whose sessions are kept, to their contracts, or the path of a JSON file that has it. Default: none, and no database
+   * is opened.
+   */
+  readonly sessions?: string | SessionOptions | undefined
   /** CAIP-2 ids of local chains on which purchases are played, and paid out by a faucet. Default: none. */
   readonly onrampSandbox?: readonly ('eip155:31337' | 'eip155:31338')[] | undefined
   /** Where files of `ipfs:` URIs are fetched. Default: `https://ipfs.io`. */

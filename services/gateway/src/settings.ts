@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AnalyticsSink } from './analytics/createSink.js'
 import { isCaip2, isRpcUrl } from './chains/loadChains.js'
 import { normalizeName } from './names/coinTypes.js'
+import type { SessionOptions } from './sessions/readSessionChains.js'
 
 // As `mainnet` of viem has it, whose module would load every other chain with it. A test compares them.
 const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
@@ -56,7 +57,7 @@ const limitsSchema = z.strictObject({
 export const settings = createSettings({
   title: 'Latchkit gateway: wallet directory, images, JSON-RPC proxy.',
   closing: 'Answers /healthz and /metrics. Ends on SIGINT and SIGTERM when the open requests have ended.',
-  names: { projects: 'PROJECTS_FILE' },
+  names: { projects: 'PROJECTS_FILE', sessions: 'SESSIONS_FILE' },
   schema: z.strictObject({
     host: z
       .string()
@@ -123,6 +124,13 @@ export const settings = createSettings({
       .describe(
         'private key that signs the answers for those names; its address is in the resolver contract',
       ),
+    sessions: z
+      .custom<string | SessionOptions>(
+        value => (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null),
+        'must be the path of a file, or contracts by chain',
+      )
+      .optional()
+      .describe('JSON file: chains whose sessions are kept, to their contracts'),
     onrampSandbox: z
       .array(z.enum(localChains, `must be one of ${localChains.join(', ')}: it gives tokens away`))
       .optional()

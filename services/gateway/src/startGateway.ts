@@ -44,6 +44,8 @@ import { createRemoteImages } from './remote/createRemoteImages.js'
 import { createNodes } from './rpc/createNodes.js'
 import { createRpcProxy } from './rpc/createRpcProxy.js'
 import { createByteBudget } from './rpc/readAnswer.js'
+import { createSessions } from './sessions/createSessions.js'
+import { readSessionChains } from './sessions/readSessionChains.js'
 import { settings } from './settings.js'
 import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
 import { createSwaps } from './swaps/createSwaps.js'
@@ -102,6 +104,7 @@ async function start(
     loadTokens(chosen.tokensFile),
     loadExchanges(chosen.dexFile),
   ])
+  const sessionChains = await readSessionChains(chosen.sessions, chains)
   const indexed = chosen.index ?? []
   for (const id of chosen.onrampSandbox ?? []) {
     if (!chains.get(id)?.rpcUrls.length) {
@@ -159,7 +162,7 @@ async function start(
   const sandboxed = chosen.onrampSandbox ?? []
   const onLost = (error: Error) => logger.warn({ err: error }, 'the database was lost')
   const database =
-    indexed.length > 0 || sandboxed.length > 0 || namesParent
+    indexed.length > 0 || sandboxed.length > 0 || namesParent || sessionChains.size > 0
       ? await openStore({ ...chosen, url: chosen.databaseUrl, onError: onLost })
       : undefined
   const poolPrices = createPoolPrices({ nodes, exchanges, tokens, minimum: limits.minimumLiquidityUsd })
@@ -221,6 +224,7 @@ async function start(
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined,
     prices,
     sandbox,
+    sessions: database && createSessions({ database, nodes, chains: sessionChains }),
     nameTokens: createNameTokens({ nodes, chains, tokens }),
     swaps: createSwaps({
       ...{ nodes, chains, providers, onError },

@@ -40,7 +40,7 @@ describe('files of the deployer', () => {
     })
     expect(await (await fetch(`${url}/v1/supported-chains`)).json()).toEqual({
       ...{ http: ['eip155:7'], ws: [] },
-      capabilities: { balances: ['eip155:7'], history: [], nfts: [], onramp: [], swaps: [] },
+      capabilities: { balances: ['eip155:7'], history: [], nfts: [], onramp: [], sessions: [], swaps: [] },
     })
   })
 

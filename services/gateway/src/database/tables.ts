@@ -220,3 +220,26 @@ export const registeredName = schema.table(
   // Each message is used once.
   table => [uniqueIndex('registered_name_message').on(table.account, table.signedAt)],
 )
+
+/** Permissions that smart accounts gave. What they allow is in the context, which the account signed. */
+export const session = schema.table(
+  'session',
+  {
+    /** keccak256 of the context. */
+    pci: text('pci').primaryKey(),
+    chain: text('chain').notNull(),
+    account: text('account').notNull(),
+    /** Encoded delegations (ERC-7710), in lower case. */
+    context: text('context').notNull(),
+    /** First second in which it is over, since 1970. */
+    expiry: whole('expiry').notNull(),
+    createdAt: whole('created_at').notNull(),
+    /** Null while it is active. */
+    revokedAt: whole('revoked_at'),
+    /** Of the app that has registered it. Null for a caller that sent none. */
+    projectId: text('project_id'),
+    /** Of the page that has registered it. Null outside of a browser. */
+    origin: text('origin'),
+  },
+  table => [index('session_account').on(table.chain, table.account, table.createdAt)],
+)

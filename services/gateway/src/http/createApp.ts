@@ -29,6 +29,7 @@ import type { ProvidedNft } from '../providers/types.js'
 import type { Regions } from '../regions/createRegions.js'
 import type { RemoteImages } from '../remote/createRemoteImages.js'
 import type { RpcProxy } from '../rpc/createRpcProxy.js'
+import type { Sessions } from '../sessions/createSessions.js'
 import type { Swaps } from '../swaps/createSwaps.js'
 import type { NameTokens } from '../tokens/createNameTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
@@ -48,6 +49,7 @@ import { onrampRoutes } from './onrampRoutes.js'
 import { priceRoutes } from './priceRoutes.js'
 import { lookupRoutes, registrationRoutes } from './registrationRoutes.js'
 import { rpcRoutes } from './rpcRoutes.js'
+import { sessionRoutes } from './sessionRoutes.js'
 import { swapRoutes } from './swapRoutes.js'
 
 /** JSON-RPC calls that a call of chain data counts as: it asks nodes several times. */
@@ -77,6 +79,8 @@ export function createApp(parts: {
   /** Absent: no names are registered, and no lookups answered. */
   readonly registrar: Registrar | undefined
   readonly answerLookup: AnswerLookup | undefined
+  /** Absent: no sessions are kept. */
+  readonly sessions: Sessions | undefined
   readonly remoteImages: RemoteImages
   readonly prices: Prices
   readonly nameTokens: NameTokens
@@ -147,7 +151,16 @@ export function createApp(parts: {
   )
   const budgetsOfCall = (context: Context) =>
     budgetsOf(context, '', limits.rpcPerMinute, limits.rpcPerAddress)
-  const chainData = ['account', 'fungible', 'convert', 'identity', 'profile', 'onramp', 'generators']
+  const chainData = [
+    'account',
+    'fungible',
+    'convert',
+    'identity',
+    'profile',
+    'onramp',
+    'generators',
+    'sessions',
+  ]
   for (const path of chainData.map(group => `/v1/${group}/*`)) {
     app.use(path, limitCalls({ limiter, cost: chainDataCost, budgetsOf: budgetsOfCall, onLimited }))
   }
@@ -157,6 +170,7 @@ export function createApp(parts: {
   app.route('/', nftRoutes(parts.nfts, parts.remoteImages))
   app.route('/', nameRoutes(parts.names))
   app.route('/', registrationRoutes(parts.registrar, parts.names))
+  app.route('/', sessionRoutes(parts.sessions))
   app.route('/', priceRoutes(parts.prices, parts.nameTokens))
   app.route('/', swapRoutes({ ...parts, images: parts.remoteImages }))
   app.route(
@@ -170,6 +184,7 @@ export function createApp(parts: {
         nfts: parts.nfts.chains,
         swaps: parts.swaps.chains,
         onramp: [...new Set(parts.sandbox?.assets.map(({ chainId }) => chainId))],
+        sessions: parts.sessions?.chains ?? [],
       },
       maxBodyBytes: parts.maxBodyBytes,
       budgetsOf: budgetsOfCall,

@@ -1,0 +1,34 @@
+import { type Client, createClient, custom, isHex } from 'viem'
+import type { Upstreams } from '../rpc/createUpstreams.js'
+import { createAskNode } from './askNode.js'
+import { ProviderError } from './providerError.js'
+
+/**
+ * Asks the contracts of a chain whether something holds, such as a signature (ERC-1271, ERC-6492). What reverts does not.
+ *
+ * @param check - asks by actions of viem such as `verifyMessage`, with a client of the chain's nodes
+ * @throws ProviderError when no node answers: then nothing is known
+ */
+export async function checkOnChain(
+  node: Upstreams,
+  signal: AbortSignal,
+  check: (client: Client) => Promise<boolean>,
+): Promise<boolean> {
+  const ask = createAskNode(node, signal)
+  let unreachable: ProviderError | undefined
+  const request = async ({ method, params }: { method: string; params?: unknown }) => {
+    try {
+      const answer = await ask(method, params as readonly unknown[])
+      if (isHex(answer)) return answer
+      // Contracts answer in hexadecimal: this says nothing of them.
+      throw new ProviderError('bad-answer', `${method}: no data`)
+    } catch (error) {
+      if (error instanceof ProviderError && error.reason !== 'node-error') unreachable = error
+      throw error
+    }
+  }
+  const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
+  const holds = await check(client).catch(() => false)
+  if (!holds && unreachable) throw unreachable
+  return holds
+}
