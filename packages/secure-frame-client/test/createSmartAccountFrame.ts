@@ -14,7 +14,9 @@ type Parameters = {
   readonly tellsBoth?: boolean
   readonly eoa?: string
   readonly smartAccount?: string
-  /** Answers RPC_REQUEST. */
+  /** What the eoa runs (EIP-7702), until DOWNGRADE_ACCOUNT. */
+  readonly delegate?: string
+  /** Answers RPC_REQUEST, but for `eth_getCode`. */
   readonly sign?: (payload: Extract<FrameRequest, { type: 'RPC_REQUEST' }>['payload']) => unknown
 }
 
@@ -25,12 +27,13 @@ export function createSmartAccountFrame({
   tellsBoth = true,
   eoa = frameEoa,
   smartAccount = frameSmartAccount,
+  delegate,
   sign,
 }: Parameters = {}) {
   const faults = new Set<string>()
   const holding = new Set<string>()
   const held: (() => void)[] = []
-  const state = { chainId: 1 as number | string, preferred: 'eoa', listed, deployed }
+  const state = { chainId: 1 as number | string, preferred: 'eoa', listed, deployed, delegate }
   const isListed = () => state.listed.includes(Number(state.chainId))
   const addressOf = (type: string) => (type === 'smartAccount' ? smartAccount : eoa)
 
@@ -71,7 +74,13 @@ export function createSmartAccountFrame({
       case 'SET_PREFERRED_ACCOUNT':
         state.preferred = request.payload.type
         return answer({ type: state.preferred, address: addressOf(state.preferred) })
+      case 'DOWNGRADE_ACCOUNT':
+        if (!state.delegate) return fail({ message: 'The account is not upgraded', code: 4200 })
+        state.delegate = undefined
+        return answer({ hash: `0x${'1'.repeat(64)}`, isUpgraded: false })
       case 'RPC_REQUEST':
+        if (request.payload.method === 'eth_getCode')
+          return answer(state.delegate ? `0xef0100${state.delegate.slice(2)}` : '0x')
         return answer(await sign?.(request.payload))
       default:
         return answer()

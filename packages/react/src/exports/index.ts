@@ -8,6 +8,7 @@ export {
   type UseAccountReturnType,
   useAccount,
 } from '../hooks/useAccount.js'
+export { type UseAccountUpgradeReturnType, useAccountUpgrade } from '../hooks/useAccountUpgrade.js'
 export type { Action, ActionCallbacks } from '../hooks/useAction.js'
 export {
   type UseActiveNamespaceReturnType,

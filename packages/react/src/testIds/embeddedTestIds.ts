@@ -20,6 +20,8 @@ export const embeddedTestIds = {
   settingsAccountType: 'settings-account-type',
   /** There: `account-type-smartAccount` and `account-type-eoa`. */
   accountType: <type extends string>(type: type) => `account-type-${type}` as const,
+  /** Turns an upgraded account back. */
+  settingsTurnBack: 'settings-turn-back',
   /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
   /** Opens the devices on the site of the wallet. */

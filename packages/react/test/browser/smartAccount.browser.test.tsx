@@ -159,6 +159,49 @@ describe('the type of account', () => {
   })
 })
 
+describe('an upgraded eoa', () => {
+  const row = () => inShadow(testIds.settingsTurnBack)
+
+  it.each([true, false])(
+    'is turned back in the settings, with smart accounts beside it %s',
+    async isBeside => {
+      const { frame, modal, client } = await open(
+        { delegate: frameSmartAccount },
+        { smartAccounts: isBeside },
+      )
+      const asked = () => frame.payloads('DOWNGRADE_ACCOUNT')
+      modal.open({ view: 'AccountSettings' })
+      await expect
+        .element(byId(testIds.settingsTurnBack))
+        .toHaveTextContent('On Ethereum the standard account runs 0x5afe…eeee')
+      frame.faults.add('DOWNGRADE_ACCOUNT')
+      await byId(testIds.settingsTurnBack).click()
+      await expect.poll(() => row()?.textContent).toContain('The upgrade could not be turned back.')
+      expect(await violations()).toEqual([])
+      frame.faults.clear()
+      frame.hold('DOWNGRADE_ACCOUNT')
+      await byId(testIds.settingsTurnBack).click()
+      await expect.poll(announced).toBe('Confirm it in your wallet…')
+      await byId(testIds.settingsTurnBack).click()
+      await expect.poll(() => asked().length).toBe(2)
+      frame.release()
+      await expect.poll(row).toBeUndefined()
+      expect(announced()).toBe('The standard account is not upgraded any more')
+      expect(asked()).toEqual([{ chainId: 1 }, { chainId: 1 }])
+      const { type } =
+        client.store.get(accountAtom).allAccounts.find(({ address }) => address === frameEoa) ?? {}
+      expect(type).toBe('eoa')
+    },
+  )
+
+  it('has no such row while it runs nothing', async () => {
+    const { frame, modal } = await open()
+    modal.open({ view: 'AccountSettings' })
+    await expect.poll(() => frame.payloads('RPC_REQUEST').length).toBe(1)
+    expect(row()).toBeUndefined()
+  })
+})
+
 it.each([
   ['light', 'en'],
   ['dark', 'en'],

@@ -25,6 +25,7 @@ import emailStyles from './Email.css?inline'
 import settingsStyles from './Settings.css?inline'
 import { settingsMessages } from './settingsMessages.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
+import { UpgradedAccount } from './UpgradedAccount.js'
 import { useWalletPage } from './useWalletPage.js'
 import { WalletPageLink } from './WalletPageLink.js'
 
@@ -56,6 +57,7 @@ export function AccountSettingsView() {
           />
         </li>
         <AccountType />
+        <UpgradedAccount />
         <li>
           <Row
             label={t('settings.upgrade')}

@@ -10,4 +10,10 @@ export const smartAccountMessages = {
   'smart.changing': 'Changing the account…',
   'smart.active': '{account} is active now',
   'smart.failed': 'The account could not be changed. The standard account is active.',
+  'upgraded.turnBack': 'Turn the upgrade back',
+  'upgraded.runs': 'On {network} the standard account runs {contract}',
+  'upgraded.waiting': 'Confirm it in your wallet…',
+  'upgraded.done': 'The standard account is not upgraded any more',
+  'upgraded.sent': 'It is on its way and takes a while.',
+  'upgraded.failed': 'The upgrade could not be turned back.',
 } as const satisfies MessageSlice

@@ -64,10 +64,15 @@ export async function approveRequest(parameters: ApproveParameters): Promise<unk
     const request = { ...shown, description, request: prepared.request, passkey }
     const unlock = (assertion?: Assertion) =>
       wallet.unlock(begun && { id: begun.id, ...(assertion && { assertion }) })
-    return prepared.finish(await approveInWindow({ ...parameters, translate, request, unlock }))
+    const signed = approveInWindow({ ...parameters, translate, request, unlock }).catch(error => {
+      const isRefused = error instanceof FrameError && error.code === rpcCodes.userRejected && !signal.aborted
+      throw (isRefused && prepared.refusal) || error
+    })
+    return prepared.finish(await signed)
   }
   const isApproved = await showApproval({ ...shown, root, translate, signal })
-  if (!isApproved) throw new FrameError(rpcCodes.userRejected, 'User rejected the request')
+  if (!isApproved)
+    throw prepared.refusal ?? new FrameError(rpcCodes.userRejected, 'User rejected the request')
   showStatus(root, translate('status.signing'))
   const signed = await wallet.sign(prepared.request, begun && { id: begun.id })
   // What was withdrawn meanwhile is not sent.
@@ -85,6 +90,8 @@ export type Prepared = {
   readonly request: SignRequest
   /** What it can move at most. */
   readonly spends: Spends
+  /** What a refusal answers, where that is not 4001. */
+  readonly refusal?: FrameError | undefined
   /**
    * Makes the result of the method from what was signed, and sends it where the method does. `signAgain` signs the same
    * once more, where one approval is enough for it.

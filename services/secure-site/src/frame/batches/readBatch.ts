@@ -10,6 +10,7 @@ export const callsCodes = {
   duplicateId: 5720,
   unknownId: 5730,
   tooLarge: 5740,
+  upgradeRejected: 5750,
   notAtomic: 5760,
 } as const
 

@@ -51,6 +51,9 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
       notes: upgradeTo ? noteUpgrade(upgradeTo.eip7702StatelessDeleGator) : [],
     })),
     request: { kind: 'transaction', transaction },
+    ...(upgradeTo && {
+      refusal: new FrameError(callsCodes.upgradeRejected, 'User rejected the upgrade of the account'),
+    }),
     send: (signed, { signAgain, keep }) =>
       sendTransaction({
         ...{ read, projectId, transaction, address, signed, signAgain, signal },

@@ -199,7 +199,7 @@ it('encodes and signs transactions as viem does', async () => {
   )
 })
 
-describe('a transaction that upgrades its account', () => {
+describe('sec 23: a transaction that upgrades its account', () => {
   const key = `0x${'17'.repeat(32)}` as const
   const account = privateKeyToAccount(key)
   const accounts = {
