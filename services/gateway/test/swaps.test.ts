@@ -100,14 +100,14 @@ async function quote(at: RunningGateway, from: string, to: string, amount: bigin
   const query = { userAddress: on(account), from: on(from), to: on(to), amount: String(amount) }
   return (await ask(at, 'quotes', { ...query, gasPrice: '1' })).body.quotes
 }
-const build = (at: RunningGateway, from: string, to: string, amount: bigint, slippage = 1) =>
+const build = (at: RunningGateway, from: string, to: string, amount: bigint, more: object = {}) =>
   ask(
     at,
     'build-transaction',
     {},
     {
-      ...{ amount: String(amount), eip155: { slippage }, userAddress: on(account) },
-      ...{ from: on(from), to: on(to) },
+      ...{ amount: String(amount), eip155: { slippage: 1 }, userAddress: on(account) },
+      ...{ from: on(from), to: on(to), ...more },
     },
   )
 const approve = async (token: string, query: Record<string, string> = {}) => {
@@ -214,9 +214,37 @@ describe('/v1/convert', () => {
     expect(BigInt(allowance)).toBe(2n ** 256n - 1n)
   })
 
+  it('builds a sale behind its approval in one batch, also of a contract without currency', async () => {
+    const sold = parseUnits('3', 18)
+    const approved = { withApproval: true }
+    // The allowance of gold is 0, and that of tether, which is to be reset, another one.
+    const tokenOf = async (token: Hex, amount: bigint) => {
+      const { status, body } = await build(free, token, native, amount, approved)
+      return [status, (body.tx?.eip155.gas ?? 0) > 50_000]
+    }
+    expect(await tokenOf(gold, sold)).toEqual([200, true])
+    const allow = { abi: erc20Abi, address: tether, functionName: 'approve' } as const
+    for (const amount of [0n, 5n])
+      await wallet.waitForTransactionReceipt({
+        hash: await wallet.writeContract({ ...allow, chain: null, args: [swapRouter, amount] }),
+      })
+    expect(await tokenOf(tether, 7_000_000n)).toEqual([200, true])
+    // The quoter has code, gold, and nothing to pay fees with.
+    const transfer = { abi: erc20Abi, address: gold, functionName: 'transfer' } as const
+    await wallet.waitForTransactionReceipt({
+      hash: await wallet.writeContract({ ...transfer, chain: null, args: [quoter, sold] }),
+    })
+    const contract = { ...approved, userAddress: on(quoter) }
+    expect((await build(free, gold, dollar, sold, contract)).status).toBe(200)
+    const { status, body } = await build(free, gold, dollar, sold + 1n, contract)
+    expect([status, body.reasons?.[0]?.name]).toEqual([400, 'transaction'])
+    // What is asked for as a transaction of its own still needs the allowance.
+    expect((await build(free, gold, native, sold)).status).toBe(400)
+  })
+
   it('gives no less than the slippage allows', async () => {
     const sold = parseUnits('1', 18)
-    const { tx } = (await build(free, native, dollar, sold, 0)).body
+    const { tx } = (await build(free, native, dollar, sold, { eip155: { slippage: 0 } })).body
     // Another one sells first: the price is worse now.
     await send((await build(free, native, dollar, parseUnits('5', 18))).body.tx)
     await expect(wallet.call({ account, to: swapRouter, data: tx.data, value: sold })).rejects.toThrow(

@@ -1,4 +1,11 @@
-import { decodeFunctionData, encodeAbiParameters, erc20Abi, type Hex, maxUint256 } from 'viem'
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint256,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import { own } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
@@ -113,10 +120,11 @@ describe('approve', () => {
 })
 
 describe('build', () => {
-  const build = (built: Partial<BuiltSwap>, from: string, script = {}) => {
+  const build = (built: Partial<BuiltSwap>, from: string, script = {}, withApproval = false) => {
     const whole = { to: firstSpender, data: '0x12', value: 0n, amountOut: 3n, ...built }
-    const { swaps, asked } = open([provider({ build: async () => whole })], script)
-    const swap = { chainId, account, from, to: other, amount: 7n, slippage: 100n }
+    const swapping = { ...spending(firstSpender), build: async () => whole }
+    const { swaps, asked } = open([swapping], script)
+    const swap = { chainId, account, from, to: other, amount: 7n, slippage: 100n, withApproval }
     return { asked, built: swaps.build(swap, signal) }
   }
 
@@ -147,5 +155,31 @@ describe('build', () => {
     }
     const { built } = build({}, token, { eth_estimateGas: undefined })
     await expect(built).rejects.toMatchObject({ status: 400, parameter: 'transaction' })
+  })
+
+  it('simulates it behind the approval of that exchange, and leaves the gas out where no node can', async () => {
+    const simulated = (...statuses: string[]) => ({
+      eth_simulateV1: [{ calls: statuses.map(status => ({ status, gasUsed: '0xa' })) }],
+    })
+    const { asked, built } = build({}, token, simulated('0x1', '0x1'), true)
+    expect(await built).toMatchObject({ to: firstSpender, gas: 12n, gasPrice: 2n })
+    const { params } = asked.find(({ method }) => method === 'eth_simulateV1') ?? {}
+    const approval = { abi: erc20Abi, functionName: 'approve', args: [firstSpender, 7n] } as const
+    expect(params?.[0]).toMatchObject({
+      blockStateCalls: [
+        { calls: [{ from: account, to: token, data: encodeFunctionData(approval) }, { to: firstSpender }] },
+      ],
+    })
+    for (const statuses of [
+      ['0x1', '0x0'],
+      ['0x0', '0x0'],
+    ])
+      await expect(build({}, token, simulated(...statuses), true).built).rejects.toMatchObject({
+        ...{ status: 400, parameter: 'transaction' },
+      })
+    const none = await build({}, token, {}, true).built
+    expect([none.to, none.gas]).toEqual([firstSpender, undefined])
+    // The currency needs no approval.
+    expect(await build({ value: 7n }, 'native', {}, true).built).toMatchObject({ gas: 12n })
   })
 })

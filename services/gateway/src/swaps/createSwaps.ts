@@ -7,6 +7,7 @@ import { ProviderError } from '../providers/providerError.js'
 import { tryEach } from '../providers/tryEach.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { readNumber } from '../tokens/describeTokens.js'
+import { encodeApproval, simulateApproved } from './simulateApproved.js'
 import type { BuiltSwap, Swap, SwapProvider, SwapQuote } from './types.js'
 
 /** A transaction of an account on eip155. Amounts are in the smallest unit. */
@@ -35,9 +36,13 @@ export type Swaps = {
     swap: Omit<Swap, 'amount'> & { readonly amount: bigint | undefined },
     signal: AbortSignal,
   ): Promise<SwapTransaction & { readonly isReset: boolean }>
-  /** A transaction that succeeds now. `slippage` is in ten-thousandths. On solana there is no gas. */
+  /**
+   * A transaction that succeeds now. `slippage` is in ten-thousandths. `withApproval`: it follows an approval of exactly the
+   * amount in one batch, so that it needs no allowance yet. There is no gas on solana, nor for a batch where the node
+   * cannot simulate several calls.
+   */
   build(
-    swap: Swap & { readonly slippage: bigint },
+    swap: Swap & { readonly slippage: bigint; readonly withApproval?: boolean | undefined },
     signal: AbortSignal,
   ): Promise<Omit<BuiltSwap, 'gas'> & { readonly gas?: bigint; readonly gasPrice?: bigint }>
 }
@@ -91,8 +96,7 @@ export function createSwaps(parameters: {
       if (from === 'native' || spender === undefined) throw new CallRefused(400, 'from', 'needs no allowance')
       const node = nodeOf(chainId, signal)
       const token = from as Hex
-      const dataOf = (value: bigint) =>
-        encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender as Hex, value] })
+      const dataOf = (value: bigint) => encodeApproval(spender as Hex, value)
       const estimate = (value: bigint) => estimateGas(node, { from: account, to: token, data: dataOf(value) })
       const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimate(amount)])
       if (gas !== undefined) return { to: token, data: dataOf(amount), gas, gasPrice, isReset: false }
@@ -103,7 +107,7 @@ export function createSwaps(parameters: {
         throw new CallRefused(400, 'from', 'is a token that refuses the allowance')
       return { to: token, data: dataOf(0n), gas: gasOfReset, gasPrice, isReset: true }
     },
-    async build(swap, signal) {
+    async build({ withApproval, ...swap }, signal) {
       check(swap)
       const built = await ask(swap.chainId, one => one.build(swap, signal), signal)
       if (!built) throw new CallRefused(400, 'to', 'cannot be swapped for that amount')
@@ -115,14 +119,27 @@ export function createSwaps(parameters: {
         throw new ProviderError('bad-answer', 'a provider built a transaction that costs more than is sold')
       }
       const node = nodeOf(swap.chainId, signal)
-      const call = { from: swap.account, to, data, value: numberToHex(value) }
+      const call = {
+        from: swap.account as Hex,
+        to: to as Hex,
+        data: data as Hex,
+        value: numberToHex(value),
+      }
+      const failing = 'would fail: the balance, the allowance or the price does not do'
+      const refused = new CallRefused(400, 'transaction', failing)
+      const spender =
+        withApproval && swap.from !== 'native'
+          ? await ask(swap.chainId, one => one.readSpender(swap.chainId, signal), signal)
+          : undefined
+      if (spender !== undefined) {
+        const approved = { token: swap.from as Hex, spender: spender as Hex, amount: swap.amount, call }
+        const [gasPrice, result] = await Promise.all([readGasPrice(node), simulateApproved(node, approved)])
+        if (result.kind === 'reverted') throw refused
+        return result.kind === 'done' ? { ...known, gas: result.gas, gasPrice } : known
+      }
       const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimateGas(node, call)])
-      if (gas !== undefined) return { ...known, gas, gasPrice }
-      throw new CallRefused(
-        400,
-        'transaction',
-        'would fail: the balance, the allowance or the price does not do',
-      )
+      if (gas === undefined) throw refused
+      return { ...known, gas, gasPrice }
     },
   }
 }
