@@ -110,6 +110,8 @@ export default defineLibrary({
       'features/nfts/api',
       'gateway/fetchSupportedChains',
     ],
+    // What a swap needs once somebody has filled it in.
+    swapData: ['features/swap/api', 'features/swap/openBatch'],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

@@ -63,7 +63,14 @@ export const approvalData = (spender: string, amount: bigint) =>
 
 /** A client whose gateway and chain are scripted, and which ends after the test. */
 export async function startSwap(
-  { script: changed = {}, ...parameters }: Partial<MockAdapterParameters> & { script?: Partial<SwapScript> },
+  {
+    script: changed = {},
+    methods = {},
+    ...parameters
+  }: Partial<MockAdapterParameters> & {
+    script?: Partial<SwapScript> | undefined
+    methods?: Partial<NamespaceAdapter> | undefined
+  },
   servers: AccountServer[],
 ) {
   const script: SwapScript = {
@@ -100,6 +107,7 @@ export async function startSwap(
       return `0x${String(sent.length).padStart(64, '0')}`
     },
     waitForTransaction: async ({ hash }) => ({ status: script.outcome, hash }),
+    ...methods,
   }
   const client = createClient({
     metadata: { name: 'App' },

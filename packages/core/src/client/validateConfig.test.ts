@@ -42,7 +42,7 @@ describe('validateConfig', () => {
       [
         "- featuers: is not an option; remove it or check its spelling",
         "- metadata.name: pass the app's name, wallets show it",
-        "- networks[0].id must be a whole number, or the id as the chain family writes it",
+        "- networks[0].id must be a whole number, or the id of the chain",
         "- networks[1].rpcUrls.default.http[0] must be a URL",
         "- adapters[0]: pass an adapter, such as \`wagmiAdapter()\`",
         "- defaultNetwork: eip155:5 is not one of \`networks\`",
@@ -144,7 +144,7 @@ describe('validateConfig', () => {
   it('asks for a link when the legal checkbox is on', () => {
     expect(problemsOf({ ...valid, features: { legalCheckbox: true } })).toMatchInlineSnapshot(`
       [
-        "- features.legalCheckbox: pass \`termsConditionsUrl\`, \`privacyPolicyUrl\` or both",
+        "- features.legalCheckbox: pass \`termsConditionsUrl\` or \`privacyPolicyUrl\`",
       ]
     `)
     expect(

@@ -16,7 +16,7 @@ export const arabicSwap = {
   'swap.preparing': 'جارٍ التحقق…',
   'swap.review': 'مراجعة المبادلة',
   'swap.confirm': 'مبادلة',
-  'swap.approveFirst': 'ستطلب محفظتك أولًا السماح للمنصة بإنفاق هذا المبلغ فقط.',
+  'swap.approveFirst': 'ستطلب محفظتك أيضًا السماح للمنصة بإنفاق هذا المبلغ فقط.',
   'swap.network': 'الشبكة',
   'swap.gas': 'تكلفة الشبكة',
   'swap.impact': 'التأثير على السعر',

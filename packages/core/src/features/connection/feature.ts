@@ -73,7 +73,7 @@ export const connection = {
         url(option, config[option], 'http')
       need(
         !config.features?.legalCheckbox || config.termsConditionsUrl || config.privacyPolicyUrl,
-        'features.legalCheckbox: pass `termsConditionsUrl`, `privacyPolicyUrl` or both',
+        'features.legalCheckbox: pass `termsConditionsUrl` or `privacyPolicyUrl`',
       )
     }
   },

@@ -10,7 +10,7 @@ export function validateNetwork(input: NetworkInput, path: string): NetworkProbl
   if (typeof input !== 'object' || input === null)
     return at('', "must be a network object, such as viem's `mainnet`")
   if (typeof input.id === 'string' ? input.id === '' : !Number.isSafeInteger(input.id) || input.id < 0)
-    return at('.id', 'must be a whole number, or the id as the chain family writes it')
+    return at('.id', 'must be a whole number, or the id of the chain')
   if (typeof input.name !== 'string' || input.name === '')
     return at('.name', 'must be the name that people see')
   if (input.chainNamespace !== undefined && !Object.hasOwn(defaultAccountTypes, input.chainNamespace))

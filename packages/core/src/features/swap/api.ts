@@ -165,14 +165,19 @@ export async function buildApproval(
   return { ...toTransaction(tx), isReset: isReset ?? false }
 }
 
-/** Has the gateway make the swap. `toAmount` is what it gives now. */
+/** Has the gateway make the swap. `toAmount` is what it gives now. `withApproval`: it follows its approval in one batch. */
 export async function buildSwap(
   client: Client,
-  { signal, slippage, ...swap }: SwapRequest & { readonly slippage: number },
+  {
+    signal,
+    slippage,
+    withApproval,
+    ...swap
+  }: SwapRequest & { readonly slippage: number; readonly withApproval: boolean },
 ): Promise<BuiltTransaction & { readonly toAmount: bigint }> {
   const { tx } = await convert(client, {
     call: 'build-transaction',
-    body: { ...toQuery(swap), eip155: { slippage } },
+    body: { ...toQuery(swap), eip155: { slippage }, ...(withApproval && { withApproval }) },
     signal,
     schema: () => z.object({ tx: z.object({ ...createTransactionSchema(), amount: digits() }) }),
   })

@@ -1,17 +1,27 @@
+import type { BatchCall } from '../../types/calls.js'
 import type { Client } from '../../types/client.js'
 import { getEnd } from '../activity/followSent.js'
 import { checkApproval, encodeApproval } from './checkBuilt.js'
 import { AllowanceError, ApprovalFailedError, ApprovalNotCreatedError, SwapRefusedError } from './errors.js'
 import type { Swapper } from './getSwapper.js'
+import type { SwapBatch } from './openBatch.js'
 import { toRequest } from './swapAddress.js'
 import type { SwapPreview } from './types.js'
 
 /** The approvals of one swap: one that sets the allowance to 0, and one of the amount. */
 const mostApprovals = 2
 
+/** What an approval came to. */
+export type Approval = {
+  /** The exchange; undefined for the network's own currency, which needs no approval. */
+  readonly spender?: string | undefined
+  /** Nothing was sent: these calls and the swap are one batch. */
+  readonly inBatch?: { readonly batch: SwapBatch; readonly calls: readonly BatchCall[] } | undefined
+}
+
 /**
- * Lets the exchange spend exactly what is sold, where it may not yet, and waits until that is on the chain. Returns the
- * address of the exchange; undefined for the network's own currency, which needs no approval.
+ * Lets the exchange spend exactly what is sold, where it may not yet, and waits until that is on the chain. A wallet that
+ * executes several calls as one is not asked: it gets the approval with the swap.
  *
  * @throws AllowanceError `swap/allowance-failed`
  * @throws ApprovalNotCreatedError `swap/approval-not-created`
@@ -22,18 +32,21 @@ export async function approveToken(
   client: Client,
   {
     preview,
+    isSeparate,
     getAdapter,
     onAsk,
   }: {
     readonly preview: SwapPreview
+    /** The approval is a transaction of its own, whatever the wallet can do. */
+    readonly isSeparate: boolean
     /** Throws where the account or the network has changed. */
     readonly getAdapter: () => Swapper['adapter']
     readonly onAsk: () => void | Promise<void>
   },
-): Promise<string | undefined> {
+): Promise<Approval> {
   const { sourceToken, network, amount, from } = preview
   const token = sourceToken.address?.split(':').at(-1)
-  if (!token) return undefined
+  if (!token) return {}
   const { buildApproval, fetchAllowance } = await import('./api.js')
   const request = toRequest(preview)
   const { signal } = getEnd(client)
@@ -45,7 +58,13 @@ export async function approveToken(
       throw new ApprovalNotCreatedError({ cause })
     })
     const spender = checkApproval(built, preview)
-    if (allowance >= amount) return spender
+    if (allowance >= amount) return { spender }
+    const batch = isSeparate || count > 0 ? undefined : await open(client, preview)
+    if (batch) {
+      const amounts = built.isReset ? [0n, amount] : [amount]
+      const calls = amounts.map(value => ({ to: token, data: encodeApproval(spender, value) }))
+      return { spender, inBatch: { batch, calls } }
+    }
     if (count === mostApprovals)
       throw new ApprovalNotCreatedError({
         cause: new SwapRefusedError({ problem: 'The allowance is to be set to 0 again and again.' }),
@@ -65,6 +84,11 @@ export async function approveToken(
     } catch (cause) {
       throw cause instanceof ApprovalFailedError ? cause : new ApprovalFailedError({ cause })
     }
-    if (!built.isReset) return spender
+    if (!built.isReset) return { spender }
   }
+}
+
+async function open(client: Client, preview: SwapPreview): Promise<SwapBatch | undefined> {
+  const { openBatch } = await import('./openBatch.js')
+  return openBatch(client, preview)
 }

@@ -30,7 +30,10 @@ export type SwapStep = 'approval' | 'swap'
 
 /** A swap that was broadcast. */
 export type SentSwap = {
-  readonly hash: string
+  /** Of its transaction; undefined where it is part of a batch. */
+  readonly hash: string | undefined
+  /** Of the batch that its approval and it are: see `getCallsStatus`. */
+  readonly callsId?: string | undefined
   readonly preview: SwapPreview
   /** What it gives, in the smallest unit, less what the price changes until it is mined. */
   readonly toAmount: bigint
@@ -55,9 +58,10 @@ const getSwapping = /*#__PURE__*/ createOwned('swap.swapping', () => ({
 
 /**
  * Swaps what `prepareSwap` has made of the form, and resolves when the wallet has broadcast it. First it asks for a new
- * quote, and for the approval of the token where the exchange may not spend it yet. What the gateway builds is checked before
- * the wallet sees it. A second call for the same preview returns the first one's promise. When the wallet refuses or fails,
- * the form keeps its values; once the chain has confirmed, it is empty.
+ * quote, and for the approval of the token where the exchange may not spend it yet. A wallet that executes several calls
+ * together is asked once, for a batch of both. What the gateway builds is checked before the wallet sees it. A second call for
+ * the same preview returns the first one's promise. When the wallet refuses or fails, the form keeps its values; once the
+ * chain has confirmed, it is empty.
  *
  * @throws SwapIncompleteError `swap/incomplete`, when nothing is prepared
  * @throws SwapPendingError `swap/pending`
@@ -103,6 +107,7 @@ async function swap(
   preview: SwapPreview,
   shown: Pick<SwapQuote, 'toAmount'>,
   onAsk: ConfirmSwapParameters['onAsk'],
+  isSeparate = false,
 ): Promise<SentSwap> {
   const { sourceToken, toToken, from, network, accountType } = preview
   const { caipNetworkId } = network
@@ -121,8 +126,9 @@ async function swap(
     toToken: toToken.symbol,
     accountType,
   }
-  const spender = await approveToken(client, {
+  const { spender, inBatch } = await approveToken(client, {
     preview,
+    isSeparate,
     getAdapter: getCurrent,
     onAsk: () => onAsk?.('approval'),
   }).catch(error => {
@@ -133,7 +139,9 @@ async function swap(
     // Time has passed.
     getCurrent()
     const { buildSwap } = await import('./api.js')
-    const request = { ...toRequest(preview), slippage: swapSlippage, signal: getEnd(client).signal }
+    const { signal } = getEnd(client)
+    const withApproval = inBatch !== undefined
+    const request = { ...toRequest(preview), slippage: swapSlippage, withApproval, signal }
     const built = await buildSwap(client, request).catch((cause: unknown) => {
       throw new SwapNotCreatedError({ cause })
     })
@@ -142,17 +150,28 @@ async function swap(
       await requote()
       throw new QuoteChangedError()
     }
-    const adapter = getCurrent()
+    getCurrent()
     const { data, gas } = built
-    const hash = await ask(async () => {
-      await onAsk?.('swap')
-      return adapter.sendTransaction({ ...call, data, gas, from, caipNetworkId })
-    })
+    await ask(async () => onAsk?.('swap'))
+    // A batch is sent by the account that is active now.
+    const adapter = getCurrent()
+    const sent = await ask(() =>
+      inBatch
+        ? inBatch.batch.send([...inBatch.calls, { ...call, data }])
+        : adapter.sendTransaction({ ...call, data, gas, from, caipNetworkId }),
+    )
+    // Who does not want the account to be upgraded may swap all the same.
+    if (sent === undefined) return swap(client, preview, shown, onAsk, true)
     // What is sent is not sent again; the form is emptied when the chain has confirmed it.
     getStore(client).set(swapAtom, state =>
       state.preview === preview ? { ...state, preview: undefined } : state,
     )
-    return { hash, preview, toAmount: built.toAmount, outcome: follow(hash) }
+    const tokens = [sourceToken.address, toToken.address]
+    const followed = inBatch
+      ? inBatch.batch.follow(sent)
+      : followSent(client, { hash: sent, network, address: from, tokens })
+    const name = inBatch ? { hash: undefined, callsId: sent } : { hash: sent }
+    return { ...name, preview, toAmount: built.toAmount, outcome: end(followed) }
   } catch (error) {
     const isAskedAgain = isError(error, 'swap/quote-changed') || isError(error, 'swap/account-changed')
     if (!isAskedAgain) track(client, { event: 'SWAP_ERROR', properties })
@@ -172,9 +191,8 @@ async function swap(
     const mine = queryClient.getQueriesData<readonly Pick<TokenBalance, 'address'>[]>({ queryKey: key })
     return [...(listed ?? []), ...mine.flatMap(([, tokens]) => tokens ?? [])].map(({ address }) => address)
   }
-  async function follow(hash: string): Promise<SentOutcome | undefined> {
-    const tokens = [sourceToken.address, toToken.address]
-    const outcome = await followSent(client, { hash, network, address: from, tokens })
+  async function end(followed: Promise<SentOutcome | undefined>): Promise<SentOutcome | undefined> {
+    const outcome = await followed
     if (!outcome) return undefined
     const isDone = outcome.status === 'confirmed'
     track(client, { event: isDone ? 'SWAP_SUCCESS' : 'SWAP_ERROR', properties })
@@ -195,7 +213,7 @@ function isFormOf({ sourceToken, toToken, sourceTokenAmount }: SwapState, previe
   )
 }
 
-async function ask(send: () => Promise<string>): Promise<string> {
+async function ask<answer>(send: () => Promise<answer>): Promise<answer> {
   try {
     return await send()
   } catch (cause) {

@@ -15,7 +15,7 @@ export const swapMessages = {
   'swap.preparing': 'Checking…',
   'swap.review': 'Review swap',
   'swap.confirm': 'Swap',
-  'swap.approveFirst': 'First your wallet asks to let the exchange spend exactly this amount.',
+  'swap.approveFirst': 'Your wallet also asks to let the exchange spend exactly this amount.',
   'swap.network': 'Network',
   'swap.gas': 'Network cost',
   'swap.impact': 'Price impact',
