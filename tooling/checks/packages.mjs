@@ -1,6 +1,7 @@
 // What a user would install: packed, linted, resolved by every module system, and free of what only we need.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { dependencyClosure, splitKey } from './lib/dependencyClosure.mjs'
@@ -19,7 +20,7 @@ const stray =
 function checkFiles(name, files, manifest) {
   for (const file of files.keys())
     if (stray.test(file)) problems.push(`${name}: ${file} does not belong in the tarball`)
-  for (const file of ['LICENSE', 'package.json'])
+  for (const file of ['LICENSE', 'README.md', 'package.json'])
     if (!files.has(file)) problems.push(`${name}: ${file} is missing`)
   for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
     const targets = typeof target === 'string' ? [target] : Object.values(target)
@@ -42,6 +43,54 @@ function checkManifest(name, manifest) {
     if (dependency.startsWith('@latchkit/') && !/^\d/.test(range)) {
       problems.push(`${name}: ${dependency} is ${range}, has to be the exact version`)
     }
+  }
+}
+
+const repository = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).repository.url
+const homepage = repository.replace(/^git\+|\.git$/g, '')
+
+/** What npm shows of a package, and what publishing with provenance compares with the repository of the workflow. */
+function checkOrigin(name, folder, manifest) {
+  const wanted = {
+    repository: { type: 'git', url: repository, directory: folder },
+    homepage: `${homepage}/tree/main/${folder}#readme`,
+    bugs: { url: `${homepage}/issues` },
+    author: 'Latchkit contributors',
+  }
+  for (const [field, value] of Object.entries(wanted)) {
+    if (!isDeepStrictEqual(manifest[field], value))
+      problems.push(`${name}: "${field}" in package.json has to be ${JSON.stringify(value)}`)
+  }
+  if (!(manifest.keywords?.length > 2 && manifest.keywords[0] === 'latchkit'))
+    problems.push(
+      `${name}: "keywords" in package.json has to start with latchkit and say what the package is`,
+    )
+}
+
+/** A page of npm has no folder that a relative link could start from. */
+function checkReadme(name, text) {
+  for (const [, target] of text.matchAll(/\]\(\s*<?([^)\s>]+)/g)) {
+    if (!/^(https:|#)/.test(target)) problems.push(`${name}: README.md: ${target} has to be an absolute link`)
+  }
+  for (const [, page] of text.matchAll(/`((?:docs|guides|start|errors|api)\/[^`]*)`/g))
+    problems.push(`${name}: README.md: \`${page}\` has to be a link`)
+}
+
+/** A debugger shows our sources only if each map finds them in the tarball, or has their text. Entries only re-export. */
+function checkSourceMaps(name, files) {
+  for (const [file, contents] of files) {
+    if (!/^dist\/(?!exports\/.*\.js$).*\.(js|d\.ts)$/.test(file)) continue
+    const [, mapped] = /^\/\/# sourceMappingURL=(\S+)\s*$/m.exec(contents.toString('utf8')) ?? []
+    const at = mapped && path.posix.join(path.posix.dirname(file), mapped)
+    const map = at && files.get(at)
+    if (!map) {
+      problems.push(`${name}: ${file} has no source map`)
+      continue
+    }
+    const { sources, sourcesContent = [] } = JSON.parse(map.toString('utf8'))
+    for (const [index, source] of sources.entries())
+      if (!sourcesContent[index] && !files.has(path.posix.join(path.posix.dirname(at), source)))
+        problems.push(`${name}: ${at} names ${source}, which is not packed`)
   }
 }
 
@@ -101,11 +150,14 @@ for (const name of privateMembers()) {
 }
 checkEngines()
 const packed = packPackages(path.join(root, '.cache/pack'))
-for (const { name, tarball } of packed) {
+for (const { name, folder, tarball } of packed) {
   const files = readTarball(tarball)
   const manifest = JSON.parse(files.get('package.json')?.toString('utf8') ?? '{}')
   checkFiles(name, files, manifest)
   checkManifest(name, manifest)
+  checkOrigin(name, folder, manifest)
+  checkReadme(name, files.get('README.md')?.toString('utf8') ?? '')
+  checkSourceMaps(name, files)
   await checkPublint(name, tarball)
   checkTypes(name, tarball)
   if (!fixed.includes(name)) problems.push(`${name}: not in the fixed group of .changeset/config.json`)

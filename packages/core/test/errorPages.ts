@@ -5,6 +5,14 @@ import { frameErrorCodes } from '@latchkit/secure-frame-client/protocol'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const errorsFolder = `${root}docs/errors/`
 
+/** Where the pages are published, by the repository that the packages name. */
+export function readErrorsAddress(): string {
+  const { repository } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    repository: { url: string }
+  }
+  return `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/docs/errors/`
+}
+
 /** One error as the source throws it, or as its page describes it. */
 export type ErrorEntry = { readonly code: string; readonly name: string; readonly text: string }
 
@@ -52,7 +60,11 @@ function listFrameErrors(): readonly ThrownError[] {
 }
 
 /** Every page, by its path; the code in its title has to be the same. */
-export function listErrorPages(): readonly (ErrorEntry & { readonly path: string })[] {
+export function listErrorPages(): readonly (ErrorEntry & {
+  readonly path: string
+  readonly why: string
+  readonly whatToDo: string
+})[] {
   return readdirSync(errorsFolder, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.md') && path !== 'README.md')
     .sort()
@@ -64,6 +76,8 @@ export function listErrorPages(): readonly (ErrorEntry & { readonly path: string
         code: find(/^# `(.+)`$/m),
         text: find(/^> (.+)$/m),
         name: find(/^Thrown as `(\w+)`[.,]/m),
+        why: find(/^## Why\n\n(.+)$/m),
+        whatToDo: find(/^## What to do\n\n(.+)$/m),
       }
     })
 }
@@ -76,7 +90,7 @@ export function renderErrorsTable(): string {
   return `${[
     '# Errors',
     '',
-    'Every error of Latchkit is a `BaseError` with a code that is never reused or renamed. Match it with `isError(error, code)`.',
+    'Every error of Latchkit is a `BaseError` with a code that is never reused or renamed. Match it with `isError(error, code)`. Its `message` ends with the code and the address of its page; `shortMessage` is the text below, for users.',
     '',
     '| code | text | class |',
     '|---|---|---|',

@@ -59,8 +59,9 @@ it('a provider without a latchkit throws an error that says what to pass', async
   const render = () => renderToString(createElement(LatchkitProvider as never))
   expect(render).toThrowErrorMatchingInlineSnapshot(`
     [ConfigInvalidError: The Latchkit config has mistakes
-
-    - latchkit: pass what createLatchkit returns]
+    - latchkit: pass what createLatchkit returns
+    Code: config/invalid
+    Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/config/invalid.md]
   `)
 })
 
@@ -70,7 +71,8 @@ it('C26 a hook outside of the provider throws an error that says what to do', as
   const { ConnectButton } = await import('../src/exports/index.js')
   expect(() => renderToString(createElement(ConnectButton))).toThrowErrorMatchingInlineSnapshot(`
     [ProviderMissingError: A Latchkit hook or component is used outside of LatchkitProvider
-
-    Wrap the app in <LatchkitProvider latchkit={…}>.]
+    Wrap the app in <LatchkitProvider latchkit={…}>.
+    Code: react/provider-missing
+    Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/react/provider-missing.md]
   `)
 })

@@ -35,6 +35,23 @@ function anchorsOf(file) {
   return found
 }
 
+const { repository } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const published = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`
+
+/** A page of this repository that is linked by its address, as the packages' READMEs on npm have to. */
+function ownPage(target) {
+  if (!target.startsWith(published)) return undefined
+  const [found, anchor] = target.slice(published.length).split('#')
+  return { found, anchor }
+}
+
+function checkPage(file, target, { found, anchor }) {
+  const full = path.join(root, found)
+  if (found.startsWith('..') || !existsSync(full)) problems.push(`${file}: ${target} leads nowhere`)
+  else if (anchor && statSync(full).isFile() && found.endsWith('.md') && !anchorsOf(found).has(anchor))
+    problems.push(`${file}: ${target}: there is no such heading`)
+}
+
 const files = docFiles()
 for (const file of files) {
   const text = withoutCode(readFileSync(path.join(root, file), 'utf8'))
@@ -46,6 +63,8 @@ for (const file of files) {
     links += 1
     if (/^(https?|mailto):/.test(target)) {
       if (!URL.canParse(target)) problems.push(`${file}: ${target} is no URL`)
+      const own = ownPage(target)
+      if (own) checkPage(file, target, own)
       continue
     }
     const [to = '', anchor] = target.split('#')
@@ -54,10 +73,7 @@ for (const file of files) {
       continue
     }
     const found = to === '' ? file : path.posix.join(path.posix.dirname(file), decodeURIComponent(to))
-    const full = path.join(root, found)
-    if (found.startsWith('..') || !existsSync(full)) problems.push(`${file}: ${target} leads nowhere`)
-    else if (anchor && statSync(full).isFile() && found.endsWith('.md') && !anchorsOf(found).has(anchor))
-      problems.push(`${file}: ${target}: there is no such heading`)
+    checkPage(file, target, { found, anchor })
   }
 }
 

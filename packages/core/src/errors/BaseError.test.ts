@@ -7,10 +7,31 @@ describe('BaseError', () => {
   it('says what, why and what lay underneath', () => {
     const cause = new TypeError('socket closed')
     const error = new BaseError('It failed', { code: 'a/b', metaMessages: ['Because.', 'Do this.'], cause })
-    expect(error.message).toBe('It failed\n\nBecause.\nDo this.\n\nDetails: socket closed')
+    expect(error.message).toBe(
+      [
+        'It failed',
+        'Because.',
+        'Do this.',
+        'Details: socket closed',
+        'Code: a/b',
+        'Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/a/b.md',
+      ].join('\n'),
+    )
     expect(error.shortMessage).toBe('It failed')
     expect(error.details).toBe('socket closed')
     expect(error.cause).toBe(cause)
+  })
+
+  it('names the page of the code once, whatever caused it', () => {
+    const cause = new BaseError('inner', { code: 'a/c', metaMessages: ['Because.'] })
+    expect(new BaseError('outer', { code: 'a/b', cause }).message).toBe(
+      [
+        'outer',
+        'Details: inner',
+        'Code: a/b',
+        'Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/a/b.md',
+      ].join('\n'),
+    )
   })
 
   it('walks the causes', () => {

@@ -6,7 +6,7 @@ export type BaseErrorOptions = {
   code: string
   /** Lines below the short message: why it happened, what to do. */
   metaMessages?: readonly string[] | undefined
-  /** Message of the underlying error. Default: that of `cause`. */
+  /** Message of the underlying error. Default: that of `cause`, short for an error of Latchkit. */
   details?: string | undefined
   /** The underlying error, unchanged. */
   cause?: unknown
@@ -14,7 +14,8 @@ export type BaseErrorOptions = {
 
 /**
  * Base class of every error of Latchkit. Each subclass has its own `code`; check it with {@link isError}, which also
- * works with two copies of the package.
+ * works with two copies of the package. `message` has the short message, why it happened, what to do, the underlying
+ * message, the code and the address of its page: it is for developers. Show `shortMessage` to users.
  *
  * @example
  * try { await connect(client, { connectorId }) }
@@ -22,26 +23,36 @@ export type BaseErrorOptions = {
  */
 export class BaseError extends Error {
   override readonly name: string = 'LatchkitError'
-  readonly code: string
+  // Declared, not defined: a class field of no value is bytes in every app.
+  declare readonly code: string
   /** A sentence without details, which can be shown to a user. */
-  readonly shortMessage: string
-  readonly metaMessages: readonly string[]
-  readonly details: string | undefined
+  declare readonly shortMessage: string
+  declare readonly metaMessages: readonly string[]
+  declare readonly details: string | undefined
   /** Page of the code under `docs/errors`. */
-  readonly docsPath: string
+  declare readonly docsPath: string
 
   constructor(shortMessage: string, options: BaseErrorOptions) {
-    const details = options.details ?? (options.cause instanceof Error ? options.cause.message : undefined)
-    const metaMessages = options.metaMessages ?? []
-    const lines = [shortMessage]
-    if (metaMessages.length > 0) lines.push('', ...metaMessages)
-    if (details && details !== shortMessage) lines.push('', `Details: ${details}`)
-    super(lines.join('\n'), options.cause === undefined ? undefined : { cause: options.cause })
-    this.code = options.code
+    const { cause, code, metaMessages = [] } = options
+    const details =
+      options.details ??
+      (isError(cause) ? cause.shortMessage : cause instanceof Error ? cause.message : undefined)
+    const docsPath = `docs/errors/${code}.md`
+    super(
+      [
+        shortMessage,
+        ...metaMessages,
+        ...(details && details !== shortMessage ? [`Details: ${details}`] : []),
+        `Code: ${code}`,
+        `Docs: https://github.com/latchkit/latchkit/blob/main/${docsPath}`,
+      ].join('\n'),
+      cause === undefined ? undefined : { cause },
+    )
+    this.code = code
     this.shortMessage = shortMessage
     this.metaMessages = metaMessages
     this.details = details
-    this.docsPath = `docs/errors/${options.code}.md`
+    this.docsPath = docsPath
     Object.defineProperty(this, brand, { value: true })
   }
 
@@ -52,15 +63,12 @@ export class BaseError extends Error {
   walk(match?: (error: unknown) => boolean): unknown {
     let current: unknown = this
     // A cause chain may be circular.
-    const seen = new Set<unknown>()
-    while (current !== undefined) {
-      seen.add(current)
-      if (match?.(current)) return current
-      const next: unknown = current instanceof Error ? current.cause : undefined
-      if (next === undefined || seen.has(next)) return match ? undefined : current
-      current = next
+    const chain: unknown[] = []
+    while (current !== undefined && !chain.includes(current)) {
+      chain.push(current)
+      current = current instanceof Error ? current.cause : undefined
     }
-    return undefined
+    return match ? chain.find(error => match(error)) : chain.at(-1)
   }
 }
 

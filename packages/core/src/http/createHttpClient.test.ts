@@ -98,7 +98,7 @@ describe('createHttpClient', () => {
     const missing = http.get({ path: 'missing', query: { address: '0xsecret' } })
     await expect(missing).rejects.toMatchObject({
       code: 'http/status',
-      message: 'HTTP status code: 404',
+      shortMessage: 'HTTP status code: 404',
       status: 404,
       body: { error: 'nothing here' },
       request: { method: 'GET', url: `${baseUrl}/missing` },

@@ -36,16 +36,29 @@ export class WalletConnectError extends Error {
 
   constructor(shortMessage: string, options: WalletConnectErrorOptions) {
     const { cause, code, metaMessages = [] } = options
-    const details = options.details ?? (cause instanceof Error ? cause.message : undefined)
-    const lines = [shortMessage]
-    if (metaMessages.length > 0) lines.push('', ...metaMessages)
-    if (details && details !== shortMessage) lines.push('', `Details: ${details}`)
-    super(lines.join('\n'), cause === undefined ? undefined : { cause })
+    const details =
+      options.details ??
+      (cause instanceof WalletConnectError
+        ? cause.shortMessage
+        : cause instanceof Error
+          ? cause.message
+          : undefined)
+    const docsPath = `docs/errors/${code}.md`
+    super(
+      [
+        shortMessage,
+        ...metaMessages,
+        ...(details && details !== shortMessage ? [`Details: ${details}`] : []),
+        `Code: ${code}`,
+        `Docs: https://github.com/latchkit/latchkit/blob/main/${docsPath}`,
+      ].join('\n'),
+      cause === undefined ? undefined : { cause },
+    )
     this.code = code
     this.shortMessage = shortMessage
     this.metaMessages = metaMessages
     this.details = details
-    this.docsPath = `docs/errors/${code}.md`
+    this.docsPath = docsPath
     this.rpcCode = options.rpcCode
     Object.defineProperty(this, brand, { value: true })
   }
@@ -57,14 +70,11 @@ export class WalletConnectError extends Error {
   walk(match?: (error: unknown) => boolean): unknown {
     let current: unknown = this
     // A cause chain may be circular.
-    const seen = new Set<unknown>()
-    while (current !== undefined) {
-      seen.add(current)
-      if (match?.(current)) return current
-      const next: unknown = current instanceof Error ? current.cause : undefined
-      if (next === undefined || seen.has(next)) return match ? undefined : current
-      current = next
+    const chain: unknown[] = []
+    while (current !== undefined && !chain.includes(current)) {
+      chain.push(current)
+      current = current instanceof Error ? current.cause : undefined
     }
-    return undefined
+    return match ? chain.find(error => match(error)) : chain.at(-1)
   }
 }

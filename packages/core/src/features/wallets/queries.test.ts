@@ -81,7 +81,7 @@ describe('walletsInfiniteQueryOptions', () => {
     await failing
     expect(state()).toMatchObject({ isFetching: false, hasNextPage: true })
     expect(wallets()).toHaveLength(40)
-    expect(state().error?.message).toBe('HTTP status code: 503')
+    expect(state().error).toMatchObject({ shortMessage: 'HTTP status code: 503' })
     server.answer(undefined)
     await loadMore()
     expect(state().error).toBeNull()

@@ -59,7 +59,7 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
     } catch {}
   }
   async function fail(error: ClientFetchError): Promise<never> {
-    await log('CLIENT_FETCH_ERROR', { message: error.metaMessages[0] ?? error.message }, error.path)
+    await log('CLIENT_FETCH_ERROR', { message: error.metaMessages[0] ?? error.shortMessage }, error.path)
     throw error
   }
   async function call(

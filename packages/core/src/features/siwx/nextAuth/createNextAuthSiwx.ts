@@ -36,7 +36,11 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
       return session === undefined ? undefined : readSession(session)
     } catch (cause) {
       const error = cause instanceof ClientSessionError ? cause : new ClientSessionError({ cause })
-      await auth.log('CLIENT_SESSION_ERROR', { message: error.metaMessages[0] ?? error.message }, 'session')
+      await auth.log(
+        'CLIENT_SESSION_ERROR',
+        { message: error.metaMessages[0] ?? error.shortMessage },
+        'session',
+      )
       throw error
     }
   }
