@@ -18,10 +18,8 @@ export const embeddedTestIds = {
   settingsEmail: 'settings-email',
   /** Leads to the choice between the accounts of the wallet. */
   settingsAccountType: 'settings-account-type',
-  /** There: `account-type-smartAccount` and `account-type-eoa`. */
+  /** There: `account-type-smartAccount` and `account-type-eoa`. In the settings: `account-type-upgraded` turns that back. */
   accountType: <type extends string>(type: type) => `account-type-${type}` as const,
-  /** Turns an upgraded account back. */
-  settingsTurnBack: 'settings-turn-back',
   /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
   /** Opens the devices on the site of the wallet. */

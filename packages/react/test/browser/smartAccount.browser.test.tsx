@@ -16,6 +16,7 @@ import { violations } from './violations.js'
 
 const announced = () => shadow()?.querySelector('[aria-live=polite]')?.textContent
 const [smart, eoa] = [testIds.accountType('smartAccount'), testIds.accountType('eoa')]
+const turnBack = testIds.accountType('upgraded')
 
 function Probe() {
   const { setAccountType, ...state } = useSmartAccount()
@@ -160,7 +161,7 @@ describe('the type of account', () => {
 })
 
 describe('an upgraded eoa', () => {
-  const row = () => inShadow(testIds.settingsTurnBack)
+  const row = () => inShadow(turnBack)
 
   it.each([true, false])(
     'is turned back in the settings, with smart accounts beside it %s',
@@ -172,17 +173,17 @@ describe('an upgraded eoa', () => {
       const asked = () => frame.payloads('DOWNGRADE_ACCOUNT')
       modal.open({ view: 'AccountSettings' })
       await expect
-        .element(byId(testIds.settingsTurnBack))
+        .element(byId(turnBack))
         .toHaveTextContent('On Ethereum the standard account runs 0x5afe…eeee')
       frame.faults.add('DOWNGRADE_ACCOUNT')
-      await byId(testIds.settingsTurnBack).click()
+      await byId(turnBack).click()
       await expect.poll(() => row()?.textContent).toContain('The upgrade could not be turned back.')
       expect(await violations()).toEqual([])
       frame.faults.clear()
       frame.hold('DOWNGRADE_ACCOUNT')
-      await byId(testIds.settingsTurnBack).click()
+      await byId(turnBack).click()
       await expect.poll(announced).toBe('Confirm it in your wallet…')
-      await byId(testIds.settingsTurnBack).click()
+      await byId(turnBack).click()
       await expect.poll(() => asked().length).toBe(2)
       frame.release()
       await expect.poll(row).toBeUndefined()

@@ -1,12 +1,14 @@
 'use client'
 import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
-import { useState } from 'react'
+import { type AccountUpgrade, downgradeAccount, readAccountUpgrade } from '@latchkit/core/smartaccounts'
+import { useEffect, useState } from 'react'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { Row } from '../../components/Row.js'
 import { Spinner } from '../../components/Spinner.js'
-import { useAccountUpgrade } from '../../hooks/useAccountUpgrade.js'
+import { useAction } from '../../hooks/useAction.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
 import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
@@ -16,12 +18,21 @@ import { smartAccountMessages } from './smartAccountMessages.js'
 export function UpgradedAccount() {
   const t = useTranslate(smartAccountMessages)
   const announce = useAnnounce()
-  const { data, downgrade } = useAccountUpgrade()
+  const { client } = useLatchkit()
   const all = useAtomValue(networksAtom)
   const id = useAtomValue(networkStatesAtom).eip155?.caipNetworkId
+  const [upgrade, setUpgrade] = useState<AccountUpgrade>()
   const [isSent, setSent] = useState(false)
-  if (!data?.isUpgraded) return null
-  const network = all.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? `eip155:${data.chainId}`
+  const downgrade = useAction(() => downgradeAccount(client))
+  // Not by `useAccountUpgrade`: its queries are a file of their own that the settings need for nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer on another network.
+  useEffect(() => {
+    const controller = new AbortController()
+    readAccountUpgrade(client, controller).then(setUpgrade, () => {})
+    return () => controller.abort()
+  }, [client, id])
+  if (!upgrade?.isUpgraded) return null
+  const network = all.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? `eip155:${upgrade.chainId}`
   const note = isSent ? t('upgraded.sent') : downgrade.error ? t('upgraded.failed') : undefined
 
   async function turnBack() {
@@ -31,6 +42,7 @@ export function UpgradedAccount() {
     try {
       const { isUpgraded } = await downgrade()
       setSent(isUpgraded)
+      if (!isUpgraded) setUpgrade(undefined)
       announce(t(isUpgraded ? 'upgraded.sent' : 'upgraded.done'))
     } catch {
       announce(t('upgraded.failed'))
@@ -41,14 +53,14 @@ export function UpgradedAccount() {
     <li>
       <Row
         label={t('upgraded.turnBack')}
-        detail={note ?? t('upgraded.runs', { network, contract: truncateAddress(data.delegate ?? '') })}
+        detail={note ?? t('upgraded.runs', { network, contract: truncateAddress(upgrade.delegate ?? '') })}
         icon={
           <span className="row-tile">
             <RetryIcon />
           </span>
         }
         end={downgrade.isPending ? <Spinner /> : undefined}
-        testId={embeddedTestIds.settingsTurnBack}
+        testId={embeddedTestIds.accountType('upgraded')}
         onClick={() => void turnBack()}
       />
     </li>
