@@ -32,6 +32,8 @@ export type Configuration = {
   readonly isStrict?: boolean | undefined
   /** The embedded wallet: by e-mail alone, or at providers too. The page's origin has to be one of the project `lab`. */
   readonly embedded?: 'email' | 'social' | undefined
+  /** The embedded wallet has no smart account, wherever the secure site offers them. */
+  readonly isEoaOnly?: boolean | undefined
   /** No gateway, or one whose every answer is 503. */
   readonly gateway?: 'none' | 'failing' | undefined
   /** IANA name of the time zone that the browser tells. Default: that of the visitor. */
@@ -106,6 +108,14 @@ export const configurations: readonly Configuration[] = [
   },
   { id: 'embedded', title: 'Embedded wallet', adapters: 'both', embedded: 'social' },
   { id: 'embedded-email', title: 'Embedded wallet by e-mail alone', adapters: 'wagmi', embedded: 'email' },
+  {
+    id: 'eoa-only',
+    title: 'Embedded wallet without smart accounts',
+    adapters: 'wagmi',
+    embedded: 'email',
+    isEoaOnly: true,
+    hasBatches: true,
+  },
   { id: 'embedded-solana', title: 'Embedded wallet on Solana alone', adapters: 'solana', embedded: 'social' },
   {
     id: 'embedded-siwx',
@@ -149,6 +159,7 @@ export function describeConfiguration(configuration: Configuration): string {
     gateway && (gateway === 'none' ? 'no gateway' : 'failing gateway'),
     timeZone,
     embedded && `embedded wallet by ${embedded === 'email' ? 'e-mail' : 'e-mail and providers'}`,
+    configuration.isEoaOnly && 'no smart accounts',
     configuration.hasBatches && 'batches',
     ...Object.keys(configuration.features ?? {}),
   ]

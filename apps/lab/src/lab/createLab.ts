@@ -44,7 +44,12 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     walletConnect: services.relayUrl ? { relayUrl: services.relayUrl } : undefined,
     gateway: services.gatewayUrl ? { url: services.gatewayUrl } : undefined,
     secureFrame:
-      embedded && services.secureSiteUrl ? { url: services.secureSiteUrl, projectId: 'lab' } : undefined,
+      embedded && services.secureSiteUrl
+        ? {
+            ...{ url: services.secureSiteUrl, projectId: 'lab' },
+            smartAccounts: !configuration.isEoaOnly,
+          }
+        : undefined,
     siwx: toSiwx(configuration),
     customRpcUrls: configuration.hasOwnRpc ? services.ownRpcUrls : undefined,
     features: embedded === 'email' ? { ...features, socials: false } : features,

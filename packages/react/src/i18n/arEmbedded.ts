@@ -68,7 +68,7 @@ export const arabicEmbedded = {
   'smart.active': '{account} نشط الآن',
   'smart.failed': 'تعذّر تغيير الحساب. الحساب العادي هو النشط.',
   'upgraded.turnBack': 'التراجع عن الترقية',
-  'upgraded.runs': 'على {network} يشغّل الحساب العادي {contract}',
+  'upgraded.runs': 'يشغّل {contract} على {network}',
   'upgraded.waiting': 'أكّد ذلك في محفظتك…',
   'upgraded.done': 'لم يعد الحساب العادي مُرقّى',
   'upgraded.sent': 'العملية في الطريق وتستغرق بعض الوقت.',

@@ -174,7 +174,7 @@ describe('an upgraded eoa', () => {
       modal.open({ view: 'AccountSettings' })
       await expect
         .element(byId(turnBack))
-        .toHaveTextContent('On Ethereum the standard account runs 0x5afe…eeee')
+        .toHaveTextContent('It runs 0x5afe…eeee on Ethereum')
       frame.faults.add('DOWNGRADE_ACCOUNT')
       await byId(turnBack).click()
       await expect.poll(() => row()?.textContent).toContain('The upgrade could not be turned back.')

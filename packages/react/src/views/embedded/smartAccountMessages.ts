@@ -11,7 +11,7 @@ export const smartAccountMessages = {
   'smart.active': '{account} is active now',
   'smart.failed': 'The account could not be changed. The standard account is active.',
   'upgraded.turnBack': 'Turn the upgrade back',
-  'upgraded.runs': 'On {network} the standard account runs {contract}',
+  'upgraded.runs': 'It runs {contract} on {network}',
   'upgraded.waiting': 'Confirm it in your wallet…',
   'upgraded.done': 'The standard account is not upgraded any more',
   'upgraded.sent': 'It is on its way and takes a while.',
