@@ -11,6 +11,7 @@ import {
   parseEther,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
@@ -104,6 +105,7 @@ test('permissions: given by one press, used from Node inside their limits, taken
     await expect(inner.getByText(text, { exact: true })).toBeVisible()
   await expect(inner.getByText(key.address, { exact: true })).toHaveCount(2)
   await expect(inner.getByTestId('approval-origin')).toContainText(rawPages.app)
+  await expectAccessible(inner, 'the approval of permissions')
   await approve()
   const granted = (await first) as readonly [Granted, Granted]
   expect(granted).toMatchObject([weekly, once])
@@ -164,4 +166,91 @@ test('permissions: given by one press, used from Node inside their limits, taken
   await inner.getByTestId('reject').click()
   expect(await declined).toMatchObject({ code: 4001 })
   expect(await refuse(permissionsContext, '0.1')).toBe('allowed')
+})
+
+test('permissions: the account of the key is upgraded by the same press @full', async ({
+  page,
+  rawPages,
+  secureSite,
+  smartAccounts,
+  inbox,
+  chains: [, chain],
+}) => {
+  test.slow()
+  const { inner, address, ask } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, email: 'upgrades@example.test' },
+  })
+  const account = address as Hex
+  await ask('GET_USER', { chainId })
+  const request = async (method: string, params?: unknown, chain?: number) =>
+    (await ask('RPC_REQUEST', { method, params, ...(chain && { chainId: chain }) })).payload as unknown
+  const approve = async () => {
+    await expect(inner.getByTestId('approve')).toBeEnabled()
+    await inner.getByTestId('approve').press('Enter')
+  }
+  const key = privateKeyToAccount(generatePrivateKey())
+  const manager = smartAccounts.contracts.delegationManager
+  await chain.setBalance({ address: account, value: parseEther('10') })
+  const now = Number((await chain.getBlock()).timestamp)
+  const abi = [
+    {
+      ...{ type: 'function', name: 'transfer' },
+      inputs: [{ type: 'address' }, { type: 'uint256' }],
+    },
+  ]
+  const asked = {
+    ...{ chainId: numberToHex(chainId), expiry: now + day },
+    signer: { type: 'account', data: { address: key.address } },
+    permissions: [
+      { type: 'native-token-allowance', data: { allowance: '0x8' } },
+      {
+        type: 'contract-call',
+        data: { address: shop, abi, functions: [{ functionName: 'transfer', valueLimit: '0x1' }] },
+      },
+    ],
+  }
+  const granting = request('wallet_grantPermissions', [asked])
+  await expect(inner.getByText(/smart account code|several calls/i).first()).toBeVisible()
+  await expectAccessible(inner, 'the approval of an upgrade with permissions')
+  // The wallet cannot read what a function does.
+  await inner.getByTestId('confirm-unreadable').check()
+  await approve()
+  const [granted] = (await granting) as readonly [Granted, Granted]
+  expect(granted).toMatchObject({
+    ...{ address: account, to: key.address, dependencies: [], signerMeta: { delegationManager: manager } },
+    permissions: [asked.permissions[0]],
+  })
+  const refuse = (value: bigint) => {
+    const data = encodeRedemption(granted.context, [{ to: shop, value }])
+    return chain.call({ account: key, to: manager, data }).then(
+      () => 'allowed',
+      error => String(error),
+    )
+  }
+  expect(await refuse(8n)).toBe('allowed')
+  expect(await refuse(9n)).toContain('allowance-exceeded')
+
+  // A revocation that does not come on the chain leaves it active.
+  const { context: permissionContext } = granted
+  await chain.setBalance({ address: account, value: 0n })
+  const failing = request('wallet_revokeExecutionPermission', [{ permissionContext }])
+  await approve()
+  expect(await failing).toMatchObject({ code: expect.any(Number) })
+  expect(await refuse(0n)).toBe('allowed')
+  expect(await request('wallet_getGrantedExecutionPermissions')).toMatchObject([
+    { context: permissionContext },
+    { permission: asked.permissions[1] },
+  ])
+  await chain.setBalance({ address: account, value: parseEther('10') })
+  const revoking = request('wallet_revokeExecutionPermission', [{ permissionContext }], chainId)
+  await approve()
+  expect(await revoking).toMatchObject({
+    pci: keccak256(permissionContext),
+    transactionHash: expect.any(String),
+  })
+  expect(await refuse(8n)).not.toBe('allowed')
+  // Nothing is left to send: it is signed for once more, for a registry that has not heard of it.
+  const again = request('wallet_revokeExecutionPermission', [{ permissionContext }])
+  await approve()
+  expect(await again).toEqual({ pci: keccak256(permissionContext), signature: expect.any(String) })
 })

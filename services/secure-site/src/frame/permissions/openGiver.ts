@@ -14,7 +14,7 @@ export type Giver = {
   readonly address: Hex
   readonly chainId: number
   /** The key that signs for it. */
-  readonly by: 'owner' | undefined
+  readonly by: 'owner' | 'account'
   /** `undefined` for the account of the key. */
   readonly smart: SmartAccount | undefined
   readonly contracts: AccountContracts
@@ -81,7 +81,7 @@ export async function findGiver(
   const own = wallet.addresses.eip155 as Hex
   if (!isAddressEqual(address, own))
     throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
-  return { ...giver, address: own, by: undefined, smart: undefined }
+  return { ...giver, address: own, by: 'account', smart: undefined }
 }
 
 const noPermissions = () => new FrameError(unsupportedChain, 'No permissions are given on this network')

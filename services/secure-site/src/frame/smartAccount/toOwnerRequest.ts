@@ -5,12 +5,12 @@ import type { SignRequest } from '../wallet/signerMessages.js'
 /** Has typed data signed by the key that owns the smart account, or by that of the account itself, bound to its hash. */
 export function toOwnerRequest(
   definition: TypedDataDefinition,
-  by: 'owner' | undefined = 'owner',
+  by: 'owner' | 'account' = 'owner',
 ): SignRequest {
   return {
     kind: 'typedData',
     typedData: stringify(definition),
     hash: hashTypedData(definition),
-    by,
+    ...(by === 'owner' && { by }),
   }
 }
