@@ -84,3 +84,19 @@ it('asks the bundler of the chain for what only it knows, and never to send', as
   await expect(requests.request(operation)).rejects.toMatchObject({ code: 4200 })
   expect(asked).toHaveLength(2)
 })
+
+it('answers reads of permissions itself, and has nothing of EIP-2255', async () => {
+  const { requests, shown } = create(() => Promise.reject(new FrameError('LOGIN_REQUIRED', 'Sign in first')))
+  const ask = (method: string, params?: unknown) => requests.request({ method, params } as never)
+  expect(await ask('wallet_getSupportedExecutionPermissions')).toEqual({})
+  await expect(ask('wallet_getGrantedExecutionPermissions')).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  const ofAccounts = { code: 4200, message: 'Requested RPC call is not allowed' }
+  for (const params of [[{ eth_accounts: {} }], { eth_accounts: {} }])
+    await expect(ask('wallet_revokePermissions', params)).rejects.toMatchObject(ofAccounts)
+  await expect(ask('wallet_requestPermissions', [{ eth_accounts: {} }])).rejects.toMatchObject(ofAccounts)
+  // That of ERC-7715 goes to the user.
+  await expect(ask('wallet_revokePermissions', [{ permissionContext: '0x12' }])).rejects.toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
+  expect(shown).not.toHaveBeenCalled()
+})

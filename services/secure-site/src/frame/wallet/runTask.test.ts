@@ -155,6 +155,21 @@ describe('runTask', () => {
   })
 })
 
+it('signs what an approval shows together, each by its own key', () => {
+  const accounts = {
+    addresses: created.addresses,
+    eip155: new Uint8Array(32).fill(0x17),
+    solana: new Uint8Array(32),
+    owner: new Uint8Array(32).fill(0x18),
+  }
+  const message = new Uint8Array([1])
+  const one = { kind: 'message', message } as const
+  const other = { kind: 'message', message, by: 'owner' } as const
+  const last = { kind: 'transaction', transaction } as const
+  const joined = [one, other, last].map(request => sign(request, accounts).slice(2)).join('')
+  expect(sign({ kind: 'several', requests: [one, other, last] }, accounts)).toBe(`0x${joined}`)
+})
+
 it('encodes and signs transactions as viem does', async () => {
   const key = `0x${'17'.repeat(32)}` as const
   const accounts = {
