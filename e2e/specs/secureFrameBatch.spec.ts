@@ -1,4 +1,4 @@
-import { isAddressEqual, parseEther, parseEventLogs } from 'viem'
+import { encodeFunctionData, erc20Abi, isAddressEqual, parseEther, parseEventLogs } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
@@ -47,7 +47,7 @@ test('batch: two calls are one operation of the smart account, found again after
   const code = (number: number) => expect.objectContaining({ code: number })
 
   expect(await ask('wallet_getCapabilities', smart)).toEqual({
-    [chainId]: { atomic: { status: 'supported' } },
+    [chainId]: { atomic: { status: 'supported' }, paymasterService: { supported: true } },
   })
   expect(await ask('wallet_getCapabilities', smart, ['0x1'])).toEqual({})
   expect(await ask('wallet_getCapabilities', one)).toEqual(code(4100))
@@ -128,7 +128,7 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   await chain.setBalance({ address: smart, value: parseEther('1') })
   await lab.start('capabilities')
   expect((await lab.result('capabilities')).value).toEqual({
-    'eip155:31338': { atomic: { status: 'supported' } },
+    'eip155:31338': { atomic: { status: 'supported' }, paymasterService: { supported: true } },
   })
   const paid = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
   await lab.start('send-calls', paid.join(' '))
@@ -148,4 +148,55 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
   expect(await readStatus()).toEqual(done)
   await lab.start('calls-status', '0xab')
   expect((await lab.result('calls-status')).error).toMatchObject({ code: 'calls/unknown-id' })
+})
+
+test('paymaster: an account that has nothing sends a batch that the service of the app pays for', async ({
+  page,
+  rawPages,
+  secureSite,
+  smartAccounts,
+  inbox,
+  chains: [, chain],
+}) => {
+  test.slow()
+  const { inner, ...raw } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, email: 'sponsored@example.test' },
+  })
+  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
+  const smart = user.payload?.address as `0x${string}`
+  const token = { abi: erc20Abi, functionName: 'approve', args: [one, 7n] } as const
+  const calls = [
+    { to: one, value: '0x0' },
+    { to: two, data: encodeFunctionData(token) },
+  ]
+  const { paymasterUrl: url } = smartAccounts
+  const send = async (paymasterService: object) => {
+    const batch = { version: '2.0.0', chainId, from: smart, calls, capabilities: { paymasterService } }
+    return (await raw.ask('RPC_REQUEST', { method: 'wallet_sendCalls', params: [batch] })).payload
+  }
+  const refused = { url, context: { sponsor: false, reason: 'Not on Sundays' } }
+  expect(await send(refused)).toMatchObject({ message: expect.stringContaining('Not on Sundays') })
+  expect(await send({ url: 'https://other.example' })).toMatchObject({ code: 5700 })
+
+  const answer = send({ url })
+  await expect(inner.getByText(`Latchkit Local (${new URL(url).host})`)).toBeVisible()
+  await expect(inner.locator('dt', { hasText: 'at most' })).toHaveCount(0)
+  await inner.getByTestId('approve').press('Enter')
+  await inner.getByTestId('confirm-unreadable').check()
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  const { id } = (await answer) as { id: string }
+  const readStatus = async () =>
+    (await raw.ask('RPC_REQUEST', { method: 'wallet_getCallsStatus', params: [id] })).payload?.status
+  await expect.poll(readStatus).toBe(200)
+  expect(await chain.getCode({ address: smart })).not.toBe(undefined)
+  expect(await chain.getBalance({ address: smart })).toBe(0n)
+
+  // The account pays where the app's service does not, and the approval says so.
+  await chain.setBalance({ address: smart, value: parseEther('1') })
+  const optional = send({ ...refused, optional: true })
+  await expect(inner.getByText('No: its service does not pay this time. You pay the fee')).toBeVisible()
+  await expect(inner.getByText('Not on Sundays', { exact: false })).toBeVisible()
+  await inner.getByTestId('reject').press('Enter')
+  expect(await optional).toMatchObject({ code: 4001 })
 })

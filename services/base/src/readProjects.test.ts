@@ -28,6 +28,11 @@ describe('readProjects', () => {
     ['{"a":{"origins":["app.example"]}}', /^PROJECTS_FILE: a\.origins\.0 must be an origin such as/],
     ['{"a":{"origins":"*"}}', /^PROJECTS_FILE: a\.origins must be a list of origins$/],
     ['{"a":{"origins":[],"analytics":1}}', /^PROJECTS_FILE: a\.analytics must be true or false$/],
+    ['{"a":{"origins":[],"smartAccounts":"no"}}', /^PROJECTS_FILE: a\.smartAccounts must be true or false$/],
+    [
+      '{"a":{"origins":[],"paymasters":["pay.example"]}}',
+      /^PROJECTS_FILE: a\.paymasters\.0 must be an origin/,
+    ],
     ['{"a":{"origins":[],"analytic":true}}', /^PROJECTS_FILE: a Unrecognized key: "analytic"$/],
     ['{\n\n', /^PROJECTS_FILE: \S+ is not JSON: [^\n]+$/],
   ])('refuses %j with one line', async (content, line) => {

@@ -29,6 +29,10 @@ export type WalletPolicy = {
   readonly codeDigits: 6 | 8
   /** What approvals need; undefined for nothing more than a click. */
   readonly approvals?: ApprovalLimits | undefined
+  /** Whether its users have smart accounts, where the secure site has them. */
+  readonly smartAccounts: boolean
+  /** Origins of services that may pay the fees of its users (ERC-7677). */
+  readonly paymasters: readonly string[]
 }
 
 /** Amounts by asset, in its smallest unit. An asset that is not listed has the limit 0. */
@@ -65,6 +69,10 @@ export type ProjectOption =
       readonly codeDigits?: 6 | 8 | undefined
       /** What approvals of its embedded wallets need. Default: a click. */
       readonly approvals?: ApprovalLimits | undefined
+      /** Whether its users have smart accounts, where the secure site has them. Default: true. */
+      readonly smartAccounts?: boolean | undefined
+      /** Origins of services that may pay the fees of its users (ERC-7677). Default: none. */
+      readonly paymasters?: readonly string[] | undefined
     }
 
 /** The content of a project file: project id to project. */
@@ -100,6 +108,8 @@ const projectSchema = z.strictObject({
   approvals: z
     .strictObject({ passkeyOver: assetAmounts.optional(), newDeviceLimit: assetAmounts.optional() })
     .optional(),
+  smartAccounts: z.boolean('must be true or false').default(true),
+  paymasters: z.array(origin, { error: 'must be a list of origins' }).default([]),
 })
 
 /** Field of the setting `projects`: the path of a project file, or its content. */

@@ -14,11 +14,12 @@ import { type AccountContracts, askBundler } from '../src/api/smartAccounts.js'
 import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
 import { createFindings } from '../src/doctor/findings.js'
 import { createBundler } from '../src/frame/smartAccount/createBundler.js'
+import { readSiteProjects } from '../src/projects/readSiteProjects.js'
 import { settings } from '../src/settings.js'
 import { checkContracts } from '../src/smartAccounts/checkContracts.js'
 import type { SmartAccountOptions } from '../src/smartAccounts/readSmartAccounts.js'
 import { createDevice, type Device, send } from './createDevice.js'
-import { openSite, type TestSite } from './openSite.js'
+import { appOrigin, openSite, type TestSite } from './openSite.js'
 
 const chain = 'eip155:31337'
 let stack: LocalStack
@@ -40,6 +41,10 @@ beforeAll(async () => {
   site = await openSite({
     rpcUrls: { [chain]: [rpcUrl] },
     smartAccounts: { [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true } },
+    projects: {
+      demo: { origins: [appOrigin], paymasters: ['https://pay.example'] },
+      eoaOnly: { origins: [appOrigin], smartAccounts: false },
+    },
     limits: { startTime: 0, bundlerCallsPerHour: 20 },
   })
   device = await createDevice(site)
@@ -125,6 +130,26 @@ test('the frame knows the contracts, and not the bundler', async () => {
   expect(text).not.toContain('key-of-vendor')
   const known = JSON.stringify({ [chain]: { contracts, eip7702: true } })
   expect(text.replaceAll('&quot;', '"')).toContain(`"smartAccounts":${known}`)
+})
+
+test('a project without smart accounts has none, and reaches no service that would pay for them', async () => {
+  const page = (id: string) => send(site, { path: `/frame?projectId=${id}` })
+  const policy = async (id: string) => (await page(id)).headers['content-security-policy']
+  expect((await page('eoaOnly')).text).not.toContain('smartAccounts')
+  expect(await policy('eoaOnly')).not.toContain('pay.example')
+  expect(await policy('demo')).toMatch(/connect-src 'self'[^;]* https:\/\/pay\.example[;\s]/)
+  const own = await createDevice(site)
+  const { session: other } = await own.signIn('may@example.com', {}, 'eoaOnly')
+  expect((await askChain(other, chain, own)).error().code).toBe('NOT_FOUND')
+})
+
+test.each([
+  ['http://pay.example', 'must be https'],
+  ['https://*.pay.example', 'has a wildcard'],
+])('refuses %s as an origin of paymasters', async (paymaster, reason) => {
+  const projects = { demo: { origins: [appOrigin], paymasters: [paymaster] } }
+  const read = readSiteProjects(projects, { publicUrl: 'https://site.example' })
+  await expect(read).rejects.toThrow(`PROJECTS_FILE: demo.paymasters: ${paymaster} ${reason}`)
 })
 
 const openChain = (rpcUrl: string) =>

@@ -72,9 +72,13 @@ export type Device = {
     },
   ): Promise<Answer<call>>
   /** Signs in from the first call to the session. The device is approved on the way when it has to be. */
-  signIn(email: string, headers?: Headers): Promise<CallAnswer<typeof verifyCode>>
+  signIn(email: string, headers?: Headers, projectId?: string): Promise<CallAnswer<typeof verifyCode>>
   /** Signs in up to the mailed code. */
-  askForCode(email: string, headers?: Headers): Promise<{ readonly challenge: string; readonly code: string }>
+  askForCode(
+    email: string,
+    headers?: Headers,
+    projectId?: string,
+  ): Promise<{ readonly challenge: string; readonly code: string }>
 }
 
 type Headers = { readonly [name: string]: string }
@@ -134,10 +138,10 @@ export async function createDevice(test: TestSite): Promise<Device> {
         },
       }
     },
-    async askForCode(email, headers) {
+    async askForCode(email, headers, projectId = 'demo') {
       const after = test.inbox.messages().at(-1)?.id ?? 0
       const started = (
-        await device.call(startEmail, { projectId: 'demo', parentOrigin: appOrigin, email }, { headers })
+        await device.call(startEmail, { projectId, parentOrigin: appOrigin, email }, { headers })
       ).ok()
       let { challenge } = started
       if (started.action === 'VERIFY_DEVICE') {
@@ -151,8 +155,8 @@ export async function createDevice(test: TestSite): Promise<Device> {
       const mail = messages.findLast(({ to, text }) => to.includes(email) && /^\d{6}\b/.test(text))
       return { challenge, code: /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? '' }
     },
-    async signIn(email, headers) {
-      const { challenge, code } = await device.askForCode(email, headers)
+    async signIn(...asked) {
+      const { challenge, code } = await device.askForCode(...asked)
       return (await device.call(verifyCode, { challenge, code })).ok()
     },
   }

@@ -42,6 +42,10 @@ export const requestPayloads = {
     params: z.optional(z.unknown()),
     chainId: z.optional(chainIdSchema),
     chainNamespace: z.optional(z.enum(['eip155', 'solana'])),
+    /** Who is to pay the fee of a smart account (ERC-7677), where the method's own parameters name nobody. */
+    paymasterService: z.optional(
+      z.strictObject({ url: z.string(), context: z.optional(z.record(z.string(), z.unknown())) }),
+    ),
   }),
   RPC_ABORT: nothing,
   UPDATE_EMAIL: z.strictObject({ email: emailSchema }),

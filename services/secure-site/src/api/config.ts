@@ -31,6 +31,8 @@ export const frameConfig = z.strictObject({
   rpcUrls: z.record(z.string(), z.array(z.string())),
   /** Smart accounts by the CAIP-2 id of their chain; absent where the site has none. */
   smartAccounts: z.optional(z.record(z.string(), smartAccountChain)),
+  /** Origins of services that may pay fees, which `connect-src` allows (ERC-7677); absent where there is none. */
+  paymasters: z.optional(z.array(z.string())),
   /** URL path of each worker script by its name without hash, such as `signer.worker`. */
   workers: z.record(z.string(), z.string()),
   /** Name of the one Trusted Types policy that may yield those worker URLs. */

@@ -152,6 +152,7 @@ export function startFrame(
     server,
     policy: config.approvals,
     accountChains: config.smartAccounts,
+    paymasters: config.paymasters,
     getWallet: wallet.get,
     recoverWallet: wallet.recover,
     getChainId: () => chainId,

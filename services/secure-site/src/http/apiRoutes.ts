@@ -169,6 +169,8 @@ export function apiRoutes(
   })
   add(askBundler, async ({ session, body }) => {
     await bounded(`bundler:${session().userId}`, parts.bundlerCallsPerHour)
+    if (parts.context.projects.get(session().projectId)?.wallet.smartAccounts === false)
+      throw new ApiError('NOT_FOUND', 'The project has no smart accounts')
     return callBundler(parts.smartAccounts, body)
   })
   addAccountRoutes(parts, { add, addBounded })

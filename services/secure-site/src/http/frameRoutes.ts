@@ -34,8 +34,8 @@ export function frameRoutes(parts: {
     const projectId = request.req.query('projectId') ?? ''
     const project = projects.get(projectId)
     const ancestors = project ? [...project.origins, ...project.wallet.allowedAncestors] : []
-    for (const [name, value] of Object.entries(frameHeaders(ancestors, rpcOrigins)))
-      request.header(name, value)
+    const reached = [...rpcOrigins, ...(project?.wallet.paymasters ?? [])]
+    for (const [name, value] of Object.entries(frameHeaders(ancestors, reached))) request.header(name, value)
     // Its origins say who may frame it, which this header cannot.
     request.header('x-frame-options', undefined)
     request.header('cross-origin-opener-policy', undefined)
@@ -71,7 +71,9 @@ export function frameRoutes(parts: {
       ...(project?.wallet.approvals && { approvals: project.wallet.approvals }),
       codeDigits: project?.wallet.codeDigits ?? 6,
       rpcUrls: Object.fromEntries(Object.entries(rpcUrls).map(([chain, urls]) => [chain, [...urls]])),
-      ...(smartAccounts.size > 0 && { smartAccounts: accountChains }),
+      ...(smartAccounts.size > 0 &&
+        project?.wallet.smartAccounts !== false && { smartAccounts: accountChains }),
+      ...(project && project.wallet.paymasters.length > 0 && { paymasters: [...project.wallet.paymasters] }),
       workers: { ...build.workers },
       trustedTypesPolicy,
       now: now(),

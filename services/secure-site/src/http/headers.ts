@@ -35,8 +35,9 @@ export function commonHeaders(isHttps: boolean): Headers {
  * the rest.
  *
  * @param ancestors - origins that may frame it; none for a project that is not known
+ * @param reached - origins that it asks, beside its own
  */
-export function frameHeaders(ancestors: readonly string[], rpcOrigins: readonly string[]): Headers {
+export function frameHeaders(ancestors: readonly string[], reached: readonly string[]): Headers {
   return {
     'content-security-policy': toPolicy({
       'default-src': "'none'",
@@ -45,7 +46,7 @@ export function frameHeaders(ancestors: readonly string[], rpcOrigins: readonly 
       'style-src': "'self'",
       'img-src': "'self' data:",
       'font-src': "'self'",
-      'connect-src': ["'self'", ...rpcOrigins].join(' '),
+      'connect-src': ["'self'", ...reached].join(' '),
       'frame-ancestors': ancestors.length > 0 ? ancestors.join(' ') : "'none'",
       'base-uri': "'none'",
       'form-action': "'none'",

@@ -23,6 +23,10 @@ export async function readSiteProjects(
       const reason = checkOrigin(origin, site.publicUrl)
       if (reason) throw new ConfigError('bad-file', `PROJECTS_FILE: ${id}.origins: ${origin} ${reason}`)
     }
+    for (const origin of wallet.paymasters) {
+      const reason = checkOrigin(origin, site.publicUrl)
+      if (reason) throw new ConfigError('bad-file', `PROJECTS_FILE: ${id}.paymasters: ${origin} ${reason}`)
+    }
     for (const uri of wallet.redirectUris) {
       const { origin, hash, href } = new URL(uri)
       if (origins.includes(origin) && hash === '' && href === uri) continue

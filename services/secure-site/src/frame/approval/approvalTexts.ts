@@ -58,6 +58,9 @@ const en = {
     'From now on the account runs the code of a contract (EIP-7702), which makes several calls as one. Its address and all that it has stay the same. You can turn it back in the settings of your account.',
   'downgrade.effect':
     'The account runs no code any more. Its address and all that it has stay the same. Permissions that it gave cannot be used; if it is upgraded again, they hold again until they end.',
+  'approval.paymaster': 'Paid by the app',
+  'paymaster.unregistered': 'No: its service is not registered for the app. You pay the fee',
+  'paymaster.failed': 'No: its service does not pay this time. You pay the fee',
   'title.supply': 'Supply',
   'title.withdraw': 'Withdraw',
   'title.borrow': 'Borrow',
@@ -143,6 +146,9 @@ const ar: Readonly<Record<keyof typeof en, string>> = {
     'من الآن فصاعدًا يشغّل الحساب شيفرة عقد (EIP-7702) تُنفِّذ عدة استدعاءات معًا. يبقى عنوانه وكل ما فيه كما هو، ويمكنك التراجع عن ذلك في إعدادات حسابك.',
   'downgrade.effect':
     'لا يشغّل الحساب أي شيفرة بعد الآن. يبقى عنوانه وكل ما فيه كما هو. لا يمكن استخدام الأذونات التي منحها، وإذا رُقِّي مرة أخرى سرت من جديد حتى تنتهي.',
+  'approval.paymaster': 'يدفعها التطبيق',
+  'paymaster.unregistered': 'لا: خدمته غير مسجلة لهذا التطبيق، وتدفع أنت الرسوم',
+  'paymaster.failed': 'لا: لا تدفع خدمته هذه المرة، وتدفع أنت الرسوم',
   'title.supply': 'إيداع',
   'title.withdraw': 'سحب',
   'title.borrow': 'اقتراض',

@@ -7,13 +7,14 @@ import { describeTransaction } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import { prepareTransaction, type TransactionRequest } from '../rpc/prepareTransaction.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { refuseBypass } from '../smartAccount/refuseBypass.js'
 import { prepareSolana } from '../solana/prepareSolana.js'
 import { describeTypedData } from '../typedData/describeTypedData.js'
 import { readTypedData } from '../typedData/readTypedData.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
-import { addApprovalTexts } from './approvalTexts.js'
+import { addApprovalTexts, type TranslateApproval } from './approvalTexts.js'
 import { canTellVisibility } from './armButton.js'
 import { beginApproval } from './beginApproval.js'
 import { type Description, describeMessage, getNetworkName } from './describeRequest.js'
@@ -28,8 +29,12 @@ export type ApproveParameters = RequestsParameters & {
   readonly signal: AbortSignal
   /** Ends the request as the user's own answer. */
   reject(): void
+  /** What was approved is being handed over: nothing ends the request meanwhile. */
+  sending(isSending: boolean): void
   /** What was approved is on its way: nothing is shown any more, and nothing ends the request. */
   sent(): void
+  /** Who is to pay fees, where the request itself names nobody. */
+  readonly paymasterService: PaymasterService | undefined
 }
 
 /**
@@ -39,14 +44,34 @@ export type ApproveParameters = RequestsParameters & {
  * @throws FrameError 4001 declined or aborted, 4100 for another account, -32602 for what must not be signed
  */
 export async function approveRequest(parameters: ApproveParameters): Promise<unknown> {
-  const { root, origin, wallet, chainId, signal, reject } = parameters
+  const { wallet, chainId } = parameters
   const translate = addApprovalTexts(parameters.translate, document.documentElement.lang)
-  showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
-  const prepared =
+  let preparing =
     typeof chainId === 'number'
-      ? await prepare({ ...parameters, chainId })
-      : await prepareSolana({ ...parameters, chain: chainId, account: wallet.addresses.solana })
-  signal.throwIfAborted()
+      ? prepare({ ...parameters, chainId })
+      : prepareSolana({ ...parameters, chain: chainId, account: wallet.addresses.solana })
+  for (;;) {
+    const { root, reject } = parameters
+    showStatus(root, translate('status.preparing'), { label: translate('action.reject'), press: reject })
+    const prepared = await preparing
+    parameters.signal.throwIfAborted()
+    try {
+      return await approvePrepared(parameters, translate, prepared)
+    } catch (error) {
+      // Nothing was sent, and what would be now is another thing: the user is asked again.
+      const again = prepared.again?.(error)
+      if (!again) throw error
+      preparing = again
+    }
+  }
+}
+
+async function approvePrepared(
+  parameters: ApproveParameters,
+  translate: TranslateApproval,
+  prepared: Prepared,
+): Promise<unknown> {
+  const { root, origin, wallet, chainId, signal } = parameters
   const shown = {
     origin,
     account: prepared.account,
@@ -100,6 +125,8 @@ export type Prepared = {
     signed: `0x${string}`,
     signAgain?: ((request: SignRequest) => Promise<`0x${string}`>) | undefined,
   ): Promise<unknown>
+  /** What is to be approved in its place after `finish` rejected, where nothing was sent; `undefined` where that is all. */
+  again?(error: unknown): Promise<Prepared> | undefined
 }
 
 async function prepare(parameters: ApproveParameters & { readonly chainId: number }): Promise<Prepared> {
@@ -155,7 +182,8 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       if (smart && account === smart.address) {
         const { prepareAccountTransaction } = await import('../smartAccount/prepareAccountTransaction.js')
         const deployed = () => parameters.deployed(wallet, chainId)
-        return prepareAccountTransaction({ ...parameters, ...own, smart, request, deployed })
+        const service = parameters.paymasterService
+        return prepareAccountTransaction({ ...parameters, ...own, smart, request, service, deployed })
       }
       const transaction = await prepareTransaction(read, chainId, address, request)
       refuseBypass({ kind: 'call', ...transaction }, own)

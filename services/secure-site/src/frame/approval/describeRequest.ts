@@ -4,7 +4,9 @@ import { FrameError } from '../FrameError.js'
 import type { ApprovalKey } from './approvalTexts.js'
 
 /** A text that is shown as it is, or one that is translated. */
-export type ApprovalText = { readonly text: string } | { readonly key: ApprovalKey }
+export type ApprovalText =
+  /** `icon` is a data URI. */
+  { readonly text: string; readonly icon?: string | undefined } | { readonly key: ApprovalKey }
 
 /** One line of an approval. */
 export type ApprovalRow = {

@@ -110,6 +110,11 @@ function showParts(
   common: readonly ApprovalRow[],
 ): readonly HTMLElement[] {
   const toText = (text: ApprovalRow['value']) => ('text' in text ? text.text : translate(text.key))
+  // As an image it runs nothing, whatever it is.
+  const toIcon = (text: ApprovalRow['value']) =>
+    'icon' in text && text.icon !== undefined
+      ? element('img', { src: text.icon, alt: '', className: 'icon' })
+      : undefined
   const toLabel = ({ label, part = '' }: ApprovalRow) =>
     typeof label === 'string' ? translate(label, { part }) : label.text
   const first = rows.findIndex(({ part }) => part !== undefined)
@@ -118,7 +123,10 @@ function showParts(
   const shown: HTMLElement[] = [list]
   for (const one of [...rows.slice(0, start), ...common, ...rows.slice(start)]) {
     if (one.part === undefined)
-      list.append(element('dt', {}, toLabel(one)), element('dd', { dir: 'auto' }, toText(one.value)))
+      list.append(
+        element('dt', {}, toLabel(one)),
+        element('dd', { dir: 'auto' }, toIcon(one.value), toText(one.value)),
+      )
     else {
       const text = [toLabel(one), toText(one.value)].filter(part => part !== '').join(': ')
       list = element('dl')

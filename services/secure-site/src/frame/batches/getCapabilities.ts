@@ -9,7 +9,8 @@ export type Capabilities = { readonly [chainId: string]: { readonly [name: strin
 
 /**
  * Answers `wallet_getCapabilities`: what an account of the wallet can do, on the chains that are asked for or on all. A smart
- * account makes all calls of a batch or none; so does the account of the key where it is upgraded, or can be.
+ * account makes all calls of a batch or none, and others may pay its fees where the project has a service for it. The account
+ * of the key makes all or none where it is upgraded, or can be.
  *
  * @see EIP-5792
  * @throws FrameError -32602, 4100 for another account
@@ -19,9 +20,12 @@ export async function getCapabilities(
   {
     smartAccounts,
     upgrades,
+    paymasters = [],
   }: {
     readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
     readonly upgrades: Pick<Upgrades, 'chainIds' | 'getState'>
+    /** Origins of the services of the project. */
+    readonly paymasters?: readonly string[] | undefined
   },
   params: unknown,
 ): Promise<Capabilities> {
@@ -40,11 +44,14 @@ export async function getCapabilities(
   const own = accounts.filter(account => account && isSame(account.address))
   if (own.length === 0)
     throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+  const supported = {
+    atomic: { status: 'supported' },
+    // None that is not registered is asked.
+    ...(paymasters.length > 0 && { paymasterService: { supported: true } }),
+  }
   return Object.fromEntries(
     own.flatMap(account =>
-      account && (wanted?.includes(account.chainId) ?? true)
-        ? [[toKey(account.chainId), { atomic: { status: 'supported' } }]]
-        : [],
+      account && (wanted?.includes(account.chainId) ?? true) ? [[toKey(account.chainId), supported]] : [],
     ),
   )
 }

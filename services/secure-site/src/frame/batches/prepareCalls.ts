@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import type { Prepared } from '../approval/approveRequest.js'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { unsupportedChain } from '../smartAccount/createBundler.js'
 import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
@@ -11,7 +12,10 @@ import type { Batch, PreparedBatch } from './types.js'
 
 export type PrepareCallsParameters = RequestsParameters & {
   readonly wallet: OpenWallet
+  /** The app's own, for requests that name none. */
+  readonly paymasterService: PaymasterService | undefined
   readonly signal: AbortSignal
+  sending(isSending: boolean): void
   sent(): void
 }
 
@@ -28,14 +32,15 @@ export async function prepareCalls(
   const { store, origin } = parameters
   const batch = readBatch(request)
   if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
-  const { send, ...prepared } = await prepareByAccount(parameters, batch)
-  return {
-    ...prepared,
-    async finish(signed, signAgain) {
-      await keepAndSend(parameters, batch, { ...prepared, send }, signed, signAgain)
+  const toPrepared = ({ send, again, ...shown }: PreparedBatch): Prepared => ({
+    ...shown,
+    again: error => again?.(error)?.then(toPrepared),
+    async finish(...signed) {
+      await keepAndSend(parameters, batch, { ...shown, send }, ...signed)
       return { id: batch.id }
     },
-  }
+  })
+  return toPrepared(await prepareByAccount(parameters, batch))
 }
 
 /** Milliseconds for which an id is not used again. */
@@ -66,6 +71,12 @@ export async function keepAndSend<prepared extends PreparedBatch>(
   }
 }
 
+const unsponsored = () =>
+  new FrameError(
+    callsCodes.unsupportedCapability,
+    'No paymaster pays for this account: it is no smart account',
+  )
+
 async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch): Promise<PreparedBatch> {
   const { wallet, smartAccounts } = parameters
   const { chainId, calls } = batch
@@ -74,6 +85,7 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
   const from = batch.from ?? (await parameters.accounts.getAddress(wallet, chainId))
   const isSame = (other: string) => other.toLowerCase() === from.toLowerCase()
   if (isSame(own)) {
+    if (batch.paymaster?.isOptional === false) throw unsponsored()
     const { prepareEoaBatch } = await import('../upgrade/prepareEoaBatch.js')
     return prepareEoaBatch({
       ...{ ...parameters, batch, address: own as Hex },
@@ -82,7 +94,8 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
   }
   if (smart && isSame(smart.address)) {
     const deployed = () => parameters.deployed(wallet, chainId)
-    return prepareBatch({ ...parameters, smart, calls, accounts: [own, smart.address], deployed })
+    const service = batch.paymaster ?? parameters.paymasterService
+    return prepareBatch({ ...parameters, smart, calls, service, accounts: [own, smart.address], deployed })
   }
   const chains = await smartAccounts.listChains()
   const others = await Promise.all(chains.map(other => smartAccounts.find(wallet, other)))

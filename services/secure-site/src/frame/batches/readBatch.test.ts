@@ -13,6 +13,7 @@ it('reads a batch, and makes an id where there is none', () => {
   expect(batch).toEqual({
     ...{ chainId: 31337, from: undefined, isAtomicRequired: true },
     calls: [{ to, value: 1n, data: '0x' }],
+    paymaster: undefined,
   })
 })
 
@@ -38,7 +39,8 @@ describeVectors<Vectors>('ethereum/eip-5792.json', ({ wallet_sendCalls, errorCod
     ['a value of more than 256 bits', -32602, { calls: [{ to, value: `0x${'1'.repeat(65)}` }] }],
     ['a value without digits', -32602, { calls: [{ to, value: '0x' }] }],
     ['an id that is too long', -32602, { id: '1'.repeat(8195) }],
-    ['a capability', 5700, { capabilities: { paymasterService: {} } }],
+    ['a paymaster without an address', -32602, { capabilities: { paymasterService: {} } }],
+    ['a capability', 5700, { capabilities: { x: {} } }],
     ['a capability that is null', 5700, { capabilities: { x: null } }],
     ['a capability of a call', 5700, { calls: [{ to, capabilities: { x: { optional: false } } }] }],
     ['101 calls', 5740, many(101, { to })],
@@ -49,6 +51,7 @@ describeVectors<Vectors>('ethereum/eip-5792.json', ({ wallet_sendCalls, errorCod
     const batch = read({ ...published, chainId: '0x1', calls: [whole] })
     expect(batch).toMatchObject({ chainId: 1, from: published.from, isAtomicRequired: true })
     expect(batch.calls).toEqual([{ to: whole?.to, data: whole?.data, value: 0x9184e72an }])
+    expect(batch.paymaster).toEqual({ url: 'https://...', context: undefined, isOptional: true })
   })
 
   for (const [name, code, changes] of cases)

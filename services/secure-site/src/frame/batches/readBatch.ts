@@ -1,6 +1,7 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { bytesToHex } from 'viem/utils'
 import { FrameError } from '../FrameError.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import type { AccountCall } from '../smartAccount/executions.js'
 import type { Batch } from './types.js'
 
@@ -39,7 +40,7 @@ export type CallsRequest = {
 }
 
 /**
- * Reads a batch as EIP-5792 2.0.0 has it. A capability that no account here has is left out where it is optional.
+ * Reads a batch as EIP-5792 2.0.0 has it. A capability that the wallet does not have is left out where it is optional.
  *
  * @throws FrameError -32602, 5700 for a capability that is required, 5740 for too many calls
  */
@@ -51,7 +52,8 @@ export function readBatch(request: CallsRequest): Batch {
   if (calls.length === 0) throw invalid('there is no call')
   if (calls.length > mostCalls || JSON.stringify(calls).length > mostCharacters)
     throw new FrameError(callsCodes.tooLarge, `A batch has at most ${mostCalls} calls of 128 KiB`)
-  const required = [request.capabilities, ...calls.map(call => call.capabilities)].flatMap(listRequired)
+  const { paymasterService, ...capabilities } = request.capabilities ?? {}
+  const required = [capabilities, ...calls.map(call => call.capabilities)].flatMap(listRequired)
   if (required.length > 0)
     throw new FrameError(
       callsCodes.unsupportedCapability,
@@ -63,6 +65,7 @@ export function readBatch(request: CallsRequest): Batch {
     from: from as Batch['from'],
     isAtomicRequired: atomicRequired,
     calls: calls.map(readCall),
+    paymaster: paymasterService === undefined ? undefined : readPaymaster(paymasterService),
   }
 }
 
@@ -75,6 +78,13 @@ function readCall({ to, data = '0x', value = '0x0' }: CallsRequest['calls'][numb
     throw invalid(`${name}: \`data\` is not 0x and an even number of digits`)
   if (!/^0x[\da-f]{1,64}$/i.test(value)) throw invalid(`${name}: \`value\` is no amount of wei in hex`)
   return { to, data, value: BigInt(value) } as AccountCall
+}
+
+/** @see ERC-7677 */
+function readPaymaster(asked: unknown): PaymasterService {
+  const { url, context, optional } = (asked ?? {}) as { readonly [name: string]: unknown }
+  if (typeof url !== 'string') throw invalid('`paymasterService` has no `url`')
+  return { url, context, isOptional: optional === true }
 }
 
 function listRequired(capabilities: Capabilities = {}): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import type { Prepared } from '../approval/approveRequest.js'
 import type { KeptBatch } from '../session/openStore.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import type { AccountCall } from '../smartAccount/executions.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
 
@@ -13,6 +14,8 @@ export type Batch = {
   readonly from: Hex | undefined
   readonly isAtomicRequired: boolean
   readonly calls: readonly AccountCall[]
+  /** Who is to pay the fee, where the page names somebody. */
+  readonly paymaster: PaymasterService | undefined
 }
 
 /** By what a batch that was sent, or may have been, is found. */
@@ -33,11 +36,14 @@ export type SendBatchOptions = {
  * A batch that can be shown, signed and sent as one. Each kind of account has a file that prepares it: `prepareCalls` picks
  * the kind, keeps the id and answers the page.
  */
-export type PreparedBatch = Omit<Prepared, 'finish'> & {
+export type PreparedBatch = Omit<Prepared, 'finish' | 'again'> & {
   readonly account: Hex
+  /** As `again` of a request: what is to be approved anew after `send` rejected, such as with another fee. */
+  again?(error: unknown): Promise<PreparedBatch> | undefined
   /**
    * Sends what was signed, once. Resolves when it is accepted, or may have been; rejects when it is certain that nothing was
-   * sent. It calls `sent` of the request before it hands over anything: from there on nothing ends the request.
+   * sent. It calls `sent` of the request before it hands over anything, so that nothing ends the request any more; or
+   * `sending`, where the user may be asked again, and `sent` after.
    */
   send(signed: Hex, options: SendBatchOptions): Promise<unknown>
 }

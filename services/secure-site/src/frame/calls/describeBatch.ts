@@ -3,6 +3,7 @@ import { coinOf } from '../../api/policy.js'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import type { Read } from '../rpc/createReads.js'
 import type { AccountCall } from '../smartAccount/executions.js'
+import type { Payer } from '../smartAccount/openPaymaster.js'
 import { createFacts } from './createFacts.js'
 import { describeStep } from './describeStep.js'
 import type { Measured } from './describeTransaction.js'
@@ -14,8 +15,8 @@ type BatchToDescribe = {
   readonly account: Hex
   /** Of which all are made or none. */
   readonly calls: readonly AccountCall[]
-  /** Wei that the account pays at most, without what the calls send. */
-  readonly fee: bigint
+  /** Wei that the account pays at most, without what the calls send; or who pays in its place. */
+  readonly fee: bigint | Payer
   /** What else there is to know of the whole. */
   readonly notes: readonly ApprovalRow[]
 }
@@ -45,8 +46,12 @@ export async function describeBatch(read: Read, batch: BatchToDescribe): Promise
   const [first] = steps
   if (!first) throw new RangeError('a batch has a call')
   const rows = steps.flatMap(step => step.rows)
-  const common = [row('approval.fee', formatCoin(chainId, fee)), ...notes]
-  const paid = fee === 0n ? [] : [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }]
+  const feeRow: ApprovalRow =
+    typeof fee === 'bigint'
+      ? row('approval.fee', formatCoin(chainId, fee))
+      : { label: 'approval.payer', value: fee }
+  const common = [feeRow, ...notes]
+  const paid = typeof fee !== 'bigint' ? [] : [{ asset: coinOf(`eip155:${chainId}`), amount: String(fee) }]
   return {
     description: {
       title: isSingle ? first.title : 'title.batch',

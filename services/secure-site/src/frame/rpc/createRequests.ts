@@ -10,6 +10,7 @@ import { FrameError } from '../FrameError.js'
 import type { Translate } from '../messages.js'
 import type { Server } from '../session/createServer.js'
 import type { FrameStore } from '../session/openStore.js'
+import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { bundlerReads } from '../smartAccount/createBundler.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { untilAborted } from '../untilAborted.js'
@@ -35,6 +36,8 @@ export type RequestsParameters = {
   readonly server: Server
   /** What approvals of the project need. */
   readonly policy?: ApprovalPolicy | undefined
+  /** Origins of services that may pay fees. */
+  readonly paymasters?: readonly string[] | undefined
   /** Contracts of smart accounts by the CAIP-2 id of their chain. */
   readonly accountChains?: FrameConfig['smartAccounts']
   /** The wallet of the session; rejects with LOGIN_REQUIRED or RECOVERY_REQUIRED. */
@@ -80,19 +83,28 @@ function isOfAccounts(params: unknown): boolean {
  */
 export function createRequests(parameters: RequestsParameters): RpcRequests {
   const { read, askBundler, accounts, getWallet, recoverWallet, getChainId } = parameters
-  let open: AbortController | undefined
+  let open: { readonly own: AbortController; end(): void } | undefined
 
-  async function approve(method: string, params: unknown, chainId: number | string): Promise<unknown> {
+  async function approve(
+    method: string,
+    params: unknown,
+    chainId: number | string,
+    paymasterService: PaymasterService | undefined,
+  ): Promise<unknown> {
     if (open) throw new FrameError(rpcCodes.limitExceeded, 'Another request is open')
     const own = new AbortController()
-    open = own
-    const end = (message: string) => own.abort(new FrameError(rpcCodes.userRejected, message))
+    open = { end: () => end('Request was aborted'), own }
+    let isSending = false
+    const end = (message: string) => {
+      // Said of what may have been sent, it would be made a second time.
+      if (!isSending) own.abort(new FrameError(rpcCodes.userRejected, message))
+    }
     const timeout = setTimeout(() => end('Request was aborted'), frameTimeouts.approval)
     const { signal } = own
     let isShown = false
     /** Makes room for the next request, once. */
     const release = () => {
-      if (open !== own) return
+      if (open?.own !== own) return
       clearTimeout(timeout)
       open = undefined
       if (!isShown) return
@@ -108,8 +120,14 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       signal.throwIfAborted()
       const reject = () => end('User rejected the request')
       return approveRequest({
-        ...{ ...parameters, wallet, method, params, chainId, signal, reject },
-        sent: release,
+        ...{ ...parameters, wallet, method, params, chainId, signal, reject, paymasterService },
+        sending(value) {
+          isSending = value
+        },
+        sent() {
+          isSending = true
+          release()
+        },
       })
     }
     try {
@@ -121,7 +139,7 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
   }
 
   return {
-    async request({ method, params, chainId: asked, chainNamespace }) {
+    async request({ method, params, chainId: asked, chainNamespace, paymasterService: service }) {
       const policy = getMethodPolicy(method)
       if (policy === 'notAllowed')
         throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
@@ -155,15 +173,17 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       if (method === 'eth_chainId' && !isSolana) return `0x${chainId.toString(16)}`
       if (bundlerReads.includes(method)) return askBundler(toCaip2(chainId), method, params ?? [])
       if (policy === 'safe') return read(toCaip2(chainId), method, params)
-      return approve(method, params, chainId)
+      // What an app has for all of its requests is nothing that one of them needs.
+      const paymasterService = service && { ...service, context: service.context, isOptional: true }
+      return approve(method, params, chainId, paymasterService)
     },
     async downgrade({ chainId: asked }) {
       const chainId = toChainId(asked)
       if (typeof chainId === 'string') throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
-      return approve('DOWNGRADE_ACCOUNT', [], chainId)
+      return approve('DOWNGRADE_ACCOUNT', [], chainId, undefined)
     },
     abort() {
-      open?.abort(new FrameError(rpcCodes.userRejected, 'Request was aborted'))
+      open?.end()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Prepared } from '../approval/approveRequest.js'
 import { keepAndSend, type PrepareCallsParameters } from '../batches/prepareCalls.js'
 import { FrameError } from '../FrameError.js'
 import type { TransactionRequest } from '../rpc/prepareTransaction.js'
+import type { PreparedSmartBatch } from './approveOperation.js'
 import type { AccountCall } from './executions.js'
 import { prepareBatch, type SmartBatchParameters } from './prepareBatch.js'
 
@@ -20,12 +21,12 @@ export type AccountTransactionParameters = Omit<SmartBatchParameters, 'calls'> &
 export async function prepareAccountTransaction(parameters: AccountTransactionParameters): Promise<Prepared> {
   const { chainId } = parameters.smart
   const calls = [readRequest(parameters.request, chainId)]
-  const prepared = await prepareBatch({ ...parameters, calls })
-  return {
-    ...prepared,
+  const id = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const toPrepared = ({ send, again, ...shown }: PreparedSmartBatch): Prepared => ({
+    ...shown,
+    again: error => again?.(error)?.then(toPrepared),
     async finish(...signed) {
-      const id = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-      const { included } = await keepAndSend(parameters, { id, chainId }, prepared, ...signed)
+      const { included } = await keepAndSend(parameters, { id, chainId }, { ...shown, send }, ...signed)
       const { transactionHash, isSuccess } = await included.catch(cause => {
         throw new FrameError(
           rpcCodes.internal,
@@ -35,9 +36,13 @@ export async function prepareAccountTransaction(parameters: AccountTransactionPa
       })
       if (isSuccess) return transactionHash
       // The receipt of the transaction is that of the bundle, which went well.
-      throw new FrameError(reverted, `The call was reverted, in the transaction ${transactionHash}`)
+      throw new FrameError(
+        reverted,
+        `The call was reverted, in the transaction ${transactionHash} (batch ${id})`,
+      )
     },
-  }
+  })
+  return toPrepared(await prepareBatch({ ...parameters, calls }))
 }
 
 /** What nodes answer for calls that revert. */

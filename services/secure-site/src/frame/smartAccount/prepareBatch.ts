@@ -1,139 +1,152 @@
-import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import { type Hex, numberToHex, type TypedDataDefinition } from 'viem'
-import type { ApprovalRow } from '../approval/describeRequest.js'
+import type { Hex } from 'viem'
+import { type ApprovalRow, formatCoin, row, toVisibleText } from '../approval/describeRequest.js'
 import { callsCodes } from '../batches/readBatch.js'
-import type { PreparedBatch, SendBatchOptions } from '../batches/types.js'
-import { describeBatch } from '../calls/describeBatch.js'
 import type { Measured } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
-import type { Read } from '../rpc/createReads.js'
-import type { SignRequest } from '../wallet/signerMessages.js'
-import type { SmartAccount } from './createSmartAccounts.js'
-import { type AccountCall, decodeCalls } from './executions.js'
+import {
+  type ApproveOperationParameters,
+  approveOperation,
+  type PreparedSmartBatch,
+} from './approveOperation.js'
+import { PaymasterError, type PaymasterService } from './askPaymaster.js'
+import type { AccountCall } from './executions.js'
+import { openPaymaster } from './openPaymaster.js'
 import { openSmartAccount } from './openSmartAccount.js'
-import { type PreparedOperation, prepareOperation, toMaxCost } from './prepareOperation.js'
+import {
+  type Ask,
+  isOfPaymaster,
+  type OpenAccount,
+  type PreparedOperation,
+  prepareOperation,
+  toMaxCost,
+} from './prepareOperation.js'
 import { refuseBypass } from './refuseBypass.js'
-import { sendOperation } from './sendOperation.js'
-import { toOperationTypedData } from './toOperationTypedData.js'
-import { toOwnerRequest } from './toOwnerRequest.js'
-import { type IncludedOperation, waitForOperation } from './waitForOperation.js'
 
-export type SmartBatchParameters = {
-  readonly smart: SmartAccount
+export type SmartBatchParameters = ApproveOperationParameters & {
   readonly calls: readonly AccountCall[]
-  /** Addresses of the user's accounts: what a page has them do is not to go round an approval. */
+  /** Who is to pay the fee. Default: the account. */
+  readonly service?: PaymasterService | undefined
+  /** Origins of services that may. */
+  readonly paymasters?: readonly string[] | undefined
+  /** Addresses of the user's accounts. */
   readonly accounts: readonly string[]
   /** Describes calls that this wallet made itself, of which nothing is refused. `fee` is in wei, at most. */
   describeOwn?: ((fee: bigint) => Promise<Measured>) | undefined
-  readonly projectId: string
-  readonly read: Read
-  readonly askBundler: Read
-  /** Ends the request as long as nothing was sent. */
-  readonly signal: AbortSignal
-  /** The operation goes to its bundler: the user is asked nothing more. */
-  sent(): void
-  /** The account was deployed by it. */
-  deployed(): void
 }
 
-/** An operation that its bundler has, or may have. */
-export type SendingOperation = {
-  /** @throws FrameError -32603 after 120 s: it may still come */
-  readonly included: Promise<IncludedOperation>
-}
-
-type PreparedSmartBatch = Omit<PreparedBatch, 'send'> & {
-  send(signed: Hex, options: SendBatchOptions): Promise<SendingOperation>
-}
-
-/** Milliseconds between two questions whether an operation is on its chain. */
-const interval = 2000
-
-/** Characters of an operation at most: what the site passes on to a bundler. */
+/** Characters of the calls at most: what the site passes on to a bundler. */
 const mostCharacters = 60_000
+
+/** How often the user is asked for one request, as fees rise. */
+const mostApprovals = 3
 
 /**
  * Prepares calls of a smart account: one operation, whose gas and fees are those of the bundler and the node, not the page's.
- * It is sent once. One operation of an account at a time is under way in this browser, so that two tabs have one nonce each.
  *
- * @throws FrameError -32602 for what goes round an approval, 5740 for more than a bundler takes
+ * @throws FrameError -32602 for what goes round an approval, 5700 for a paymaster that is needed and not registered, 5740
+ * for more than a bundler takes; PaymasterError
  */
-export async function prepareBatch(parameters: SmartBatchParameters): Promise<PreparedSmartBatch> {
-  const { smart, calls, accounts, read, projectId, describeOwn } = parameters
-  const { address, chainId, contracts } = smart
+export function prepareBatch(parameters: SmartBatchParameters): Promise<PreparedSmartBatch> {
+  return prepareAnew(parameters, [], 1)
+}
+
+async function prepareAnew(
+  parameters: SmartBatchParameters,
+  notes: readonly ApprovalRow[],
+  count: number,
+): Promise<PreparedSmartBatch> {
+  const { smart, calls, accounts, read, describeOwn } = parameters
+  const { chainId, contracts } = smart
   const chain = `eip155:${chainId}`
   if (!describeOwn) for (const call of calls) refuseBypass({ kind: 'call', ...call }, { accounts, contracts })
-  const askBundler = (method: string, params: readonly unknown[]) =>
-    parameters.askBundler(chain, method, params)
-  const askNode = (method: string, params: readonly unknown[]) => read(chain, method, params)
-  const open = (sign: (request: SignRequest) => Promise<Hex>) => openSmartAccount({ ...smart, read, sign })
-  const account = await open(async () => '0x')
-  const callData = await account.encodeCalls(calls)
-  if (callData.length > mostCharacters)
+  const { service, note } = findService(parameters)
+  const account = await openSmartAccount({ ...smart, read, sign: async () => '0x' })
+  if ((await account.encodeCalls(calls)).length > mostCharacters)
     throw new FrameError(callsCodes.tooLarge, 'The calls are more than a bundler takes in one operation')
-  const [operation, block] = await Promise.all([
-    prepareOperation(account, calls, { askNode, askBundler }).catch(error => toMoneyError(error, smart)),
-    askNode('eth_blockNumber', []) as Promise<Hex>,
-  ])
+  const asks: Asks = {
+    askNode: (method, params) => read(chain, method, params),
+    askBundler: (method, params) => parameters.askBundler(chain, method, params),
+  }
+  const paymaster = service && openPaymaster(service, { chainId, entryPoint: contracts.entryPoint })
+  const unpaid = (error: unknown) =>
+    prepareAnew({ ...parameters, service: undefined }, toNotes(error), count + 1)
+  let operation: PreparedOperation
+  try {
+    operation = await prepareOperation(account, calls, { ...asks, paymaster })
+  } catch (error) {
+    if (service?.isOptional && error instanceof PaymasterError) return unpaid(error)
+    throw paymaster ? error : await toMoneyError(error, { account, calls, ...asks })
+  }
+  const prepared = await approveOperation(parameters, {
+    ...{ operation, paymaster, isOurs: true, describeOwn },
+    notes: [...notes, ...(note ? [note] : [])],
+  })
   return {
-    account: address,
-    ...(await (describeOwn?.(toMaxCost(operation)) ?? describe(read, smart, operation))),
-    request: toOwnerRequest(
-      toOperationTypedData({ chainId, entryPoint: contracts.entryPoint, operation }) as TypedDataDefinition,
-    ),
-    async send(signed, { signAgain, keep }) {
-      let isUsed = false
-      const signer = await open(async asked => {
-        if (!isUsed) {
-          isUsed = true
-          return signed
-        }
-        // Another operation was first: the same calls at the same limits, with what changed meanwhile.
-        if (signAgain) return signAgain(asked)
-        throw new FrameError(rpcCodes.internal, 'Another operation of the account was first: try again')
-      })
-      const { signal } = parameters
-      const lock = `latchkit-frame/${projectId}/operation/${chain}/${address}`
-      return new Promise((resolve, reject) => {
-        const included = navigator.locks.request(lock, { signal }, async () => {
-          signal.throwIfAborted()
-          // From here on the bundler may have it, whatever becomes of the request.
-          parameters.sent()
-          const { hash, operation: last } = await sendOperation(signer, operation, askBundler, made =>
-            keep({
-              kind: 'operation',
-              ...{ hash: made.hash, nonce: numberToHex(made.operation.nonce) },
-              ...{ entryPoint: contracts.entryPoint, block },
-            }),
-          )
-          resolve({ included })
-          const { signal: never } = new AbortController()
-          const result = await waitForOperation(hash, askBundler, { interval, signal: never })
-          if (last.factory) parameters.deployed()
-          return result
-        })
-        included.catch(reject)
-      })
+    ...prepared,
+    again(error) {
+      if (count >= mostApprovals) return undefined
+      if (isOfPaymaster(error) || error instanceof PaymasterError)
+        return service?.isOptional ? unpaid(error) : undefined
+      // The fee that was shown is too low by now.
+      return isTooCheap(error) ? prepareAnew(parameters, notes, count + 1) : undefined
     },
   }
 }
 
-/** Describes the calls that the operation's bytes make, and all that it costs at most. */
-function describe(read: Read, { address, chainId }: SmartAccount, operation: PreparedOperation) {
-  const deploys: ApprovalRow = { label: 'approval.setup', value: { key: 'batch.deploys' } }
-  return describeBatch(read, {
-    ...{ chainId, account: address, calls: decodeCalls(operation.callData) },
-    fee: toMaxCost(operation),
-    notes: operation.factory ? [deploys] : [],
-  })
+type Asks = { readonly askNode: Ask; readonly askBundler: Ask }
+
+/** The service that is asked, where it is registered. */
+function findService({ service, paymasters = [] }: SmartBatchParameters): {
+  readonly service?: PaymasterService | undefined
+  readonly note?: ApprovalRow | undefined
+} {
+  if (!service) return {}
+  if (URL.canParse(service.url) && paymasters.includes(new URL(service.url).origin)) return { service }
+  if (service.isOptional)
+    return { note: { label: 'approval.paymaster', value: { key: 'paymaster.unregistered' } } }
+  throw new FrameError(
+    callsCodes.unsupportedCapability,
+    'The paymaster is not registered for the project, and the calls need it',
+  )
 }
 
-/** Says what to send where, for an account that cannot pay its fee. */
-function toMoneyError(error: unknown, { address, chainId }: SmartAccount): never {
-  if (!(error instanceof FrameError) || !/\bAA21\b/.test(error.message)) throw error
-  throw new FrameError(
-    error.code,
-    `The smart account cannot pay the fee: send coins of eip155:${chainId} to ${address} (AA21)`,
-    { cause: error },
+function toNotes(error: unknown): readonly ApprovalRow[] {
+  const reason = error instanceof Error ? error.message : ''
+  return [
+    { label: 'approval.paymaster', value: { key: 'paymaster.failed' } },
+    row('approval.reason', toVisibleText(reason.slice(0, 300))),
+  ]
+}
+
+/** Whether a bundler refused an operation for its fee or gas. */
+function isTooCheap(error: unknown): boolean {
+  return (
+    error instanceof FrameError &&
+    /maxFeePerGas|maxPriorityFeePerGas|preVerificationGas|gas price|underpriced/i.test(error.message)
   )
+}
+
+/** Says what to send where, for an account that cannot pay. */
+async function toMoneyError(
+  error: unknown,
+  { account, calls, askNode, askBundler }: Asks & { account: OpenAccount; calls: readonly AccountCall[] },
+): Promise<unknown> {
+  if (!(error instanceof FrameError)) return error
+  const { address } = account
+  const isFee = /\bAA21\b/.test(error.message)
+  const value = calls.reduce((sum, call) => sum + call.value, 0n)
+  const balance = await askNode('eth_getBalance', [address, 'latest']).then(
+    held => BigInt(held as Hex),
+    () => undefined,
+  )
+  if (balance === undefined || (!isFee && balance >= value)) return error
+  // An operation that costs nothing is estimated without money; where the calls need some, too, nobody knows the fee.
+  const free = await prepareOperation(account, calls, { askNode, askBundler, isFree: true }).catch(
+    () => undefined,
+  )
+  const fee = free ? toMaxCost(free) : 0n
+  const chainId = account.client.chain?.id ?? 0
+  const amount = formatCoin(chainId, value + fee - balance > 0n ? value + fee - balance : 0n)
+  const text = `The smart account cannot pay: send at least ${amount} on eip155:${chainId} to ${address}`
+  return new FrameError(error.code, `${text}${free ? '' : ', and the fee'} (AA21)`, { cause: error })
 }

@@ -1,7 +1,9 @@
 import { formatUserOperationRequest, type UserOperation } from 'viem/account-abstraction'
 import * as z from 'zod/mini'
 import { FrameError } from '../FrameError.js'
+import { PaymasterError } from './askPaymaster.js'
 import type { AccountCall } from './executions.js'
+import type { Paymaster } from './openPaymaster.js'
 import type { openSmartAccount } from './openSmartAccount.js'
 
 /** Asks a node, or the bundler, of the account's chain. */
@@ -14,7 +16,11 @@ export type OpenAccount = Awaited<ReturnType<typeof openSmartAccount>>
 export type PreparedOperation = Omit<UserOperation<'0.7'>, 'signature'>
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
-const gas = z.object({ callGasLimit: hex, verificationGasLimit: hex, preVerificationGas: hex })
+const gas = z.object({
+  ...{ callGasLimit: hex, verificationGasLimit: hex, preVerificationGas: hex },
+  paymasterVerificationGasLimit: z.optional(hex),
+  paymasterPostOpGasLimit: z.optional(hex),
+})
 const block = z.object({ baseFeePerGas: z.optional(hex) })
 
 /** Wei, where a node does not say what a tip is: 1 gwei is taken by each chain. */
@@ -22,10 +28,10 @@ const usualTip = '0x3b9aca00'
 
 /**
  * Makes the operation that has an account make calls: its nonce, what deploys the account while it is not there, gas as the
- * bundler estimates it, and fees by a node, twice the base fee and the tip. The account pays them. Where another operation
- * comes on the chain meanwhile, it is made once more.
+ * bundler estimates it, and fees by a node, twice the base fee and the tip. The account pays them, or the paymaster. Where
+ * another operation comes on the chain meanwhile, it is made once more.
  *
- * @throws what the bundler says of an operation that would fail; FrameError -32603 when an answer is none
+ * @throws PaymasterError where it does not pay; what the bundler says of an operation that would fail; FrameError -32603 when an answer is none
  */
 export async function prepareOperation(
   ...parameters: Parameters<typeof prepareOnce>
@@ -42,7 +48,18 @@ export async function prepareOperation(
 async function prepareOnce(
   account: OpenAccount,
   calls: readonly AccountCall[],
-  { askNode, askBundler }: { readonly askNode: Ask; readonly askBundler: Ask },
+  {
+    askNode,
+    askBundler,
+    paymaster,
+    isFree = false,
+  }: {
+    readonly askNode: Ask
+    readonly askBundler: Ask
+    readonly paymaster?: Paymaster | undefined
+    /** Estimates it as if gas cost nothing. Default: false. */
+    readonly isFree?: boolean | undefined
+  },
 ): Promise<PreparedOperation> {
   const [callData, { factory, factoryData }, nonce, fees] = await Promise.all([
     account.encodeCalls(calls),
@@ -56,19 +73,37 @@ async function prepareOnce(
   }
   const signature = await account.getStubSignature()
   const zero = { callGasLimit: 0n, verificationGasLimit: 0n, preVerificationGas: 0n }
-  const request = formatUserOperationRequest({ ...started, ...zero, signature })
-  const estimated = z.safeParse(
-    gas,
-    await askBundler('eth_estimateUserOperationGas', [request, account.entryPoint.address]),
-  )
+  const fields = await paymaster?.start({ ...started, ...zero })
+  const free = isFree ? { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n } : {}
+  const request = formatUserOperationRequest({ ...started, ...zero, ...fields, ...free, signature })
+  const answer = askBundler('eth_estimateUserOperationGas', [request, account.entryPoint.address])
+  const estimated = z.safeParse(gas, await (paymaster ? answer.catch(toPaymasterError) : answer))
   if (!estimated.success) throw new FrameError(-32603, 'The bundler did not estimate the operation')
   const { callGasLimit, verificationGasLimit, preVerificationGas } = estimated.data
-  return {
+  const operation = {
     ...started,
     callGasLimit: BigInt(callGasLimit),
     verificationGasLimit: BigInt(verificationGasLimit),
     preVerificationGas: BigInt(preVerificationGas),
   }
+  if (!paymaster) return operation
+  const { paymasterVerificationGasLimit = '0x0', paymasterPostOpGasLimit = '0x0' } = estimated.data
+  const unpaid = {
+    ...operation,
+    paymasterVerificationGasLimit: BigInt(paymasterVerificationGasLimit),
+    paymasterPostOpGasLimit: BigInt(paymasterPostOpGasLimit),
+    ...fields,
+  }
+  return { ...unpaid, ...(await paymaster.pay(unpaid)) }
+}
+
+/** Whether a bundler refused an operation for its paymaster. */
+export function isOfPaymaster(error: unknown): error is FrameError {
+  return error instanceof FrameError && /\bAA3\d\b/.test(error.message)
+}
+
+function toPaymasterError(error: unknown): never {
+  throw isOfPaymaster(error) ? new PaymasterError(error.message, error) : error
 }
 
 /** Wei that an operation costs at most, without what its calls send. */

@@ -36,6 +36,8 @@ export async function readOperationStatus(
   operation: OperationToFind,
   { askNode, askBundler }: { readonly askNode: Ask; readonly askBundler: Ask },
 ): Promise<BatchStatus> {
+  // As long as nobody used the nonce there is nothing to find: a bundler is asked a limited number of times.
+  if (!(await isNonceUsed(operation, askNode))) return { status: 100, receipts: [] }
   const answer = await askBundler('eth_getUserOperationReceipt', [operation.hash]).catch(() => undefined)
   const told = z.safeParse(bundlerReceipt, answer)
   const found = told.success
@@ -56,11 +58,14 @@ export async function readOperationStatus(
   }
 }
 
-/** The operation that used the nonce: this one or another. */
-async function findByNonce({ sender, nonce, entryPoint, block }: OperationToFind, ask: Ask) {
+async function isNonceUsed({ sender, nonce, entryPoint }: OperationToFind, ask: Ask): Promise<boolean> {
   const data = encodeFunctionData({ abi: entryPoint07Abi, functionName: 'getNonce', args: [sender, 0n] })
   const next = z.parse(hex, await ask('eth_call', [{ to: entryPoint, data }, 'latest']))
-  if (BigInt(next) <= BigInt(nonce)) return undefined
+  return BigInt(next) > BigInt(nonce)
+}
+
+/** The operation that used the nonce: this one or another. */
+async function findByNonce({ sender, nonce, entryPoint, block }: OperationToFind, ask: Ask) {
   const toBlock = `0x${(BigInt(block) + mostBlocks).toString(16)}`
   const topics = [eventTopic, null, pad(sender, { size: 32 }).toLowerCase()]
   const logs = await ask('eth_getLogs', [{ address: entryPoint, topics, fromBlock: block, toBlock }])
@@ -97,7 +102,12 @@ function readEvent({ topics, data }: Log) {
       ...{ abi: entryPoint07Abi, data },
       topics: topics as [Hex, ...Hex[]],
     })
-    const { userOpHash: hash, nonce, success: isSuccess, revertReason } = args as Partial<EventArguments>
+    const {
+      userOpHash: hash,
+      nonce,
+      success: isSuccess,
+      revertReason,
+    } = (args ?? {}) as Partial<EventArguments>
     return { name, hash, nonce, isSuccess, ...(revertReason && { reason: readReason(revertReason) }) }
   } catch {
     return { name: undefined, hash: undefined, nonce: undefined, isSuccess: undefined, reason: undefined }

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { formatUserOperationRequest, getUserOperationHash } from 'viem/account-abstraction'
 import { FrameError } from '../FrameError.js'
+import type { Paymaster } from './openPaymaster.js'
 import type { Ask, OpenAccount, PreparedOperation } from './prepareOperation.js'
 
 /** An operation that a bundler has, or may have. */
@@ -10,6 +11,12 @@ export type SentOperation = {
   readonly operation: PreparedOperation
   /** The bundler did not answer: it may have the operation or not. It is never sent again. */
   readonly isUnknown: boolean
+}
+
+export type SendOperationOptions = {
+  readonly keep?: Keep | undefined
+  /** Pays for the operation, and for the one that it is made to. */
+  readonly paymaster?: Paymaster | undefined
 }
 
 /** Keeps what is about to be handed to the bundler. Where it rejects, nothing is. */
@@ -25,12 +32,12 @@ export async function sendOperation(
   account: OpenAccount,
   operation: PreparedOperation,
   askBundler: Ask,
-  keep: Keep = async () => {},
+  { keep = async () => {}, paymaster }: SendOperationOptions = {},
 ): Promise<SentOperation> {
   try {
     return await submit(account, operation, askBundler, keep)
   } catch (error) {
-    const changed = await rebuild(account, operation, error)
+    const changed = await rebuild(account, operation, error, paymaster)
     if (!changed) throw error
     return submit(account, changed, askBundler, keep)
   }
@@ -68,11 +75,18 @@ async function rebuild(
   account: OpenAccount,
   operation: PreparedOperation,
   error: unknown,
+  paymaster: SendOperationOptions['paymaster'],
 ): Promise<PreparedOperation | undefined> {
   // What a paymaster signed holds for no other operation.
-  if (!(error instanceof FrameError) || operation.paymaster) return undefined
-  if (/\bAA25\b/.test(error.message)) return { ...operation, nonce: await account.getNonce() }
-  if (!/\bAA10\b/.test(error.message)) return undefined
-  const { factory: _, factoryData: __, ...rest } = operation
-  return { ...rest, nonce: await account.getNonce() }
+  if (!(error instanceof FrameError) || (operation.paymaster && !paymaster)) return undefined
+  const isDeployed = /\bAA10\b/.test(error.message)
+  if (!isDeployed && !/\bAA25\b/.test(error.message)) return undefined
+  const { factory, factoryData, ...rest } = operation
+  const nonce = await account.getNonce()
+  // Whoever has a nonce is there.
+  const isNew = !isDeployed && nonce === 0n
+  const changed = { ...rest, nonce, ...(isNew && factory && factoryData && { factory, factoryData }) }
+  if (!paymaster) return changed
+  const started = { ...changed, ...(await paymaster.start(changed)) }
+  return { ...started, ...(await paymaster.pay(started)) }
 }
