@@ -1,4 +1,14 @@
-import { encodeFunctionData, erc20Abi, isAddressEqual, parseEther, parseEventLogs } from 'viem'
+import {
+  concat,
+  encodeFunctionData,
+  erc20Abi,
+  isAddressEqual,
+  numberToHex,
+  parseAbi,
+  parseEther,
+  parseEventLogs,
+  zeroHash,
+} from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
@@ -200,3 +210,74 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   await inner.getByTestId('reject').press('Enter')
   expect(await optional).toMatchObject({ code: 4001 })
 })
+
+test('user operation: only of the own account, by calls that can be read, signed by the frame', async ({
+  page,
+  rawPages,
+  secureSite,
+  smartAccounts,
+  inbox,
+  chains: [, chain],
+}) => {
+  test.slow()
+  const {
+    inner,
+    address: own,
+    ...raw
+  } = await openRawWallet(page, {
+    ...{ rawPages, secureSite, inbox, email: 'operation@example.test' },
+  })
+  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
+  const smart = user.payload?.address as `0x${string}`
+  await chain.setBalance({ address: smart, value: parseEther('1') })
+  const ask = async (method: string, ...params: readonly unknown[]) =>
+    (await raw.ask('RPC_REQUEST', { method, params })).payload
+  // The first one deploys the account, with what the frame knows of it.
+  const first = ask('wallet_sendCalls', { version: '2.0.0', chainId, calls: [{ to: one }] })
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  const { id } = (await first) as { id: string }
+  await expect.poll(async () => (await ask('wallet_getCallsStatus', id))?.status).toBe(200)
+
+  const { entryPoint07: entryPoint, delegationManager } = smartAccounts.contracts
+  const to = privateKeyToAddress(generatePrivateKey())
+  const { maxFeePerGas, maxPriorityFeePerGas } = await chain.estimateFeesPerGas()
+  const operation = {
+    ...{ sender: smart, nonce: '0x1', callData: encodeExecution(to, 9n) },
+    ...{ callGasLimit: '0x30d40', verificationGasLimit: '0x30d40', preVerificationGas: '0x186a0' },
+    maxFeePerGas: numberToHex(maxFeePerGas * 2n),
+    maxPriorityFeePerGas: numberToHex(maxPriorityFeePerGas),
+    signature: '0x',
+  }
+  const send = (changes: object = {}, point: string = entryPoint) =>
+    ask('eth_sendUserOperation', { ...operation, ...changes }, point)
+  for (const [code, changes, point] of [
+    [4100, { sender: own }],
+    [-32602, {}, smartAccounts.contracts.entryPoint08],
+    [-32602, { factory: to, factoryData: '0x' }],
+    [-32602, { nonce: `0x1${'0'.repeat(16)}` }],
+    [-32602, { callData: '0x12345678' }],
+    [-32602, { callData: encodeExecution(delegationManager, 0n, '0x12345678') }],
+    [-32602, { eip7702Auth: {} }],
+  ] as const)
+    expect(await send(changes, point)).toMatchObject({ code })
+
+  const answer = send({ signature: `0x${'11'.repeat(65)}` })
+  await expect(inner.getByText(to, { exact: true })).toBeVisible()
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  const hash = await answer
+  expect(hash).toMatch(/^0x[\da-f]{64}$/)
+  await expect
+    .poll(() => ask('eth_getUserOperationReceipt', hash))
+    .toMatchObject({ success: true, sender: smart })
+  expect(await chain.getBalance({ address: to })).toBe(9n)
+})
+
+/** ERC-7579's `execute` of a single call. */
+function encodeExecution(to: `0x${string}`, value: bigint, data: `0x${string}` = '0x') {
+  return encodeFunctionData({
+    abi: parseAbi(['function execute(bytes32 mode, bytes executionCalldata)']),
+    args: [zeroHash, concat([to, numberToHex(value, { size: 32 }), data])],
+  })
+}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/))
 const evmAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/))
 const word = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
+const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,32}$/))
 const text = z.string().check(z.minLength(1))
 
 /** Without `authorizationList` and blobs: an app has no business with either. */
@@ -21,6 +22,17 @@ const transaction = z.strictObject({
   chainId: z.optional(z.union([hex, z.int()])),
   type: z.optional(hex),
   accessList: z.optional(z.array(z.strictObject({ address: evmAddress, storageKeys: z.array(word) }))),
+})
+
+/** ERC-7769, of entry point 0.7. The signature is that of the frame. */
+const userOperation = z.strictObject({
+  ...{ sender: evmAddress, nonce: z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/)), callData: hex },
+  ...{ factory: z.optional(evmAddress), factoryData: z.optional(hex) },
+  ...{ callGasLimit: quantity, verificationGasLimit: quantity, preVerificationGas: quantity },
+  ...{ maxFeePerGas: quantity, maxPriorityFeePerGas: quantity },
+  ...{ paymaster: z.optional(evmAddress), paymasterData: z.optional(hex) },
+  ...{ paymasterVerificationGasLimit: z.optional(quantity), paymasterPostOpGasLimit: z.optional(quantity) },
+  signature: z.optional(hex),
 })
 
 const startsWith0x = z.string().check(z.startsWith('0x'))
@@ -70,6 +82,7 @@ const paramsByMethod: ReadonlyMap<string, z.core.$ZodType> = /*#__PURE__*/ new M
   ['personal_sign', z.tuple([z.string(), evmAddress], z.string())],
   ['eth_signTypedData_v4', z.tuple([evmAddress, z.union([text, z.record(z.string(), z.unknown())])])],
   ['eth_sendTransaction', z.tuple([transaction])],
+  ['eth_sendUserOperation', z.tuple([userOperation, evmAddress])],
   ['wallet_sendCalls', z.tuple([calls])],
   ['solana_signMessage', z.strictObject({ message: text, pubkey })],
   ['solana_signTransaction', z.strictObject({ transaction: text, pubkey })],

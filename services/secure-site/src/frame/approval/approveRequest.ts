@@ -198,6 +198,11 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
         },
       }
     }
+    case 'eth_sendUserOperation': {
+      const { prepareUserOperation } = await import('../smartAccount/prepareUserOperation.js')
+      const deployed = () => parameters.deployed(wallet, chainId)
+      return prepareUserOperation({ ...parameters, ...own, smart, params: list, deployed })
+    }
     case 'wallet_sendCalls': {
       const { prepareCalls } = await import('../batches/prepareCalls.js')
       return prepareCalls(parameters, list[0] as CallsRequest)

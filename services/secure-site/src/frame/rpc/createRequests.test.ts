@@ -81,7 +81,7 @@ it('asks the bundler of the chain for what only it knows, and never to send', as
     ['eip155:8453', 'eth_getUserOperationReceipt', params],
   ])
   const operation = { method: 'eth_sendUserOperation', params: [{}, params[0]] }
-  await expect(requests.request(operation)).rejects.toMatchObject({ code: 4200 })
+  await expect(requests.request(operation)).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
   expect(asked).toHaveLength(2)
 })
 

@@ -61,7 +61,7 @@ export type RpcRequests = {
 }
 
 /** Methods that are checked, then refused until smart accounts come. */
-const laterMethods: readonly string[] = ['wallet_getAssets', 'eth_sendUserOperation']
+const laterMethods: readonly string[] = ['wallet_getAssets']
 
 /** Reads of permissions that were given, or can be. */
 const permissionReads: readonly string[] = [
