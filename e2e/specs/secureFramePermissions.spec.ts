@@ -2,6 +2,7 @@ import { encodeRedemption } from '@latchkit/core/permissions'
 import { decodePermissionContext, hashDelegation } from '@latchkit/service-base/delegations'
 import {
   createWalletClient,
+  custom,
   formatEther,
   type Hex,
   http,
@@ -11,6 +12,7 @@ import {
   parseEther,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { grantPermissions } from 'viem/experimental'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
@@ -146,21 +148,26 @@ test('permissions: given by one press, used from Node inside their limits, taken
   expect(await chain.verifyTypedData({ ...proof, address: account, signature: answer.signature })).toBe(true)
   expect(await request('wallet_getGrantedExecutionPermissions')).toMatchObject([{ context: second.context }])
 
-  // The older form, as viem sends it, and a name that EIP-2255 has too.
-  const older = {
-    ...{ expiry: now + day, signer: { type: 'account', data: { id: key.address } } },
+  // The older form, by viem itself.
+  const provider = {
+    request: (asked: { method: string; params?: unknown }) => request(asked.method, asked.params),
+  }
+  const third = grantPermissions(createWalletClient({ transport: custom(provider) }), {
+    ...{ account: key, expiry: now + day },
     permissions: [
       {
         ...{ type: 'native-token-transfer', data: { ticker: 'ETH' }, required: true },
-        policies: [{ type: 'token-allowance', data: { allowance: numberToHex(parseEther('0.1')) } }],
+        policies: [{ type: 'token-allowance', data: { allowance: parseEther('0.1') } }],
       },
     ],
-  }
-  const third = request('wallet_grantPermissions', [older])
+  })
   await approve()
-  const { permissionsContext } = (await third) as { permissionsContext: Hex }
+  const { permissionsContext: older, grantedPermissions } = await third
+  const permissionsContext = older as Hex
+  expect(grantedPermissions).toMatchObject([{ policies: [{ data: { allowance: parseEther('0.1') } }] }])
   expect(await refuse(permissionsContext, '0.1')).toBe('allowed')
   expect(await refuse(permissionsContext, '0.11')).toContain('allowance-exceeded')
+  // A name that EIP-2255 has too.
   expect(await request('wallet_revokePermissions', [{ eth_accounts: {} }])).toMatchObject({ code: 4200 })
   const declined = request('wallet_revokePermissions', [{ permissionContext: permissionsContext }])
   await inner.getByTestId('reject').click()

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { longTests, timeouts } from '../../vitest.shared.js'
 
 const conditions = ['@latchkit/source', 'module', 'node', 'import', 'default']
 
@@ -13,6 +13,7 @@ export default defineConfig({
     execArgv: ['--experimental-websocket'],
     ...timeouts,
     include: ['test/**/*.test.ts'],
+    exclude: longTests,
     setupFiles: ['test/loopbackOnly.ts'],
     // Without these the reference clients ask a third party about each proposal, and share one core among all.
     // The kit of smart accounts reports its use to its vendor.

@@ -1,4 +1,7 @@
 export type { KekProvider, WrappedKey } from '../formats/env1.js'
+export { readExecutionRequests } from '../frame/permissions/readPermissionRequests.js'
+export { toDelegation } from '../frame/permissions/toDelegation.js'
+export { toExecutionResponse } from '../frame/permissions/toResponses.js'
 export { deriveSmartAccount } from '../frame/smartAccount/deriveSmartAccount.js'
 export { decodeCalls, encodeCalls } from '../frame/smartAccount/executions.js'
 export { toOperationTypedData } from '../frame/smartAccount/toOperationTypedData.js'
