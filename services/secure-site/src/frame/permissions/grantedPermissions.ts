@@ -1,6 +1,5 @@
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
-import type { FrameStore } from '../session/openStore.js'
 
 const hex = z.string().check(z.regex(/^0x[\da-fA-F]*$/)) as z.ZodMiniType<Hex>
 const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<Hex>
@@ -24,19 +23,28 @@ const grantedPermission = z.strictObject({
 /** A permission that an account of this wallet gave, in this browser. */
 export type GrantedPermission = z.output<typeof grantedPermission>
 
-type Store = Pick<FrameStore, 'getGrants' | 'changeGrants'>
+/** Where they are kept. */
+export type GrantStore = {
+  /** As they were written: whoever reads them checks them. */
+  getGrants(walletId: string): Promise<unknown>
+  /** Writes what `change` makes of them. Two tabs that do so at once both have their way. */
+  changeGrants(walletId: string, change: (grants: unknown) => unknown): Promise<void>
+}
 
 /** Permissions of a wallet that are kept. The oldest go first. */
 const most = 200
 
 /** The permissions that were given in this browser, the oldest first. What is not one is left out. */
-export async function readGranted(store: Store, walletId: string): Promise<readonly GrantedPermission[]> {
+export async function readGranted(
+  store: GrantStore,
+  walletId: string,
+): Promise<readonly GrantedPermission[]> {
   return toGranted(await store.getGrants(walletId))
 }
 
 /** Keeps permissions, and forgets those that are over at `now` seconds since 1970. */
 export async function keepGranted(
-  store: Store,
+  store: GrantStore,
   walletId: string,
   { granted, now }: { readonly granted: readonly GrantedPermission[]; readonly now: number },
 ): Promise<void> {
@@ -46,7 +54,7 @@ export async function keepGranted(
 }
 
 /** Forgets a permission that was taken back. */
-export async function dropGranted(store: Store, walletId: string, context: Hex): Promise<void> {
+export async function dropGranted(store: GrantStore, walletId: string, context: Hex): Promise<void> {
   await store.changeGrants(walletId, known => toGranted(known).filter(one => one.context !== context))
 }
 

@@ -24,7 +24,7 @@ export type Giver = {
 /** An account that can give permissions, and what comes first. */
 export type OpenGiver = Giver & {
   /** What has to be called before its permissions can be used; empty once the account is there. */
-  readonly dependencies: readonly { readonly factory: Hex; readonly factoryData: Hex }[]
+  readonly dependencies: { readonly factory: Hex; readonly factoryData: Hex }[]
   /** The account of the key has to be upgraded before (EIP-7702). */
   readonly isUpgradeNeeded: boolean
 }

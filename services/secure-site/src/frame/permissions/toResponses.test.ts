@@ -29,10 +29,7 @@ async function answer(permissions: readonly object[], more: object = {}) {
 }
 
 const giver = {
-  contracts: {
-    ...{ entryPoint: account, delegationManager, simpleFactory: account, hybridDeleGator: account },
-    eip7702StatelessDeleGator: account,
-  },
+  contracts: { delegationManager },
   dependencies: [dependency],
 }
 

@@ -1,9 +1,15 @@
 import type { Grant } from '@latchkit/service-base/delegations'
 import { type Hex, numberToHex } from 'viem'
+import type { AccountContracts } from '../../api/smartAccounts.js'
 import type { GrantedPermission } from './grantedPermissions.js'
-import type { OpenGiver } from './openGiver.js'
 import { contractCallData, readContractCall } from './readContractCall.js'
 import type { AskedPermission, PermissionRequest } from './readPermissionRequests.js'
+
+/** Of the account that gave: what has to be called before, and the contract that redeems. */
+type AnswerOf = {
+  readonly contracts: Pick<AccountContracts, 'delegationManager'>
+  readonly dependencies: GrantedPermission['dependencies']
+}
 
 /** What the answers of a grant are made of. */
 export type GrantAnswer = {
@@ -30,7 +36,7 @@ export function toExecutionResponse(granted: GrantedPermission, delegationManage
 /** A permission in the form of the older drafts, with the names that each of them has. */
 export function toGrantResponse(
   { granted, request, raw }: GrantAnswer,
-  { contracts, dependencies }: Pick<OpenGiver, 'contracts' | 'dependencies'>,
+  { contracts, dependencies }: AnswerOf,
 ) {
   const { account, delegate, chainId, context, permission, until } = granted
   const { delegationManager } = contracts
@@ -47,7 +53,7 @@ export function toGrantResponse(
 }
 
 /** The single permission that viem's `grantPermissions` asks for, with the names that it reads. */
-export function toViemResponse(answer: GrantAnswer, giver: Pick<OpenGiver, 'contracts' | 'dependencies'>) {
+export function toViemResponse(answer: GrantAnswer, giver: AnswerOf) {
   const response = toGrantResponse(answer, giver)
   const { permission } = answer.granted
   return {

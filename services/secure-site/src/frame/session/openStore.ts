@@ -2,6 +2,7 @@ import { createStore, del, entries, get, set, type UseStore, update } from 'idb-
 import * as z from 'zod/mini'
 import { userRecord } from '../../api/user.js'
 import { FrameError } from '../FrameError.js'
+import type { GrantStore } from '../permissions/grantedPermissions.js'
 
 const storedSession = z.strictObject({
   refreshToken: z.string(),
@@ -56,7 +57,7 @@ export type KeptBatch = z.output<typeof keptBatch>
 const batchLifetime = 30 * 24 * 3_600_000
 
 /** What the frame keeps in this browser for one project, on one site: the browser partitions IndexedDB by the top page. */
-export type FrameStore = {
+export type FrameStore = GrantStore & {
   /** ECDSA P-256, not extractable. Made at first need; two tabs get the same. */
   getDeviceKey(): Promise<CryptoKeyPair>
   /** AES-GCM, not extractable, for the device share. */
@@ -73,10 +74,6 @@ export type FrameStore = {
   /** Keeps a batch; false where there is one with its id that is not older than `unique` milliseconds. */
   keepBatch(origin: string, batch: KeptBatch, unique: number): Promise<boolean>
   dropBatch(origin: string, id: string): Promise<void>
-  /** Permissions that accounts of a wallet gave, as they were written: whoever reads them checks them. */
-  getGrants(walletId: string): Promise<unknown>
-  /** Writes what `change` makes of them. Two tabs that do so at once both have their way. */
-  changeGrants(walletId: string, change: (grants: unknown) => unknown): Promise<void>
 }
 
 /**
