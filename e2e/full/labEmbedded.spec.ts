@@ -1,52 +1,10 @@
-import { createServer } from 'node:net'
-import { type LabServer, serveLab } from '@latchkit/lab/node'
 import type { Page } from '@playwright/test'
 import { type Hex, recoverMessageAddress } from 'viem'
-import { approveDevice, test as base, expect, readCode } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/labSecureTest.js'
+import { approveDevice, readCode } from '../fixtures/secureTest.js'
 import { isSignedBy } from '../fixtures/solanaReader.js'
-import { type LabAppPage, openLabAppPage } from '../pages/labAppPage.js'
+import type { LabAppPage } from '../pages/labAppPage.js'
 import { providerPage } from '../pages/providerPage.js'
-
-type LabFixtures = { openLabApp(configuration: string): Promise<LabAppPage> }
-
-/** The lab on a port that its secure site knows before either of them runs. */
-const test = base.extend<LabFixtures, { labPort: number; labServer: LabServer }>({
-  labPort: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
-      const server = createServer()
-      const port = await new Promise<number>(resolve =>
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address()
-          resolve(typeof address === 'object' && address ? address.port : 0)
-        }),
-      )
-      await new Promise(resolve => server.close(resolve))
-      await use(port)
-    },
-    { scope: 'worker' },
-  ],
-  labOrigins: [async ({ labPort }, use) => use([`http://localhost:${labPort}`]), { scope: 'worker' }],
-  labServer: [
-    async ({ stack, solana, relay, gateway, secureSite, labPort }, use) => {
-      const [first, second] = stack.chains
-      const server = await serveLab({
-        port: labPort,
-        env: {
-          ...{ LAB_EVM_RPC_URL: first.rpcUrl, LAB_EVM_RPC_URL_2: second.rpcUrl },
-          ...{ LAB_SOLANA_RPC_URL: solana.url, LAB_RELAY_URL: relay.url, LAB_GATEWAY_URL: gateway.url },
-          LAB_SECURE_SITE_URL: secureSite.url,
-        },
-      })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  openLabApp: async ({ newPage, labServer }, use) => {
-    await use(async configuration => openLabAppPage(await newPage(), labServer.url, configuration))
-  },
-})
 
 /** Signs a text in the active namespace and returns the signature. */
 async function sign(lab: LabAppPage, approve: (page: Page) => Promise<void>, text: string): Promise<Hex> {

@@ -9,8 +9,10 @@ import {
   verifyDevice,
   verifyOtp,
 } from '@latchkit/core/secureframe'
+import { setPreferredAccountType } from '@latchkit/core/smartaccounts'
 import { type LabActions, LabInputError } from './labAction'
 
+const accountTypes = ['eoa', 'smartAccount'] as const
 const providers = ['google', 'apple', 'github', 'x', 'discord', 'facebook'] as const
 
 /** Everything that an app with an interface of its own calls to sign a user in to the embedded wallet. */
@@ -25,6 +27,11 @@ export function embeddedActions(client: Client): LabActions {
       const [provider = '', uri = ''] = input.split(' ')
       const connections = await connectSocial(client, { provider: readProvider(provider), uri })
       return connections.map(({ address }) => address)
+    },
+    'set-account-type': async input => {
+      const type = accountTypes.find(known => known === input.trim())
+      if (!type) throw new LabInputError(`one of ${accountTypes.join(', ')}`)
+      return setPreferredAccountType(client, { type })
     },
     'email-login': () => client.store.get(emailLoginAtom),
     'frame-sign-out': () => signOut(client),

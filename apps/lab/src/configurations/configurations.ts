@@ -42,6 +42,12 @@ export type Configuration = {
   readonly hasOwnRpc?: boolean | undefined
   /** Batches of calls are sent by the kit. */
   readonly hasBatches?: boolean | undefined
+  /** Id of the network that is shown first. Default: the first. */
+  readonly firstNetwork?: number | undefined
+  /** The secure site whose bundlers are away. */
+  readonly hasNoBundler?: boolean | undefined
+  /** MetaMask's test dapp stands in the page, and gets the page's wallet by EIP-6963. */
+  readonly hasTestDapp?: boolean | undefined
 }
 
 /** Every page of the lab. Specs name them by id, and the matrix lists them in this order. */
@@ -124,6 +130,32 @@ export const configurations: readonly Configuration[] = [
     embedded: 'social',
     signIn: { by: 'page', required: true },
   },
+  {
+    id: 'smart-account',
+    title: 'Smart account of the embedded wallet',
+    adapters: 'wagmi',
+    embedded: 'email',
+    firstNetwork: 31338,
+    hasBatches: true,
+    signIn: { by: 'next-auth', required: false },
+  },
+  {
+    id: 'no-bundler',
+    title: 'Smart account whose bundler is away',
+    adapters: 'wagmi',
+    embedded: 'email',
+    firstNetwork: 31338,
+    hasBatches: true,
+    hasNoBundler: true,
+  },
+  {
+    id: 'test-dapp',
+    title: "MetaMask's test dapp",
+    adapters: 'wagmi',
+    embedded: 'email',
+    firstNetwork: 31338,
+    hasTestDapp: true,
+  },
   { id: 'dark', title: 'Dark', adapters: 'both', theme: 'dark' },
   { id: 'light', title: 'Light', adapters: 'both', theme: 'light' },
   { id: 'arabic', title: 'Arabic, right to left', adapters: 'both', locale: 'ar' },
@@ -161,6 +193,8 @@ export function describeConfiguration(configuration: Configuration): string {
     embedded && `embedded wallet by ${embedded === 'email' ? 'e-mail' : 'e-mail and providers'}`,
     configuration.isEoaOnly && 'no smart accounts',
     configuration.hasBatches && 'batches',
+    configuration.hasNoBundler && 'no bundler',
+    configuration.hasTestDapp && 'test dapp',
     ...Object.keys(configuration.features ?? {}),
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { ActionPanel } from '../actions/ActionPanel'
 import type { Configuration } from '../configurations/configurations'
 import type { Services } from '../services/readServices'
 import { LabState } from '../state/LabState'
+import { TestDapp } from '../testDapp/TestDapp'
 import { createLab } from './createLab'
 
 export type LabPageProps = {
@@ -39,6 +40,7 @@ export function LabPage({ configuration, services, instance, storageKey, cookie,
       {children}
       <ActionPanel lab={lab} configuration={configuration} label={label('Actions')} />
       <LabState label={label('State')} />
+      {configuration.hasTestDapp && lab.wagmi ? <TestDapp latchkit={lab.latchkit} wagmi={lab.wagmi} /> : null}
     </LatchkitProvider>
   )
 }

@@ -40,6 +40,7 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
   const latchkit = createLatchkit({
     metadata: { name: 'Latchkit lab', description: 'Where the kit is tried out.' },
     networks,
+    defaultNetwork: configuration.firstNetwork,
     adapters: [wagmi, solana].filter(adapter => adapter !== undefined),
     walletConnect: services.relayUrl ? { relayUrl: services.relayUrl } : undefined,
     gateway: services.gatewayUrl ? { url: services.gatewayUrl } : undefined,

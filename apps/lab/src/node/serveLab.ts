@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type ServeLabParameters = {
@@ -42,7 +43,8 @@ export async function serveLab(parameters: ServeLabParameters = {}): Promise<Lab
     )
   const port = (parameters.port ?? 3000) || (await findFreePort())
   const url = `http://localhost:${port}`
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const require = createRequire(import.meta.url)
+  const next = require.resolve('next/dist/bin/next')
   const command = [next, isDev ? 'dev' : 'start', '--port', `${port}`, '--hostname', '127.0.0.1']
   const child = spawn(process.execPath, command, {
     cwd: folder,
@@ -50,6 +52,7 @@ export async function serveLab(parameters: ServeLabParameters = {}): Promise<Lab
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
+      LAB_TEST_DAPP: path.dirname(require.resolve('@metamask/test-dapp/dist/index.html')),
       NODE_ENV: isDev ? 'development' : 'production',
       NEXTAUTH_URL: url,
       NEXTAUTH_SECRET: randomBytes(32).toString('hex'),

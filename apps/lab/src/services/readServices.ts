@@ -8,6 +8,8 @@ export type Services = {
   readonly relayUrl: string | undefined
   readonly gatewayUrl: string | undefined
   readonly secureSiteUrl: string | undefined
+  /** A secure site whose bundlers are away, for the page that shows it. */
+  readonly bundlerlessSiteUrl: string | undefined
   /** Endpoints of the app's own by CAIP-2 id, for the page that has them. */
   readonly ownRpcUrls: { readonly [caipNetworkId: `${'eip155' | 'solana'}:${string}`]: readonly string[] }
 }
@@ -24,6 +26,7 @@ export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
     relayUrl: (env.LAB_RELAY_URL ?? at(4500, 'ws')) || undefined,
     gatewayUrl: (env.LAB_GATEWAY_URL ?? at(4600)) || undefined,
     secureSiteUrl: (env.LAB_SECURE_SITE_URL ?? `http://secure.localhost:${4700 + offset}`) || undefined,
+    bundlerlessSiteUrl: env.LAB_BUNDLERLESS_SITE_URL || undefined,
     ownRpcUrls: {
       ...(env.LAB_OWN_EVM_RPC_URL && { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] }),
       ...(env.LAB_OWN_SOLANA_RPC_URL && {

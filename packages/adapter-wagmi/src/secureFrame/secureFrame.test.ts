@@ -35,6 +35,9 @@ async function startEndpoint() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
+/** Why the frame did not do something that has no code of its own. */
+const reason = 'The bundler of this chain does not answer'
+
 async function create({
   storage = createMemoryStorage(),
   isConnected = true,
@@ -60,6 +63,7 @@ async function create({
         return answer()
       case 'RPC_REQUEST':
         if (request.payload.method === 'personal_sign') return answer(signature)
+        if (request.payload.method === 'eth_signTypedData_v4') return fail({ message: reason, code: -32603 })
         return held.push(() => fail({ message: 'Request was aborted', code: 4001 }))
       default:
         return answer()
@@ -178,6 +182,17 @@ describe('the embedded wallet in wagmi', () => {
         message: expect.stringContaining('Requested RPC call is not allowed'),
       })
     expect(frame.asked.filter(({ type }) => type === 'RPC_REQUEST')).toEqual([])
+  })
+
+  it('tells why the frame did not do it', async () => {
+    const { config, login } = await create()
+    await login()
+    const { request } = await getProvider(config)
+    const typedData = { domain: {}, types: { Note: [] }, primaryType: 'Note', message: {} }
+    const params = [address, JSON.stringify(typedData)]
+    expect(await failed(request({ method: 'eth_signTypedData_v4', params }))).toMatchObject({
+      ...{ code: -32603, message: reason },
+    })
   })
 
   it('has the modal show a batch of calls, and never the frame', async () => {

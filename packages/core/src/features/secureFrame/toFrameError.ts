@@ -1,4 +1,5 @@
 import { BaseError } from '../../errors/BaseError.js'
+import { ProviderRpcError } from '../../errors/providerErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import { FrameError, FrameRateLimitedError } from './errors.js'
 
@@ -19,7 +20,11 @@ export function toFrameError(error: unknown): BaseError {
   const { message, code, rpcCode, data } = error
   if (code === 'frame/rate-limited' && data?.retryAfter !== undefined)
     return new FrameRateLimitedError({ retryAfter: Math.ceil(data.retryAfter), cause: error })
-  if (rpcCode !== undefined) return toProviderRpcError({ code: rpcCode, message, cause: error })
+  if (rpcCode !== undefined) {
+    const known = toProviderRpcError({ code: rpcCode, message, cause: error })
+    // Unlike a stranger's wallet the frame says what happened, and what can be done.
+    return known.code === 'rpc/unknown' ? new ProviderRpcError(message, { rpcCode, cause: error }) : known
+  }
   return new FrameError(message, { code, data, cause: error })
 }
 

@@ -23,9 +23,10 @@ export default async function Page({ params }: { params: Promise<{ configuration
   )
 }
 
-/** The services of a page, with the gateway that it asks for. */
-async function servicesOf({ gateway }: Configuration): Promise<Services> {
+/** The services of a page, with the gateway and the secure site that it asks for. */
+async function servicesOf({ gateway, hasNoBundler }: Configuration): Promise<Services> {
   const services = readServices()
+  if (hasNoBundler) return { ...services, secureSiteUrl: services.bundlerlessSiteUrl }
   if (gateway === 'none') return { ...services, gatewayUrl: undefined }
   if (gateway === 'failing')
     return { ...services, gatewayUrl: `http://${(await headers()).get('host')}/api/faults/gateway` }
