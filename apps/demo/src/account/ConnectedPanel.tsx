@@ -1,4 +1,7 @@
 import { useAccount } from '@latchkit/react'
+import { Fragment } from 'react'
+import { AccountTypeCard } from '../actions/AccountTypeCard.js'
+import { BatchCard } from '../actions/BatchCard.js'
 import { SendCard } from '../actions/SendCard.js'
 import { SignMessageCard } from '../actions/SignMessageCard.js'
 import { SignTypedDataCard } from '../actions/SignTypedDataCard.js'
@@ -13,21 +16,25 @@ export function ConnectedPanel({ report }: { report: Report }) {
   const { address, caipAddress } = useAccount()
   const isSolana = caipAddress?.startsWith('solana:')
   return (
-    <div className="cards" key={address}>
-      <AccountCard report={report} />
-      {isSolana ? (
-        <>
-          <SolanaSignCard report={report} />
-          <SolanaSendCard report={report} />
-        </>
-      ) : (
-        <>
-          <SignMessageCard report={report} />
-          <SignTypedDataCard report={report} />
-          <SendCard report={report} />
-        </>
-      )}
-      <SwitchNetworkCard report={report} />
+    <div className="cards">
+      {isSolana ? null : <AccountTypeCard report={report} />}
+      <Fragment key={address}>
+        <AccountCard report={report} />
+        {isSolana ? (
+          <>
+            <SolanaSignCard report={report} />
+            <SolanaSendCard report={report} />
+          </>
+        ) : (
+          <>
+            <SignMessageCard report={report} />
+            <SignTypedDataCard report={report} />
+            <SendCard report={report} />
+            <BatchCard report={report} />
+          </>
+        )}
+        <SwitchNetworkCard report={report} />
+      </Fragment>
     </div>
   )
 }

@@ -43,6 +43,8 @@ type ActionName =
   | 'get-test-sol'
   | 'get-test-ether'
   | 'switch-network'
+  | 'choose-account'
+  | 'send-calls'
   | 'disconnect'
 
 type ActionStatus = 'pending' | 'success' | 'error'

@@ -69,6 +69,12 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
                 onChange={checked => change({ logins: { ...setup.logins, [name]: checked } })}
               />
             ))}
+            <Checkbox
+              label="Smart account"
+              hint="The wallet has a contract account beside its key, and its person chooses."
+              checked={setup.smartAccounts}
+              onChange={smartAccounts => change({ smartAccounts })}
+            />
           </fieldset>
           <fieldset className="choice">
             <legend>Features</legend>

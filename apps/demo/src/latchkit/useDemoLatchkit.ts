@@ -17,7 +17,8 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
   const features = toFeatures(setup)
   const secureSiteUrl = hasEmbeddedWallet(setup.logins) ? config.secureSiteUrl : undefined
   const names = setup.names ? localNames : undefined
-  const key = JSON.stringify([features, secureSiteUrl, names])
+  const { smartAccounts } = setup
+  const key = JSON.stringify([features, secureSiteUrl, smartAccounts, names])
   const create = () => ({
     key,
     latchkit: createLatchkit({
@@ -26,7 +27,7 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       adapters,
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
-      secureFrame: secureSiteUrl ? { url: secureSiteUrl, projectId: 'demo' } : undefined,
+      secureFrame: secureSiteUrl ? { url: secureSiteUrl, projectId: 'demo', smartAccounts } : undefined,
       names,
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),

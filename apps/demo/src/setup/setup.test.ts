@@ -17,6 +17,7 @@ const everything: Setup = {
     onramp: false,
   },
   logins: { email: true, socials: false, farcaster: true },
+  smartAccounts: false,
   names: true,
   embedded: true,
 }

@@ -27,6 +27,8 @@ export type Setup = {
   readonly methods: readonly ConnectMethod[]
   readonly features: Readonly<Record<FeatureName, boolean>>
   readonly logins: Readonly<Record<LoginName, boolean>>
+  /** The embedded wallet has a smart account beside its EOA, where the secure site has them. */
+  readonly smartAccounts: boolean
   /** Accounts may register names below a name of the app. */
   readonly names: boolean
   /** Shows the modal's content in the page instead of above it. */
@@ -49,6 +51,7 @@ export const defaultSetup: Setup = {
     onramp: true,
   },
   logins: { email: true, socials: true, farcaster: true },
+  smartAccounts: true,
   names: false,
   embedded: false,
 }
@@ -79,6 +82,7 @@ export function parseSetup(hash: string): Setup {
       socials: flag('socials', logins.socials),
       farcaster: flag('farcaster', logins.farcaster),
     },
+    smartAccounts: flag('smartAccounts', defaultSetup.smartAccounts),
     names: flag('names', defaultSetup.names),
     embedded: flag('embedded', defaultSetup.embedded),
   }
@@ -111,6 +115,7 @@ export function formatSetup(setup: Setup): string {
     if (setup.features[name] !== defaultSetup.features[name]) hash.set(name, `${setup.features[name]}`)
   for (const name of loginNames)
     if (setup.logins[name] !== defaultSetup.logins[name]) hash.set(name, `${setup.logins[name]}`)
+  if (!setup.smartAccounts) hash.set('smartAccounts', 'false')
   if (setup.names) hash.set('names', 'true')
   if (setup.embedded) hash.set('embedded', 'true')
   return hash.toString()

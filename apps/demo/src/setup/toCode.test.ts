@@ -18,6 +18,7 @@ const everything: Setup = {
     onramp: false,
   },
   logins: { email: false, socials: false, farcaster: true },
+  smartAccounts: false,
   names: true,
   embedded: true,
 }
@@ -50,7 +51,11 @@ export function App() {
   test('names every option that is not default, and only those', () => {
     expect(toCode(everything)).toContain(`  adapters: [wagmiAdapter(), solanaAdapter()],
   gateway: { url: 'https://gateway.example.com' },
-  secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
+  secureFrame: {
+    url: 'https://wallet.example.com',
+    projectId: 'my-app',
+    smartAccounts: false,
+  },
   names: { parent: 'example.eth' },
   themeMode: 'dark',
   themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },

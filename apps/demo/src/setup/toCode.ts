@@ -44,9 +44,7 @@ function options(setup: Setup, isPreset: boolean): string {
   }
   const changed = Object.entries(toFeatures(setup)).map(([name, value]) => [name, literal(value)])
   const lines = {
-    ...(hasEmbeddedWallet(logins)
-      ? { secureFrame: "{ url: 'https://wallet.example.com', projectId: 'my-app' }" }
-      : {}),
+    ...(hasEmbeddedWallet(logins) ? { secureFrame: object(Object.entries(toSecureFrame(setup))) } : {}),
     ...(setup.names ? { names: "{ parent: 'example.eth' }" } : {}),
     ...(themeMode === defaultSetup.themeMode ? {} : { themeMode: quote(themeMode) }),
     ...(Object.keys(variables).length > 0 ? { themeVariables: object(Object.entries(variables)) } : {}),
@@ -62,6 +60,14 @@ function options(setup: Setup, isPreset: boolean): string {
   return Object.entries(lines)
     .map(([name, value]) => `  ${name}: ${value},\n`)
     .join('')
+}
+
+function toSecureFrame({ smartAccounts }: Setup) {
+  return {
+    url: quote('https://wallet.example.com'),
+    projectId: quote('my-app'),
+    ...(smartAccounts ? {} : { smartAccounts: 'false' }),
+  }
 }
 
 function importLine(names: readonly string[]): string {

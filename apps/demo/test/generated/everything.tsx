@@ -13,7 +13,11 @@ const latchkit = createLatchkit({
   networks: [mainnet, solana],
   adapters: [wagmiAdapter(), solanaAdapter()],
   gateway: { url: 'https://gateway.example.com' },
-  secureFrame: { url: 'https://wallet.example.com', projectId: 'my-app' },
+  secureFrame: {
+    url: 'https://wallet.example.com',
+    projectId: 'my-app',
+    smartAccounts: false,
+  },
   names: { parent: 'example.eth' },
   themeMode: 'dark',
   themeVariables: { '--lk-accent': accentPresets.violet, '--lk-radius': '12px' },
