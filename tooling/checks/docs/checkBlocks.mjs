@@ -8,6 +8,7 @@ import { root } from '../lib/root.mjs'
 import { runTool } from '../lib/runTool.mjs'
 import { docFiles } from './lib/docFiles.mjs'
 import { readBlocks } from './lib/readBlocks.mjs'
+import { writeTestConfig } from './lib/writeTestConfig.mjs'
 
 const fromSource = process.argv.includes('--source')
 const folder = path.join(root, '.cache/docs/blocks')
@@ -26,7 +27,10 @@ for (const { folder: home, manifest } of publicPackages()) {
     if (!name.startsWith('@latchkit/')) link(name, path.join(root, home, 'node_modules', name))
   }
 }
-link('vitest', path.join(root, 'node_modules/vitest'))
+for (const name of ['vitest', '@types/node', '@playwright/test'])
+  link(name, path.join(root, 'node_modules', name))
+// What a global set-up of the docs starts.
+link('.bin/anvil', path.join(root, 'tooling/local-stack/node_modules/.bin/anvil'))
 // Pages for contributors show code of core, which its users cannot import.
 link('jotai', path.join(root, 'packages/core/node_modules/jotai'))
 
@@ -99,12 +103,9 @@ if (compiled.code !== 0 && problems.length === 0) problems.push(compiled.output)
 
 const tests = [...written.keys()].filter(file => /\.test\.tsx?$/.test(file))
 if (problems.length === 0 && tests.length > 0) {
-  const conditions = fromSource ? ['@latchkit/source'] : []
-  // In `npm test` this runs in the time that other steps leave.
-  const test = { testTimeout: 60_000 }
-  const config = { resolve: { conditions }, ssr: { resolve: { conditions } }, test }
-  writeFileSync(path.join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}\n`)
-  const { code, output } = runTool('vitest', ['run', '--root', folder])
+  const config = path.join(folder, 'vitest.config.mjs')
+  writeFileSync(config, writeTestConfig({ fromSource, files: [...written.keys()] }))
+  const { code, output } = runTool('vitest', ['run', '--root', folder], { cwd: folder })
   if (code !== 0) problems.push(output)
 }
 const linked = readdirSync(path.join(folder, 'node_modules/@latchkit'))

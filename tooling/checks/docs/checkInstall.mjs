@@ -1,4 +1,4 @@
-// The install page packs every package of ours that its command needs: a missing one is looked for on the registry.
+// The install page packs every package of ours that its commands need: a missing one is looked for on the registry.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { finish } from '../lib/finish.mjs'
@@ -17,8 +17,8 @@ function add(name) {
     if (other.startsWith('@latchkit/')) add(other)
 }
 
-const command = text.match(/^npm install .*@latchkit.*$/m)?.[0] ?? ''
-for (const [name] of command.matchAll(/@latchkit\/[\w-]+/g)) add(name)
+const commands = (text.match(/^npm install .*@latchkit.*$/gm) ?? []).join('\n')
+for (const [name] of commands.matchAll(/@latchkit\/[\w-]+/g)) add(name)
 const line = text.split('\n').find(candidate => candidate.includes(' pack ')) ?? ''
 const packed = new Set([...line.matchAll(/packages\/([\w-]+)/g)].map(([, folder]) => `@latchkit/${folder}`))
 const problems = [

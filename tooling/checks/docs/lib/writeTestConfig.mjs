@@ -1,0 +1,43 @@
+/**
+ * Text of the Vitest config for the tests of the docs: those called `*.browser.test.tsx` run in Chromium, the others in Node,
+ * after the files called `globalSetup.ts`.
+ */
+export function writeTestConfig({ fromSource, files }) {
+  const conditions = fromSource ? ['@latchkit/source'] : []
+  const inBrowser = files.filter(file => /\.browser\.test\.tsx?$/.test(file))
+  // In `npm test` this runs in the time that other steps leave.
+  const test = { testTimeout: 60_000, hookTimeout: 60_000 }
+  const node = {
+    ssr: { resolve: { conditions } },
+    resolve: { conditions },
+    test: {
+      ...test,
+      name: 'node',
+      include: files.filter(file => /\.test\.tsx?$/.test(file) && !inBrowser.includes(file)),
+      globalSetup: files.filter(file => file.endsWith('/globalSetup.ts')),
+    },
+  }
+  const browser = {
+    // What Vite finds late makes it reload the page in the middle of a test.
+    optimizeDeps: {
+      include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'jotai/vanilla'],
+    },
+    test: { ...test, name: 'browser', include: inBrowser },
+  }
+  const launch = {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  }
+  return `import { playwright } from '@vitest/browser-playwright'
+
+const browser = ${JSON.stringify(browser)}
+browser.test.browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: ${JSON.stringify(launch)} }),
+  instances: [{ browser: 'chromium' }],
+}
+export default { test: { projects: [${JSON.stringify(node)}, browser] } }
+`
+}
