@@ -1,0 +1,149 @@
+/**
+ * The set-ups of a newcomer. Each starts in an empty folder; `code` are blocks of the docs, `page.md#file`, by the file they
+ * become. `installs` is the heading of the install page whose commands they run. Between them they have every package manager,
+ * bundler and version of React of the docs. With `hasLibraries` the declarations of our packages are checked as well.
+ */
+
+/** Renders what a page of the docs exports as `latchkit`. */
+const renders = `import { ConnectButton, LatchkitProvider } from '@latchkit/react'
+import { createRoot } from 'react-dom/client'
+import { latchkit } from './latchkit.js'
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <LatchkitProvider latchkit={latchkit}>
+    <ConnectButton />
+  </LatchkitProvider>,
+)
+`
+
+export const setups = [
+  {
+    name: 'vite',
+    manager: 'pnpm',
+    installs: 'EVM chains',
+    hasLibraries: true,
+    code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
+  },
+  {
+    name: 'next',
+    manager: 'npm',
+    bundler: 'next',
+    installs: 'EVM chains',
+    code: {
+      'app/providers.tsx': 'docs/guides/server-rendering.md#providers.tsx',
+      'app/layout.tsx': 'docs/guides/server-rendering.md#layout.tsx',
+      'app/page.tsx': 'docs/guides/server-rendering.md#page.tsx',
+    },
+  },
+  {
+    name: 'react-18',
+    manager: 'yarn1',
+    react: '18.3.0',
+    installs: 'EVM chains',
+    code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
+  },
+  {
+    name: 'own-wagmi-config',
+    manager: 'npm',
+    installs: 'EVM chains',
+    code: { 'src/App.tsx': 'docs/guides/existing-wagmi-app.md#App.tsx' },
+    files: {
+      'src/main.tsx': `import { createRoot } from 'react-dom/client'
+import { App } from './App.js'
+
+createRoot(document.getElementById('root') ?? document.body).render(<App />)
+`,
+    },
+  },
+  {
+    name: 'solana',
+    manager: 'yarn4',
+    installs: 'Solana',
+    hasLibraries: true,
+    code: { 'src/latchkit.ts': 'docs/adapters/solana.md#latchkit.ts' },
+    files: { 'src/main.tsx': renders },
+  },
+  {
+    name: 'both',
+    manager: 'pnpm',
+    installs: 'EVM chains and Solana',
+    code: { 'src/latchkit.ts': 'docs/guides/several-namespaces.md#latchkit.ts' },
+    files: { 'src/main.tsx': renders },
+  },
+  {
+    name: 'sign-in',
+    manager: 'npm',
+    installs: 'EVM chains',
+    code: {
+      'src/latchkit.ts': 'docs/guides/sign-in-with-wallet.md#latchkit.ts',
+      'src/Session.tsx': 'docs/guides/sign-in-with-wallet.md#Session.tsx',
+    },
+    files: {
+      'src/main.tsx': `import { ConnectButton, LatchkitProvider } from '@latchkit/react'
+import { createRoot } from 'react-dom/client'
+import { latchkit } from './latchkit.js'
+import { Session } from './Session.js'
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <LatchkitProvider latchkit={latchkit}>
+    <ConnectButton />
+    <Session />
+  </LatchkitProvider>,
+)
+`,
+    },
+  },
+  {
+    name: 'custom-button',
+    manager: 'yarn4pnp',
+    installs: 'EVM chains',
+    code: {
+      'src/latchkit.ts': 'docs/guides/theming.md#latchkit.ts',
+      'src/Wallet.tsx': 'docs/guides/custom-button.md#Wallet.tsx',
+    },
+    files: {
+      'src/main.tsx': `import { LatchkitProvider } from '@latchkit/react'
+import { createRoot } from 'react-dom/client'
+import { latchkit } from './latchkit.js'
+import { Wallet } from './Wallet.js'
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <LatchkitProvider latchkit={latchkit}>
+    <Wallet />
+  </LatchkitProvider>,
+)
+`,
+    },
+  },
+  {
+    name: 'theming',
+    manager: 'pnpm',
+    installs: 'EVM chains',
+    code: { 'src/latchkit.ts': 'docs/guides/theming.md#latchkit.ts' },
+    files: { 'src/main.tsx': renders },
+    style: { name: '--lk-accent', value: 'oklch(0.56 0.22 293)' },
+  },
+  {
+    name: 'third-language',
+    manager: 'yarn1',
+    installs: 'EVM chains',
+    code: { 'src/latchkit.ts': 'docs/guides/localisation.md#german.ts' },
+    files: { 'src/main.tsx': renders },
+    button: 'Wallet verbinden',
+  },
+  {
+    name: 'protocol-client',
+    manager: 'npm',
+    bundler: 'none',
+    hasLibraries: true,
+    installs: 'The WalletConnect client alone',
+    code: { 'src/main.ts': 'packages/walletconnect/README.md#client.ts' },
+  },
+  {
+    name: 'migration',
+    manager: 'npm',
+    installs: 'EVM chains',
+    code: { 'src/latchkit.ts': 'docs/guides/migrate-from-appkit.md#latchkit.ts' },
+    files: { 'src/main.tsx': renders },
+  },
+]

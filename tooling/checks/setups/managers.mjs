@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../lib/root.mjs'
+
+const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const yarnFolder = path.join(root, '.cache/setups/yarn')
+
+/** Yarn keeps an archive by name and version, which stay while ours changes. */
+function forgetOurArchives() {
+  try {
+    for (const file of readdirSync(path.join(yarnFolder, 'cache')))
+      if (file.startsWith('@latchkit-')) rmSync(path.join(yarnFolder, 'cache', file))
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+function yarn4(folder, registry, linker) {
+  forgetOurArchives()
+  writeFileSync(path.join(folder, 'yarn.lock'), '')
+  writeFileSync(
+    path.join(folder, '.yarnrc.yml'),
+    [
+      `nodeLinker: ${linker}`,
+      'enableTelemetry: false',
+      `globalFolder: ${yarnFolder}`,
+      'unsafeHttpWhitelist: ["127.0.0.1"]',
+      `npmScopes: { latchkit: { npmRegistryServer: "${registry}" } }`,
+      '',
+    ].join('\n'),
+  )
+}
+
+function npmrc(folder, registry) {
+  writeFileSync(path.join(folder, '.npmrc'), `@latchkit:registry=${registry}/\n`)
+}
+
+const npx = tool => ['npx', '--yes', tool]
+
+/**
+ * The package managers: `verb` starts the command of the docs, `command` is the program itself, `prepare` writes what leads
+ * it to the registry of the packed packages.
+ */
+export const managers = {
+  npm: {
+    verb: 'npm install',
+    command: ['npm'],
+    flags: ['--no-audit', '--no-fund', '--prefer-offline'],
+    exec: ['npx', '--no'],
+    prepare: npmrc,
+  },
+  pnpm: {
+    verb: 'pnpm add',
+    command: npx(packageManager),
+    flags: ['--prefer-offline'],
+    exec: [...npx(packageManager), 'exec'],
+    prepare(folder, registry, workspace = '') {
+      npmrc(folder, registry)
+      writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `${workspace}pmOnFail: ignore\n`)
+    },
+  },
+  yarn1: {
+    verb: 'yarn add',
+    command: npx('yarn@1.22.22'),
+    flags: ['--no-progress', '--prefer-offline'],
+    exec: [...npx('yarn@1.22.22'), '--silent', 'run'],
+    prepare: npmrc,
+  },
+  yarn4: {
+    verb: 'yarn add',
+    command: npx('@yarnpkg/cli-dist@4.18.1'),
+    flags: [],
+    exec: [...npx('@yarnpkg/cli-dist@4.18.1'), 'run'],
+    prepare: (folder, registry) => yarn4(folder, registry, 'node-modules'),
+  },
+  /** Packages without a `node_modules`: an import of something that a package does not name fails. */
+  yarn4pnp: {
+    verb: 'yarn add',
+    command: npx('@yarnpkg/cli-dist@4.18.1'),
+    flags: [],
+    exec: [...npx('@yarnpkg/cli-dist@4.18.1'), 'run'],
+    prepare: (folder, registry) => yarn4(folder, registry, 'pnp'),
+  },
+}

@@ -1,0 +1,121 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { serveFolder } from '../../bench/lib/serveFolder.mjs'
+import { root } from '../lib/root.mjs'
+import { managers } from './managers.mjs'
+import { openApp } from './openApp.mjs'
+import { runClient } from './runClient.mjs'
+import { readCommand, readWorkspaceFile, scaffold } from './scaffold.mjs'
+import { serveNext } from './serveNext.mjs'
+
+/** What is said of the machine, not of the packages. */
+const ofTheMachine =
+  /Unknown user config|Unknown env config|No build cache found|new (minor|major|patch) version of npm|YN0000/
+
+/** Variables of the npm that runs the checks would change what the package managers do. */
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|NODE_ENV$)/i.test(name))),
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+}
+
+/** Runs a command in the folder of the app and returns what it printed; a failure or a warning is an error. */
+async function run([command, ...args], folder) {
+  // Not `spawnSync`: this process is the registry.
+  const child = spawn(command, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 300_000,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  const [status] = await once(child, 'close')
+  const shown = `${[command, ...args].join(' ')}:\n${output}`
+  if (status !== 0) throw new Error(`failed: ${shown}`)
+  const warning = output
+    .split('\n')
+    .find(line => /\bwarn(ing)?\b|⚠|deprecated|unmet peer/i.test(line) && !ofTheMachine.test(line))
+  if (warning) throw new Error(`warned: "${warning.trim()}" in ${shown}`)
+  return output
+}
+
+/** Compiles the app with the resolution. With `hasLibraries` an error in a declaration of ours is one as well. */
+function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
+  const isNode = moduleResolution === 'node16'
+  const file = path.join(folder, `tsconfig.${moduleResolution}.json`)
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: isNode ? 'node16' : 'esnext',
+    moduleResolution,
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    types: [],
+    ...(emit ? { rootDir: 'src', outDir: 'dist' } : { noEmit: true }),
+  }
+  writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src', 'app'] }))
+  const compiler = path.join(root, 'tooling/tsconfig/tsc.mjs')
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compiler, '-p', file, '--pretty', 'false', '--checkers', '1', '--skipLibCheck', `${!hasLibraries}`],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const ours = stdout
+    .split('\n')
+    .filter(line => /error TS/.test(line))
+    .filter(line => !/^(\.\.\/)*[^(]*node_modules\/(?!.*@latchkit\/)/.test(line))
+  if (ours.length > 0) throw new Error(`types with ${moduleResolution}:\n${ours.join('\n')}`)
+}
+
+/** Sets the app up in an empty folder as the docs say, builds it and opens it. */
+export async function tryOut(setup, { registry, browser, isPinned }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `latchkit-${setup.name}-`))
+  const manager = managers[setup.manager]
+  try {
+    scaffold(folder, setup)
+    manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
+    const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
+    const [, verb] = manager.verb.split(' ')
+    await run([...manager.command, verb, ...manager.flags, ...words], folder)
+    // TypeScript finds packages in `node_modules` only.
+    if (existsSync(path.join(folder, 'node_modules'))) {
+      const hasLibraries = !isPinned && setup.hasLibraries
+      checkTypes(folder, 'bundler', { hasLibraries })
+      // Next wants imports without an extension, node16 with one.
+      if (setup.bundler !== 'next')
+        checkTypes(folder, 'node16', { emit: setup.bundler === 'none', hasLibraries })
+    }
+    if (setup.bundler === 'none') return await runClient(folder)
+    if (setup.bundler === 'next') {
+      await run([...manager.exec, 'next', 'build', '--webpack'], folder)
+      await run([...manager.exec, 'next', 'build'], folder)
+      const site = await serveNext(folder)
+      try {
+        await openApp(browser, site.origin, setup)
+      } finally {
+        await site.close()
+      }
+      return
+    }
+    await run([...manager.exec, 'vite', 'build', '--logLevel', 'warn'], folder)
+    const site = await serveFolder(path.join(folder, 'dist'))
+    try {
+      await openApp(browser, site.origin, setup)
+    } finally {
+      site.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
