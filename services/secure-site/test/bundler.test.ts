@@ -234,4 +234,13 @@ test('the doctor names what is wrong, and the hashes that nobody wrote down', as
     expect.stringContaining('warn'),
     'fail  bundler of eip155:31338: is one of eip155:31337',
   ])
+  // It does not take the code that an account is to have.
+  const error = { code: -32602, message: 'too many arguments, want at most 2' }
+  const node = await startEndpoint(first.rpcUrl, { methods: ['eth_estimateGas'], error })
+  const chosen = settings.parse({ rpcUrls: { [chain]: [node.url] }, smartAccounts: { [chain]: whole } })
+  await checkSmartAccounts(findings, chosen, { isDevelopment: true })
+  await node.stop()
+  expect(lines[0]).toBe(
+    `fail  contracts of ${chain}: eip7702: the node estimates no gas of an account that is not upgraded yet`,
+  )
 })

@@ -1,5 +1,5 @@
 import { publicEnforcers } from '@latchkit/service-base/delegations'
-import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
+import { concatHex, decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createReads } from '../frame/rpc/createReads.js'
 import type { SecureSiteSettings } from '../settings.js'
@@ -27,6 +27,8 @@ export async function checkSmartAccounts(
         const faults = [...(await checkContracts(ask, own))]
         if (own.eip7702 && !(await canUpgrade(ask, chainId, contracts.eip7702StatelessDeleGator)))
           faults.push('eip7702: the chain, or its node, does not upgrade accounts')
+        else if (own.eip7702 && !(await canEstimate(ask, contracts.eip7702StatelessDeleGator)))
+          faults.push('eip7702: the node estimates no gas of an account that is not upgraded yet')
         if (await isPaused(ask, contracts.delegationManager))
           faults.push('delegationManager: is paused: permissions that were granted cannot be used')
         const missing = Object.keys(contracts).filter(name => !Object.hasOwn(codeHashes, name))
@@ -80,4 +82,20 @@ async function canUpgrade(ask: AskNode, chainId: number, delegate: Hex): Promise
   const call = { to: account.address, data: encodeFunctionData({ abi }), authorizationList: [authorization] }
   const answer = await ask('eth_call', [call, 'latest']).catch(() => undefined)
   return isHex(answer) && answer !== '0x' && decodeFunctionResult({ abi, data: answer }) === version
+}
+
+/**
+ * Whether the gas of a first batch is estimated as if the account were upgraded. A node that leaves out the other code says
+ * the same of a method that the contract has and of one that it does not have.
+ */
+async function canEstimate(ask: AskNode, delegate: Hex): Promise<boolean> {
+  const { address } = privateKeyToAccount(generatePrivateKey())
+  const code = concatHex(['0xef0100', delegate])
+  const estimate = (data: Hex) =>
+    ask('eth_estimateGas', [{ from: address, to: address, data }, 'latest', { [address]: { code } }]).then(
+      isHex,
+      () => false,
+    )
+  const known = encodeFunctionData({ abi: parseAbi(['function VERSION() view returns (string)']) })
+  return (await estimate(known)) && !(await estimate('0x12345678'))
 }

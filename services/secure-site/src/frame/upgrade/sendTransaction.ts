@@ -82,9 +82,16 @@ async function send(parameters: SendTransactionParameters, chain: string): Promi
     if (!(error instanceof FrameError)) throw error
     // A node that was asked after another that did not answer may have heard of it.
     const isKnown = /already ?known|known transaction|already imported/i.test(error.message)
-    if (!isKnown && error.code !== rpcCodes.internal) throw error
+    if (!isKnown && error.code !== rpcCodes.internal) throw toMoneyError(error, chain, address)
   }
   return hash
+}
+
+/** Says what to send where, for an account that cannot pay for its transaction. */
+function toMoneyError(error: FrameError, chain: string, address: Hex): FrameError {
+  if (!/insufficient funds/i.test(error.message)) return error
+  const message = `The account cannot pay for the transaction: send coins of ${chain} to ${address}`
+  return new FrameError(error.code, message, { cause: error })
 }
 
 async function waitForReceipt(read: Read, chain: string, hash: Hex): Promise<void> {

@@ -272,6 +272,20 @@ test('a batch whose answer is lost is found by its hash, and one whose nonce ano
   expect((await readTransactionStatus({ address, hash, nonce: '0x2' }, ask)).status).toBe(100)
 })
 
+test('a batch whose block is gone may still come, and an account without money is told what to send where', async () => {
+  const { prepare, send, address } = await openAccount()
+  const node = createTestClient({ mode: 'anvil', transport: http(stack.chains[0].rpcUrl) })
+  const id = await node.snapshot()
+  const { found, stands } = await send(await prepare(pay(fresh(), fresh())))
+  expect(stands.status).toBe(200)
+  await node.revert({ id })
+  const ask = (method: string, params: readonly unknown[]) => nodes('eip155:31337', method, params)
+  expect(await readTransactionStatus({ ...found, address }, ask)).toEqual({ status: 100, receipts: [] })
+  const late = await prepare(pay(fresh(), fresh()))
+  await node.setBalance({ address, value: 5n })
+  await expect(send(late)).rejects.toThrow(`send coins of eip155:31337 to ${address}`)
+})
+
 test('chains that the site has it for, with the contracts, and no others', async () => {
   const { address, upgrades } = await openAccount()
   for (const id of [1, 10, 31338, 'solana:x'])
