@@ -208,7 +208,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       return prepareCalls(parameters, list[0] as CallsRequest)
     }
     case 'DOWNGRADE_ACCOUNT': {
-      const { prepareTurningBack } = await import('../upgrade/prepareUpgradeChange.js')
+      const { prepareTurningBack } = await import('../upgrade/prepareTurningBack.js')
       return prepareTurningBack({ ...parameters, address })
     }
     case 'wallet_grantPermissions':

@@ -10,7 +10,7 @@ import type { RequestsParameters } from '../rpc/createRequests.js'
 import { decodeCalls } from '../smartAccount/executions.js'
 import { refuseBypass } from '../smartAccount/refuseBypass.js'
 import type { UpgradeState } from './createUpgrades.js'
-import { sendTransaction } from './sendTransaction.js'
+import { OutdatedError, sendTransaction } from './sendTransaction.js'
 import { prepareBatch } from './upgradeTransactions.js'
 
 export type EoaBatchParameters = Pick<
@@ -62,9 +62,10 @@ export async function prepareEoaBatch(parameters: EoaBatchParameters): Promise<P
         async check() {
           // Without its code the account would make no call, and the transaction would succeed.
           if (isSingle || upgradeTo || (await upgrades.isUpgraded(address, chainId))) return
-          throw new FrameError(rpcCodes.internal, 'The account was turned back meanwhile: try again')
+          throw new OutdatedError('The account was turned back meanwhile')
         },
       }),
+    again: error => (error instanceof OutdatedError ? prepareEoaBatch(parameters) : undefined),
   }
 }
 

@@ -20,12 +20,20 @@ export type SendTransactionParameters = {
   readonly signAgain?: ((request: SignRequest) => Promise<Hex>) | undefined
   /** Ends the request as long as nothing was sent. */
   readonly signal: AbortSignal
-  /** Rejects where the account is no longer what was approved. */
+  /** Rejects, by an {@link OutdatedError}, where the account is no longer what was approved. */
   check(): Promise<void>
   /** Keeps what the transaction is found by. Called before it is sent: nothing is sent where it rejects. */
   keep(sent: SentTransaction): Promise<void>
   /** The transaction goes to the node: the user is asked nothing more. */
   sent(): void
+}
+
+/** The account is not what the transaction was prepared for, and nothing was sent: another is to be approved. */
+export class OutdatedError extends FrameError {
+  override readonly name = 'OutdatedError'
+  constructor(reason: string) {
+    super(rpcCodes.internal, `${reason}: try again`)
+  }
 }
 
 /** Milliseconds between two questions whether a transaction is on its chain, and for which the next one waits for it. */
@@ -40,7 +48,7 @@ const minedReceipt = z.object({ status: quantity, blockNumber: quantity })
  * two tabs have a nonce each; where another wallet was first, it is signed once more, with the next nonce and all else as it
  * was. An answer that was lost is no refusal: it is found by its hash.
  *
- * @throws FrameError as the node refuses it; nothing was sent then
+ * @throws FrameError as the node refuses it; OutdatedError. Nothing was sent then
  */
 export function sendTransaction(parameters: SendTransactionParameters): Promise<{
   readonly hash: Hex
@@ -67,8 +75,7 @@ async function send(parameters: SendTransactionParameters, chain: string): Promi
   const nonce = Number(z.parse(quantity, await read(chain, 'eth_getTransactionCount', [address, 'pending'])))
   let { signed } = parameters
   if (nonce !== transaction.nonce) {
-    if (!signAgain)
-      throw new FrameError(rpcCodes.internal, 'Another transaction of the account was first: try again')
+    if (!signAgain) throw new OutdatedError('Another transaction of the account was first')
     signed = await signAgain({ kind: 'transaction', transaction: { ...transaction, nonce } })
   }
   const hash = keccak256(signed)

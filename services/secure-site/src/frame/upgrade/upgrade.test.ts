@@ -22,11 +22,12 @@ import { createReads, type Read } from '../rpc/createReads.js'
 import type { AccountCall } from '../smartAccount/executions.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import { sign } from '../wallet/sign.js'
-import type { SignRequest } from '../wallet/signerMessages.js'
+import type { SignRequest, TransactionToSign } from '../wallet/signerMessages.js'
 import { createUpgrades } from './createUpgrades.js'
 import { prepareEoaBatch } from './prepareEoaBatch.js'
-import { type ChangedUpgrade, prepareTurningBack, prepareUpgradeAlone } from './prepareUpgradeChange.js'
+import { prepareTurningBack, type TurnedBack } from './prepareTurningBack.js'
 import { readTransactionStatus } from './readTransactionStatus.js'
+import { prepareUpgrade } from './upgradeTransactions.js'
 
 let stack: LocalStack
 const open = (rpcUrl: string) =>
@@ -101,6 +102,12 @@ async function openAccount(read: Read = nodes) {
     toTransaction,
     prepare: (calls: readonly AccountCall[], isAtomicRequired = true) =>
       prepareEoaBatch({ ...own, accounts: [address], batch: { chainId, calls, isAtomicRequired } }),
+    /** Sends a transaction that nobody asked for. */
+    async sendAlone(transaction: TransactionToSign) {
+      const signed = await signAgain({ kind: 'transaction', transaction })
+      const hash = await chain.sendRawTransaction({ serializedTransaction: signed })
+      await chain.waitForTransactionReceipt({ hash })
+    },
     /** Sends a batch, and reads its receipt and how it stands. */
     async send(prepared: PreparedBatch) {
       let found: SentBatch | undefined
@@ -114,9 +121,8 @@ async function openAccount(read: Read = nodes) {
       const ask = (method: string, params: readonly unknown[]) => read('eip155:31337', method, params)
       return { ...receipt, found, stands: await readTransactionStatus({ ...found, address }, ask) }
     },
-    /** Upgrades the account alone, or turns it back. */
-    async change(prepared: Prepared) {
-      return (await prepared.finish(await signAgain(prepared.request), signAgain)) as ChangedUpgrade
+    async turnBack(prepared: Prepared) {
+      return (await prepared.finish(await signAgain(prepared.request), signAgain)) as TurnedBack
     },
     getCode: () => chain.getCode({ address }),
     getStatus: async () => (await upgrades.getState(address, chainId)).status,
@@ -198,31 +204,29 @@ test('a batch makes no calls that go round an approval', async () => {
 })
 
 test('an account that was upgraded without calls is turned back, and can be upgraded again', async () => {
-  const { upgrades, address, prepare, send, getCode, change, toTransaction, ...own } = await openAccount()
+  const { upgrades, address, prepare, send, getCode, turnBack, toTransaction, ...own } = await openAccount()
   const parameters = { ...own, upgrades, address }
   await expect(prepareTurningBack(parameters)).rejects.toMatchObject({ code: 4200 })
-  const up = await prepareUpgradeAlone(parameters)
-  expect([up.description.title, ...toTexts(up)]).toEqual(
-    expect.arrayContaining(['title.upgrade', 'upgrade.effect', contracts.eip7702StatelessDeleGator]),
-  )
-  expect(await change(up)).toMatchObject({ isUpgraded: true })
-  await expect(prepareUpgradeAlone(parameters)).rejects.toMatchObject({ code: 4200 })
+  // As before a permission is given.
+  const transaction = await prepareUpgrade({ read: own.read, chainId, address }, contracts)
+  await own.sendAlone(transaction)
+  expect(await upgrades.isUpgraded(address, chainId)).toBe(true)
   const down = await prepareTurningBack(parameters)
   expect([down.description.title, ...toTexts(down)]).toEqual(
     expect.arrayContaining(['title.downgrade', 'downgrade.effect', contracts.eip7702StatelessDeleGator]),
   )
-  const transaction = toTransaction(down)
-  expect(transaction).toMatchObject({ to: address, value: '0x0', data: '0x', delegate: zeroAddress })
-  const changed = await change(down)
-  expect([changed.isUpgraded, await getCode()]).toEqual([false, undefined])
-  const { gasUsed, type } = await chain.getTransactionReceipt({ hash: changed.hash })
-  expect([type, gasUsed <= BigInt(transaction.gas)]).toEqual(['eip7702', true])
+  const { gas, ...fields } = toTransaction(down)
+  expect(fields).toMatchObject({ to: address, value: '0x0', data: '0x', delegate: zeroAddress })
+  const { hash, isUpgraded } = await turnBack(down)
+  expect([isUpgraded, await getCode()]).toEqual([false, undefined])
+  const { gasUsed, type } = await chain.getTransactionReceipt({ hash })
+  expect([type, gasUsed <= BigInt(gas)]).toEqual(['eip7702', true])
   expect((await send(await prepare(pay(fresh(), fresh())))).status).toBe('success')
   expect(await upgrades.isUpgraded(address, chainId)).toBe(true)
 })
 
 test('sec 23: an account that runs another contract sends no batches, says why, and is turned back all the same', async () => {
-  const { account, address, upgrades, prepare, getCode, change, ...own } = await openAccount()
+  const { account, address, upgrades, prepare, getCode, turnBack, ...own } = await openAccount()
   const wallet = createWalletClient({ account, chain: foundry, transport: http(stack.chains[0].rpcUrl) })
   const contractAddress = contracts.hybridDeleGator
   const authorization = await wallet.signAuthorization({ contractAddress, executor: 'self' })
@@ -235,13 +239,13 @@ test('sec 23: an account that runs another contract sends no batches, says why, 
   const message = expect.stringContaining(contractAddress.toLowerCase())
   await expect(prepare(pay(fresh(), fresh()))).rejects.toMatchObject({ code: 5760, message })
   await expect(prepare(pay(fresh(), fresh()), false)).rejects.toMatchObject({ code: 4200, message })
-  const changed = await change(await prepareTurningBack({ ...own, upgrades, address }))
+  const changed = await turnBack(await prepareTurningBack({ ...own, upgrades, address }))
   expect(changed.isUpgraded).toBe(false)
   expect((await upgrades.getState(address, chainId)).status).toBe('ready')
 })
 
 test('two tabs have a nonce each, and a batch that was approved of an upgraded account is not sent by a plain one', async () => {
-  const { prepare, send, change, address, ...own } = await openAccount()
+  const { prepare, send, turnBack, address, ...own } = await openAccount()
   const receivers = [fresh(), fresh()]
   const both = [await prepare(pay(...receivers)), await prepare(pay(...receivers))] as const
   const [one, two] = await Promise.all(both.map(send))
@@ -251,9 +255,13 @@ test('two tabs have a nonce each, and a batch that was approved of an upgraded a
   ])
   expect(await chain.getBalance({ address: receivers[1] ?? '0x' })).toBe(4n)
   const late = await prepare(pay(...receivers))
-  const down = await prepareTurningBack({ ...own, address })
-  await change(down)
-  await expect(send(late)).rejects.toThrow('turned back meanwhile')
+  await turnBack(await prepareTurningBack({ ...own, address }))
+  const error = await send(late).catch(failure => failure)
+  expect(error.message).toContain('turned back meanwhile')
+  // The user is asked again, of the upgrade too.
+  const anew = await late.again?.(error)
+  expect(anew && toTexts(anew)).toContain('upgrade.effect')
+  expect(late.again?.(new FrameError(-32603, 'no answer'))).toBeUndefined()
   expect(await chain.getBalance({ address: receivers[1] ?? '0x' })).toBe(4n)
 })
 
