@@ -48,12 +48,12 @@ function openPage(
   /** A page that is closed hears no answer. */
   const count =
     <parameters extends readonly unknown[], answer>(
-      toName: (...parameters: parameters) => string,
+      name: string | ((...parameters: parameters) => string),
       act: (...parameters: parameters) => Promise<answer>,
     ) =>
     async (...parameters: parameters): Promise<answer> => {
       if (asked.length >= last) return new Promise(() => {})
-      asked.push(toName(...parameters))
+      asked.push(typeof name === 'string' ? name : name(...parameters))
       const isLast = asked.length >= last
       const answer = await act(...parameters).catch((error: unknown) => ({ error }))
       if (isLast) {
@@ -63,13 +63,13 @@ function openPage(
       if (typeof answer === 'object' && answer !== null && 'error' in answer) throw answer.error
       return answer as answer
     }
-  const toMethod = (_chain: string, method: string) => method
+  const toMethod = (_chain: string, method: string, _params: unknown) => method
   const read = count(toMethod, local.read)
   const askBundler = count(toMethod, local.askBundler)
   const store = {
-    getBatch: count(() => 'getBatch', kept.getBatch),
-    keepBatch: count(() => 'keepBatch', kept.keepBatch),
-    dropBatch: count(() => 'dropBatch', kept.dropBatch),
+    getBatch: count('getBatch', kept.getBatch),
+    keepBatch: count('keepBatch', kept.keepBatch),
+    dropBatch: count('dropBatch', kept.dropBatch),
   }
   const wallet = { id: 'w', addresses: { eip155: `0x${'1'.repeat(40)}`, solana: '' } }
   const parameters = {
@@ -92,7 +92,7 @@ function openPage(
         ...{ version: '2.0.0', chainId: numberToHex(31337), from: account.address },
         ...{ id: of, atomicRequired: true, calls: [{ to, value: '0x1' }] },
       })
-      const sign = count(() => 'sign', account.sign)
+      const sign = count('sign', account.sign)
       return prepared.finish(await sign(prepared.request), sign)
     },
     async readStatus(of = id): Promise<number> {
