@@ -1,0 +1,38 @@
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { isUpgraded } from '../fixtures/deployDelegate.js'
+import { expect, test } from '../fixtures/labSecureTest.js'
+
+test('eoa-only: one address and no choice, and batches by an upgrade of it', {
+  tag: '@lab:eoa-only',
+}, async ({ openLabApp, signUp, approve, smartAccounts, chains: [, chain] }) => {
+  const lab = await openLabApp('eoa-only')
+  await lab.openConnect()
+  await signUp(lab.page, 'lab-eoa@example.test')
+  await lab.expectState({ status: 'connected' })
+  await lab.start('switch-network', 'eip155:31338')
+  await lab.expectState({ caipNetworkId: 'eip155:31338' })
+  const { address: eoa = '0x', allAccounts } = await lab.state()
+  expect(allAccounts).toEqual([eoa])
+  await chain.setBalance({ address: eoa, value: parseEther('1') })
+
+  const receivers = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
+  await lab.start('send-atomic-batch', receivers.map((to, index) => `${to} ${index + 1}`).join(' '))
+  await approve(lab.page)
+  const id = await lab.value('send-atomic-batch')
+  await expect
+    .poll(async () => {
+      await lab.start('batch-status', id)
+      return (await lab.result('batch-status')).value
+    })
+    .toMatchObject({ status: 200, atomic: true })
+  expect(await Promise.all(receivers.map(address => chain.getBalance({ address })))).toEqual([1n, 2n])
+  expect(await isUpgraded(chain, eoa, smartAccounts.contracts.eip7702StatelessDeleGator)).toBe(true)
+
+  await lab.page.reload()
+  await lab.expectState({ status: 'connected', address: eoa, allAccounts: [eoa] })
+  await lab.page.getByTestId('connect-button').click()
+  await lab.page.getByTestId('account-settings').click()
+  await expect(lab.page.getByTestId('account-type-upgraded')).toBeVisible()
+  await expect(lab.page.getByTestId('settings-account-type')).toHaveCount(0)
+})
