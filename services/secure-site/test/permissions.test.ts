@@ -16,6 +16,7 @@ import {
   type Hex,
   hashTypedData,
   keccak256,
+  parseAbi,
   parseEther,
   zeroAddress,
 } from 'viem'
@@ -45,7 +46,7 @@ async function give(type: string, data: object, more: object = {}, account = gra
   return given as readonly [GivenPermission, ...GivenPermission[]]
 }
 
-test('of 200 random redemptions exactly those inside their grant succeed', async () => {
+test('sec 24: of 200 random redemptions exactly those inside their grant succeed', async () => {
   const { wrong, inside } = await redeemRandomly(grants, { seed: 7, runs: 200 })
   expect(wrong).toEqual([])
   expect(new Set(inside).size).toBe(4)
@@ -151,7 +152,7 @@ test('a delegation that the account disabled is refused, the others are not', as
   expect(await refuse(pay(second.context, 1n))).toBeUndefined()
 })
 
-test('a delegate cannot pass a permission on', async () => {
+test('sec 24: a delegate cannot pass a permission on', async () => {
   const { delegate, delegationManager, refuse } = grants
   const [{ context, delegation }] = await give('native-token-allowance', { allowance: '0x8' })
   const leaf = {
@@ -173,6 +174,27 @@ test('a permission of an account that is not deployed is usable once it is', asy
   await account.operate([{ to: zeroAddress }])
   expect(await refuse(pay(context, 8n))).toBeUndefined()
   expect(await refuse(pay(context, 9n))).toBe('NativeTokenTransferAmountEnforcer:allowance-exceeded')
+})
+
+test('sec 24: a paused manager stops the use of permissions, not the account, and no revocation', async () => {
+  const { account, chain, clock, delegationManager, refuse } = grants
+  const [kept] = await give('native-token-allowance', { allowance: '0x8' })
+  const [revoked] = await give('native-token-allowance', { allowance: '0x8' })
+  const abi = parseAbi(['function owner() view returns (address)', 'function pause()', 'function unpause()'])
+  const owner = await chain.readContract({ address: delegationManager, abi, functionName: 'owner' })
+  await clock.impersonateAccount({ address: owner })
+  await clock.setBalance({ address: owner, value: parseEther('1') })
+  const rule = async (functionName: 'pause' | 'unpause') => {
+    const data = encodeFunctionData({ abi, functionName })
+    const hash = await clock.sendUnsignedTransaction({ from: owner, to: delegationManager, data })
+    await chain.waitForTransactionReceipt({ hash })
+  }
+  await rule('pause')
+  expect(await refuse(pay(kept.context, 1n))).toBe('EnforcedPause')
+  await account.operate([{ to: shop }, { to: delegationManager, data: encodeRevocation(revoked.delegation) }])
+  await rule('unpause')
+  expect(await refuse(pay(kept.context, 8n))).toBeUndefined()
+  expect(await refuse(pay(revoked.context, 1n))).toBe('CannotUseADisabledDelegation')
 })
 
 test('an upgraded account gives a permission by its own key', async () => {

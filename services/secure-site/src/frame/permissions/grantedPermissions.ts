@@ -34,7 +34,7 @@ export type GrantStore = {
 /** Permissions of a wallet that are kept. The oldest go first. */
 const most = 200
 
-/** The permissions that were given in this browser, the oldest first. What is not one is left out. */
+/** The permissions that were given in this browser, the oldest first. Anything else is left out. */
 export async function readGranted(
   store: GrantStore,
   walletId: string,
