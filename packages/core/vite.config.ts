@@ -37,6 +37,7 @@ export default defineLibrary({
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
     'send#parseAmount',
+    'permissions#encodeRedemption',
     'caip',
     'errors',
     'features',
@@ -92,6 +93,7 @@ export default defineLibrary({
     send: ['send'],
     swap: ['swap'],
     calls: ['calls'],
+    permissions: ['permissions'],
     onramp: ['onramp'],
     names: ['names'],
     // What the calls of several areas share.
@@ -101,6 +103,8 @@ export default defineLibrary({
   // one bundlers move what it shares with the page out of the page's first file.
   areas: {
     lazyParts: partsOfFeatures(),
+    // What a wallet and the gateway say of permissions.
+    permissionCalls: ['features/permissions/api', 'features/permissions/readGranted'],
     // What the views of a connected account ask the gateway.
     accountData: [
       'features/balances/api',

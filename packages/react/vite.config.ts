@@ -21,6 +21,11 @@ export default defineLibrary({
     // TanStack Query's observers, and what buttons follow with them.
     observers: ['query/observers', 'query/followShown'],
     callsViews: ['views/calls/callsParts', 'query/observeCallsStatus'],
+    permissionsViews: [
+      'views/permissions/permissionsParts',
+      'query/observePermissions',
+      'permissions/showGranted',
+    ],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

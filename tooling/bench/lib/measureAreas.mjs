@@ -8,10 +8,11 @@ const modules = {
   onramp: ['onrampViews', 'onramp'],
   names: ['namesViews', 'names'],
   calls: ['callsViews', 'calls'],
+  permissions: ['permissionsViews', 'permissions'],
 }
 
 /**
- * Bytes of the chunks of each area in a built app: `{ account, send, swap, onramp, names, calls }`. Rollup names a chunk after its
+ * Bytes of the chunks of each area in a built app: `{ account, send, swap, onramp, names, calls, permissions }`. Rollup names a chunk after its
  * module, and puts a module into the chunk of the only one that imports it.
  *
  * @throws TypeError when the views of an area have no chunk

@@ -38,6 +38,11 @@ export {
   useDisconnect,
 } from '../hooks/useDisconnect.js'
 export { useEvents } from '../hooks/useEvents.js'
+export {
+  type UseGrantPermissionsParameters,
+  type UseGrantPermissionsReturnType,
+  useGrantPermissions,
+} from '../hooks/useGrantPermissions.js'
 export { type UseIdentityParameters, type UseIdentityReturnType, useIdentity } from '../hooks/useIdentity.js'
 export { useLatchkit } from '../hooks/useLatchkit.js'
 export { type UseLocaleReturnType, useLocale } from '../hooks/useLocale.js'
@@ -46,6 +51,11 @@ export { type UseNamesParameters, type UseNamesReturnType, useNames } from '../h
 export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
 export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../hooks/useOnramp.js'
+export {
+  type UseRevokePermissionsParameters,
+  type UseRevokePermissionsReturnType,
+  useRevokePermissions,
+} from '../hooks/useRevokePermissions.js'
 export { type UseSendParameters, type UseSendReturnType, useSend } from '../hooks/useSend.js'
 export {
   type UseSendCallsParameters,
@@ -54,6 +64,15 @@ export {
 } from '../hooks/useSendCalls.js'
 export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
 export { type UseSmartAccountReturnType, useSmartAccount } from '../hooks/useSmartAccount.js'
+export {
+  type UseSmartSessionsParameters,
+  type UseSmartSessionsReturnType,
+  useSmartSessions,
+} from '../hooks/useSmartSessions.js'
+export {
+  type UseSupportedPermissionsReturnType,
+  useSupportedPermissions,
+} from '../hooks/useSupportedPermissions.js'
 export {
   type ChosenSwapToken,
   type UseSwapParameters,

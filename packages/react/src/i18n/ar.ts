@@ -3,6 +3,7 @@ import { arabicCalls } from './arCalls.js'
 import { arabicEmbedded } from './arEmbedded.js'
 import { arabicNames } from './arNames.js'
 import { arabicOnramp } from './arOnramp.js'
+import { arabicPermissions } from './arPermissions.js'
 import { arabicSend } from './arSend.js'
 import { arabicSwap } from './arSwap.js'
 import { arabicWallets } from './arWallets.js'
@@ -17,6 +18,7 @@ export const arabic: Messages = {
   ...arabicSwap,
   ...arabicNames,
   ...arabicCalls,
+  ...arabicPermissions,
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.wrongNetwork': 'شبكة غير مدعومة',

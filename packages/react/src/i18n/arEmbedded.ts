@@ -66,6 +66,8 @@ export const arabicEmbedded = {
   'smart.elsewhere': 'لا يوجد حساب ذكي على {network}. يسري اختيارك على {networks}.',
   'smart.changing': 'جارٍ تغيير الحساب…',
   'smart.active': '{account} نشط الآن',
+  'smart.sessions': 'الجلسات',
+  'smart.sessionsText': 'ما يُسمح للتطبيقات به دون سؤال',
   'smart.failed': 'تعذّر تغيير الحساب. الحساب العادي هو النشط.',
   'upgraded.turnBack': 'التراجع عن الترقية',
   'upgraded.runs': 'يشغّل {contract} على {network}',

@@ -14,6 +14,7 @@ import type { socialMessages } from '../views/embedded/socialMessages.js'
 import type { namesMessages } from '../views/names/namesMessages.js'
 import type { networksMessages } from '../views/networks/networksMessages.js'
 import type { onrampMessages } from '../views/onramp/onrampMessages.js'
+import type { permissionsMessages } from '../views/permissions/permissionsMessages.js'
 import type { receiveMessages } from '../views/receive/receiveMessages.js'
 import type { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
 import type { sendMessages } from '../views/send/sendMessages.js'
@@ -50,6 +51,7 @@ export type MessageKey =
   | keyof typeof networksMessages
   | keyof typeof onrampMessages
   | keyof typeof openWalletMessages
+  | keyof typeof permissionsMessages
   | keyof typeof sendMessages
   | keyof typeof settingsMessages
   | keyof typeof smartAccountMessages

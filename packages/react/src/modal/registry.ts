@@ -39,6 +39,7 @@ const sections = async () => (await import('../views/embedded/sectionParts.js'))
 const account = async () => (await import('../views/account/accountParts.js')).accountParts
 const networks = async () => (await import('../views/networks/networksParts.js')).networksParts
 const requests = async () => (await import('../views/requests/requestsParts.js')).requestsParts
+const permissions = async () => (await import('../views/permissions/permissionsParts.js')).permissionsParts
 const receive = async () => (await import('../views/receive/receiveParts.js')).receiveParts
 const send = async () => (await import('../views/send/sendParts.js')).sendParts
 const onramp = async () => (await import('../views/onramp/onrampParts.js')).onrampParts
@@ -75,6 +76,8 @@ export const registry = {
   Networks: { role: 'stays', isQuiet: true, load: networks },
   SwitchActiveChain: { role: 'closesOnDisconnect', load: networks },
   UnsupportedChain: { role: 'closesOnNetwork', isQuiet: true, load: networks },
+  SmartSessionCreated: { role: 'closesOnDisconnect', load: permissions },
+  SmartSessionList: { role: 'closesOnDisconnect', load: permissions },
   CallsStatus: { role: 'stays', load: calls },
   ApproveTransaction: { role: 'stays', load: requests },
   ConnectingSiwe: { role: 'stays', load: signIn },

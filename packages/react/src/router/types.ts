@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace, SocialProvider } from '@latchkit/core'
 import type { ActivityTransaction, PendingTransaction } from '@latchkit/core/activity'
 import type { TokenBalance } from '@latchkit/core/balances'
 import type { Nft } from '@latchkit/core/nfts'
+import type { GrantedPermission } from '@latchkit/core/permissions'
 import type { registry } from '../modal/registry.js'
 
 /** What is to be connected, where that is not left to the active namespace. */
@@ -68,6 +69,7 @@ type GivenParameters = {
   Swap: SwapArguments | undefined
   SwapSelectToken: { readonly side: 'from' | 'to' }
   RegisterAccountNameSuccess: { readonly name: string } | undefined
+  SmartSessionCreated: { readonly granted: readonly GrantedPermission[] }
   /** `id` of the batch. */
   CallsStatus: { readonly id: string }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }

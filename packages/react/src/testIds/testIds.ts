@@ -7,6 +7,7 @@ import { modalTestIds } from './modalTestIds.js'
 import { nameTestIds } from './nameTestIds.js'
 import { networkTestIds } from './networkTestIds.js'
 import { onrampTestIds } from './onrampTestIds.js'
+import { permissionTestIds } from './permissionTestIds.js'
 import { receiveTestIds } from './receiveTestIds.js'
 import { requestTestIds } from './requestTestIds.js'
 import { sectionTestIds } from './sectionTestIds.js'
@@ -38,5 +39,6 @@ function joinTestIds() {
     ...swapTestIds,
     ...nameTestIds,
     ...callsTestIds,
+    ...permissionTestIds,
   } as const
 }

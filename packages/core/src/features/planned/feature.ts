@@ -21,7 +21,7 @@ export type PlannedFlags = {
   readonly socials: readonly SocialProvider[] | false
   /** Past transactions; needs the gateway. Default: true. */
   readonly history: boolean
-  /** Default: false. */
+  /** Permissions of accounts, and the sessions that they are. Default: false. */
   readonly smartSessions: boolean
   /** Default: onramp, swaps, receive, send. */
   readonly walletActionsOrder: readonly WalletAction[]

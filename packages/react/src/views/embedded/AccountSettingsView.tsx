@@ -22,6 +22,7 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import emailStyles from './Email.css?inline'
+import { SessionsRow } from './SessionsRow.js'
 import settingsStyles from './Settings.css?inline'
 import { settingsMessages } from './settingsMessages.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
@@ -58,6 +59,7 @@ export function AccountSettingsView() {
         </li>
         <AccountType />
         <UpgradedAccount />
+        <SessionsRow />
         <li>
           <Row
             label={t('settings.upgrade')}

@@ -9,6 +9,8 @@ export const smartAccountMessages = {
   'smart.elsewhere': 'There is no smart account on {network}. On {networks} your choice applies.',
   'smart.changing': 'Changing the account…',
   'smart.active': '{account} is active now',
+  'smart.sessions': 'Sessions',
+  'smart.sessionsText': 'What apps may do without asking',
   'smart.failed': 'The account could not be changed. The standard account is active.',
   'upgraded.turnBack': 'Turn the upgrade back',
   'upgraded.runs': 'It runs {contract} on {network}',

@@ -1,0 +1,81 @@
+import type { Client } from '../../types/client.js'
+import type { CaipAddress } from '../../types/namespace.js'
+import { networksAtom } from '../networks/atoms.js'
+import { smartAccountNetworksAtom } from '../smartAccounts/atoms.js'
+import { readKept, startDelivery } from './delivery.js'
+import { getGrantedPermissions } from './getGrantedPermissions.js'
+import { getWallet } from './getWallet.js'
+import { loadPermissionCalls } from './loadPermissionCalls.js'
+import type { SmartSession } from './types.js'
+
+/** What {@link getSmartSessions} returns: those that are active first, the newest first. */
+export type GetSmartSessionsReturnType = readonly SmartSession[]
+
+/**
+ * Returns the sessions of the active account: what the gateway has of it, on each network of the app with smart accounts, and
+ * what the wallet knows. A permission that could not be revoked is active.
+ *
+ * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
+ * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, of an adapter without providers
+ * @throws HttpStatusError `http/status`, and the other errors of a call of the gateway
+ *
+ * @example
+ * const sessions = await getSmartSessions(client)
+ * sessions.filter(({ status }) => status === 'active')
+ */
+export async function getSmartSessions(
+  client: Client,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<GetSmartSessionsReturnType> {
+  const { address, connector } = getWallet(client)
+  const { fetchSessions } = await loadPermissionCalls()
+  startDelivery(client)
+  // Only what the embedded wallet has granted is registered.
+  const isKept = connector.type === 'auth' && client.config.gateway !== undefined
+  const accounts = isKept ? listAccounts(client, address) : []
+  const [granted, ...registered] = await Promise.all([
+    getGrantedPermissions(client),
+    ...accounts.map(account => fetchSessions(client, { address: account, signal })),
+  ])
+  const sessions = new Map(registered.flat().map(session => [session.pci.toLowerCase(), session]))
+  for (const { pci, to, chainId, address: account, ...given } of granted) {
+    if (account.toLowerCase() !== address.toLowerCase() || sessions.has(pci)) continue
+    const { expiry, permissions, policies, context } = given
+    const caipNetworkId = `eip155:${Number(chainId)}` as const
+    sessions.set(pci, {
+      ...{
+        pci,
+        expiry,
+        permissions,
+        policies,
+        context,
+        caipNetworkId,
+        chainId,
+        status: 'active',
+        signer: to,
+      },
+      ...{ address: `${caipNetworkId}:${account}`, createdAt: undefined, project: undefined },
+    })
+  }
+  const revoked = new Set(
+    readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),
+  )
+  const now = Date.now() / 1000
+  const read = Array.from(sessions.values(), (session): SmartSession => {
+    if (revoked.has(session.pci.toLowerCase())) return { ...session, status: 'revoked' }
+    const isOver = session.status === 'active' && session.expiry !== undefined && session.expiry <= now
+    return isOver ? { ...session, status: 'expired' } : session
+  })
+  const rank = ({ status, createdAt = Number.MAX_SAFE_INTEGER }: SmartSession) =>
+    status === 'active' ? createdAt : createdAt - Number.MAX_SAFE_INTEGER
+  return read.sort((one, other) => rank(other) - rank(one))
+}
+
+function listAccounts(client: Client, address: string): readonly CaipAddress[] {
+  const smart = client.store.get(smartAccountNetworksAtom)
+  return client.store
+    .get(networksAtom)
+    .filter(({ chainNamespace, id }) => chainNamespace === 'eip155' && smart?.includes(Number(id)))
+    .map(({ caipNetworkId }): CaipAddress => `${caipNetworkId}:${address}`)
+}

@@ -1,0 +1,73 @@
+import type { Client } from '../../types/client.js'
+import { networksAtom } from '../networks/atoms.js'
+import { NetworkNotFoundError } from '../networks/errors.js'
+import { switchNetwork } from '../networks/switchNetwork.js'
+import { deliver } from './delivery.js'
+import { InvalidPermissionsError } from './errors.js'
+import { getWallet } from './getWallet.js'
+import { loadPermissionCalls } from './loadPermissionCalls.js'
+import { refreshSessions } from './queries.js'
+
+/** Parameters of {@link revokePermissions}. */
+export type RevokePermissionsParameters = {
+  /** Of the permission, as it was granted. */
+  readonly context: `0x${string}`
+  /** Its chain, in hex. Default: the eip155 network that is shown. */
+  readonly chainId?: `0x${string}` | undefined
+}
+
+/** What {@link revokePermissions} returns. */
+export type RevokePermissionsReturnType = {
+  /** keccak256 of the context. */
+  readonly pci: `0x${string}`
+  /** Undefined where the wallet names none, and for a permission that was revoked already. */
+  readonly transactionHash: `0x${string}` | undefined
+}
+
+/**
+ * Takes a permission back. The wallet is asked first (`wallet_revokeExecutionPermission`, ERC-7715): the embedded wallet sends
+ * a transaction and answers when it is on the chain, so that the permission cannot be used any more. The gateway is posted
+ * what the account has signed then, again and again until it has heard, also after a reload. When this throws, the permission
+ * is active.
+ *
+ * The embedded wallet is switched to the network of the permission.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-7715
+ *
+ * @throws ActionNotAllowedError `permissions/not-allowed`, while `features.smartSessions` is off
+ * @throws InvalidPermissionsError `permissions/invalid`
+ * @throws NetworkNotFoundError `networks/not-found`
+ * @throws UserRejectedError `rpc/user-rejected`
+ * @throws UnauthorizedError `rpc/unauthorized`, while nothing is connected
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, where the wallet does not have the method
+ *
+ * @example
+ * await revokePermissions(client, { context: session.context, chainId: '0x2105' })
+ */
+export async function revokePermissions(
+  client: Client,
+  { context, chainId }: RevokePermissionsParameters,
+): Promise<RevokePermissionsReturnType> {
+  const wallet = getWallet(client)
+  if (typeof context !== 'string' || !/^0x([\da-f]{2})+$/i.test(context))
+    throw new InvalidPermissionsError({ reason: 'A context is bytes in hex, from 0x.' })
+  const { readRevocation, toPci } = await loadPermissionCalls()
+  const isEmbedded = wallet.connector.type === 'auth'
+  // Other wallets find it by the context alone.
+  if (isEmbedded && chainId !== undefined) {
+    const caipNetworkId = `eip155:${Number(chainId)}` as const
+    const network = client.store.get(networksAtom).find(one => one.caipNetworkId === caipNetworkId)
+    if (!network) throw new NetworkNotFoundError({ caipNetworkId })
+    if (wallet.caipNetworkId !== caipNetworkId) await switchNetwork(client, { network })
+  }
+  const answer = await wallet.request('wallet_revokeExecutionPermission', { permissionContext: context })
+  const { signature, transactionHash } = readRevocation(answer)
+  const pci = toPci(context)
+  if (isEmbedded && signature && client.config.gateway)
+    deliver(client, {
+      ...{ pci, path: `v1/sessions/${wallet.address}/revoke`, isRevocation: true },
+      body: { pci, signature },
+    })
+  refreshSessions(client)
+  return { pci, transactionHash }
+}
