@@ -67,6 +67,8 @@ createRoot(document.getElementById('root') ?? document.body).render(<App />)
     name: 'both',
     manager: 'pnpm',
     installs: 'EVM chains and Solana',
+    // Two packages of @solana/web3.js want different versions of utf-8-validate: the install page says so.
+    knownWarning: /Issues with peer dependencies found/,
     code: { 'src/latchkit.ts': 'docs/guides/several-namespaces.md#latchkit.ts' },
     files: { 'src/main.tsx': renders },
   },

@@ -1,22 +1,20 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/root.mjs'
 
 const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const yarnFolder = path.join(root, '.cache/setups/yarn')
 
-/** Yarn keeps an archive by name and version, which stay while ours changes. */
-function forgetOurArchives() {
-  try {
-    for (const file of readdirSync(path.join(yarnFolder, 'cache')))
-      if (file.startsWith('@latchkit-')) rmSync(path.join(yarnFolder, 'cache', file))
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-  }
+/** Yarn keeps what it knows of a version, and its archive by name and version, while ours change without a new one. */
+function forgetOurPackages() {
+  rmSync(path.join(yarnFolder, 'metadata'), { recursive: true, force: true })
+  const cache = path.join(yarnFolder, 'cache')
+  const archives = existsSync(cache) ? readdirSync(cache) : []
+  for (const file of archives.filter(name => name.startsWith('@latchkit-'))) rmSync(path.join(cache, file))
 }
 
 function yarn4(folder, registry, linker) {
-  forgetOurArchives()
+  forgetOurPackages()
   writeFileSync(path.join(folder, 'yarn.lock'), '')
   writeFileSync(
     path.join(folder, '.yarnrc.yml'),

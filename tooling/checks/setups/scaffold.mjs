@@ -76,7 +76,7 @@ export default defineConfig({ plugins: [react()] })
 /** Writes the app into the empty folder, as a generator of apps would, with the code of the docs. */
 export function scaffold(folder, { bundler = 'vite', react, code, files = {} }) {
   const base = scaffolds[bundler]
-  const versionOf = name => (react && /\breact(-dom)?$/.test(name) ? `^${react}` : versions[name])
+  const versionOf = name => (react && /^(@types\/)?react(-dom)?$/.test(name) ? `^${react}` : versions[name])
   const withVersions = names => Object.fromEntries(names.map(name => [name, versionOf(name)]))
   const manifest = {
     name: 'app',

@@ -24,7 +24,7 @@ const env = {
 }
 
 /** Runs a command in the folder of the app and returns what it printed; a failure or a warning is an error. */
-async function run([command, ...args], folder) {
+async function run([command, ...args], folder, knownWarning = ofTheMachine) {
   // Not `spawnSync`: this process is the registry.
   const child = spawn(command, args, {
     cwd: folder,
@@ -42,7 +42,8 @@ async function run([command, ...args], folder) {
   if (status !== 0) throw new Error(`failed: ${shown}`)
   const warning = output
     .split('\n')
-    .find(line => /\bwarn(ing)?\b|⚠|deprecated|unmet peer/i.test(line) && !ofTheMachine.test(line))
+    .filter(line => /\bwarn(ing)?\b|⚠|deprecated|unmet peer/i.test(line))
+    .find(line => !ofTheMachine.test(line) && !knownWarning.test(line))
   if (warning) throw new Error(`warned: "${warning.trim()}" in ${shown}`)
   return output
 }
@@ -87,7 +88,7 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
     manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
     const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
     const [, verb] = manager.verb.split(' ')
-    await run([...manager.command, verb, ...manager.flags, ...words], folder)
+    await run([...manager.command, verb, ...manager.flags, ...words], folder, setup.knownWarning)
     // TypeScript finds packages in `node_modules` only.
     if (existsSync(path.join(folder, 'node_modules'))) {
       const hasLibraries = !isPinned && setup.hasLibraries
