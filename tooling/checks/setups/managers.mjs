@@ -6,15 +6,19 @@ const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json
 const yarnFolder = path.join(root, '.cache/setups/yarn')
 
 /** Yarn keeps what it knows of a version, and its archive by name and version, while ours change without a new one. */
-function forgetOurPackages() {
-  rmSync(path.join(yarnFolder, 'metadata'), { recursive: true, force: true })
-  const cache = path.join(yarnFolder, 'cache')
+function forgetOurPackages(folder, cache) {
+  rmSync(path.join(folder, 'metadata'), { recursive: true, force: true })
   const archives = existsSync(cache) ? readdirSync(cache) : []
-  for (const file of archives.filter(name => name.startsWith('@latchkit-'))) rmSync(path.join(cache, file))
+  for (const file of archives.filter(name => name.includes('@latchkit-')))
+    rmSync(path.join(cache, file), { recursive: true, force: true })
+}
+
+function npmrc(folder, registry) {
+  writeFileSync(path.join(folder, '.npmrc'), `@latchkit:registry=${registry}/\n`)
 }
 
 function yarn4(folder, registry, linker) {
-  forgetOurPackages()
+  forgetOurPackages(yarnFolder, path.join(yarnFolder, 'cache'))
   writeFileSync(path.join(folder, 'yarn.lock'), '')
   writeFileSync(
     path.join(folder, '.yarnrc.yml'),
@@ -27,10 +31,6 @@ function yarn4(folder, registry, linker) {
       '',
     ].join('\n'),
   )
-}
-
-function npmrc(folder, registry) {
-  writeFileSync(path.join(folder, '.npmrc'), `@latchkit:registry=${registry}/\n`)
 }
 
 const npx = tool => ['npx', '--yes', tool]
@@ -60,9 +60,12 @@ export const managers = {
   yarn1: {
     verb: 'yarn add',
     command: npx('yarn@1.22.22'),
-    flags: ['--no-progress', '--prefer-offline'],
+    flags: ['--no-progress', '--prefer-offline', '--cache-folder', path.join(yarnFolder, 'yarn1')],
     exec: [...npx('yarn@1.22.22'), '--silent', 'run'],
-    prepare: npmrc,
+    prepare(folder, registry) {
+      forgetOurPackages(yarnFolder, path.join(yarnFolder, 'yarn1/v6'))
+      npmrc(folder, registry)
+    },
   },
   yarn4: {
     verb: 'yarn add',

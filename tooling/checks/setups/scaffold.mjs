@@ -68,7 +68,9 @@ export default defineConfig({ plugins: [react()] })
   next: {
     dependencies: ['next', 'react', 'react-dom'],
     devDependencies: ['typescript', '@types/node', '@types/react', '@types/react-dom'],
-    files: { 'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />\n' },
+    files: {
+      'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1" />\n',
+    },
   },
   none: { dependencies: [], devDependencies: [], files: {} },
 }
