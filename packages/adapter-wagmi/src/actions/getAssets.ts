@@ -27,6 +27,8 @@ export async function getAssets(
   { address, network, signal }: GetAssetsParameters,
 ): Promise<readonly Asset[]> {
   const { connector } = getConnection(runtime, address)
+  // The embedded wallet knows what the gateway does, which is asked next.
+  if (connector.type === 'auth') throw new CapabilityNotSupportedError({ capability, namespace: 'eip155' })
   const capabilities = readRecord(
     await getCapabilities(runtime, { address }).catch((error: unknown) => {
       throw new CapabilityNotSupportedError({ capability, namespace: 'eip155', cause: error })

@@ -33,6 +33,8 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
         return [...readAccounts()]
       case 'eth_chainId':
         return numberToHex(chainId)
+      case 'wallet_getAssets':
+        if (session.getAssets) return session.getAssets(params)
     }
     if (isReadMethod(method) && config.chains.some(({ id }) => id === chainId)) {
       const { request } = config.getClient({ chainId })
@@ -41,7 +43,11 @@ export function frameProvider(parameters: FrameProviderParameters): SessionProvi
     const controller = new AbortController()
     if (typeof params === 'object' && params !== null) controllers.set(params, controller)
     const { signal } = controller
-    return session.request({ caipNetworkId: `eip155:${chainId}`, method, params, signal })
+    const answer = await session.request({ caipNetworkId: `eip155:${chainId}`, method, params, signal })
+    // The frame knows no gateway.
+    return method === 'wallet_getCapabilities' && session.getAssets
+      ? { '0x0': { assetDiscovery: { supported: true } }, ...(answer as object) }
+      : answer
   }
 
   const guarded = session.guard<Pick<SessionProvider, 'request'>>({

@@ -11,6 +11,7 @@ export {
 export { TokenBalanceUnavailableError } from '../features/balances/errors.js'
 export { getCurrency } from '../features/balances/getCurrency.js'
 export { getTokenImageUrl } from '../features/balances/getTokenImageUrl.js'
+export { listWalletAssets, type WalletAsset } from '../features/balances/listWalletAssets.js'
 export { InvalidAmountError, parseUnits } from '../features/balances/parseUnits.js'
 export { preloadTokenBalances } from '../features/balances/preloadTokenBalances.js'
 export {

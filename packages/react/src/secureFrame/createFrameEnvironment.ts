@@ -147,6 +147,12 @@ export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = 
     error => client.logger.warn('The event of a social login was not sent', { error }),
   )
 
+/** Lists what an account has. It is loaded with the first request for it. */
+export const listAssets: NonNullable<SecureFrameModule['listAssets']> = async (...asked) => {
+  const views = await importWithRetry(() => import('./listAssets.js'))
+  return views.listAssets(...asked)
+}
+
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {
   const modal = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')

@@ -16,15 +16,23 @@ import { frameStorage, toChainId } from './frameStorage.js'
 import { restoreLogin } from './restoreLogin.js'
 import { signInFrame } from './signInFrame.js'
 import { toFrameError } from './toFrameError.js'
-import type { FrameSession, SecureFrameClient } from './types.js'
+import type { FrameSession, SecureFrameClient, SecureFrameModule } from './types.js'
 
 /** The session that all adapters share. */
-export function createFrameSession(client: Client, frame: SecureFrameClient): FrameSession {
+export function createFrameSession(
+  client: Client,
+  frame: SecureFrameClient,
+  listAssets?: SecureFrameModule['listAssets'],
+): FrameSession {
   const store = getStore(client)
   const storage = frameStorage(client)
   const request: FrameSession['request'] = async ({ caipNetworkId, method, params, signal }) => {
     const chainNamespace = caipNetworkId.startsWith('solana') ? 'solana' : 'eip155'
-    const payload = { method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const
+    const { paymaster } = client.config.secureFrame ?? {}
+    const payload = {
+      ...({ method, params, chainId: toChainId(caipNetworkId), chainNamespace } as const),
+      ...(paymaster && { paymasterService: paymaster }),
+    }
     try {
       return await frame.request('RPC_REQUEST', payload, { signal })
     } catch (error) {
@@ -91,6 +99,13 @@ export function createFrameSession(client: Client, frame: SecureFrameClient): Fr
     request,
     signIn: parameters => signInFrame(client, request, parameters),
     guard: parameters => guardProvider(client, parameters),
+    getAssets:
+      client.config.gateway &&
+      listAssets &&
+      (async params => {
+        const { eip155 } = store.get(frameLoginAtom)?.users ?? {}
+        return listAssets(client, params, eip155 ? listAccounts(eip155) : [])
+      }),
     showCalls(id) {
       getRegistry(client).shownCalls = { id }
       publishActivity(client)

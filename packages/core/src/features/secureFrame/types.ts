@@ -24,6 +24,12 @@ export type SecureFrameModule = {
    * would keep what sends events, and all actions with it, in each app.
    */
   socialReturned?(client: Client, provider: SocialProvider): void
+  /** Lists what an account has, by the gateway. Core does not import it, for the same reason. */
+  listAssets?(
+    client: Client,
+    params: unknown,
+    accounts: readonly { readonly address: string }[],
+  ): Promise<unknown>
 }
 
 /** Option `secureFrame` of `createClient`. */
@@ -37,6 +43,14 @@ export type SecureFrameConfig = {
    * and nothing to choose, whatever was chosen before. Default: true.
    */
   readonly smartAccounts?: boolean | undefined
+  /**
+   * A service that pays the fees of the smart account (ERC-7677), where its origin is listed by the project of the secure
+   * site. Requests with a `paymasterService` of their own use theirs. Where it does not pay, the account does, and the
+   * approval says so. Default: none.
+   */
+  readonly paymaster?:
+    | { readonly url: string; readonly context?: { readonly [name: string]: unknown } | undefined }
+    | undefined
   /** Loads the client. `createLatchkit` passes the one of `@latchkit/secure-frame-client`. */
   readonly load?: (() => Promise<SecureFrameModule>) | undefined
 }
@@ -94,6 +108,12 @@ export type FrameSession = {
     readonly connector: Connector
     readonly abort: (request: { readonly params: unknown }) => void
   }): provider
+  /**
+   * What an account has, by the gateway; absent without one.
+   *
+   * @see https://eips.ethereum.org/EIPS/eip-7811
+   */
+  readonly getAssets?: ((params: unknown) => Promise<unknown>) | undefined
   /** Has the modal show how a batch of calls stands. */
   showCalls(id: string): void
   /** Ends the login in every namespace. */
