@@ -1,4 +1,4 @@
-import { parseEther } from 'viem'
+import { getAddress, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { isUpgraded } from '../fixtures/deployDelegate.js'
 import { expect, test } from '../fixtures/labSecureTest.js'
@@ -12,7 +12,8 @@ test('eoa-only: one address and no choice, and batches by an upgrade of it', {
   await lab.expectState({ status: 'connected' })
   await lab.start('switch-network', 'eip155:31338')
   await lab.expectState({ caipNetworkId: 'eip155:31338' })
-  const { address: eoa = '0x', allAccounts } = await lab.state()
+  const { address = '', allAccounts } = await lab.state()
+  const eoa = getAddress(address)
   expect(allAccounts).toEqual([eoa])
   await chain.setBalance({ address: eoa, value: parseEther('1') })
 
