@@ -92,3 +92,28 @@ test('no-bundler: the smart account signs and says why it cannot send, and the e
   await lab.value('send-transaction')
   expect(await chain.getBalance({ address: receiver })).toBe(13n)
 })
+
+test('paymaster: an account that has nothing sends a transaction and a batch, whose fees the app pays', {
+  tag: '@lab:paymaster',
+}, async ({ openLabApp, signUp, approve, frameOf, chains: [, chain] }) => {
+  const lab = await openLabApp('paymaster')
+  await lab.openConnect()
+  await signUp(lab.page, 'lab-paymaster@example.test')
+  const [smart] = await readAccounts(lab)
+  const receiver = newAddress()
+  await lab.start('send-transaction', `${receiver} 0`)
+  await expect(frameOf(lab.page).getByText('Latchkit Local', { exact: false })).toBeVisible()
+  await approve(lab.page)
+  await lab.value('send-transaction')
+  expect(await chain.getCode({ address: smart })).toMatch(/^0x/)
+  await lab.start('send-atomic-batch', `${receiver} 0 ${newAddress()} 0`)
+  await approve(lab.page)
+  const id = await lab.value('send-atomic-batch')
+  await expect
+    .poll(async () => {
+      await lab.start('batch-status', id)
+      return (await lab.result('batch-status')).value
+    })
+    .toMatchObject({ status: 200, atomic: true })
+  expect(await chain.getBalance({ address: smart })).toBe(0n)
+})

@@ -86,12 +86,14 @@ function writeExchanges(json) {
 // Accounts outlast the demo; its chains do not.
 const siteData = path.join(root, '.cache/demo/secure-site')
 mkdirSync(siteData, { recursive: true })
+// It pays the fees of smart accounts.
+const paymasters = [`http://localhost:${4339 + offset}`]
 writeFileSync(
   path.join(siteData, 'projects.json'),
   JSON.stringify({
-    demo: { origins: [address], redirectUris: [`${address}/`] },
+    demo: { origins: [address], redirectUris: [`${address}/`], paymasters },
     // The lab is started by hand, beside the demo.
-    lab: { origins: [`http://localhost:${3000 + offset}`] },
+    lab: { origins: [`http://localhost:${3000 + offset}`], paymasters },
   }),
 )
 // Names below this one are registered at the gateway, which signs the answers for them.

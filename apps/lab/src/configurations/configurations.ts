@@ -46,6 +46,8 @@ export type Configuration = {
   readonly firstNetwork?: number | undefined
   /** The secure site whose bundlers are away. */
   readonly hasNoBundler?: boolean | undefined
+  /** A service of the app pays the fees of the smart account. */
+  readonly hasPaymaster?: boolean | undefined
   /** MetaMask's test dapp stands in the page, and gets the page's wallet by EIP-6963. */
   readonly hasTestDapp?: boolean | undefined
 }
@@ -149,6 +151,15 @@ export const configurations: readonly Configuration[] = [
     hasNoBundler: true,
   },
   {
+    id: 'paymaster',
+    title: 'Smart account whose fees the app pays',
+    adapters: 'wagmi',
+    embedded: 'email',
+    firstNetwork: 31338,
+    hasBatches: true,
+    hasPaymaster: true,
+  },
+  {
     id: 'test-dapp',
     title: "MetaMask's test dapp",
     adapters: 'wagmi',
@@ -194,6 +205,7 @@ export function describeConfiguration(configuration: Configuration): string {
     configuration.isEoaOnly && 'no smart accounts',
     configuration.hasBatches && 'batches',
     configuration.hasNoBundler && 'no bundler',
+    configuration.hasPaymaster && 'paymaster',
     configuration.hasTestDapp && 'test dapp',
     ...Object.keys(configuration.features ?? {}),
   ]

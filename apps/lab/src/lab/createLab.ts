@@ -49,6 +49,10 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
         ? {
             ...{ url: services.secureSiteUrl, projectId: 'lab' },
             smartAccounts: !configuration.isEoaOnly,
+            paymaster:
+              configuration.hasPaymaster && services.paymasterUrl
+                ? { url: services.paymasterUrl }
+                : undefined,
           }
         : undefined,
     siwx: toSiwx(configuration),

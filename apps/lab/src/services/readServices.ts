@@ -10,6 +10,8 @@ export type Services = {
   readonly secureSiteUrl: string | undefined
   /** A secure site whose bundlers are away, for the page that shows it. */
   readonly bundlerlessSiteUrl: string | undefined
+  /** Pays the fees of smart accounts (ERC-7677), on the page that has it. */
+  readonly paymasterUrl: string | undefined
   /** Endpoints of the app's own by CAIP-2 id, for the page that has them. */
   readonly ownRpcUrls: { readonly [caipNetworkId: `${'eip155' | 'solana'}:${string}`]: readonly string[] }
 }
@@ -27,6 +29,7 @@ export function readServices(env: NodeJS.ProcessEnv = process.env): Services {
     gatewayUrl: (env.LAB_GATEWAY_URL ?? at(4600)) || undefined,
     secureSiteUrl: (env.LAB_SECURE_SITE_URL ?? `http://secure.localhost:${4700 + offset}`) || undefined,
     bundlerlessSiteUrl: env.LAB_BUNDLERLESS_SITE_URL || undefined,
+    paymasterUrl: (env.LAB_PAYMASTER_URL ?? at(4339)) || undefined,
     ownRpcUrls: {
       ...(env.LAB_OWN_EVM_RPC_URL && { 'eip155:31337': [env.LAB_OWN_EVM_RPC_URL] }),
       ...(env.LAB_OWN_SOLANA_RPC_URL && {

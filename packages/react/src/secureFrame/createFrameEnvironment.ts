@@ -148,10 +148,8 @@ export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = 
   )
 
 /** Lists what an account has. It is loaded with the first request for it. */
-export const listAssets: NonNullable<SecureFrameModule['listAssets']> = async (...asked) => {
-  const views = await importWithRetry(() => import('./listAssets.js'))
-  return views.listAssets(...asked)
-}
+export const listAssets: NonNullable<SecureFrameModule['listAssets']> = (...asked) =>
+  import('./listAssets.js').then(views => views.listAssets(...asked))
 
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {
