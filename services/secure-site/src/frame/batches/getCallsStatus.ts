@@ -2,8 +2,6 @@ import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import type { Ask } from '../smartAccount/prepareOperation.js'
-import { readOperationStatus } from '../smartAccount/readOperationStatus.js'
-import { readTransactionStatus } from '../upgrade/readTransactionStatus.js'
 import { callsCodes } from './readBatch.js'
 
 /** How a batch stands on its chain. */
@@ -48,9 +46,14 @@ export async function getCallsStatus(
   const chain = `eip155:${chainId}`
   const askNode: Ask = (method, asked) => parameters.read(chain, method, asked)
   const askBundler: Ask = (method, asked) => parameters.askBundler(chain, method, asked)
-  const stands =
-    sent.kind === 'operation'
-      ? await readOperationStatus({ ...sent, sender: account }, { askNode, askBundler })
-      : await readTransactionStatus({ ...sent, address: account }, askNode)
+  const read = async (): Promise<BatchStatus> => {
+    if (sent.kind === 'transaction') {
+      const { readTransactionStatus } = await import('../upgrade/readTransactionStatus.js')
+      return readTransactionStatus({ ...sent, address: account }, askNode)
+    }
+    const { readOperationStatus } = await import('../smartAccount/readOperationStatus.js')
+    return readOperationStatus({ ...sent, sender: account }, { askNode, askBundler })
+  }
+  const stands = await read()
   return { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true, ...stands }
 }

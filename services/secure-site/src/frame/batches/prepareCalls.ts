@@ -5,7 +5,6 @@ import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { unsupportedChain } from '../smartAccount/createBundler.js'
-import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import { type CallsRequest, callsCodes, readBatch } from './readBatch.js'
 import type { Batch, PreparedBatch } from './types.js'
@@ -95,6 +94,8 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
   if (smart && isSame(smart.address)) {
     const deployed = () => parameters.deployed(wallet, chainId)
     const service = batch.paymaster ?? parameters.paymasterService
+    // Nothing of smart accounts is loaded for the account of the key.
+    const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     return prepareBatch({ ...parameters, smart, calls, service, accounts: [own, smart.address], deployed })
   }
   const chains = await smartAccounts.listChains()

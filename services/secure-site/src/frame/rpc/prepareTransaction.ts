@@ -1,7 +1,6 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
 import * as z from 'zod/mini'
 import { FrameError } from '../FrameError.js'
-import { toCode } from '../upgrade/delegatedCode.js'
 import type { TransactionToSign } from '../wallet/signerMessages.js'
 import type { Read } from './createReads.js'
 
@@ -91,9 +90,11 @@ export async function prepareTransaction(
   }
 }
 
-/** The block and the state that a node is asked for, where an account is to have other code than it has. */
+/** The block and the state that a node is asked for, where an account is to run a contract, or none any more (EIP-7702). */
 function toOverride(address: string, delegate: `0x${string}` | undefined): readonly unknown[] {
-  return delegate ? ['latest', { [address]: { code: toCode(delegate) } }] : []
+  if (!delegate) return []
+  const code = BigInt(delegate) === 0n ? '0x' : `0xef0100${delegate.slice(2)}`
+  return ['latest', { [address]: { code } }]
 }
 
 function asFees(maxFeePerGas: string, maxPriorityFeePerGas: string) {
