@@ -10,25 +10,53 @@ export type Capabilities = { readonly [chainId: string]: { readonly [name: strin
 /**
  * Answers `wallet_getCapabilities`: what an account of the wallet can do, on the chains that are asked for or on all. A smart
  * account makes all calls of a batch or none, and others may pay its fees where the project has a service for it. The account
- * of the key makes all or none where it is upgraded, or can be.
+ * of the key makes all or none where it is upgraded, or can be. Both give permissions where the chain has what holds them.
  *
- * @see EIP-5792
+ * @see EIP-5792, ERC-7715
  * @throws FrameError -32602, 4100 for another account
  */
 export async function getCapabilities(
   wallet: OpenWallet,
-  {
-    smartAccounts,
-    upgrades,
-    paymasters = [],
-  }: {
-    readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains'>
-    readonly upgrades: Pick<Upgrades, 'chainIds' | 'getState'>
-    /** Origins of the services of the project. */
-    readonly paymasters?: readonly string[] | undefined
-  },
+  parameters: CapabilitiesParameters,
   params: unknown,
 ): Promise<Capabilities> {
+  const entries = Object.entries(await readAccount(wallet, parameters, params))
+  const given = await Promise.all(
+    entries.map(async ([chainId, { atomic, ...others }]) => {
+      const gives =
+        atomic.status !== 'unsupported' && (await parameters.smartAccounts.hasEnforcers(Number(chainId)))
+      const { permissionTypes } = gives ? await import('../permissions/readPermission.js') : none
+      const permissions = permissionTypes && {
+        ...{ supported: true, signerTypes: ['account', 'key', 'keys'], permissionTypes },
+        policyTypes: ['call-limit'],
+      }
+      return [chainId, { atomic, ...others, ...(permissions && { permissions }) }] as const
+    }),
+  )
+  return Object.fromEntries(given)
+}
+
+const none = { permissionTypes: undefined } as const
+
+type CapabilitiesParameters = {
+  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'hasEnforcers'>
+  readonly upgrades: Pick<Upgrades, 'chainIds' | 'getState'>
+  /** Origins of the services of the project. */
+  readonly paymasters?: readonly string[] | undefined
+}
+
+type AccountCapabilities = {
+  readonly [chainId: string]: {
+    readonly atomic: { readonly status: string }
+    readonly paymasterService?: object
+  }
+}
+
+async function readAccount(
+  wallet: OpenWallet,
+  { smartAccounts, upgrades, paymasters = [] }: CapabilitiesParameters,
+  params: unknown,
+): Promise<AccountCapabilities> {
   const [address, asked]: readonly unknown[] = Array.isArray(params) ? params : []
   if (typeof address !== 'string' || (asked !== undefined && !Array.isArray(asked)))
     throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
