@@ -104,7 +104,11 @@ export default defineLibrary({
   areas: {
     lazyParts: partsOfFeatures(),
     // What a wallet and the gateway say of permissions.
-    permissionCalls: ['features/permissions/api', 'features/permissions/readGranted'],
+    permissionCalls: [
+      'features/permissions/api',
+      'features/permissions/delivery',
+      'features/permissions/readGranted',
+    ],
     // What the views of a connected account ask the gateway.
     accountData: [
       'features/balances/api',

@@ -1,7 +1,6 @@
 import { createOwned } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
-import type { GatewayPost } from './api.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
+import { type GatewayPost, postSession } from './api.js'
 
 /** A session that the gateway has not heard of, or not of its end. */
 export type KeptPost = GatewayPost & {
@@ -68,7 +67,6 @@ export function startDelivery(client: Client, wait = shortest): void {
 }
 
 async function postAll(client: Client): Promise<void> {
-  const { postSession } = await loadPermissionCalls()
   // In their order: a session is registered before it ends.
   for (const post of readKept(client))
     if (await postSession(client, post))

@@ -2,7 +2,6 @@ import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import { smartAccountNetworksAtom } from '../smartAccounts/atoms.js'
-import { readKept, startDelivery } from './delivery.js'
 import { getGrantedPermissions } from './getGrantedPermissions.js'
 import { getWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
@@ -29,7 +28,11 @@ export async function getSmartSessions(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<GetSmartSessionsReturnType> {
   const { address, connector } = getWallet(client)
-  const { fetchSessions } = await loadPermissionCalls()
+  const { fetchSessions, readKept, startDelivery } = await loadPermissionCalls()
+  // Before the gateway is asked: it may hear of them after it has answered.
+  const revoked = new Set(
+    readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),
+  )
   startDelivery(client)
   // Only what the embedded wallet has granted is registered.
   const isKept = connector.type === 'auth' && client.config.gateway !== undefined
@@ -58,9 +61,6 @@ export async function getSmartSessions(
       ...{ address: `${caipNetworkId}:${account}`, createdAt: undefined, project: undefined },
     })
   }
-  const revoked = new Set(
-    readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),
-  )
   const now = Date.now() / 1000
   const read = Array.from(sessions.values(), (session): SmartSession => {
     if (revoked.has(session.pci.toLowerCase())) return { ...session, status: 'revoked' }

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSmartAccountFrame } from '../../../../secure-frame-client/test/createSmartAccountFrame.js'
+import { frameOption } from '../../../../secure-frame-client/test/createTestFrame.js'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { errorOf } from '../../../test/callsHarness.js'
 import { describeVectors } from '../../../test/vectors.js'
 import { createClient } from '../../client/createClient.js'
 import { getStore } from '../../client/internal.js'
+import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
@@ -347,6 +350,28 @@ describe('a revocation that the gateway has not heard', () => {
     expect(await getSmartSessions(client)).toEqual([{ ...session, status: 'revoked' }])
     await vi.waitFor(() => expect(storage.get('latchkit.sessions')).toBe('[]'))
     expect(posts()).toHaveLength(2)
+  })
+
+  it('is posted once the login of the embedded wallet is restored', async () => {
+    const { gateway, posts } = await openGateway()
+    const frame = createSmartAccountFrame()
+    const storage = createMemoryStorage()
+    storage.set('latchkit.frame.emailLoginUsed', 'true')
+    const path = `v1/sessions/${account}/revoke`
+    const kept = { pci, path, body: { pci, signature }, isRevocation: true, at: Date.now() }
+    storage.set('latchkit.sessions', JSON.stringify([kept]))
+    const client = createClient({
+      ...{ metadata: { name: 'App' }, networks: [mainnet], storage, storageKey: 'latchkit' },
+      ...{ adapters: [mockAdapter({ namespace: 'eip155' })], gateway: { url: gateway.url } },
+      ...{ logLevel: 'silent', features: { smartSessions: true }, secureFrame: frameOption(frame) },
+    })
+    onTestFinished(() => {
+      client.destroy()
+      frame.close()
+    })
+    client.start()
+    await vi.waitFor(() => expect(posts()).toEqual([[`/${path}`, kept.body]]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(storage.get('latchkit.sessions')).toBe('[]'))
   })
 
   it('is posted again by itself, until the gateway has it or never will', async () => {

@@ -2,7 +2,6 @@ import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
-import { deliver } from './delivery.js'
 import { InvalidPermissionsError } from './errors.js'
 import { getWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
@@ -51,7 +50,7 @@ export async function revokePermissions(
   const wallet = getWallet(client)
   if (typeof context !== 'string' || !/^0x([\da-f]{2})+$/i.test(context))
     throw new InvalidPermissionsError({ reason: 'A context is bytes in hex, from 0x.' })
-  const { readRevocation, toPci } = await loadPermissionCalls()
+  const { readRevocation, toPci, deliver } = await loadPermissionCalls()
   const isEmbedded = wallet.connector.type === 'auth'
   // Other wallets find it by the context alone.
   if (isEmbedded && chainId !== undefined) {

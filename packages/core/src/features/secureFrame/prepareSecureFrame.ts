@@ -1,4 +1,5 @@
 import type { Client } from '../../types/client.js'
+import { importWithRetry } from '../connection/importWithRetry.js'
 import { frameStorage } from './frameStorage.js'
 import { loadFrame, openFrame } from './openFrame.js'
 import { returnFromSocial } from './openSocialPage.js'
@@ -28,6 +29,10 @@ export async function restoreAtStart(client: Client): Promise<void> {
   try {
     // The adapters restore by the session that they get here.
     await openFrame(client)
+    if (!client.config.features.smartSessions) return
+    // A session may have ended on the page before, and the gateway may not have heard of it.
+    const { startDelivery } = await importWithRetry(() => import('../permissions/delivery.js'))
+    startDelivery(client)
   } catch (error) {
     client.logger.warn('The secure frame could not be loaded.', { error })
   }
