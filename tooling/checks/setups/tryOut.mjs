@@ -30,7 +30,7 @@ async function run([command, ...args], folder, knownWarning = ofTheMachine) {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 300_000,
+    timeout: 1_800_000,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -67,7 +67,7 @@ function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
   }
   writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src', 'app'] }))
   const compiler = path.join(root, 'tooling/tsconfig/tsc.mjs')
-  const { stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [compiler, '-p', file, '--pretty', 'false', '--checkers', '1', '--skipLibCheck', `${!hasLibraries}`],
     { cwd: folder, encoding: 'utf8' },
@@ -76,7 +76,10 @@ function checkTypes(folder, moduleResolution, { emit, hasLibraries }) {
     .split('\n')
     .filter(line => /error TS/.test(line))
     .filter(line => !/^(\.\.\/)*[^(]*node_modules\/(?!.*@latchkit\/)/.test(line))
-  if (ours.length > 0) throw new Error(`types with ${moduleResolution}:\n${ours.join('\n')}`)
+  // Without the libraries there are no errors of others.
+  const isBroken = stderr !== '' || (status !== 0 && !hasLibraries)
+  if (ours.length > 0 || isBroken)
+    throw new Error(`types with ${moduleResolution}:\n${ours.join('\n') || stdout + stderr}`)
 }
 
 /** Sets the app up in an empty folder as the docs say, builds it and opens it. */
