@@ -97,7 +97,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   },
   {
     name: 'custom-button',
-    manager: 'yarn4pnp',
+    manager: 'yarn4',
     installs: 'EVM chains',
     code: {
       'src/latchkit.ts': 'docs/guides/theming.md#latchkit.ts',

@@ -17,13 +17,14 @@ function npmrc(folder, registry) {
   writeFileSync(path.join(folder, '.npmrc'), `@latchkit:registry=${registry}/\n`)
 }
 
-function yarn4(folder, registry, linker) {
+function yarn4(folder, registry) {
   forgetOurPackages(yarnFolder, path.join(yarnFolder, 'cache'))
   writeFileSync(path.join(folder, 'yarn.lock'), '')
   writeFileSync(
     path.join(folder, '.yarnrc.yml'),
     [
-      `nodeLinker: ${linker}`,
+      // As the install page says.
+      'nodeLinker: node-modules',
       'enableTelemetry: false',
       `globalFolder: ${yarnFolder}`,
       'unsafeHttpWhitelist: ["127.0.0.1"]',
@@ -72,14 +73,6 @@ export const managers = {
     command: npx('@yarnpkg/cli-dist@4.18.1'),
     flags: [],
     exec: [...npx('@yarnpkg/cli-dist@4.18.1'), 'run'],
-    prepare: (folder, registry) => yarn4(folder, registry, 'node-modules'),
-  },
-  /** Packages without a `node_modules`: an import of something that a package does not name fails. */
-  yarn4pnp: {
-    verb: 'yarn add',
-    command: npx('@yarnpkg/cli-dist@4.18.1'),
-    flags: [],
-    exec: [...npx('@yarnpkg/cli-dist@4.18.1'), 'run'],
-    prepare: (folder, registry) => yarn4(folder, registry, 'pnp'),
+    prepare: yarn4,
   },
 }

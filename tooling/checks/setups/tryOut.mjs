@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { serveFolder } from '../../bench/lib/serveFolder.mjs'
@@ -92,14 +92,11 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
     const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
     const [, verb] = manager.verb.split(' ')
     await run([...manager.command, verb, ...manager.flags, ...words], folder, setup.knownWarning)
-    // TypeScript finds packages in `node_modules` only.
-    if (existsSync(path.join(folder, 'node_modules'))) {
-      const hasLibraries = !isPinned && setup.hasLibraries
-      checkTypes(folder, 'bundler', { hasLibraries })
-      // Next wants imports without an extension, node16 with one.
-      if (setup.bundler !== 'next')
-        checkTypes(folder, 'node16', { emit: setup.bundler === 'none', hasLibraries })
-    }
+    const hasLibraries = !isPinned && setup.hasLibraries
+    checkTypes(folder, 'bundler', { hasLibraries })
+    // Next wants imports without an extension, node16 with one.
+    if (setup.bundler !== 'next')
+      checkTypes(folder, 'node16', { emit: setup.bundler === 'none', hasLibraries })
     if (setup.bundler === 'none') return await runClient(folder)
     if (setup.bundler === 'next') {
       await run([...manager.exec, 'next', 'build', '--webpack'], folder)
