@@ -1,5 +1,6 @@
 // What Latchkit costs an app and whoever runs its services, measured against budgets. Arguments name the parts to run.
 import { createTable } from './lib/createTable.mjs'
+import { accounts } from './parts/accounts.mjs'
 import { app } from './parts/app.mjs'
 import { events } from './parts/events.mjs'
 import { frame } from './parts/frame.mjs'
@@ -8,7 +9,7 @@ import { relay } from './parts/relay.mjs'
 import { tokens } from './parts/tokens.mjs'
 import { walletConnect } from './parts/walletConnect.mjs'
 
-const parts = { app, tokens, events, walletConnect, relay, gateway, frame }
+const parts = { app, tokens, events, walletConnect, relay, gateway, frame, accounts }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !(name in parts))
 if (unknown) {

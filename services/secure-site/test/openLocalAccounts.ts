@@ -26,11 +26,12 @@ export async function openLocalAccounts() {
     ...{ entryPoint, delegationManager, simpleFactory },
     ...{ hybridDeleGator, eip7702StatelessDeleGator },
   }
+  const bundlerUrl = local.bundlers[0]?.url ?? ''
   const read = createReads({ [localChain]: [rpcUrl] })
   const askBundler: Read = async (_chain, method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(local.bundlers[0]?.url ?? '', { method: 'POST', headers, body }).catch(() => {
+    const answer = await fetch(bundlerUrl, { method: 'POST', headers, body }).catch(() => {
       throw new FrameError(-32603, 'no answer')
     })
     type Answer = { readonly result?: unknown; readonly error?: { code: number; message: string } }
@@ -39,20 +40,20 @@ export async function openLocalAccounts() {
     return result
   }
   return {
-    ...{ node, token, contracts, read, askBundler },
+    ...{ node, rpcUrl, bundlerUrl, token, contracts, read, askBundler },
     /** Calls a method of the bundler's that only the tests have. */
     bundling: (method: string, ...params: readonly unknown[]) =>
       askBundler('', `debug_bundler_${method}`, params),
-    /** An account that is not deployed yet and has one ether. */
+    /** An account that is not deployed yet, and that of its key: each has one ether. */
     async openAccount(key: Hex = generatePrivateKey()) {
       const owner = privateKeyToAddress(key)
       const { address } = deriveSmartAccount(owner, contracts)
-      await node.setBalance({ address, value: parseEther('1') })
+      for (const one of [address, owner]) await node.setBalance({ address: one, value: parseEther('1') })
       const smart = { address, chainId: 31337, owner, contracts }
       const signOwn = async (request: SignRequest) =>
         sign(request, {
-          ...{ owner: hexToBytes(key), eip155: unused, solana: unused },
-          addresses: { eip155: '', solana: '' },
+          ...{ owner: hexToBytes(key), eip155: hexToBytes(key), solana: unused },
+          addresses: { eip155: owner, solana: '' },
         })
       const open = () => openSmartAccount({ ...smart, read, sign: signOwn })
       return { address, smart, sign: signOwn, open }
