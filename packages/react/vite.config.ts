@@ -16,7 +16,7 @@ export default defineLibrary({
       'icons/wallets/moreWalletIcons',
       'components/QrCode',
     ],
-    accountViews: ['views/account/accountParts', 'query/observeAccount', 'secureFrame/listAssets'],
+    accountViews: ['views/account/accountParts', 'query/observeAccount'],
     onrampViews: ['views/onramp/onrampParts', 'query/observeOnramp'],
     // TanStack Query's observers, and what buttons follow with them.
     observers: ['query/observers', 'query/followShown'],

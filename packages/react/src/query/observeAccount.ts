@@ -6,6 +6,7 @@ import {
   transactionsInfiniteQueryOptions,
 } from '@latchkit/core/activity'
 import {
+  listWalletAssets,
   preloadTokenBalances,
   type TokenBalance,
   type TokenBalancesQueryParameters,
@@ -110,3 +111,6 @@ async function loadQueries(client: Client) {
   const { openQueries } = await import('./observers.js')
   return openQueries(client)
 }
+
+/** Lists what an account of the embedded wallet has. In a module of its own it were one more file of each app. */
+export const listAssets = (...asked: Parameters<typeof listWalletAssets>) => listWalletAssets(...asked)

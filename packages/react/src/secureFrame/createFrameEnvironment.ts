@@ -149,7 +149,7 @@ export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = 
 
 /** Lists what an account has. It is loaded with the first request for it. */
 export const listAssets: NonNullable<SecureFrameModule['listAssets']> = (...asked) =>
-  import('./listAssets.js').then(views => views.listAssets(...asked))
+  import('../query/observeAccount.js').then(account => account.listAssets(...asked))
 
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {
