@@ -29,6 +29,7 @@ export async function prepareCalls(
   request: CallsRequest,
 ): Promise<Prepared> {
   const { store, origin } = parameters
+  await refuseCreation(parameters, request)
   const batch = readBatch(request)
   if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
   const toPrepared = ({ send, again, ...shown }: PreparedBatch): Prepared => ({
@@ -68,6 +69,19 @@ export async function keepAndSend<prepared extends PreparedBatch>(
     if (isKept) await store.dropBatch(origin, id)
     throw error
   }
+}
+
+/** A contract is created by a transaction of its own, which only the account of the key has: it sends one by one then. */
+async function refuseCreation(
+  { wallet, accounts }: PrepareCallsParameters,
+  { calls, from, chainId, atomicRequired }: CallsRequest,
+): Promise<void> {
+  if (calls.every(({ to }) => to !== undefined)) return
+  const account = from ?? (await accounts.getAddress(wallet, Number(chainId)))
+  if (account.toLowerCase() !== wallet.addresses.eip155.toLowerCase()) return
+  const isOne = atomicRequired === true && calls.length > 1
+  const code = isOne ? callsCodes.notAtomic : rpcCodes.unsupported
+  throw new FrameError(code, 'The account creates a contract by a transaction of its own')
 }
 
 const unsponsored = () =>

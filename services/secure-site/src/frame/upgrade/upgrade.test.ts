@@ -16,6 +16,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Prepared } from '../approval/approveRequest.js'
 import { getCapabilities } from '../batches/getCapabilities.js'
+import { type PrepareCallsParameters, prepareCalls } from '../batches/prepareCalls.js'
 import type { PreparedBatch, SentBatch } from '../batches/types.js'
 import { FrameError } from '../FrameError.js'
 import { createReads, type Read } from '../rpc/createReads.js'
@@ -192,6 +193,27 @@ test('a single call is an ordinary transaction that upgrades nothing', async () 
   const { status, type, stands } = await send(await prepare(pay(paid)))
   expect([status, type, stands.status, await getCode()]).toEqual(['success', 'eip1559', 200, undefined])
   expect(await chain.getBalance({ address: paid })).toBe(1n)
+})
+
+test.each([
+  ['the kit sends them one by one', false, 4200],
+  ['they cannot be one', true, 5760],
+])('calls of which one creates a contract: %s', async (_what, atomicRequired, code) => {
+  const { address: from, ...own } = await openAccount()
+  const wallet = { addresses: { eip155: from, solana: '' } } as OpenWallet
+  const accounts = { getAddress: async () => from }
+  const parameters: Partial<PrepareCallsParameters> = { ...own, wallet, accounts }
+  const calls = [{ data: '0x6000' }, { to: from }]
+  for (const asked of [{ from }, {}])
+    await expect(
+      prepareCalls(parameters as PrepareCallsParameters, {
+        ...asked,
+        version: '2.0.0',
+        chainId: '0x7a69',
+        atomicRequired,
+        calls,
+      }),
+    ).rejects.toMatchObject({ code })
 })
 
 test('a batch makes no calls that go round an approval', async () => {
