@@ -11,15 +11,15 @@ import { SwitchNetworkCard } from '../actions/SwitchNetworkCard.js'
 import type { Report } from '../actions/useAction.js'
 import { AccountCard } from './AccountCard.js'
 
-/** Everything a connected account can do here. Another account starts with clean cards. */
+/** Everything a connected account can do here. Another account starts with clean cards, but for the choice between the two. */
 export function ConnectedPanel({ report }: { report: Report }) {
   const { address, caipAddress } = useAccount()
   const isSolana = caipAddress?.startsWith('solana:')
   return (
     <div className="cards">
+      <AccountCard key={`account ${address}`} report={report} />
       {isSolana ? null : <AccountTypeCard report={report} />}
       <Fragment key={address}>
-        <AccountCard report={report} />
         {isSolana ? (
           <>
             <SolanaSignCard report={report} />

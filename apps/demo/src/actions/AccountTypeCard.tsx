@@ -24,7 +24,7 @@ export function AccountTypeCard({ report }: { report: Report }) {
     ? 'Both are yours. The smart account is a contract, the EOA is a key.'
     : 'Both are yours. The smart account is a contract, which its first transaction deploys.'
   return (
-    <Card title="Account" hint={hint}>
+    <Card title="Account type" hint={hint}>
       <Choice
         label="Active account"
         value={accountType}

@@ -71,7 +71,7 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
             ))}
             <Checkbox
               label="Smart account"
-              hint="The wallet has a contract account beside its key, and its person chooses."
+              hint="The wallet has a contract account beside its key, and the user chooses."
               checked={setup.smartAccounts}
               onChange={smartAccounts => change({ smartAccounts })}
             />
