@@ -1,4 +1,4 @@
-import { encodeRedemption } from '@latchkit/core/permissions'
+import { encodeRedemption } from '@latchkit/core/redemption'
 import { decodePermissionContext, hashDelegation } from '@latchkit/service-base/delegations'
 import {
   createWalletClient,

@@ -37,7 +37,7 @@ export default defineLibrary({
     'walletconnect#walletConnectId',
     'walletconnect#NoSessionError',
     'send#parseAmount',
-    'permissions#encodeRedemption',
+    'redemption',
     'caip',
     'errors',
     'features',

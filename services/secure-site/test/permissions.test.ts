@@ -1,4 +1,4 @@
-import { encodeRedemption } from '@latchkit/core/permissions'
+import { encodeRedemption } from '@latchkit/core/redemption'
 import type { Grant } from '@latchkit/service-base/delegations'
 import {
   decodePermissionContext,

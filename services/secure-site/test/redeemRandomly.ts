@@ -1,4 +1,4 @@
-import { encodeRedemption } from '@latchkit/core/permissions'
+import { encodeRedemption } from '@latchkit/core/redemption'
 import * as fc from 'fast-check'
 import {
   concatHex,

@@ -1,0 +1,1 @@
+export { encodeRedemption, type RedeemedCall } from '../features/permissions/encodeRedemption.js'
