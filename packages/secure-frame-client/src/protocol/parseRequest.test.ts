@@ -86,6 +86,7 @@ describe('parseRequest', () => {
     ['eth_sendTransaction', [{ to: 'me' }], 'Invalid input'],
     ['eth_sendTransaction', [{ to: address, authorizationList: [] }], 'Invalid input'],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ to: 'ab' }] }], 'Invalid input'],
+    ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ authorizationList: [] }] }], 'Invalid input'],
     ['wallet_sendCalls', [{ version: '2.0.0', calls: [{ to: '0x1', data: 'ab' }] }], 'Invalid input'],
     [
       'solana_signAndSendTransaction',
@@ -99,6 +100,14 @@ describe('parseRequest', () => {
     ],
   ])('refuses the parameters of %s %j', (method, params, message) => {
     expect(rpc(method, params)).toMatchObject(refused(message))
+  })
+
+  it('sec 23: takes no delegate and no authorization to turn an account back by', () => {
+    expect(ask('DOWNGRADE_ACCOUNT', { chainId: 1 })).toMatchObject({ status: 'request' })
+    for (const name of ['delegate', 'authorization', 'authorizationList'])
+      expect(ask('DOWNGRADE_ACCOUNT', { chainId: 1, [name]: address })).toMatchObject(
+        refused('Invalid input'),
+      )
   })
 
   it('answers a type that it does not know, and a message over the limits', () => {
