@@ -10,7 +10,8 @@ export type Capabilities = { readonly [chainId: string]: { readonly [name: strin
 /**
  * Answers `wallet_getCapabilities`: what an account of the wallet can do, on the chains that are asked for or on all. A smart
  * account makes all calls of a batch or none, and others may pay its fees where the project has a service for it. The account
- * of the key makes all or none where it is upgraded, or can be. Both give permissions where the chain has what holds them.
+ * of the key makes all or none where it is upgraded, or can be. A smart account and an upgraded one
+ * give permissions where the chain has what holds them.
  *
  * @see EIP-5792, ERC-7715
  * @throws FrameError -32602, 4100 for another account
@@ -23,8 +24,9 @@ export async function getCapabilities(
   const entries = Object.entries(await readAccount(wallet, parameters, params))
   const given = await Promise.all(
     entries.map(async ([chainId, { atomic, ...others }]) => {
+      // An account that is not upgraded gives them too, after that. Until then nothing is loaded for it.
       const gives =
-        atomic.status !== 'unsupported' && (await parameters.smartAccounts.hasEnforcers(Number(chainId)))
+        atomic.status === 'supported' && (await parameters.smartAccounts.hasEnforcers(Number(chainId)))
       const { permissionTypes } = gives ? await import('../permissions/readPermission.js') : none
       const permissions = permissionTypes && {
         ...{ supported: true, signerTypes: ['account', 'key', 'keys'], permissionTypes },

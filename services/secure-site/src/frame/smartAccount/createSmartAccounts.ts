@@ -81,12 +81,11 @@ export function createSmartAccounts({
     const chain = `eip155:${chainId}`
     if (!(await passes(chain))) return false
     return pass(`enforcers of ${chain}`, async () => {
-      const [{ checkCode }, { publicEnforcers }] = await Promise.all([
-        import('../../smartAccounts/checkCode.js'),
-        import('@latchkit/service-base/delegations'),
-      ])
+      const { checkCode } = await import('../../smartAccounts/checkCode.js')
+      const own = chains[chain]?.enforcers
+      const enforcers = own ?? (await import('@latchkit/service-base/delegations')).publicEnforcers
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
-      return checkCode(ask, chains[chain]?.enforcers ?? publicEnforcers)
+      return checkCode(ask, enforcers)
     })
   }
 
