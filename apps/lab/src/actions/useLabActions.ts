@@ -1,8 +1,10 @@
 import {
   useActiveNamespace,
   useDisconnect,
+  useGrantPermissions,
   useModal,
   useNetwork,
+  useRevokePermissions,
   useSendCalls,
   useSiwx,
 } from '@latchkit/react'
@@ -12,10 +14,11 @@ import { batchActions } from './batchActions'
 import { embeddedActions } from './embeddedActions'
 import { evmActions } from './evmActions'
 import type { LabActions } from './labAction'
+import { permissionActions } from './permissionActions'
 import { solanaActions } from './solanaActions'
 
 /** Everything a person can do from the side of the app. Signing and sending go to the active chain family. */
-export function useLabActions(lab: Lab, { hasBatches }: Configuration): LabActions {
+export function useLabActions(lab: Lab, { hasBatches, features }: Configuration): LabActions {
   const hasEmbedded = lab.latchkit.client.config.secureFrame !== undefined
   const { open } = useModal()
   const { namespace, namespaces, setNamespace } = useActiveNamespace()
@@ -23,12 +26,19 @@ export function useLabActions(lab: Lab, { hasBatches }: Configuration): LabActio
   const disconnect = useDisconnect()
   const siwx = useSiwx()
   const sendCalls = useSendCalls()
+  const grantPermissions = useGrantPermissions()
+  const revokePermissions = useRevokePermissions()
   const signing =
     namespace === 'solana' ? lab.solana && solanaActions(lab.solana) : lab.wagmi && evmActions(lab.wagmi)
   return {
     ...signing,
     ...(hasEmbedded && embeddedActions(lab.latchkit.client)),
     ...(hasBatches && batchActions(lab.latchkit.client, sendCalls)),
+    ...(features?.smartSessions && {
+      ...permissionActions(lab.latchkit.client, { grantPermissions, revokePermissions }),
+      'open-sessions': () => open({ view: 'SmartSessionList' }),
+      'open-settings': () => open({ view: 'AccountSettings' }),
+    }),
     'switch-network': input => {
       const next = networks.find(network =>
         input ? network.caipNetworkId === input : network.caipNetworkId !== caipNetworkId,

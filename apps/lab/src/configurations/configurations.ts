@@ -21,7 +21,13 @@ export type Configuration = {
   readonly theme?: 'light' | 'dark' | undefined
   readonly locale?: string | undefined
   /** Only what is turned off or on against the defaults. */
-  readonly features?: { readonly legalCheckbox?: boolean; readonly collapseWallets?: boolean } | undefined
+  readonly features?:
+    | {
+        readonly legalCheckbox?: boolean
+        readonly collapseWallets?: boolean
+        readonly smartSessions?: boolean
+      }
+    | undefined
   /** The views stand in the page, without a dialog. */
   readonly isInline?: boolean | undefined
   /** A second, independent instance stands beside the first. */
@@ -140,6 +146,14 @@ export const configurations: readonly Configuration[] = [
     firstNetwork: 31338,
     hasBatches: true,
     signIn: { by: 'next-auth', required: false },
+  },
+  {
+    id: 'sessions',
+    title: 'Permissions of the smart account',
+    adapters: 'wagmi',
+    embedded: 'email',
+    firstNetwork: 31338,
+    features: { smartSessions: true },
   },
   {
     id: 'no-bundler',

@@ -365,11 +365,7 @@ describe('a revocation that the gateway has not heard', () => {
       ...{ adapters: [mockAdapter({ namespace: 'eip155' })], gateway: { url: gateway.url } },
       ...{ logLevel: 'silent', features: { smartSessions: true }, secureFrame: frameOption(frame) },
     })
-    onTestFinished(() => {
-      client.destroy()
-      frame.close()
-    })
-    client.start()
+    for (const end of [client.start(), () => client.destroy(), frame.close]) onTestFinished(end)
     await vi.waitFor(() => expect(posts()).toEqual([[`/${path}`, kept.body]]), { timeout: 10_000 })
     await vi.waitFor(() => expect(storage.get('latchkit.sessions')).toBe('[]'))
   })
