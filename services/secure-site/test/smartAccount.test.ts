@@ -296,7 +296,7 @@ function openAsks(bundlerUrl = local.bundlers[0]?.url ?? '') {
   return { askNode: openAsk(stack.chains[0].rpcUrl), askBundler, wait }
 }
 
-test('an operation costs at most what was shown, is sent once where the answer is lost, and made anew where another was first', async () => {
+test('sec 26: an operation costs at most what was shown, is sent once where the answer is lost, and made anew where another was first', async () => {
   const account = await openAccount()
   const [one, two] = [fresh(), fresh()]
   await give(account.address)

@@ -17,7 +17,7 @@ const send = (to: string | null, data: string, isServed = true) => {
 }
 const permission = { delegate: token, delegator: account, authority: '0x', caveats: [], salt: 0 }
 
-describe('refuses what goes round an approval', () => {
+describe('sec 25: refuses what goes round an approval', () => {
   it.each([
     ['an operation', sign('PackedUserOperation', token)],
     ['an operation where the site has no smart accounts', sign('PackedUserOperation', token, {}, false)],
