@@ -28,7 +28,7 @@ export const kitExports = {
     useExchangeBuyStatus useAppKitSIWX useUniversalConnector AppKitButton AppKitConnectButton AppKitAccountButton
     AppKitNetworkButton AppKitProvider WagmiAdapter SolanaAdapter EthersAdapter Ethers5Adapter BitcoinAdapter
     DefaultSIWX SIWXConfig SIWXMessenger InformalMessenger SIWXVerifier EIP155Verifier SolanaVerifier BIP122Verifier
-    SIWXStorage LocalStorage SIWXSigner ReownAuthentication CloudAuthSIWX createSIWEConfig formatMessage
+    grantPermissions isSmartSessionSupported createSubscription SIWXStorage LocalStorage SIWXSigner ReownAuthentication CloudAuthSIWX createSIWEConfig formatMessage
     adapters networks defaultNetwork projectId metadata siwx siweConfig themeMode themeVariables allWallets
     includeWalletIds excludeWalletIds featuredWalletIds customWallets tokens customRpcUrls chainImages connectorImages
     termsConditionsUrl privacyPolicyUrl disableAppend enableEmbedded showWallets enableWallets enableEIP6963
