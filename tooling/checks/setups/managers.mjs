@@ -61,7 +61,7 @@ export const managers = {
   yarn1: {
     verb: 'yarn add',
     command: npx('yarn@1.22.22'),
-    flags: ['--no-progress', '--prefer-offline', '--cache-folder', path.join(yarnFolder, 'yarn1')],
+    flags: ['--no-progress', '--cache-folder', path.join(yarnFolder, 'yarn1')],
     exec: [...npx('yarn@1.22.22'), '--silent', 'run'],
     prepare(folder, registry) {
       forgetOurPackages(yarnFolder, path.join(yarnFolder, 'yarn1/v6'))
