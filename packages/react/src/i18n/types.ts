@@ -8,6 +8,7 @@ import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
+import type { sectionMessages } from '../views/embedded/sectionMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
 import type { smartAccountMessages } from '../views/embedded/smartAccountMessages.js'
 import type { socialMessages } from '../views/embedded/socialMessages.js'
@@ -52,6 +53,7 @@ export type MessageKey =
   | keyof typeof onrampMessages
   | keyof typeof openWalletMessages
   | keyof typeof permissionsMessages
+  | keyof typeof sectionMessages
   | keyof typeof sendMessages
   | keyof typeof settingsMessages
   | keyof typeof smartAccountMessages

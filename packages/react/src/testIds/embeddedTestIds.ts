@@ -20,6 +20,8 @@ export const embeddedTestIds = {
   settingsAccountType: 'settings-account-type',
   /** There: `account-type-smartAccount` and `account-type-eoa`. In the settings: `account-type-upgraded` turns that back. */
   accountType: <type extends string>(type: type) => `account-type-${type}` as const,
+  /** Leads to the sessions of the account. */
+  settingsSessions: 'settings-sessions',
   /** Explains the custody tiers. */
   settingsUpgrade: 'settings-upgrade',
   /** Opens the devices on the site of the wallet. */

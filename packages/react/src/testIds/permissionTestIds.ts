@@ -1,7 +1,5 @@
 /** Test ids of permissions and sessions. */
 export const permissionTestIds = {
-  /** In Settings: leads to the sessions of the account. */
-  settingsSessions: 'settings-sessions',
   /** A session, by its pci. In the list its `data-status` is `active`, `expired` or `revoked`. */
   session: <pci extends string>(pci: pci) => `session-${pci}` as const,
   sessionsEmpty: 'sessions-empty',

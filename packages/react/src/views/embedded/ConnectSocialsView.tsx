@@ -20,12 +20,12 @@ import { listProviders, providerNames } from './listProviders.js'
 import { loadFrameActions } from './loadFrameActions.js'
 import { openSocialWindow } from './openSocialWindow.js'
 import socialStyles from './Social.css?inline'
-import { socialMessages } from './socialMessages.js'
+import { sectionMessages } from './sectionMessages.js'
 
 /** Signs in at an identity provider: rows, or a line of logos where it is a section of Connect. */
 export function ConnectSocialsView() {
   useStyles(socialStyles)
-  const t = useTranslate(socialMessages)
+  const t = useTranslate(sectionMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
   const { socials } = useFeatures()

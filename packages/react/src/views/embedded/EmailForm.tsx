@@ -10,8 +10,8 @@ import { consentAtom } from '../../modal/lazyAtoms.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { sectionTestIds } from '../../testIds/sectionTestIds.js'
 import emailStyles from './Email.css?inline'
-import { embeddedMessages } from './embeddedMessages.js'
 import { loadFrameActions } from './loadFrameActions.js'
+import { sectionMessages } from './sectionMessages.js'
 import { toEmailText } from './toEmailText.js'
 import { useLeave } from './useLeave.js'
 import { useRetryAfter } from './useRetryAfter.js'
@@ -19,7 +19,7 @@ import { useRetryAfter } from './useRetryAfter.js'
 /** The field for the e-mail. The secure frame is loaded when the field is hovered or focused. */
 export function EmailForm({ focusFirst = false }: { focusFirst?: boolean }) {
   useStyles(emailStyles)
-  const t = useTranslate(embeddedMessages)
+  const t = useTranslate(sectionMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
   const leave = useLeave()

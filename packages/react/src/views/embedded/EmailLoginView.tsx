@@ -4,11 +4,11 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { EntryContext } from '../../modal/EntryContext.js'
 import { View } from '../../modal/View.js'
 import { EmailForm } from './EmailForm.js'
-import { embeddedMessages } from './embeddedMessages.js'
+import { sectionMessages } from './sectionMessages.js'
 
 /** Asks for the e-mail. Inside of Connect it is a section of that view. */
 export function EmailLoginView() {
-  const t = useTranslate(embeddedMessages)
+  const t = useTranslate(sectionMessages)
   const isSection = useContext(EntryContext)?.view !== 'EmailLogin'
   if (isSection) return <EmailForm />
   return (

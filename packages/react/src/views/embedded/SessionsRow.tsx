@@ -6,7 +6,7 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useSmartAccount } from '../../hooks/useSmartAccount.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { ClockIcon } from '../../icons/ClockIcon.js'
-import { permissionTestIds } from '../../testIds/permissionTestIds.js'
+import { embeddedTestIds } from '../../testIds/embeddedTestIds.js'
 import { smartAccountMessages } from './smartAccountMessages.js'
 
 /** Leads to the sessions of the account, where they are on and the account is one that gives permissions. */
@@ -28,7 +28,7 @@ export function SessionsRow() {
           </span>
         }
         chevron
-        testId={permissionTestIds.settingsSessions}
+        testId={embeddedTestIds.settingsSessions}
         onClick={() => push('SmartSessionList')}
       />
     </li>

@@ -1,13 +1,8 @@
 import type { MessageSlice } from '../../i18n/types.js'
+import { sectionMessages } from './sectionMessages.js'
 
 export const embeddedMessages = {
-  'email.title': 'Continue with e-mail',
-  'email.label': 'E-mail address',
-  'email.placeholder': 'you@example.com',
-  'email.submit': 'Continue',
-  'email.sending': 'Sending…',
-  'email.invalid': 'Enter an e-mail address, such as you@example.com.',
-  'email.wait': 'Retry after {seconds} seconds',
+  ...sectionMessages,
   'email.deviceTitle': 'Approve this device',
   'email.deviceHeading': 'Check your inbox',
   'email.deviceText': 'Open the link we sent to {email} and choose this number:',
@@ -20,14 +15,6 @@ export const embeddedMessages = {
   'email.otpLabel': 'Code of the e-mail',
   'email.digit': 'Digit {index} of {count}',
   'email.checking': 'Checking the code…',
-  'email.otpInvalid': { one: 'Wrong code. {count} try left.', other: 'Wrong code. {count} tries left.' },
-  'email.otpExpired': 'This code is no longer valid. Ask for a new one.',
   'email.resend': 'Send a new code',
   'email.connected': 'You are signed in',
-  'email.unavailable': 'Unable to load email login dependency',
-  'email.blocked': 'This site does not allow the secure wallet to load.',
-  'email.unreachable': 'The secure wallet cannot be reached. Check your connection and try again.',
-  'email.storage':
-    'Your browser does not let the secure wallet keep its key. Allow this site to store data, or leave private browsing, and try again.',
-  'email.failed': 'Something went wrong',
 } as const satisfies MessageSlice

@@ -1,8 +1,8 @@
 import type { MessageSlice } from '../../i18n/types.js'
+import { sectionMessages } from './sectionMessages.js'
 
 export const socialMessages = {
-  'social.title': 'Continue with an account',
-  'social.continue': 'Continue with {name}',
+  ...sectionMessages,
   'social.opening': 'Opening {name}…',
   'social.window': 'Continue in the window of {name}',
   'social.windowText': 'Sign in there. This page goes on by itself.',
@@ -16,7 +16,6 @@ export const socialMessages = {
   'social.connecting': 'Signing you in…',
   'social.failed': 'You are not signed in',
   'social.failedText': 'The sign-in was cancelled, or it is over. Try again.',
-  'social.returnFailed': 'The sign-in with {name} did not work. Try again.',
   'social.unknown': 'Sign-in with {name} is not available here.',
   'farcaster.heading': 'Sign in with Farcaster',
   'farcaster.scan': 'Scan this code with your phone and sign in with Farcaster there.',

@@ -1,9 +1,9 @@
 import { isError } from '@latchkit/core/errors'
 import type { FrameError } from '@latchkit/core/secureframe'
 import type { MessageParameters } from '../../i18n/types.js'
-import type { embeddedMessages } from './embeddedMessages.js'
+import type { sectionMessages } from './sectionMessages.js'
 
-type Key = keyof typeof embeddedMessages
+type Key = keyof typeof sectionMessages
 
 const byCode: { readonly [code: string]: Key | undefined } = {
   'frame/unavailable': 'email.unavailable',
