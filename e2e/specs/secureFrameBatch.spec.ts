@@ -11,6 +11,7 @@ import {
 } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
@@ -88,6 +89,7 @@ test('batch: two calls are one operation of the smart account, found again after
   ])
     await expect(inner.getByText(text, { exact: true })).toBeVisible()
   await expect(inner.getByText('It is set up with this, once. The fee includes it')).toBeVisible()
+  await expectAccessible(inner, 'the approval of a batch')
   await expect(inner.getByTestId('approve')).toBeEnabled()
   await inner.getByTestId('approve').press('Enter')
   expect(await answer).toEqual({ id: 'order 1' })
