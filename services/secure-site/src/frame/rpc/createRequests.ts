@@ -60,9 +60,6 @@ export type RpcRequests = {
   abort(): void
 }
 
-/** Methods that are checked, then refused until smart accounts come. */
-const laterMethods: readonly string[] = ['wallet_getAssets']
-
 /** Reads of permissions that were given, or can be. */
 const permissionReads: readonly string[] = [
   'wallet_getGrantedExecutionPermissions',
@@ -143,8 +140,9 @@ export function createRequests(parameters: RequestsParameters): RpcRequests {
       const policy = getMethodPolicy(method)
       if (policy === 'notAllowed')
         throw new FrameError(rpcCodes.unsupported, 'Requested RPC call is not allowed')
-      if (laterMethods.includes(method))
-        throw new FrameError(rpcCodes.unsupported, `This wallet does not support ${method} yet`)
+      // The page's own gateway lists them.
+      if (method === 'wallet_getAssets')
+        throw new FrameError(rpcCodes.unsupported, 'The frame lists no assets')
       if (method === 'wallet_getCapabilities') {
         const { getCapabilities } = await import('../batches/getCapabilities.js')
         return getCapabilities(await getWallet(), parameters, params)
