@@ -14,7 +14,6 @@ import { type Description, formatCoin, row } from '../approval/describeRequest.j
 import type { Measured } from '../calls/describeTransaction.js'
 import { FrameError } from '../FrameError.js'
 import { prepareTransaction } from '../rpc/prepareTransaction.js'
-import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import { toOwnerRequest } from '../smartAccount/toOwnerRequest.js'
 import { sendTransaction } from '../upgrade/sendTransaction.js'
 import type { SignRequest } from '../wallet/signerMessages.js'
@@ -158,6 +157,8 @@ async function prepareSend(
   // It is found again by the chain's own list of what is disabled.
   const keep = async () => {}
   if (smart) {
+    // The account of the key needs nothing of it.
+    const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     const deployed = () => parameters.deployed(wallet, chainId)
     const { send, ...prepared } = await prepareBatch({
       ...{ ...parameters, smart, deployed, calls: [call], accounts: [], describeOwn: describe },
