@@ -12,8 +12,8 @@ export function localNetworks([first = '', second = '']: string[], testnet = tru
       testnet,
       contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
     }),
-    // The kit knows of no exchange on either; tests deploy one on the first.
-    services: { swaps: id === 31337 },
+    // The kit knows of no exchange on either; tests deploy them, and a gateway says where it has one.
+    services: { swaps: true },
   })
   return [network(31337, 'Latchkit Local 1', first), network(31338, 'Latchkit Local 2', second)] as const
 }
