@@ -59,6 +59,15 @@ export default {
       },
     ),
     forbid(
+      'element-imports-react-and-core',
+      'element wraps what react has; it knows no adapter and no client.',
+      { path: `^packages/element/${code}/`, pathNot: tests },
+      {
+        path: '^(packages|apps|services|tooling|e2e)/',
+        pathNot: '^packages/(element|react|core)/',
+      },
+    ),
+    forbid(
       'clients-are-lazy',
       'The two clients are reached by dynamic import alone.',
       { path: `^packages/react/${code}/`, pathNot: tests },

@@ -23,7 +23,7 @@ test('opening and closing the modal 200 times leaves no listener, no element and
           const check = () => (isTrue() ? resolve() : requestAnimationFrame(check))
           check()
         })
-      const host = () => document.querySelector('latchkit-modal')?.shadowRoot
+      const host = () => document.querySelector('latchkit-host')?.shadowRoot
       const button = document.querySelector<HTMLElement>('[data-testid="connect-button"]')
       for (let round = 0; round < times; round++) {
         button?.click()

@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { assertBuilt } from './assertBuilt.js'
 import { buildApps } from './buildApps.js'
+import { buildFrameworks } from './buildFrameworks.js'
 
 /** Builds the small pages of apps/ into a temporary folder, which the workers find in LATCHKIT_E2E_APPS. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   assertBuilt()
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkit-e2e-'))
   // Journeys with React 18 are part of the long run.
-  await buildApps(folder, process.env.LATCHKIT_FULL ? [18, 19] : [19])
+  const full = Boolean(process.env.LATCHKIT_FULL)
+  await buildApps(folder, full ? [18, 19] : [19])
+  await buildFrameworks(
+    path.join(folder, 'frameworks'),
+    full ? ['plain', 'vue', 'svelte', 'angular'] : ['plain', 'vue'],
+  )
   process.env.LATCHKIT_E2E_APPS = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -7,6 +7,7 @@ import { measureAreas } from './lib/measureAreas.mjs'
 import { measureBytes } from './lib/measureBytes.mjs'
 import { measureConfigured } from './lib/measureConfigured.mjs'
 import { measureDappBytes } from './lib/measureDappBytes.mjs'
+import { measureElement } from './lib/measureElement.mjs'
 import { measureFrame } from './lib/measureFrame.mjs'
 import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { measurePackedApps } from './lib/measurePackedApps.mjs'
@@ -23,6 +24,7 @@ for (const name of [
   'solana',
   'both',
   'secureFrame',
+  'element',
 ])
   sites[name] = await serveFolder(await buildApp(name))
 const browser = await launchBrowser()
@@ -30,6 +32,7 @@ const bytes = await measureBytes(browser, sites)
 const areas = measureAreas(sites.configured)
 const configured = await measureConfigured(browser, sites)
 const frame = await measureFrame(browser, sites)
+const element = await measureElement(browser, sites)
 const namespaces = await measureNamespaces(browser, sites)
 const packed = await measurePackedApps(browser)
 const { relayUrl, wallet, stop } = await startWalletConnect()
@@ -57,6 +60,7 @@ for (const [bundler, { files }] of Object.entries(packed)) {
   list(`packed packages, ${bundler}, from the account to Account`, files.toAccount)
 }
 list('Solana-only app, before the first click', namespaces.solana.files)
+list('custom elements in a page without React, before the first click', element.files)
 list('embedded wallet, once somebody turns to the e-mail', frame.files)
 list('WalletConnect client, from connect to a signed answer', walletConnect.files)
 
@@ -91,6 +95,21 @@ const rows = [
     'with secureFrame, to the first wallet row and the field of the e-mail',
     frame.toRow,
     budgets.frameToFirstRowKilobytes,
+  ],
+  [
+    'custom elements, before the first click, over the minimal app of React',
+    element.before - bytes.base - bytes.before,
+    budgets.elementOverReactKilobytes,
+  ],
+  [
+    'custom elements in a page without React, before the first click, in all',
+    element.before,
+    budgets.elementBeforeClickKilobytes,
+  ],
+  [
+    'custom elements in a page without React, to the first wallet row, in all',
+    element.toRow,
+    budgets.elementToFirstRowKilobytes,
   ],
   ['embedded wallet, all but its client once somebody turns to it', frame.kit, undefined],
   ...Object.entries(areas).map(([area, value]) => [
@@ -140,6 +159,7 @@ const refused = [
     true,
     `with Solana, request before a click: ${url}`,
   ]),
+  ...element.otherRequests.map(url => [true, `with custom elements, before a click: ${url}`]),
   ...frame.otherRequests.map(url => [true, `with secureFrame, before a click: ${url}`]),
   [frame.client === 0, 'the client of the secure frame was not found among the chunks'],
   ...strangers.map(([app, mark]) => [true, `the app with ${app} alone ships "${mark}" of the other adapter`]),

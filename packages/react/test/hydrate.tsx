@@ -38,7 +38,7 @@ export async function hydrate(): Promise<{
   button?.focus()
   button?.click()
   const find = (id: string) =>
-    document.querySelector('latchkit-modal[data-testid]')?.shadowRoot?.querySelector(`[data-testid="${id}"]`)
+    document.querySelector('latchkit-host[data-testid]')?.shadowRoot?.querySelector(`[data-testid="${id}"]`)
   for (let tries = 0; tries < 200 && !find('view-Connect'); tries += 1) await pause()
   const opened = Boolean(find('latchkit-dialog')?.matches(':modal'))
   latchkit.modal.close()

@@ -79,7 +79,7 @@ export function installProbe() {
 
   function row() {
     const selector = `[data-testid="${window.__rowTestId ?? 'wallet-bench.wallet'}"]`
-    const roots = [document, ...[...document.querySelectorAll('latchkit-modal')].map(host => host.shadowRoot)]
+    const roots = [document, ...[...document.querySelectorAll('latchkit-host')].map(host => host.shadowRoot)]
     for (const root of roots) {
       const found = root?.querySelector(selector)
       // A modal may be laid out before it is shown.

@@ -8,6 +8,7 @@ it('names what the package offers', () => {
       "ConnectButton",
       "LatchkitModal",
       "LatchkitProvider",
+      "NamespaceButton",
       "NetworkButton",
       "ProviderMissingError",
       "accentPresets",

@@ -1,6 +1,7 @@
 export { AccountButton, type AccountButtonProps } from '../buttons/AccountButton.js'
 export { ConnectButton, type ConnectButtonProps } from '../buttons/ConnectButton.js'
 export type { ConnectButtonCustomProps } from '../buttons/ConnectButtonCustom.js'
+export { NamespaceButton, type NamespaceButtonProps } from '../buttons/NamespaceButton.js'
 export { NetworkButton } from '../buttons/NetworkButton.js'
 export type { ConnectButtonState } from '../buttons/useConnectButtonState.js'
 export {

@@ -50,7 +50,7 @@ export function LatchkitModal({ embedded = false }: LatchkitModalProps) {
       })
     }
   }, [latchkit, embedded])
-  return createElement('latchkit-modal', { ref, suppressHydrationWarning: true })
+  return createElement('latchkit-host', { ref, suppressHydrationWarning: true })
 }
 
 function showFirst(latchkit: Latchkit): void {

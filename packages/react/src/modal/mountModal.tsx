@@ -66,7 +66,7 @@ export function mountModal(latchkit: Latchkit): void {
     return
   }
   const stopTracking = trackModal(latchkit)
-  const host = container?.element ?? document.createElement('latchkit-modal')
+  const host = container?.element ?? document.createElement('latchkit-host')
   host.dataset.testid = modalTestIds.modal
   if (container?.embedded) host.dataset.embedded = ''
   restoreRecentWallets(latchkit.client)

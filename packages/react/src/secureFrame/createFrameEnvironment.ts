@@ -153,6 +153,6 @@ export const listAssets: NonNullable<SecureFrameModule['listAssets']> = (...aske
 
 /** The language of the modal, which is open while an approval is shown. */
 function readLocale(): string {
-  const modal = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+  const modal = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
   return modal?.lang ?? document.documentElement.lang
 }

@@ -8,7 +8,7 @@ import type { SecureFrameClient } from '@latchkit/core/secureframe'
 export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
   const languages = new MutationObserver(sync)
   function sync() {
-    const root = document.querySelector('latchkit-modal')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
+    const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
     if (root) languages.observe(root, { attributeFilter: ['lang'] })
     // The next request of the app fails where the frame cannot be reached, and shows why.
     frame.request('SYNC_THEME', readTheme(root)).catch(() => {})

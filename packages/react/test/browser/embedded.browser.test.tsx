@@ -45,7 +45,7 @@ async function violations() {
         playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
     )
   await expect.poll(() => moving().length).toBe(0)
-  const { violations: found } = await axe.run('latchkit-modal', { rules: { region: { enabled: false } } })
+  const { violations: found } = await axe.run('latchkit-host', { rules: { region: { enabled: false } } })
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 

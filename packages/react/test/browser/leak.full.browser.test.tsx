@@ -85,6 +85,6 @@ it('C10 two hundred lives leave no memory and no listener behind', { timeout: 12
   listeners.restore()
   const after = await heap()
   expect(left).toBe(0)
-  expect(document.querySelectorAll('latchkit-modal')).toHaveLength(0)
+  expect(document.querySelectorAll('latchkit-host')).toHaveLength(0)
   expect(after / before).toBeLessThan(1.1)
 })

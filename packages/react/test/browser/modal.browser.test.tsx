@@ -131,7 +131,7 @@ describe('the dialog', () => {
     latchkit.modal.open({ view: 'Connect' })
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
     await expect.element(byId('wallet-com.example.first')).toBeVisible()
-    expect(document.querySelectorAll('latchkit-modal')).toHaveLength(1)
+    expect(document.querySelectorAll('latchkit-host')).toHaveLength(1)
     latchkit.modal.close()
     await isGone()
     latchkit.client.destroy()
@@ -153,9 +153,9 @@ describe('the page around it', () => {
   it('C12 attacking styles do not reach the modal, and it brings none to the page', async () => {
     const attack = document.createElement('style')
     attack.textContent = `
-      *, latchkit-modal, latchkit-modal * { letter-spacing: 9px !important; text-transform: uppercase !important; font-size: 40px !important; }
+      *, latchkit-host, latchkit-host * { letter-spacing: 9px !important; text-transform: uppercase !important; font-size: 40px !important; }
       div, dialog, button, h1, ul, li { display: none; color: red; float: left; }
-      latchkit-modal { opacity: 0 !important; visibility: hidden !important; transform: rotate(20deg) !important; position: absolute !important; }
+      latchkit-host { opacity: 0 !important; visibility: hidden !important; transform: rotate(20deg) !important; position: absolute !important; }
     `
     const before = document.createElement('p')
     before.textContent = 'Page'

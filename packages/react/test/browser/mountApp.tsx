@@ -80,7 +80,7 @@ export function mountApp(
 /** Microtasks and React's own tasks have run. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
-export const host = () => document.querySelector<HTMLElement>('latchkit-modal')
+export const host = () => document.querySelector<HTMLElement>('latchkit-host')
 export const shadow = () => host()?.shadowRoot ?? undefined
 export const inShadow = (id: string) =>
   shadow()?.querySelector<HTMLElement>(`[data-testid="${id}"]`) ?? undefined

@@ -11,7 +11,7 @@ export async function violations(): Promise<readonly string[]> {
         playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
     )
   await expect.poll(() => moving().length).toBe(0)
-  const { violations: found } = await axe.run('latchkit-modal', {
+  const { violations: found } = await axe.run('latchkit-host', {
     rules: { region: { enabled: false } },
   })
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -85,11 +85,10 @@ export async function connect(client: Client, parameters: ConnectParameters): Pr
     }
     if (attempt.signal.aborted) throw new UserRejectedError({ cause: attempt.signal.reason })
     const added = steps.map(({ parameters }) => parameters)
-    const answer = await adapter.connect(
+    outcome = await adapter.connect(
       Object.assign({ connectorId, caipNetworkId, anyNamespace, signal: attempt.signal }, ...added),
     )
-    outcome = answer
-    const { signedIn: _, ...connection } = answer
+    const { signedIn: _, ...connection } = outcome
     setActiveNamespace(client, { namespace: connector.namespace })
     rememberConnection(client, connector)
     return connection

@@ -1,0 +1,5 @@
+export type { Latchkit, LatchkitConfig, OpenParameters } from '@latchkit/react'
+export { createLatchkit } from '@latchkit/react'
+export { defineElements } from '../defineElements.js'
+export { LatchkitMissingError } from '../errors.js'
+export type { LatchkitButtonElement, LatchkitElementEventMap, LatchkitModalElement } from '../types.js'
