@@ -24,6 +24,7 @@ describe('parseConfig', () => {
     ['a relay that is no socket', { ...defaultConfig(), relayUrl: 'http://localhost:4500' }],
     ['no Solana', { ...defaultConfig(), solanaRpcUrl: undefined }],
     ['no gateway', { ...defaultConfig(), gatewayUrl: undefined }],
+    ['a paymaster that is no URL', { ...defaultConfig(), paymasterUrl: 'pay' }],
     ['a list', []],
   ])('refuses %s', (_, config) => {
     expect(() => parseConfig(JSON.stringify(config))).toThrow(/demo-config/)

@@ -20,6 +20,8 @@ export type DemoConfig = {
   readonly gatewayUrl: string
   /** The secure site of embedded wallets; without one nobody signs in by e-mail. */
   readonly secureSiteUrl?: string | undefined
+  /** A service that pays the fees of smart accounts, which the secure frame asks. */
+  readonly paymasterUrl?: string | undefined
 }
 
 /**
@@ -31,15 +33,18 @@ export function parseConfig(text: string): DemoConfig {
   const given: unknown = JSON.parse(text)
   if (!isRecord(given) || !Array.isArray(given.chains) || !isHttpUrl(given.mainnetRpcUrl))
     throw new Error('The block "demo-config" needs "chains" and "mainnetRpcUrl".')
-  const { mainnetRpcUrl, solanaRpcUrl, relayUrl, gatewayUrl, secureSiteUrl } = given
+  const { mainnetRpcUrl, solanaRpcUrl, relayUrl, gatewayUrl, secureSiteUrl, paymasterUrl } = given
   if (!isHttpUrl(solanaRpcUrl) || !isSocketUrl(relayUrl) || !isHttpUrl(gatewayUrl))
     throw new Error('The block "demo-config" needs "solanaRpcUrl", "relayUrl" and "gatewayUrl".')
   if (secureSiteUrl !== undefined && !isHttpUrl(secureSiteUrl))
     throw new Error('"secureSiteUrl" of the block "demo-config" has to be a URL.')
+  if (paymasterUrl !== undefined && !isHttpUrl(paymasterUrl))
+    throw new Error('"paymasterUrl" of the block "demo-config" has to be a URL.')
   const [first, second] = given.chains.map(parseChain)
   if (!first || !second || given.chains.length !== 2)
     throw new Error('The block "demo-config" needs two chains, each with id, name, rpcUrl and token.')
-  return { chains: [first, second], solanaRpcUrl, mainnetRpcUrl, relayUrl, gatewayUrl, secureSiteUrl }
+  const services = { relayUrl, gatewayUrl, secureSiteUrl, paymasterUrl }
+  return { chains: [first, second], solanaRpcUrl, mainnetRpcUrl, ...services }
 }
 
 function parseChain(chain: unknown): DemoChain | undefined {
@@ -86,5 +91,6 @@ export function defaultConfig(portOffset = 0): DemoConfig {
     relayUrl: `ws://localhost:${4500 + portOffset}`,
     gatewayUrl: `http://localhost:${4600 + portOffset}`,
     secureSiteUrl: `http://secure.localhost:${4700 + portOffset}`,
+    paymasterUrl: `http://localhost:${4339 + portOffset}`,
   }
 }

@@ -75,6 +75,12 @@ export function Configurator({ setup, onChange }: ConfiguratorProps) {
               checked={setup.smartAccounts}
               onChange={smartAccounts => change({ smartAccounts })}
             />
+            <Checkbox
+              label="Sponsored"
+              hint="The app pays the fees of the smart account, by a paymaster."
+              checked={setup.sponsored}
+              onChange={sponsored => change({ sponsored })}
+            />
           </fieldset>
           <fieldset className="choice">
             <legend>Features</legend>

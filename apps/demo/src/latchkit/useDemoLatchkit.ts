@@ -18,7 +18,9 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
   const secureSiteUrl = hasEmbeddedWallet(setup.logins) ? config.secureSiteUrl : undefined
   const names = setup.names ? localNames : undefined
   const { smartAccounts } = setup
-  const key = JSON.stringify([features, secureSiteUrl, smartAccounts, names])
+  const paymaster =
+    setup.sponsored && config.paymasterUrl !== undefined ? { url: config.paymasterUrl } : undefined
+  const key = JSON.stringify([features, secureSiteUrl, smartAccounts, paymaster, names])
   const create = () => ({
     key,
     latchkit: createLatchkit({
@@ -27,7 +29,9 @@ export function useDemoLatchkit(setup: Setup, createAdapters: () => readonly Nam
       adapters,
       walletConnect: { relayUrl: config.relayUrl },
       gateway: { url: config.gatewayUrl },
-      secureFrame: secureSiteUrl ? { url: secureSiteUrl, projectId: 'demo', smartAccounts } : undefined,
+      secureFrame: secureSiteUrl
+        ? { url: secureSiteUrl, projectId: 'demo', smartAccounts, paymaster }
+        : undefined,
       names,
       features,
       ...(setup.features.legalCheckbox ? legalUrls : {}),

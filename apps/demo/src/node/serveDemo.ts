@@ -23,6 +23,8 @@ export type ServeDemoParameters = {
   gatewayUrl?: string | undefined
   /** The secure site of embedded wallets. Default: none. */
   secureSiteUrl?: string | undefined
+  /** What pays the fees of smart accounts; the secure site has to list it. Default: none. */
+  paymasterUrl?: string | undefined
   /** What the page may talk to beside its own origin and the services. Default: the origins of the RPC URLs. */
   rpcOrigins?: readonly string[] | undefined
   /** What is served. Default: the built demo. */
@@ -59,6 +61,7 @@ export async function serveDemo(parameters: ServeDemoParameters = {}): Promise<D
     relayUrl: parameters.relayUrl ?? preset.relayUrl,
     gatewayUrl: parameters.gatewayUrl ?? preset.gatewayUrl,
     secureSiteUrl: parameters.secureSiteUrl,
+    paymasterUrl: parameters.paymasterUrl,
   }
   const urls = [...config.chains.map(({ rpcUrl }) => rpcUrl), config.solanaRpcUrl, config.mainnetRpcUrl]
   const services = [config.relayUrl, config.gatewayUrl].map(url => new URL(url).origin)

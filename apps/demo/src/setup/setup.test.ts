@@ -18,6 +18,7 @@ const everything: Setup = {
   },
   logins: { email: true, socials: false, farcaster: true },
   smartAccounts: false,
+  sponsored: true,
   names: true,
   embedded: true,
 }

@@ -29,6 +29,8 @@ export type Setup = {
   readonly logins: Readonly<Record<LoginName, boolean>>
   /** The embedded wallet has a smart account beside its EOA, where the secure site has them. */
   readonly smartAccounts: boolean
+  /** The app pays the fees of the smart account. */
+  readonly sponsored: boolean
   /** Accounts may register names below a name of the app. */
   readonly names: boolean
   /** Shows the modal's content in the page instead of above it. */
@@ -52,6 +54,7 @@ export const defaultSetup: Setup = {
   },
   logins: { email: true, socials: true, farcaster: true },
   smartAccounts: true,
+  sponsored: false,
   names: false,
   embedded: false,
 }
@@ -83,6 +86,7 @@ export function parseSetup(hash: string): Setup {
       farcaster: flag('farcaster', logins.farcaster),
     },
     smartAccounts: flag('smartAccounts', defaultSetup.smartAccounts),
+    sponsored: flag('sponsored', defaultSetup.sponsored),
     names: flag('names', defaultSetup.names),
     embedded: flag('embedded', defaultSetup.embedded),
   }
@@ -116,6 +120,7 @@ export function formatSetup(setup: Setup): string {
   for (const name of loginNames)
     if (setup.logins[name] !== defaultSetup.logins[name]) hash.set(name, `${setup.logins[name]}`)
   if (!setup.smartAccounts) hash.set('smartAccounts', 'false')
+  if (setup.sponsored) hash.set('sponsored', 'true')
   if (setup.names) hash.set('names', 'true')
   if (setup.embedded) hash.set('embedded', 'true')
   return hash.toString()

@@ -19,6 +19,7 @@ const everything: Setup = {
   },
   logins: { email: false, socials: false, farcaster: true },
   smartAccounts: false,
+  sponsored: true,
   names: true,
   embedded: true,
 }
@@ -88,6 +89,12 @@ export function App() {
     )
   })
 
+  test('names the paymaster of a smart account, and of nothing else', () => {
+    const paymaster = "    paymaster: { url: 'https://paymaster.example.com' },\n"
+    expect(toCode({ ...defaultSetup, sponsored: true })).toContain(paymaster)
+    expect(toCode(everything)).not.toContain('paymaster')
+  })
+
   test('has no secure site without a login, and names the logins that are left', () => {
     const off = { email: false, socials: false, farcaster: false }
     expect(toCode({ ...defaultSetup, logins: off })).not.toMatch(/secureFrame|features/)
@@ -104,6 +111,7 @@ export function App() {
     ['default', defaultSetup],
     ['everything', everything],
     ['accent', { ...defaultSetup, accent: '#ff8800' }],
+    ['sponsored', { ...defaultSetup, sponsored: true }],
   ] as const)('compiles: test/generated/%s.tsx', async (name, setup) => {
     await expect(toCode(setup)).toMatchFileSnapshot(`../../test/generated/${name}.tsx`)
   })

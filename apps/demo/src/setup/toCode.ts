@@ -62,11 +62,12 @@ function options(setup: Setup, isPreset: boolean): string {
     .join('')
 }
 
-function toSecureFrame({ smartAccounts }: Setup) {
+function toSecureFrame({ smartAccounts, sponsored }: Setup) {
   return {
     url: quote('https://wallet.example.com'),
     projectId: quote('my-app'),
     ...(smartAccounts ? {} : { smartAccounts: 'false' }),
+    ...(smartAccounts && sponsored ? { paymaster: "{ url: 'https://paymaster.example.com' }" } : {}),
   }
 }
 
