@@ -33,7 +33,7 @@ export function useLabActions(lab: Lab, { hasBatches, features }: Configuration)
   return {
     ...signing,
     ...(hasEmbedded && embeddedActions(lab.latchkit.client)),
-    ...(hasBatches && batchActions(lab.latchkit.client, sendCalls)),
+    ...(hasBatches && batchActions(lab.latchkit.client, sendCalls, lab.wagmi)),
     ...(features?.smartSessions && {
       ...permissionActions(lab.latchkit.client, { grantPermissions, revokePermissions }),
       'open-sessions': () => open({ view: 'SmartSessionList' }),
