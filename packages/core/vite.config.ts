@@ -73,6 +73,7 @@ export default defineLibrary({
       'gateway/readImageUrl',
       'query/openQueryClient',
       'validate/cleanText',
+      'features/smartAccounts/atoms',
       'activity#ChainNotIndexedError',
       'balances#balanceQueryOptions',
       'balances#formatAmount',
@@ -104,11 +105,7 @@ export default defineLibrary({
   areas: {
     lazyParts: partsOfFeatures(),
     // What a wallet and the gateway say of permissions.
-    permissionCalls: [
-      'features/permissions/api',
-      'features/permissions/delivery',
-      'features/permissions/readGranted',
-    ],
+    permissionCalls: ['features/permissions/api', 'features/permissions/readGranted'],
     // What the views of a connected account ask the gateway.
     accountData: [
       'features/balances/api',

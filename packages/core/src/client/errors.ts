@@ -17,7 +17,7 @@ export class DuplicateCoreError extends BaseError {
   constructor({ loaded, version }: { loaded: string; version: string }) {
     super('Two versions of @latchkit/core are on this page', {
       code: 'client/duplicate-core',
-      metaMessages: [`Loaded: ${loaded} and ${version}.`, 'Give every @latchkit package the same version.'],
+      metaMessages: [`Loaded: ${loaded} and ${version}.`, 'Give all packages the same version.'],
     })
   }
 }
@@ -28,7 +28,7 @@ export class ClientDestroyedError extends BaseError {
   constructor() {
     super('This client was destroyed', {
       code: 'client/destroyed',
-      metaMessages: ['Create a new one with `createClient`.'],
+      metaMessages: ['Create a new one.'],
     })
   }
 }

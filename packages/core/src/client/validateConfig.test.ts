@@ -49,7 +49,7 @@ describe('validateConfig', () => {
         "- features.swap: is not a feature; remove it or check its spelling",
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: pass a list of URLs",
-        "- customWallets[0].id: pass an id of your own, stable over releases",
+        "- customWallets[0].id: pass an id of your own",
         "- termsConditionsUrl: pass a full URL that starts with http",
       ]
     `)

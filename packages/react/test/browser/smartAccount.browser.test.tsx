@@ -172,9 +172,7 @@ describe('an upgraded eoa', () => {
       )
       const asked = () => frame.payloads('DOWNGRADE_ACCOUNT')
       modal.open({ view: 'AccountSettings' })
-      await expect
-        .element(byId(turnBack))
-        .toHaveTextContent('It runs 0x5afe…eeee on Ethereum')
+      await expect.element(byId(turnBack)).toHaveTextContent('It runs 0x5afe…eeee on Ethereum')
       frame.faults.add('DOWNGRADE_ACCOUNT')
       await byId(turnBack).click()
       await expect.poll(() => row()?.textContent).toContain('The upgrade could not be turned back.')

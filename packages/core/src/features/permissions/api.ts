@@ -53,28 +53,3 @@ export async function fetchSessions(
     throw error
   }
 }
-
-/** A call that the gateway has to hear. */
-export type GatewayPost = {
-  readonly path: string
-  readonly body: object
-  /** Whether it ends a session. */
-  readonly isRevocation: boolean
-}
-
-/** Posts to the gateway. Returns false where it may hear it later. */
-export async function postSession(
-  client: Client,
-  { path, body, isRevocation }: GatewayPost,
-): Promise<boolean> {
-  try {
-    await callGateway(client, { call: 'session', path, body, schema: z.unknown })
-    return true
-  } catch (error) {
-    const status = error instanceof HttpStatusError ? error.status : 0
-    // The node of the gateway may be behind the chain.
-    const isLater = ![...without, 413, ...(isRevocation ? [] : [409])].includes(status)
-    client.logger.warn('The gateway did not take a session', { error, isLater })
-    return !isLater
-  }
-}

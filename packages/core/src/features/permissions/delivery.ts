@@ -1,6 +1,15 @@
 import { createOwned } from '../../client/internal.js'
+import { getGateway } from '../../gateway/getGateway.js'
+import { HttpStatusError } from '../../http/errors.js'
 import type { Client } from '../../types/client.js'
-import { type GatewayPost, postSession } from './api.js'
+
+/** A call that the gateway has to hear. */
+export type GatewayPost = {
+  readonly path: string
+  readonly body: object
+  /** Whether it ends a session. */
+  readonly isRevocation: boolean
+}
 
 /** A session that the gateway has not heard of, or not of its end. */
 export type KeptPost = GatewayPost & {
@@ -77,6 +86,24 @@ async function postAll(client: Client): Promise<void> {
           ({ pci, isRevocation }) => pci !== post.pci || isRevocation !== post.isRevocation,
         ),
       )
+}
+
+/** Statuses of a gateway that keeps no sessions, or none on that chain, and of one that never takes this. */
+const final = [400, 404, 413, 501]
+
+/** Posts to the gateway. Returns false where it may hear it later. */
+async function postSession(client: Client, { path, body, isRevocation }: GatewayPost): Promise<boolean> {
+  try {
+    const gateway = getGateway(client)
+    await gateway?.http.post({ path, query: gateway.query, body })
+    return true
+  } catch (error) {
+    const status = error instanceof HttpStatusError ? error.status : 0
+    // The node of the gateway may be behind the chain.
+    const isLater = ![...final, ...(isRevocation ? [] : [409])].includes(status)
+    client.logger.warn('The gateway did not take a session', { error, isLater })
+    return !isLater
+  }
 }
 
 function write(client: Client, posts: readonly KeptPost[]): void {

@@ -1,5 +1,4 @@
 import type { Client } from '../../types/client.js'
-import { importWithRetry } from '../connection/importWithRetry.js'
 import { frameStorage } from './frameStorage.js'
 import { loadFrame, openFrame } from './openFrame.js'
 import { returnFromSocial } from './openSocialPage.js'
@@ -21,19 +20,17 @@ export async function prepareSecureFrame(client: Client): Promise<void> {
   })
 }
 
-/** Restores a remembered login when the client starts. Never rejects. */
-export async function restoreAtStart(client: Client): Promise<void> {
-  if (await returnFromSocial(client)) return
+/** Restores a remembered login when the client starts, and returns whether there is one. Never rejects. */
+export async function restoreAtStart(client: Client): Promise<boolean> {
+  if (await returnFromSocial(client)) return true
   // Whoever left for a provider and came back without a login has none to restore.
-  if (!client.config.reconnect || !frameStorage(client).get('emailLoginUsed')) return
+  if (!client.config.reconnect || !frameStorage(client).get('emailLoginUsed')) return false
   try {
     // The adapters restore by the session that they get here.
     await openFrame(client)
-    if (!client.config.features.smartSessions) return
-    // A session may have ended on the page before, and the gateway may not have heard of it.
-    const { startDelivery } = await importWithRetry(() => import('../permissions/delivery.js'))
-    startDelivery(client)
+    return true
   } catch (error) {
     client.logger.warn('The secure frame could not be loaded.', { error })
+    return false
   }
 }

@@ -59,7 +59,7 @@ export const wallets = {
       const ids = new Set<string>()
       for (const [index, wallet] of list('customWallets', config.customWallets).entries()) {
         const path = `customWallets[${index}]`
-        need(wallet?.id, `${path}.id: pass an id of your own, stable over releases`)
+        need(wallet?.id, `${path}.id: pass an id of your own`)
         need(wallet?.name, `${path}.name: pass the name that people see`)
         need(!ids.has(wallet?.id), `${path}.id: "${wallet?.id}" is used twice; keep one`)
         ids.add(wallet?.id)

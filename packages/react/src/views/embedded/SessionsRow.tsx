@@ -1,7 +1,11 @@
 'use client'
+import { networkStatesAtom } from '@latchkit/core/networks'
+import { readAccountUpgrade } from '@latchkit/core/smartaccounts'
+import { useEffect, useState } from 'react'
 import { Row } from '../../components/Row.js'
-import { useAccountUpgrade } from '../../hooks/useAccountUpgrade.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSmartAccount } from '../../hooks/useSmartAccount.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -12,11 +16,25 @@ import { smartAccountMessages } from './smartAccountMessages.js'
 /** Leads to the sessions of the account, where they are on and the account is one that gives permissions. */
 export function SessionsRow() {
   const t = useTranslate(smartAccountMessages)
+  const { client } = useLatchkit()
   const { push } = useRouter()
   const { smartSessions } = useFeatures()
   const { accountType } = useSmartAccount()
-  const { data } = useAccountUpgrade()
-  if (!smartSessions || (accountType !== 'smartAccount' && !data?.isUpgraded)) return null
+  const id = useAtomValue(networkStatesAtom).eip155?.caipNetworkId
+  const [isUpgraded, setUpgraded] = useState(false)
+  const isAsked = smartSessions && accountType !== 'smartAccount'
+  // Not by `useAccountUpgrade`: its queries are a file of their own that the settings need for nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer on another network.
+  useEffect(() => {
+    if (!isAsked) return
+    const controller = new AbortController()
+    readAccountUpgrade(client, controller).then(
+      upgrade => setUpgraded(upgrade.isUpgraded),
+      () => {},
+    )
+    return () => controller.abort()
+  }, [client, id, isAsked])
+  if (!smartSessions || (accountType !== 'smartAccount' && !isUpgraded)) return null
   return (
     <li>
       <Row
