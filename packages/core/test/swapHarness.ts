@@ -121,7 +121,7 @@ export async function startSwap(
   await connect(client, { connectorId: 'com.example.first' })
   const account = () => mock.wallet.session('com.example.first')?.address ?? ''
   const events: string[] = []
-  onEvent(client, ({ event }) => events.push(event))
+  onEvent(client, ({ event }) => event.startsWith('SWAP_') && events.push(event))
 
   server.answer('convert/tokens', () => ({
     body: {

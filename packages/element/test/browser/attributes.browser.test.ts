@@ -102,9 +102,10 @@ describe('an element without a latchkit', () => {
       ])
     expect(String(written()[0])).toMatchInlineSnapshot(`
       "LatchkitMissingError: <latchkit-button> has no latchkit
-
       It shows nothing until it has one.
-      Set its property \`latchkit\` to what createLatchkit returned. An attribute cannot hold it."
+      Set its property \`latchkit\` to what createLatchkit returned. An attribute cannot hold it.
+      Code: element/latchkit-missing
+      Docs: https://github.com/latchkit/latchkit/blob/main/docs/errors/element/latchkit-missing.md"
     `)
     vi.mocked(console.error).mockClear()
   })

@@ -78,7 +78,7 @@ async function setUp({
   client.start()
   await connect(client, { connectorId: 'com.example.first' })
   const events: string[] = []
-  onEvent(client, ({ event }) => events.push(event))
+  onEvent(client, ({ event }) => event.startsWith('SEND_') && events.push(event))
   const fill = (changes = {}) =>
     updateSend(client, { token: native, sendTokenAmount: '1,2', receiverAddress: receiver, ...changes })
   return { client, mock, sent, estimateTransfer, events, fill }
