@@ -14,6 +14,8 @@ test('C11 every page is rendered on the server and hydrated without a complaint'
   // The browser logs that the policy made it leave out what React wrote into `style`.
   problems.expect(/style-src-attr|Applying inline style/)
   const page = await newPage()
+  // What the dapp of others, in its frame, loads and logs is none of the lab's.
+  await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(labServer.url)
   for (const { id, title } of configurations) {
     await expect(page.locator(`a[href="/lab/${id}"]`)).toContainText(title)
