@@ -3,10 +3,6 @@ import { verifyMessage } from 'viem'
 import { expect, readCode, test } from '../fixtures/secureTest.js'
 import { labPage } from '../pages/labPage.js'
 
-// Another option is another worker, with a site of its own: one lets 20 sign-ins of an address begin per hour, and the other
-// specs need them. No bundler is asked here.
-test.use({ bundlerUrl: 'http://127.0.0.1:9' })
-
 test('C5: a sign-out ends the other tab; a new device recovers the wallet by a second code', async ({
   openLab,
   openPhone,

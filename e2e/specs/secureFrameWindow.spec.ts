@@ -4,10 +4,6 @@ import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { expect, test } from '../fixtures/secureTest.js'
 import { untilClosed } from '../fixtures/untilClosed.js'
 
-// Another option is another worker, with a site of its own: one lets 20 sign-ins of an address begin per hour, and the other
-// specs need them. No bundler is asked here.
-test.use({ bundlerUrl: 'http://127.0.0.1:9' })
-
 /** As a browser without IntersectionObserver v2 has it. */
 const removeVisibility = () => {
   Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')

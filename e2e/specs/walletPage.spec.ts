@@ -9,10 +9,6 @@ import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { approveDevice, expect, readCode, test } from '../fixtures/secureTest.js'
 
-// Another option is another worker, with a site of its own: one lets 20 sign-ins of an address begin per hour, and the other
-// specs need them. No bundler is asked here.
-test.use({ bundlerUrl: 'http://127.0.0.1:9' })
-
 const day = 86_400_000
 
 test('a passkey makes the wallet user-held; the exported words open it in other wallets, its file without the site', async ({

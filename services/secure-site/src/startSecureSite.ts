@@ -73,6 +73,7 @@ export type StartSecureSiteOptions = {
     | {
         readonly mailsPerHour?: number | undefined
         readonly projectMailsPerHour?: number | undefined
+        readonly emailStartsPerHour?: number | undefined
         readonly walletCallsPerHour?: number | undefined
         readonly bundlerCallsPerHour?: number | undefined
         readonly startTime?: number | undefined
@@ -209,6 +210,7 @@ async function start(
     farcaster,
     publicUrl,
     admit,
+    emailStartsPerHour: limits.emailStartsPerHour,
     wakes: new EventEmitter().setMaxListeners(0),
   }
   const recovery = createRecovery(

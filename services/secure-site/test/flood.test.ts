@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmail } from '../src/api/emailLogin.js'
 import type { LoginRequest } from '../src/auth/types.js'
 import { createDevice } from './createDevice.js'
@@ -40,6 +40,18 @@ test('sec 22: what the site may send no more of costs an address nothing of its 
   for (let tries = 0; tries < 12; tries += 1) expect((await ask()).error().code).toBe('RATE_LIMITED')
   site.passTime(3_600_000)
   expect((await ask()).ok().action).toBe('VERIFY_DEVICE')
+})
+
+test('a site says how many sign-ins an address begins in an hour', async () => {
+  const small = await openSite({ limits: { emailStartsPerHour: 1 } })
+  onTestFinished(() => small.close())
+  const device = await createDevice(small)
+  const start = (email: string) =>
+    device.call(startEmail, { projectId: 'demo', parentOrigin: appOrigin, email })
+  ;(await start('one@example.com')).ok()
+  expect((await start('other@example.com')).error().code).toBe('RATE_LIMITED')
+  small.passTime(3_600_000)
+  ;(await start('other@example.com')).ok()
 })
 
 test('a hook of the deployer refuses a sign-in before its mail', async () => {

@@ -31,7 +31,7 @@ export async function startEmail(
   if (!project.origins.includes(parentOrigin) && parentOrigin !== context.publicUrl) {
     throw new ApiError('ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed')
   }
-  await context.limits.charge('hour', { key: `start:${caller.address}`, limit: 20 })
+  await context.limits.charge('hour', { key: `start:${caller.address}`, limit: context.emailStartsPerHour })
   const email = readEmail(body.email)
   if (email === undefined) throw new ApiError('INVALID_REQUEST', 'email: must be one e-mail address')
   if (!(await context.admit({ projectId, parentOrigin, address: caller.address, agent: caller.agent })))

@@ -34,6 +34,8 @@ export type AuthContext = RoleContext & {
   readonly publicUrl: string
   /** Whether a sign-in by e-mail may begin. */
   admit(login: LoginRequest): Promise<boolean> | boolean
+  /** Sign-ins and changes by e-mail that a network address may begin in an hour. */
+  readonly emailStartsPerHour: number
   /** Wakes the calls that wait for a link or a number, by the id of what they wait for. */
   readonly wakes: EventEmitter
 }

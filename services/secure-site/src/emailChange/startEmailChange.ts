@@ -32,7 +32,7 @@ export async function startEmailChange(
 ): Promise<CallAnswer<typeof call>> {
   const { userId, projectId, parentOrigin, thumbprint } = session
   const { orm, limits, kek } = context
-  await limits.charge('hour', { key: `start:${caller.address}`, limit: 20 })
+  await limits.charge('hour', { key: `start:${caller.address}`, limit: context.emailStartsPerHour })
   const email = readEmail(body.email)
   if (email === undefined) throw new ApiError('INVALID_REQUEST', 'email: must be one e-mail address')
   await refuseNewDevice(context, session)
