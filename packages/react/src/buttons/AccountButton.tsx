@@ -1,8 +1,9 @@
 'use client'
-import { useTranslate } from '../hooks/useTranslate.js'
+
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
 import { PageButton } from './PageButton.js'
+import { useButtonText } from './useButtonText.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
 /** Props of `AccountButton`. */
@@ -24,19 +25,14 @@ export type AccountButtonProps = {
 export function AccountButton({ showBalance, showName }: AccountButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
   const { isConnected, wallet, amount, loading } = state
-  const t = useTranslate(buttonMessages)
+  const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
   const shown = [amount, who].filter(Boolean).join(' ')
   if (!isConnected) return null
   return (
-    <PageButton
-      variant="neutral"
-      testId="account-button"
-      name={t('button.account', { address: shown })}
-      busy={loading}
-    >
+    <PageButton variant="neutral" testId="account-button" name={t('button.account', shown)} busy={loading}>
       {image ? <ButtonImage src={image} /> : null}
       {amount ? <span>{amount}</span> : null} <bdi>{who}</bdi>
     </PageButton>

@@ -1,9 +1,10 @@
 'use client'
-import { useTranslate } from '../hooks/useTranslate.js'
+
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
 import { ConnectButtonCustom } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
+import { useButtonText } from './useButtonText.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
 
 /** Props of `ConnectButton`. */
@@ -36,7 +37,7 @@ export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Cu
 function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
   const { isConnected, isSupported, status, wallet, amount, loading } = state
-  const t = useTranslate(buttonMessages)
+  const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
@@ -54,7 +55,7 @@ function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps)
     <PageButton
       variant={isConnected ? 'neutral' : 'accent'}
       testId="connect-button"
-      name={isConnected && isSupported ? t('button.account', { address: shown }) : undefined}
+      name={isConnected && isSupported ? t('button.account', shown) : undefined}
       busy={pending || loading}
     >
       {isConnected && image ? <ButtonImage src={image} /> : null}

@@ -6,15 +6,15 @@ import { useEffect, useRef } from 'react'
 import { useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { useLocale } from '../hooks/useLocale.js'
-import { useTranslate } from '../hooks/useTranslate.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
+import { localeAtom } from '../i18n/atoms.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import { isOpeningAtom } from '../router/atoms.js'
 import { ButtonImage } from './ButtonImage.js'
 import type { ConnectButtonProps } from './ConnectButton.js'
 import { PageButton } from './PageButton.js'
 import { truncateAddress } from './truncateAddress.js'
+import { useButtonText } from './useButtonText.js'
 import { useShown } from './useShown.js'
 
 /** Props of `NamespaceButton`. */
@@ -40,8 +40,8 @@ export function NamespaceButton({ namespace, label, showBalance, showName }: Nam
   const wallet = useWalletInfo(namespace)
   const { network, isSupported = true } = useAtomValue(networkStatesAtom)[namespace] ?? {}
   const loading = useAtomValue(isOpeningAtom)
-  const { formatLocale } = useLocale()
-  const t = useTranslate(buttonMessages)
+  const { formatLocale } = useAtomValue(localeAtom)
+  const t = useButtonText(buttonMessages)
   const ref = useRef<HTMLSpanElement>(null)
   const holder = address && network ? { address, network } : undefined
   const shown = useShown(holder, showBalance, showName && client.config.gateway !== undefined)
@@ -69,7 +69,7 @@ export function NamespaceButton({ namespace, label, showBalance, showName }: Nam
         testId="connect-button"
         name={
           isConnected && isSupported
-            ? t('button.account', { address: [amount, who].filter(Boolean).join(' ') })
+            ? t('button.account', [amount, who].filter(Boolean).join(' '))
             : undefined
         }
         busy={pending || loading}

@@ -3,12 +3,13 @@ import { getNetworkImageUrl } from '@latchkit/core/networks'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useNetwork } from '../hooks/useNetwork.js'
-import { useTranslate } from '../hooks/useTranslate.js'
+
 import { buttonMessages } from '../i18n/en/button.js'
 import { networkButtonMessages } from '../i18n/en/networkButton.js'
 import { isOpeningAtom } from '../router/atoms.js'
 import { ButtonImage } from './ButtonImage.js'
 import { PageButton } from './PageButton.js'
+import { useButtonText } from './useButtonText.js'
 
 /**
  * Shows the current network and opens the list of networks.
@@ -20,15 +21,15 @@ import { PageButton } from './PageButton.js'
  */
 export function NetworkButton() {
   const { network, isSupported } = useNetwork()
-  const common = useTranslate(buttonMessages)
-  const t = useTranslate(networkButtonMessages)
+  const common = useButtonText(buttonMessages)
+  const t = useButtonText(networkButtonMessages)
   const { client } = useLatchkit()
   const image = network && getNetworkImageUrl(client, { network })
   return (
     <PageButton
       variant="neutral"
       testId="network-button"
-      name={network && t('button.network', { name: network.name })}
+      name={network && t('button.network', network.name)}
       busy={useAtomValue(isOpeningAtom)}
       opens={{ view: isSupported ? 'Networks' : 'UnsupportedChain' }}
     >

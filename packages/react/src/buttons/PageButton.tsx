@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { useTranslate } from '../hooks/useTranslate.js'
+
 import { localeAtom } from '../i18n/atoms.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import type { OpenParameters } from '../latchkit/types.js'
@@ -11,6 +11,7 @@ import { modalErrorAtom } from '../router/atoms.js'
 import type { buttonTestIds } from '../testIds/buttonTestIds.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type ButtonVariant, buttonStyle } from './buttonStyle.js'
+import { useButtonText } from './useButtonText.js'
 
 export type PageButtonProps = {
   variant: ButtonVariant
@@ -30,7 +31,7 @@ export function PageButton({ variant, testId, name, busy, opens, children }: Pag
   const latchkit = useLatchkit()
   const theme = useAtomValue(themeAtom)
   const { locale, direction } = useAtomValue(localeAtom)
-  const t = useTranslate(buttonMessages)
+  const t = useButtonText(buttonMessages)
   const error = useAtomValue(modalErrorAtom)
   const [interaction, setInteraction] = useState(resting)
   const ref = useRef<HTMLButtonElement>(null)

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { type UseAccountReturnType, useAccount } from '../hooks/useAccount.js'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { useLocale } from '../hooks/useLocale.js'
 import { useWalletInfo } from '../hooks/useWalletInfo.js'
+import { localeAtom } from '../i18n/atoms.js'
 import { isOpenAtom, isOpeningAtom } from '../router/atoms.js'
 import { truncateAddress } from './truncateAddress.js'
 import { useShown } from './useShown.js'
@@ -53,7 +53,7 @@ export function useConnectButtonState({ showBalance, showName }: ConnectButtonRe
   useEffect(() => setMounted(true), [])
   const { status, isConnected, address } = account
   const isOpen = useAtomValue(isOpenAtom)
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const shown = useShown(
     address && network ? { address, network } : undefined,
     showBalance,

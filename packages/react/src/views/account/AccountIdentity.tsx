@@ -9,12 +9,13 @@ import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useBalance } from '../../hooks/useBalance.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.js'
 import { accountTestIds } from '../../testIds/accountTestIds.js'
@@ -72,7 +73,7 @@ export function AccountIdentity({ address, network }: { address: string; network
 /** The balance of the current network's own currency, cut to three decimals. */
 function AccountBalance() {
   const t = useTranslate(accountMessages)
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { balance, status } = useBalance({ enabled: useWasShown() })
   if (balance) {
     const amount = formatAmount({ ...balance, locale: formatLocale })

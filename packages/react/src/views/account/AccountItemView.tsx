@@ -7,9 +7,9 @@ import { Text } from '../../components/Text.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { View } from '../../modal/View.js'
 import type { AccountItem } from '../../router/types.js'
@@ -76,7 +76,7 @@ export function AccountItemView() {
 function useDescribe(): (item: AccountItem) => Details {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   return item => {
     if (item.kind === 'token') {
       const { name, symbol, amount, quantity, price, value, isLookalike, address, chainId } = item.token

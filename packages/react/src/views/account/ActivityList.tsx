@@ -4,11 +4,12 @@ import type { ActivityTransaction, PendingTransaction, TransactionsOfYear } from
 import { useMemo } from 'react'
 import { Row } from '../../components/Row.js'
 import { VirtualList } from '../../components/VirtualList.js'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTransactions } from '../../hooks/useTransactions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { ClockIcon } from '../../icons/ClockIcon.js'
 import { accountTestIds } from '../../testIds/accountTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
@@ -27,7 +28,7 @@ type Item =
 /** Transactions that are pending, then the past ones by month, newest first. */
 export function ActivityList({ inline }: { inline?: boolean | undefined }) {
   const t = useTranslate(tabMessages)
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const wasShown = useWasShown()
   const query = useTransactions({ enabled: wasShown })
   const { transactions, transactionsByYear, error, empty, refetch } = query

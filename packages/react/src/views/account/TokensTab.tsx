@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react'
 import { Row } from '../../components/Row.js'
 import { VirtualList } from '../../components/VirtualList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTokenBalances } from '../../hooks/useTokenBalances.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { tabMessages } from './tabMessages.js'
@@ -49,7 +50,7 @@ function TokenRow({ token }: { token: TokenBalance }) {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { name, symbol, amount, quantity, value, isLookalike } = token
   const decimals = Number(quantity.decimals)
   const shown = formatAmount({ value: amount, decimals, locale: formatLocale })

@@ -1,9 +1,10 @@
 'use client'
 import type { ActivityTransaction } from '@latchkit/core/activity'
 import { Row } from '../../components/Row.js'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
 import { ReceivedIcon } from '../../icons/ReceivedIcon.js'
 import { SentIcon } from '../../icons/SentIcon.js'
@@ -43,7 +44,7 @@ export function describeValues({ transfers }: ActivityTransaction, locale: strin
 export function TransactionRow({ transaction }: { transaction: ActivityTransaction }) {
   const t = useTranslate(tabMessages)
   const { push } = useRouter()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { id, metadata } = transaction
   const { operationType, minedAt, status } = metadata
   const date = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short' }).format(

@@ -1,14 +1,15 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** When the next code comes. Read out by nobody: the new code itself is announced. */
 export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined }) {
   const t = useTranslate(walletConnectMessages)
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const left = useSecondsLeft(renewsAt)
   return (
     <span className="pairing-countdown" role="timer" aria-live="off" data-testid={connectTestIds.wcCountdown}>

@@ -10,9 +10,9 @@ import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useSmartAccount } from '../../hooks/useSmartAccount.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { CheckIcon } from '../../icons/CheckIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -86,7 +86,7 @@ function useNotes({
   networks,
 }: ReturnType<typeof useSmartAccount>): string | undefined {
   const t = useTranslate(smartAccountMessages)
-  const { locale } = useLocale()
+  const { locale } = useAtomValue(localeAtom)
   const all = useAtomValue(networksAtom).filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const id = useAtomValue(accountsAtom).eip155?.caipNetworkId
   const network = all.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? id ?? ''

@@ -8,12 +8,13 @@ import { LogoRing } from '../../components/LogoRing.js'
 import { OpenLink } from '../../components/OpenLink.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -57,7 +58,7 @@ function State({ purchase }: { purchase: Purchase }) {
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
   const announce = useAnnounce()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { reset, replace } = useRouter()
   const { reset: forget } = useOnramp({ enabled: false })
   const [isBlocked, setBlocked] = useState(useViewParameters('BuyInProgress')?.isBlocked ?? false)

@@ -3,12 +3,13 @@ import { getCurrencyImageUrl } from '@latchkit/core/onramp'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { onrampTestIds } from '../../testIds/onrampTestIds.js'
@@ -21,7 +22,7 @@ export function OnRampFiatSelectView() {
   useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { back, canGoBack, replace } = useRouter()
   const { network } = useNetwork()
   const onramp = useOnramp()

@@ -7,12 +7,13 @@ import { Row } from '../../components/Row.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { ChevronIcon } from '../../icons/ChevronIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -30,7 +31,7 @@ export function OnRampProvidersView() {
   useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const { network } = useNetwork()
   const announce = useAnnounce()

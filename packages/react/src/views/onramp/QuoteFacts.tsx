@@ -2,9 +2,10 @@
 import type { PaymentCurrency } from '@latchkit/core/onramp'
 import { Button } from '../../components/Button.js'
 import { Skeleton } from '../../components/Skeleton.js'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseOnrampReturnType } from '../../hooks/useOnramp.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { formatBought, formatFiat } from './formatOnramp.js'
@@ -23,7 +24,7 @@ const methods = { card: 'onramp.card', ach_bank_account: 'onramp.bank' } as cons
 export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
   const t = useTranslate(onrampMessages)
   const common = useTranslate(modalMessages)
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { quote, quotesLoading, error, refetch, feeRange } = onramp
   const { id: currency, limits } = paymentCurrency
   const money = (amount: string | number) => formatFiat(Number(amount), { locale, currency })

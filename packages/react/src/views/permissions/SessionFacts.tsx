@@ -4,8 +4,8 @@ import { networksAtom } from '@latchkit/core/networks'
 import type { NamedTerms } from '@latchkit/core/permissions'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { permissionsMessages } from './permissionsMessages.js'
 
 export type SessionFactsProps = {
@@ -25,7 +25,7 @@ export type SessionFactsProps = {
 export function SessionFacts(props: SessionFactsProps) {
   const { signer, expiry, permissions, status = 'active', project } = props
   const t = useTranslate(permissionsMessages)
-  const { locale } = useLocale()
+  const { locale } = useAtomValue(localeAtom)
   const describe = useDescription(props)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const time = expiry === undefined ? '…' : date.format(expiry * 1000)
@@ -61,7 +61,7 @@ function toHost(url: string | undefined): string | undefined {
 /** Describes permissions of a session. */
 function useDescription({ chainId, policies }: SessionFactsProps) {
   const t = useTranslate(permissionsMessages)
-  const { locale } = useLocale()
+  const { locale } = useAtomValue(localeAtom)
   const network = useAtomValue(networksAtom).find(one => one.caipNetworkId === `eip155:${Number(chainId)}`)
   const count = policies.find(({ type }) => type === 'call-limit')?.data.count
   const limit = typeof count === 'number' ? ` · ${t('sessions.limit', { count })}` : ''

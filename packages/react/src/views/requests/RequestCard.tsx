@@ -4,8 +4,8 @@ import { networkStatesAtom, networksAtom } from '@latchkit/core/networks'
 import type { PendingRequest } from '@latchkit/core/requests'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { approveTransactionMessages } from './approveTransactionMessages.js'
 import { showHidden } from './decodeText.js'
 import type { RequestDescription } from './describeRequest.js'
@@ -18,7 +18,7 @@ export type RequestCardProps = { request: PendingRequest; description: RequestDe
 export function RequestCard({ request, description }: RequestCardProps) {
   const t = useTranslate(approveTransactionMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const networks = useAtomValue(networksAtom)
   const states = useAtomValue(networkStatesAtom)
   const { message, data, calls = [], chainId } = description

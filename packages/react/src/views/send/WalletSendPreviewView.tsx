@@ -6,12 +6,13 @@ import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { Button } from '../../components/Button.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -64,7 +65,7 @@ export function WalletSendPreviewView() {
 function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD: number | undefined }) {
   const t = useTranslate(sendMessages)
   const { client } = useLatchkit()
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
   const icon = useNetworkIcon(network)
   const { nativeCurrency } = network

@@ -8,11 +8,12 @@ import { SearchField } from '../../components/SearchField.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { VirtualList } from '../../components/VirtualList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
 import { View } from '../../modal/View.js'
@@ -31,7 +32,7 @@ export function WalletSendSelectTokenView() {
   const t = useTranslate(sendMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { back } = useRouter()
   const { token, tokens, tokenBalances, update } = useSend()
   const [search, setSearch] = useState('')

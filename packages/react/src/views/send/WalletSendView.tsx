@@ -9,11 +9,12 @@ import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { sendTestIds } from '../../testIds/sendTestIds.js'
@@ -29,7 +30,7 @@ export function WalletSendView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const announce = useAnnounce()
   const send = useSend()

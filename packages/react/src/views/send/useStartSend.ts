@@ -2,12 +2,13 @@
 import { accountsAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import { type SendPreview, type SentTransaction, toAmountText } from '@latchkit/core/send'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { pushTransaction } from '../../requests/pushTransaction.js'
 import { sendMessages } from './sendMessages.js'
 import { toNames, toOutcomeText, toSendText } from './toSendText.js'
@@ -23,7 +24,7 @@ export function useStartSend(): {
   const t = useTranslate(sendMessages)
   const latchkit = useLatchkit()
   const { client } = latchkit
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { reset, back } = useRouter()
   const toast = useToast()
   const { confirm, update } = useSend()

@@ -1,9 +1,10 @@
 'use client'
 import { formatAmount } from '@latchkit/core/balances'
 import { Skeleton } from '../../components/Skeleton.js'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
 import { formatFiat, formatTokens } from './formatSwap.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
@@ -12,7 +13,7 @@ import { swapMessages } from './swapMessages.js'
 /** What is bought: the amount of the quote, its token, what it is worth and what there is of it. */
 export function SwapBuyBox({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { toToken, toTokenValueInUSD, quote, quotes } = swap
   const { amount: balance, decimals = 0, symbol = '' } = toToken ?? {}
   const shown = quote

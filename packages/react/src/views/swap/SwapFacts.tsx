@@ -1,7 +1,8 @@
 'use client'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { formatFiat, formatPercent, formatTokens } from './formatSwap.js'
 import { swapMessages } from './swapMessages.js'
 
@@ -11,7 +12,7 @@ const highImpact = 3
 /** What a swap costs: the fee of the network, the price impact, the slippage, and what the provider takes. */
 export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { toToken, network, gasFee, gasPriceInUSD, priceImpact, maxSlippage, providerFee, quote } = swap
   if (!toToken || !network || !quote) return null
   const { symbol, decimals } = toToken

@@ -6,12 +6,13 @@ import { Button } from '../../components/Button.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -27,7 +28,7 @@ import { useStartSwap } from './useStartSwap.js'
 export function SwapPreviewView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { back, replace, canGoBack } = useRouter()
   const swap = useSwap()
   const { preview, address, network, quote, loading } = swap

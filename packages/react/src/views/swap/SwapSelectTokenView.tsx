@@ -7,12 +7,13 @@ import { SearchField } from '../../components/SearchField.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { VirtualList } from '../../components/VirtualList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { type UseSwapReturnType, useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
@@ -30,7 +31,7 @@ export function SwapSelectTokenView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
   const { client } = useLatchkit()
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { back } = useRouter()
   const side = useViewParameters('SwapSelectToken')?.side ?? 'from'
   const swap = useSwap()

@@ -1,9 +1,10 @@
 'use client'
 import { toAmountText } from '@latchkit/core/send'
 import { type ChangeEvent, type KeyboardEvent, useCallback, useId } from 'react'
-import { useLocale } from '../../hooks/useLocale.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
 import { formatFiat, formatTokens } from './formatSwap.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
@@ -12,7 +13,7 @@ import { swapMessages } from './swapMessages.js'
 /** What is sold: the amount, its token, what it is worth and what there is of it. */
 export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSubmit: () => void }) {
   const t = useTranslate(swapMessages)
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { sourceToken, sourceTokenAmount, sourceTokenValueInUSD, inputError, gasFee = 0n, update } = swap
   const id = useId()
   const setControl = useCallback(

@@ -5,11 +5,12 @@ import { Button } from '../../components/Button.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { type UseSwapReturnType, useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { TradeIcon } from '../../icons/TradeIcon.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
@@ -27,7 +28,7 @@ export function SwapView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useLocale()
+  const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const announce = useAnnounce()
   const swap = useSwap()

@@ -3,12 +3,13 @@ import { accountAtom } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
 import type { SentSwap, SwapPreview, SwapQuote, SwapStep } from '@latchkit/core/swap'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSwap } from '../../hooks/useSwap.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { localeAtom } from '../../i18n/atoms.js'
 import { pushTransaction } from '../../requests/pushTransaction.js'
 import { formatTokens } from './formatSwap.js'
 import { swapMessages } from './swapMessages.js'
@@ -30,7 +31,7 @@ export function useStartSwap({ onText, onSent }: StartSwapParameters): {
   const t = useTranslate(swapMessages)
   const latchkit = useLatchkit()
   const { client, modal } = latchkit
-  const { formatLocale: locale } = useLocale()
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { reset, back } = useRouter()
   const toast = useToast()
   const announce = useAnnounce()
