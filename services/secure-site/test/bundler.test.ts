@@ -13,6 +13,7 @@ import type { SessionTokens } from '../src/api/session.js'
 import { type AccountContracts, askBundler } from '../src/api/smartAccounts.js'
 import { checkSmartAccounts } from '../src/doctor/checkSmartAccounts.js'
 import { createFindings } from '../src/doctor/findings.js'
+import { FrameError } from '../src/frame/FrameError.js'
 import { createBundler } from '../src/frame/smartAccount/createBundler.js'
 import { readSiteProjects } from '../src/projects/readSiteProjects.js'
 import { settings } from '../src/settings.js'
@@ -39,8 +40,12 @@ beforeAll(async () => {
   contracts = { entryPoint, delegationManager, simpleFactory, hybridDeleGator, eip7702StatelessDeleGator }
   endpoint = await startEndpoint(local.bundlers[0]?.url ?? '')
   site = await openSite({
-    rpcUrls: { [chain]: [rpcUrl] },
-    smartAccounts: { [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true } },
+    rpcUrls: { [chain]: [rpcUrl], 'eip155:31338': [stack.chains[1].rpcUrl] },
+    smartAccounts: {
+      [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true },
+      // Nobody listens there.
+      'eip155:31338': { bundlerUrl: 'http://127.0.0.1:2', contracts, eip7702: true },
+    },
     projects: {
       demo: { origins: [appOrigin], paymasters: ['https://pay.example'] },
       eoaOnly: { origins: [appOrigin], smartAccounts: false },
@@ -117,6 +122,58 @@ test('the frame gets results, errors of the bundler by their code, and those of 
   await reject(chain, 'eth_chainId').toMatchObject({ code: -32603 })
 })
 
+test('what a bundler did not take is sent to it again, a few times; what it may have is not', async () => {
+  const own = await createDevice(site)
+  const { session: fourth } = await own.signIn('joe@example.com')
+  const pauses: number[] = []
+  let isOffline = false
+  const bundler = createBundler(
+    async body => {
+      if (isOffline) throw new FrameError('SERVER_UNREACHABLE', 'The wallet server does not answer')
+      const answer = await own.call(askBundler, body, { session: fourth })
+      if (answer.status === 200) return answer.ok()
+      throw Object.assign(new TypeError(answer.error().message), answer.error())
+    },
+    async milliseconds => void pauses.push(milliseconds),
+  )
+  const count = () => endpoint.posts.splice(0).length
+  const submit = (of = chain) =>
+    bundler(of, 'eth_sendUserOperation', [{ sender: '0x1' }, contracts.entryPoint])
+  const fail = (of?: string) => submit(of).catch((error: FrameError) => error)
+  count()
+  endpoint.behaviour = { status: 429, failures: 2 }
+  // The bundler's own answer to what is no operation.
+  expect(await fail()).toMatchObject({ message: expect.not.stringContaining('busy') })
+  expect([count(), ...pauses.splice(0)]).toEqual([3, 1000, 1000])
+  endpoint.behaviour = { status: 429 }
+  expect(await fail()).toMatchObject({ code: -32005, data: { retryAfter: 1 } })
+  expect([count(), ...pauses.splice(0)]).toEqual([5, 1000, 1000, 2000, 4000])
+  endpoint.behaviour = { status: 429, retryAfter: '60' }
+  expect(await fail()).toMatchObject({ code: -32005, data: { retryAfter: 60 } })
+  expect([count(), ...pauses]).toEqual([1])
+  // It has it, or may have it.
+  for (const behaviour of [{ loses: 'eth_sendUserOperation' }, { status: 502 }]) {
+    endpoint.behaviour = behaviour
+    expect(await fail()).toMatchObject({ code: -32603, data: undefined })
+    expect([count(), ...pauses]).toEqual([1])
+  }
+  // Nothing was sent where nobody listens.
+  expect(await fail('eip155:31338')).toMatchObject({ code: -32603, data: { retryAfter: 1 } })
+  expect(pauses.splice(0)).toEqual([1000, 1000, 2000, 4000])
+  // A question changes nothing, whatever became of it.
+  endpoint.behaviour = { status: 502, failures: 1 }
+  const estimate = bundler(chain, 'eth_estimateUserOperationGas', [{ sender: '0x1' }, contracts.entryPoint])
+  await expect(estimate).rejects.not.toMatchObject({ code: -32603 })
+  expect([count(), ...pauses.splice(0)]).toEqual([2, 500])
+  // The caller asks for a receipt again anyway.
+  endpoint.behaviour = { status: 429 }
+  const receipt = bundler(chain, 'eth_getUserOperationReceipt', [`0x${'11'.repeat(32)}`])
+  await expect(receipt).rejects.toMatchObject({ code: -32005 })
+  isOffline = true
+  expect(await fail()).toMatchObject({ code: -32603, data: undefined })
+  expect(pauses).toEqual([])
+})
+
 test('each user has a number of calls', async () => {
   const own = await createDevice(site)
   const { session: second } = await own.signIn('ben@example.com')
@@ -128,7 +185,7 @@ test('each user has a number of calls', async () => {
 test('the frame knows the contracts, and not the bundler', async () => {
   const { text } = await send(site, { path: '/frame?projectId=demo' })
   expect(text).not.toContain('key-of-vendor')
-  const known = JSON.stringify({ [chain]: { contracts, eip7702: true } })
+  const known = JSON.stringify({ [chain]: { contracts, eip7702: true } }).slice(0, -1)
   expect(text.replaceAll('&quot;', '"')).toContain(`"smartAccounts":${known}`)
 })
 

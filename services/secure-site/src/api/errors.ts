@@ -69,7 +69,10 @@ export const errorStatus = {
   MAIL_UNAVAILABLE: 503,
   /** The relay or the chain of Farcaster does not answer: try again. */
   FARCASTER_UNAVAILABLE: 503,
-  /** The bundler of the chain does not answer. What was sent to it may have arrived: look for it before sending it again. */
+  /**
+   * The bundler of the chain does not answer. With `data.retryAfter` seconds nothing was sent to it; else what was sent may
+   * have arrived: look for it before sending it again.
+   */
   BUNDLER_UNAVAILABLE: 503,
   /** The database, Redis or the store of keys does not answer: try again. */
   STORE_UNAVAILABLE: 503,

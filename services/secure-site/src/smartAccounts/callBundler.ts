@@ -43,6 +43,14 @@ export async function callBundler(
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     // The cause names the URL.
+    if (isUnreached(cause))
+      throw new ApiError(
+        'BUNDLER_UNAVAILABLE',
+        'The bundler of this chain is not reached: nothing was sent',
+        {
+          retryAfter: 1,
+        },
+      )
     throw new ApiError('BUNDLER_UNAVAILABLE', 'The bundler of this chain does not answer')
   }
   const read = rpcAnswer.safeParse(body)
@@ -63,6 +71,17 @@ function toLimit(header: string | null): ApiError {
       retryAfter,
     },
   )
+}
+
+/** Codes of connections that never were open. */
+const unreached = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+function isUnreached(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { readonly code?: unknown }
+  return unreached.some(name => name === code)
 }
 
 async function readText(response: Response): Promise<string> {

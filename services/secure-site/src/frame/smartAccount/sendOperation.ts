@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { formatUserOperationRequest, getUserOperationHash } from 'viem/account-abstraction'
 import { FrameError } from '../FrameError.js'
+import { isOutcomeUnknown } from './createBundler.js'
 import type { Paymaster } from './openPaymaster.js'
 import type { Ask, OpenAccount, PreparedOperation } from './prepareOperation.js'
 
@@ -65,7 +66,7 @@ async function submit(
     return { ...sent, isUnknown: false }
   } catch (error) {
     // An answer that was lost is no refusal: the bundler may have it, and a second one would be made as well.
-    if (error instanceof FrameError && error.code === -32603) return { ...sent, isUnknown: true }
+    if (isOutcomeUnknown(error)) return { ...sent, isUnknown: true }
     throw error
   }
 }
