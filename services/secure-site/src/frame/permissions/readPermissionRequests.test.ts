@@ -234,6 +234,44 @@ it.each<[string, () => unknown, readonly [string, string]]>([
   expect(await refusal(run)).toEqual([part, asked, -32602])
 })
 
+describe('a permission that is not required', () => {
+  const unheld = { type: 'erc1155-token-transfer', data: {}, required: false }
+  const unheldPolicy = { type: 'gas-limit', data: {} }
+
+  it('is left out where it is not held, and granted where it is', async () => {
+    const [request] = await grant({
+      permissions: [unheld, { ...native, required: false }, { ...native, required: true }],
+    })
+    expect(request?.grants.map(({ asked }) => asked.required)).toEqual([false, true])
+  })
+
+  it('is left out with its policy, never given without it', async () => {
+    const limited = { ...native, policies: [unheldPolicy], required: false }
+    const [request] = await grant({ permissions: [limited, native] })
+    expect(request?.grants.map(({ asked }) => asked)).toEqual([native])
+    expect(await refusal(() => grant({ permissions: [native], policies: [unheldPolicy] }))).toContain(
+      'gas-limit',
+    )
+  })
+
+  it('shares a call-limit with none that are left out', async () => {
+    const [request] = await grant({ permissions: [unheld, native], policies: [limit(3)] })
+    expect(request?.grants).toMatchObject([{ calls: 3 }])
+  })
+
+  it.each([[{ permissions: [unheld, unheld] }], [{ permissions: undefined, permission: unheld }]])(
+    'is refused by name where nothing else is left of %j',
+    async request => {
+      expect(await refusal(() => grant(request))).toEqual(['permission', 'erc1155-token-transfer', -32602])
+    },
+  )
+
+  it('has a form', async () => {
+    const wrong = { type: 'native-token-allowance', data: { allowance: 7 }, required: false }
+    await expect(grant({ permissions: [native, wrong] })).rejects.toThrow('form')
+  })
+})
+
 it('a name is shown with the characters that are not seen', async () => {
   expect(await refusal(() => permissionOf('a\u202eb', {}))).toContain('a⟨U+202E⟩b')
 })

@@ -39,6 +39,7 @@ const permission = z.strictObject({
   type: text,
   data: z.record(z.string(), z.unknown()),
   policies,
+  /** False: the answer may be without it. Absent is as true: older apps expect whatever they ask for. */
   required: z.optional(z.boolean()),
   isAdjustmentAllowed: z.optional(z.boolean()),
 })
@@ -71,7 +72,8 @@ const addresses = z.strictObject({ addresses: z.array(address).check(z.minLength
 const expiry = z.strictObject({ timestamp })
 
 /**
- * Reads the parameters of `wallet_grantPermissions`, of the older drafts of ERC-7715 and as viem sends them.
+ * Reads the parameters of `wallet_grantPermissions`, of the older drafts of ERC-7715 and as viem sends them. A permission with
+ * `required: false` is left out where no enforcer holds it, as long as another one is left.
  *
  * @param now seconds since 1970
  * @throws UnsupportedPermissionError for what no enforcer holds, by its name
@@ -151,11 +153,20 @@ type FinishParameters = Omit<PermissionRequest, 'grants'> & {
 
 function finish({ asked, now, policies: shared, ...request }: FinishParameters): PermissionRequest {
   const { delegate, until, hasList } = request
+  let refused: UnsupportedPermissionError | undefined
   const grants = asked.flatMap(permitted => {
-    const { type, data, rest } = takeAllowance(permitted)
-    const read = readPermission({ type, data, now, until })
-    return limitCalls(read, rest).map(part => ({ ...part, delegate, until, asked: permitted }))
+    try {
+      const { type, data, rest } = takeAllowance(permitted)
+      const read = readPermission({ type, data, now, until })
+      return limitCalls(read, rest).map(part => ({ ...part, delegate, until, asked: permitted }))
+    } catch (error) {
+      // Left out whole: without a policy of its own it would be wider.
+      if (permitted.required !== false || !(error instanceof UnsupportedPermissionError)) throw error
+      refused ??= error
+      return []
+    }
   })
+  if (refused && grants.length === 0) throw refused
   if (grants.length > most.grants) throw refuseForm(`A request has at most ${most.grants} permissions`)
   if (!hasList && grants.length > 1)
     throw new UnsupportedPermissionError(
