@@ -194,7 +194,11 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   expect(await send({ url: 'https://other.example' })).toMatchObject({ code: 5700 })
 
   const answer = send({ url })
-  await expect(inner.getByText(`Latchkit Local (${new URL(url).host})`)).toBeVisible()
+  const payer = inner.getByText(`Latchkit Local (${new URL(url).host})`)
+  await expect(payer).toBeVisible()
+  // Its policy lets the frame show the image that the service answers.
+  const icon = payer.getByRole('presentation', { includeHidden: true })
+  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(inner.locator('dt', { hasText: 'at most' })).toHaveCount(0)
   await inner.getByTestId('approve').press('Enter')
   await inner.getByTestId('confirm-unreadable').check()

@@ -1,9 +1,16 @@
+import { encodeRedemption } from '@latchkit/core/redemption'
 import type { Page } from '@playwright/test'
-import { parseEther } from 'viem'
+import { type Hex, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { addAuthenticator } from '../fixtures/addAuthenticator.js'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
 import { openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
+
+type Granted = {
+  readonly context: Hex
+  readonly dependencies: readonly { readonly factory: Hex; readonly factoryData: Hex }[]
+}
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -14,7 +21,8 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   secureSite,
   inbox,
   problems,
-  chains: [chain],
+  smartAccounts,
+  chains: [chain, other],
 }) => {
   test.slow()
   // What the policy refuses.
@@ -93,4 +101,55 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   await popup.getByTestId('approve').click()
   expect(await verified).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
   await expect.poll(received).toBe(parseEther('2'))
+
+  // What a permission lets somebody spend until it ends counts as spent.
+  const user = await ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
+  const account = user.payload?.address as Hex
+  await other.setBalance({ address: account, value: parseEther('5') })
+  const backend = privateKeyToAddress(generatePrivateKey())
+  const timestamp = Number((await other.getBlock()).timestamp) + 86_400
+  const grant = (ether: string) =>
+    ask('RPC_REQUEST', {
+      method: 'wallet_requestExecutionPermissions',
+      params: [
+        {
+          ...{ chainId: '0x7a6a', from: account, to: backend },
+          permission: {
+            ...{ type: 'native-token-allowance', isAdjustmentAllowed: false },
+            data: { allowance: `0x${parseEther(ether).toString(16)}` },
+          },
+          rules: [{ type: 'expiry', data: { timestamp } }],
+        },
+      ],
+    })
+  const within = grant('1')
+  await expect(inner.getByTestId('approve')).toBeEnabled()
+  await inner.getByTestId('approve').press('Enter')
+  expect(await within).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
+  const over = grant('1.5')
+  const giving = await openWindow()
+  // Each window has a new authenticator, whose counter has to go on.
+  await addAuthenticator(
+    giving,
+    credentials.map(credential => ({ ...credential, signCount: credential.signCount + 10 })),
+  )
+  await expect(giving.getByText('1.5 ETH', { exact: true })).toBeVisible()
+  await expect(giving.getByText(backend, { exact: true })).toBeVisible()
+  await giving.getByTestId('approve').click()
+  const answer = await over
+  expect(answer).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
+  const [granted] = (answer.payload ?? []) as unknown as readonly [Granted]
+  // Whoever redeems it deploys the account.
+  const [deployment] = granted.dependencies
+  const simulate = async (amount: string) => {
+    const data = encodeRedemption(granted.context, [{ to: receiver, value: parseEther(amount) }])
+    const calls = [
+      { to: deployment?.factory, data: deployment?.factoryData, account: backend },
+      { to: smartAccounts.contracts.delegationManager, data, account: backend },
+    ]
+    const [block] = await other.simulateBlocks({ blocks: [{ calls }] })
+    return block?.calls.map(({ status }) => status)
+  }
+  expect(await simulate('1.5')).toEqual(['success', 'success'])
+  expect(await simulate('1.6')).toEqual(['success', 'failure'])
 })

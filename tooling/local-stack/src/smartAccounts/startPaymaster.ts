@@ -22,6 +22,11 @@ export type Paymaster = {
   stop(): Promise<void>
 }
 
+/** What ERC-7677 has for a sponsor: an image of 96 × 96. */
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle cx="48" cy="48" r="48" fill="#0a7"/></svg>'
+const icon = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
 type StartPaymasterParameters = {
   readonly chains: readonly { readonly id: number; readonly rpcUrl: string }[]
   readonly contracts: Pick<SmartAccountContracts, 'entryPoint07' | 'verifyingPaymaster'>
@@ -81,7 +86,7 @@ export async function startPaymaster(parameters: StartPaymasterParameters): Prom
     const stub = concat([period, stubSignature])
     if (isStub)
       return {
-        sponsor: { name: 'Latchkit Local' },
+        sponsor: { name: 'Latchkit Local', icon },
         ...{ paymaster, paymasterData: stub, paymasterPostOpGasLimit: '0x0' },
       }
     const sponsored: RpcUserOperation<'0.7'> = { ...operation, paymaster, paymasterData: stub }
