@@ -1,6 +1,6 @@
 import { formatEther, hashMessage, hashTypedData, isErc6492Signature, parseEther, parseEventLogs } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
-import { openRawWallet } from '../fixtures/openRawWallet.js'
+import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
 import { expect, test } from '../fixtures/secureTest.js'
 
 /** The chain that has smart accounts. */
@@ -48,6 +48,22 @@ test('smart account: both accounts, the preferred one where the chain is listed'
   expect(await readAccounts()).toEqual([own])
   expect(await set('smartAccount')).toEqual({ type: 'smartAccount', address: smart })
   expect(await readAccounts()).toEqual([smart])
+
+  // C18: an app that has no use for it has one address, whatever was chosen, and may not speak for the other one.
+  const alone = await openRawFrame(page, { rawPages, secureSite, smartAccounts: false })
+  const askAlone = async (type: Parameters<typeof ask>[0], payload?: object) =>
+    (await alone.ask(type, payload)).payload
+  expect(await askAlone('GET_USER', { chainId, preferredAccountType })).toMatchObject({
+    ...{ address: own, accounts: [eoa], preferredAccountType: 'eoa', smartAccountDeployed: false },
+  })
+  expect(await askAlone('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toEqual({ smartAccountEnabledNetworks: [] })
+  expect(await askAlone('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })).toMatchObject({ code: 5710 })
+  expect(await askAlone('INIT_SMART_ACCOUNT')).toMatchObject({ code: 5710 })
+  expect(await askAlone('RPC_REQUEST', { method: 'eth_accounts' })).toEqual([own])
+  const sign = (params: readonly string[]) => askAlone('RPC_REQUEST', { method: 'personal_sign', params })
+  expect(await sign(['hello', smart])).toMatchObject({ code: 4100 })
+  const capabilities = { method: 'wallet_getCapabilities', params: [smart] }
+  expect(await askAlone('RPC_REQUEST', capabilities)).toMatchObject({ code: 4100 })
 })
 
 const typedData = {

@@ -13,9 +13,13 @@ afterEach(() => {
 /** Faked clocks, real ports. */
 const fakeClocks = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-function create(handle?: Parameters<typeof createTestFrame>[0], url = `${frameOrigin}/frame`) {
+function create(
+  handle?: Parameters<typeof createTestFrame>[0],
+  url = `${frameOrigin}/frame`,
+  options: { readonly smartAccounts?: boolean } = {},
+) {
   const frame = createTestFrame(handle)
-  const client = createSecureFrame({ url, projectId: 'p', environment: frame.environment })
+  const client = createSecureFrame({ url, projectId: 'p', environment: frame.environment, ...options })
   ends.push(() => client.destroy(), frame.close)
   return { frame, client }
 }
@@ -47,6 +51,12 @@ describe('handshake', () => {
     const { payload } = frame.inits[0]?.message ?? { payload: {} }
     expect(payload).toMatchObject({ projectId: 'p', frameNonce: `${'0'.repeat(63)}1`, v: 4 })
     expect(payload.pageNonce).toMatch(/^[\da-f]{64}$/)
+  })
+
+  it('tells the frame that the page has no use for smart accounts', async () => {
+    const { frame, client } = create(undefined, undefined, { smartAccounts: false })
+    await client.ready()
+    expect(frame.urls).toEqual([expect.stringMatching(/&enableLogger=false&smartAccounts=false$/)])
   })
 
   it('C28 (sec 3): takes READY from the window and the origin of its own iframe only', async () => {

@@ -22,11 +22,12 @@ export function createSecureFrame({
   projectId,
   chainId = 1,
   enableLogger = false,
+  smartAccounts,
   environment,
   logger,
 }: CreateSecureFrameParameters): SecureFrameClient {
   const { pageOrigin } = environment
-  const target = toFrameUrl({ url, pageOrigin, projectId, chainId, enableLogger })
+  const target = toFrameUrl({ url, pageOrigin, projectId, chainId, enableLogger, smartAccounts })
   const listeners = new Map<FrameEventType, Set<Listener>>()
   let channel: Channel | undefined
   let isOpen = false

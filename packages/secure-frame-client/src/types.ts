@@ -67,6 +67,8 @@ export type CreateSecureFrameParameters = {
   readonly chainId?: number | string | undefined
   /** Makes the frame log to the console. Default: false. */
   readonly enableLogger?: boolean | undefined
+  /** False: the page has no use for smart accounts, so that the wallet has one address on each network. Default: true. */
+  readonly smartAccounts?: boolean | undefined
   readonly environment: FrameEnvironment
   readonly logger?: FrameLogger | undefined
 }

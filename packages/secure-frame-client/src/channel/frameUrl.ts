@@ -17,12 +17,14 @@ export function toFrameUrl({
   projectId,
   chainId,
   enableLogger,
+  smartAccounts = true,
 }: {
   readonly url: string
   readonly pageOrigin: string
   readonly projectId: string
   readonly chainId: number | string
   readonly enableLogger: boolean
+  readonly smartAccounts?: boolean | undefined
 }): FrameUrl {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   const isSecure =
@@ -35,7 +37,8 @@ export function toFrameUrl({
       { code: 'frame/invalid-url' },
     )
   const parameters = { projectId, chainId, version: frameVersion, enableLogger }
-  for (const [name, value] of Object.entries(parameters)) parsed.searchParams.set(name, String(value))
+  const parts = { ...parameters, ...(!smartAccounts && { smartAccounts }) }
+  for (const [name, value] of Object.entries(parts)) parsed.searchParams.set(name, String(value))
   return { href: parsed.href, origin: parsed.origin }
 }
 

@@ -136,7 +136,10 @@ export function startFrame(
   }
 
   const read = createReads(config.rpcUrls)
-  const smartAccounts = createSmartAccounts({ chains: config.smartAccounts, read, store, signer })
+  const smartAccounts = createSmartAccounts({
+    ...{ chains: config.smartAccounts, read, store, signer },
+    isOff: new URLSearchParams(location.search).get('smartAccounts') === 'false',
+  })
   const accounts = createAccounts(smartAccounts)
   const rpc = createRequests({
     read,
@@ -215,7 +218,9 @@ export function startFrame(
       case 'SYNC_DAPP_DATA':
         return undefined
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
-        return { smartAccountEnabledNetworks: await smartAccounts.listChains() }
+        return {
+          smartAccountEnabledNetworks: smartAccounts.isOffered ? await smartAccounts.listChains() : [],
+        }
       case 'RELOAD':
         // The answer has to leave first; the page greets the frame anew.
         queueMicrotask(() => setTimeout(() => location.reload()))

@@ -83,6 +83,7 @@ async function create(client: Client): Promise<Frame> {
       projectId,
       chainId: toChainId(frameStorage(client).get('lastUsedChain') ?? 'eip155:1'),
       enableLogger: config.logLevel === 'debug',
+      smartAccounts: secureFrame.smartAccounts,
       logger: logger.child('secureFrame'),
     })
   } catch (error) {

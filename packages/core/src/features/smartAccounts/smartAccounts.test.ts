@@ -240,6 +240,11 @@ it('C18 has one address and asks nothing with `smartAccounts: false`, whatever w
   expect(await seen()).toMatchObject({ accounts: [eoa], type: 'eoa' })
   expect(frame.payloads('GET_USER')).toEqual([{ chainId: 1, preferredAccountType: 'eoa' }])
   expect(frame.types().filter(type => /SMART|PREFERRED/.test(type))).toEqual([])
+  // The frame knows that there is one.
+  expect([frame.urls, before.frame.urls]).toEqual([
+    [expect.stringContaining('&smartAccounts=false')],
+    [expect.not.stringContaining('smartAccounts')],
+  ])
   // It is there again when the app has smart accounts again.
   expect([kept(), getPreferredAccountType(client, { namespace: 'eip155' })]).toEqual(['1', 'smartAccount'])
 })

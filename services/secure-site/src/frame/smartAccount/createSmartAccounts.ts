@@ -19,11 +19,11 @@ export type SmartAccount = {
 
 /** Smart accounts of the site's wallets. */
 export type SmartAccounts = {
-  /** Whether there is a chain for them at all, whatever its node says. */
+  /** Whether the page has use for them, and there is a chain for them at all, whatever its node says. */
   readonly isOffered: boolean
   /** Whether accounts of a chain give permissions: the enforcers are there. */
   hasEnforcers(chainId: number): Promise<boolean>
-  /** Ids of the chains that have what a smart account needs, as the site's own nodes say. */
+  /** Ids of the chains that have what a smart account needs, as the site's own nodes say, whether accounts are offered or not. */
   listChains(): Promise<readonly number[]>
   /** The smart account of a wallet; `undefined` on a chain that is not listed. */
   find(wallet: AccountWallet, chainId: number | string): Promise<SmartAccount | undefined>
@@ -45,6 +45,7 @@ export function createSmartAccounts({
   read,
   store,
   signer,
+  isOff = false,
 }: {
   readonly chains: FrameConfig['smartAccounts']
   readonly read: Read
@@ -54,6 +55,8 @@ export function createSmartAccounts({
   }
   /** Tells the address of the owner, in a worker of its own. */
   signer(request: { readonly task: 'owner'; readonly wallet: SealedWallet }): Promise<`0x${string}`>
+  /** The page has no use for them: there is the account of the key alone. It may still be upgraded, and give permissions. */
+  readonly isOff?: boolean | undefined
 }): SmartAccounts {
   /** Chains that passed: code does not go away. One that failed is asked again. */
   const passed = new Map<string, Promise<boolean>>()
@@ -101,7 +104,7 @@ export function createSmartAccounts({
   async function find(wallet: AccountWallet, chainId: number | string): Promise<SmartAccount | undefined> {
     const chain = `eip155:${chainId}`
     const contracts = Object.hasOwn(chains, chain) ? chains[chain]?.contracts : undefined
-    if (typeof chainId !== 'number' || !contracts || !(await passes(chain))) return undefined
+    if (isOff || typeof chainId !== 'number' || !contracts || !(await passes(chain))) return undefined
     const [{ deriveSmartAccount }, owner] = await Promise.all([
       import('./deriveSmartAccount.js'),
       getOwner(wallet),
@@ -115,7 +118,7 @@ export function createSmartAccounts({
   }
 
   return {
-    isOffered: Object.keys(chains).length > 0,
+    isOffered: !isOff && Object.keys(chains).length > 0,
     async listChains() {
       const names = Object.keys(chains)
       const fine = await Promise.all(names.map(passes))
