@@ -65,7 +65,9 @@ export function startFrame(
     ...{ server, projectId, parentOrigin: channel.origin },
     open: wallet.openByFarcaster,
   })
-  let chainId: number | string = readChainId()
+  const query = new URLSearchParams(location.search)
+  /** The network of the page. */
+  let chainId: number | string = toChainId(query.get('chainId') ?? 1)
 
   /** Takes over the language of the page. What is shown stays as it is: a page must not move a button that is pressed. */
   function followLanguage() {
@@ -138,7 +140,7 @@ export function startFrame(
   const read = createReads(config.rpcUrls)
   const smartAccounts = createSmartAccounts({
     ...{ chains: config.smartAccounts, read, store, signer },
-    isOff: new URLSearchParams(location.search).get('smartAccounts') === 'false',
+    isOff: query.get('smartAccounts') === 'false',
   })
   const accounts = createAccounts(smartAccounts)
   const rpc = createRequests({
@@ -245,9 +247,4 @@ function waitsForUser(request: FrameRequest): boolean {
   const asked = [...logins, 'GET_USER', 'OPEN_WALLET', 'DOWNGRADE_ACCOUNT']
   if (asked.includes(request.type)) return true
   return request.type === 'RPC_REQUEST' && getMethodPolicy(request.payload.method) === 'notSafe'
-}
-
-/** The network that the page started the frame with. */
-function readChainId(): number | string {
-  return toChainId(new URLSearchParams(location.search).get('chainId') ?? 1)
 }

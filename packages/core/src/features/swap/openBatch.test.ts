@@ -17,6 +17,8 @@ import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { ProviderRpcError, UserRejectedError } from '../../errors/providerErrors.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { CallsBatch, CallsStatus } from '../../types/calls.js'
+import { getCallsStatus as readCallsStatus } from '../calls/getCallsStatus.js'
+import { readRecords } from '../calls/records.js'
 import { swapAtom } from './atoms.js'
 import { confirmSwap } from './confirmSwap.js'
 import { initializeSwap } from './initializeSwap.js'
@@ -93,6 +95,19 @@ describe('a wallet that executes several calls as one', () => {
     expect(await outcome).toEqual({ status: 'confirmed', hash: '0x1', isNew: true })
     expect([events, client.store.get(swapAtom).sourceTokenAmount]).toEqual([['SWAP_SUCCESS'], ''])
     await vi.waitUntil(() => calls('/balance').length > 0)
+  })
+
+  it('is asked for the batch by its id after a reload', async () => {
+    const getCallsStatus = vi.fn(async ({ id }: { id: string; connectorId?: string | undefined }) => {
+      return { id, caipNetworkId: chainId, status: 200, atomic: true, receipts: [receiptOf(id)] } as const
+    })
+    const { client, quote, account } = await start({ methods: { getCallsStatus } })
+    const { callsId = '' } = await confirmSwap(client, { quote })
+    const [record] = readRecords(client)
+    expect(record).toMatchObject({ id: callsId, chain: chainId, address: account(), count: 2 })
+    expect(JSON.parse(client.storage.get(`${client.config.storageKey}.calls`) ?? '')).toEqual([record])
+    expect(await readCallsStatus(client, { id: callsId })).toMatchObject({ status: 200 })
+    expect(getCallsStatus.mock.lastCall?.[0]).toEqual({ id: callsId, connectorId: record?.connectorId })
   })
 
   it('sets the allowance to 0 in the same batch where the token wants it', async () => {

@@ -35,7 +35,7 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
   const { caipNetworkId, chainNamespace } = network
   const { getCapabilities, sendCalls, getCallsStatus } = getAdapter(client, chainNamespace)
   const connectorId = client.store.get(accountsAtom)[chainNamespace]?.connector?.id
-  if (!getCapabilities || !sendCalls || !getCallsStatus) return undefined
+  if (!getCapabilities || !sendCalls || !getCallsStatus || !connectorId) return undefined
   type Capabilities = { readonly [id in CaipNetworkId]?: { readonly [name: string]: unknown } }
   const asked: Promise<Capabilities> = getCapabilities({ address: from }).catch(() => ({}))
   const late = new Promise<Capabilities>(resolve => {
@@ -49,10 +49,18 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
   const { status } = (atomic ?? {}) as { readonly status?: unknown }
   if (status !== 'supported' && status !== 'ready') return undefined
   const { signal } = getEnd(client)
+  // Loaded before anything is sent: an id that is not kept is lost by a reload.
+  const records = await import('../calls/records.js').catch(() => undefined)
+  if (!records) return undefined
   return {
     async send(calls) {
       try {
-        return (await sendCalls({ calls, caipNetworkId, from, atomicRequired: true })).id
+        const { id } = await sendCalls({ calls, caipNetworkId, from, atomicRequired: true })
+        records.keepRecord(client, {
+          ...{ id, chain: caipNetworkId, address: from, connectorId },
+          ...{ sentAt: Date.now(), count: calls.length },
+        })
+        return id
       } catch (error) {
         if (isRefusedAsOne(error)) return undefined
         throw toProviderRpcError(error)

@@ -6,6 +6,7 @@ import {
   type Hex,
   maxUint256,
   parseAbi,
+  toFunctionSelector,
   toHex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
@@ -16,11 +17,13 @@ import type { TransactionToSign } from '../wallet/signerMessages.js'
 import { permit2 } from './callReaders.js'
 import { describeTransaction } from './describeTransaction.js'
 import { findContract, findToken } from './knownContracts.js'
+import { readSignature } from './readSignature.js'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const base: TransactionToSign = {
   ...{ chainId: 31337, nonce: 1, to: other, value: '0x0', data: '0x', gas: '0x5208' },
   ...{ maxFeePerGas: '0x3b9aca00', maxPriorityFeePerGas: '0x0', accessList: [] },
@@ -194,6 +197,80 @@ describe('descriptors', () => {
     expect(textsOf(stake.description).slice(0, 2)).toEqual(['0.000000000000000001 ETH', other])
     const unknown = await describeIt({ chainId: 1, to: aave?.deployments[1] as Hex, data: '0x12345678' })
     expect(unknown.description.isUnreadable).toBe(true)
+  })
+
+  describe('of SwapRouter02', () => {
+    const uniswap = descriptors.find(({ owner }) => owner === 'Uniswap')
+    const router = uniswap?.deployments[1] as Hex
+    const self = `0x${'0'.repeat(39)}2`
+    const swapOf = (...calls: Hex[]) =>
+      describeIt({
+        ...{ chainId: 1, to: router, data: encode('multicall(uint256,bytes[])', [9n, calls]) },
+      }).then(({ description }) => description)
+    const exactInput = 'exactInput((bytes,address,uint256,uint256))'
+    const path = (...tokens: string[]) => `0x${tokens.map(text => text.slice(2)).join('0001f4')}`
+    const textOf = ({ rows }: Description, label: string) =>
+      rows.flatMap(({ label: own, value }) => (own === label && 'text' in value ? value.text : []))
+
+    it('says what is paid, what is bought at least, and for whom', async () => {
+      const description = await swapOf(
+        encode(exactInput, [[path(usdc, token, weth), self, 2_000_000n, 10n ** 15n]]),
+        encode('unwrapWETH9WithFee(uint256,address,uint256,address)', [10n ** 15n, account, 85n, other]),
+      )
+      expect(description).toMatchObject({ title: 'title.batch', isUnreadable: false })
+      expect(description.rows.flatMap(({ value }) => ('key' in value ? value.key : []))).toEqual(
+        expect.arrayContaining(['title.swap', 'title.payOut']),
+      )
+      expect(textOf(description, 'approval.sold')).toEqual(['2 USDC'])
+      expect(textOf(description, 'approval.bought')).toEqual(['0.001 WETH', '0.001 ETH'])
+      expect(textOf(description, 'approval.to')).toEqual([`${router} (Uniswap v3 Router 2)`, account])
+      expect(textOf(description, 'approval.feeTo')).toEqual([other])
+      // What the path goes over, and the part, are shown as they are.
+      expect(textsOf(description)).toEqual(
+        expect.arrayContaining([path(usdc, token, weth).toLowerCase(), '85']),
+      )
+    })
+
+    it('reads the swaps of v2 and of a single pool, and what is paid to whom the call is of', async () => {
+      const caller = `0x${'0'.repeat(39)}1`
+      const second = await swapOf(
+        encode('swapExactTokensForTokens(uint256,uint256,address[],address)', [
+          ...[7_000_000n, 5n, [usdc, weth], caller],
+        ]),
+      )
+      expect([textOf(second, 'approval.sold'), textOf(second, 'approval.to')]).toEqual([
+        ['7 USDC'],
+        [account],
+      ])
+      const single = await swapOf(
+        encode('exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', [
+          [weth, usdc, 500, other, 10n ** 18n, 3_000_000n, 0n],
+        ]),
+        encode('sweepToken(address,uint256,address)', [usdc, 3_000_000n, caller]),
+      )
+      expect(textOf(single, 'approval.bought')).toEqual(['3 USDC', '3 USDC'])
+      // What pays out has no such names.
+      expect(textOf(single, 'approval.to')).toEqual([other, caller])
+    })
+
+    it.each([
+      ['without tokens', [[path(), self, 1n, 1n]]],
+      ['of part of a token', [['0x1234', self, 1n, 1n]]],
+    ])('does not read a path %s', async (_what, args) => {
+      expect(await swapOf(encode(exactInput, args))).toMatchObject({ isUnreadable: true })
+    })
+
+    it.each([
+      [exactInput, '0xb858183f'],
+      ['exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x04e45aaf'],
+      ['swapExactTokensForTokens(uint256,uint256,address[],address)', '0x472b43f3'],
+      ['unwrapWETH9WithFee(uint256,address,uint256,address)', '0x9b2c0a37'],
+      ['sweepTokenWithFee(address,uint256,address,uint256,address)', '0xe0e189a0'],
+    ])('has the selector of %s', (signature, selector) => {
+      const known = Object.keys(uniswap?.formats ?? {}).map(text => readSignature(text).selector)
+      expect(known).toContain(selector)
+      expect(toFunctionSelector(`function ${signature}`)).toBe(selector)
+    })
   })
 
   it('names the sources of each at a commit, under a licence that allows its use', () => {

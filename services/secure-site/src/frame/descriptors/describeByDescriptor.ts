@@ -1,5 +1,5 @@
-import type { Hex } from 'viem'
-import { maxUint256 } from 'viem'
+import { type AbiParameter, type Hex, maxUint256 } from 'viem'
+import { isAddress } from 'viem/utils'
 import { type ApprovalRow, formatCoin, row } from '../approval/describeRequest.js'
 import { decodeArguments, readSignature } from '../calls/readSignature.js'
 import { addressRow, amountRows, warnOfToken } from '../calls/stepRows.js'
@@ -24,7 +24,10 @@ export async function describeByDescriptor(
     if (call.data.slice(0, 10).toLowerCase() !== selector) continue
     const values = decodeArguments(inputs, `0x${call.data.slice(10)}`)
     if (!values || call.isDelegate) return undefined
-    const named = new Map<string, unknown>(inputs.map(({ name = '' }, index) => [name, values[index]]))
+    const named = nameArguments(inputs, values)
+    // What names no token is shown as bytes.
+    if (fields.some(({ format, token }) => format === 'tokenAmount' && !isAddress(readToken(token, named))))
+      return undefined
     const shown = await Promise.all(fields.map(field => describeField(context, call, field, named)))
     const paths = fields.flatMap(({ path, token }) => [path, token])
     const rest = [...named].filter(([name]) => !paths.includes(name))
@@ -47,22 +50,45 @@ export async function describeByDescriptor(
   return undefined
 }
 
+/** The arguments by their names; those of a single tuple are the arguments. */
+function nameArguments(
+  inputs: readonly AbiParameter[],
+  values: readonly unknown[],
+): ReadonlyMap<string, unknown> {
+  const [only, ...others] = inputs
+  if (only && 'components' in only && others.length === 0) return new Map(Object.entries(values[0] as object))
+  return new Map(inputs.map(({ name = '' }, index) => [name, values[index]]))
+}
+
+/** The address of a token, or what is there in its place. */
+function readToken(token = '', named: ReadonlyMap<string, unknown>): string {
+  const [name = '', part] = token.split('.')
+  const value = named.get(name) ?? name
+  if (part === undefined) return String(value)
+  if (Array.isArray(value)) return String(value.at(part === '[0]' ? 0 : -1))
+  const bytes = String(value)
+  return part === '[0:20]' ? bytes.slice(0, 42) : `0x${bytes.slice(2).slice(-40)}`
+}
+
 async function describeField(
   context: StepContext,
   call: Call,
-  { label, path, format, token, values }: DescriptorField,
+  { label, path, format, token, values, aliases }: DescriptorField,
   named: ReadonlyMap<string, unknown>,
 ): Promise<{ rows: readonly ApprovalRow[]; warnings: StepDescription['warnings'] }> {
   const value = path === '@.value' ? call.value : named.get(path)
   switch (format) {
     case 'amount':
       return { rows: [row(label, formatCoin(context.chainId, value as bigint))], warnings: [] }
-    case 'addressName':
-      return { rows: [addressRow(context, label, value as Hex)], warnings: [] }
+    case 'addressName': {
+      const alias = aliases?.[(value as Hex).toLowerCase()]
+      const address = alias === undefined ? (value as Hex) : alias === '@.from' ? call.caller : call.to
+      return { rows: [addressRow(context, label, address)], warnings: [] }
+    }
     case 'enum':
       return { rows: [row(label, values?.[String(value)] ?? String(value))], warnings: [] }
     case 'tokenAmount': {
-      const address = (named.get(token ?? '') ?? token) as Hex
+      const address = readToken(token, named) as Hex
       const known = await context.facts.token(address)
       const [first, ...others] = amountRows(known, value as bigint)
       const isAll = value === maxUint256

@@ -1,14 +1,22 @@
 import type { ApprovalKey } from '../approval/approvalTexts.js'
 
-/** How an argument is shown, as ERC-7730 has it. `@.value` is the value of the call. */
+/**
+ * How an argument is shown, as ERC-7730 has it. `@.value` is the value of the call. The arguments of a function that has a
+ * single tuple are those of the tuple.
+ */
 export type DescriptorField = {
   readonly label: ApprovalKey
   readonly path: string
   readonly format: 'amount' | 'tokenAmount' | 'addressName' | 'enum'
-  /** Of a token's amount: the argument with its address, or the address. */
+  /**
+   * Of a token's amount: the argument with its address, or the address. `path.[0:20]` are the first bytes of an argument,
+   * `path.[0]` the first of a list, and `path.[-20:]` and `path.[-1]` the last.
+   */
   readonly token?: string | undefined
   /** Names by number. */
   readonly values?: Readonly<Record<string, string>> | undefined
+  /** Addresses, in lower case, that stand for who calls or for the contract itself. */
+  readonly aliases?: Readonly<Record<string, '@.from' | '@.to'>> | undefined
 }
 
 /** A file that addresses, signatures or kinds of arguments were read in, with the licence that it states. */
@@ -58,6 +66,23 @@ const onBehalfOf: DescriptorField = {
 const rateMode: DescriptorField = {
   ...{ label: 'approval.rateMode', path: 'interestRateMode', format: 'enum', values: rates },
 }
+
+/** The recipients 1 and 2 of a swap of SwapRouter02. What pays out takes them as they are. */
+const recipient = (path: string): DescriptorField => ({
+  ...{ label: 'approval.to', path, format: 'addressName' },
+  aliases: { [`0x${'0'.repeat(39)}1`]: '@.from', [`0x${'0'.repeat(39)}2`]: '@.to' },
+})
+const payee: DescriptorField = { label: 'approval.to', path: 'recipient', format: 'addressName' }
+const tokens = (sold: string, bought: string, least = 'amountOutMinimum'): readonly DescriptorField[] => [
+  { label: 'approval.sold', path: 'amountIn', format: 'tokenAmount', token: sold },
+  { label: 'approval.bought', path: least, format: 'tokenAmount', token: bought },
+]
+const coins: DescriptorField = { label: 'approval.bought', path: 'amountMinimum', format: 'amount' }
+const ofToken: DescriptorField = {
+  ...{ label: 'approval.bought', path: 'amountMinimum', format: 'tokenAmount', token: 'token' },
+}
+const feeRecipient: DescriptorField = { label: 'approval.feeTo', path: 'feeRecipient', format: 'addressName' }
+const swapRouter = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
 
 /** Contracts that many use. */
 export const descriptors: readonly Descriptor[] = [
@@ -151,6 +176,60 @@ export const descriptors: readonly Descriptor[] = [
         intent: 'title.wrap',
         fields: [{ label: 'approval.wrapped', path: '@.value', format: 'amount' }],
       },
+    },
+  },
+  {
+    owner: 'Uniswap',
+    sources: [
+      mit('Uniswap/sdk-core', 'src/addresses.ts', 'df74562d98d4baa3036f122ea51724d0a2e1b1ac'),
+      mit('Uniswap/router-sdk', 'src/swapRouter.ts', 'dd025a8f94e128f446503819518e51090d34e794'),
+      mit('Uniswap/router-sdk', 'src/paymentsExtended.ts', 'bbe9a68da65d2f24b5a87f22cd631182c8fbc8df'),
+      mit('Uniswap/v3-sdk', 'src/payments.ts', '721c084fe3de61e4eaa858259efd4ec7c31cbcff'),
+    ],
+    deployments: {
+      1: swapRouter,
+      10: swapRouter,
+      56: '0xB971eF87ede563556b2ED4b1C0b0019111Dd85d2',
+      137: swapRouter,
+      8453: '0x2626664c2603336E57B271c5C0b26F421741e481',
+      42161: swapRouter,
+      43114: '0xbb00FF08d01D300023C629E8fFfFcb65A5a578cE',
+    },
+    formats: {
+      'exactInput((bytes path,address recipient,uint256 amountIn,uint256 amountOutMinimum))': {
+        intent: 'title.swap',
+        fields: [...tokens('path.[0:20]', 'path.[-20:]'), recipient('recipient')],
+      },
+      'exactInputSingle((address tokenIn,address tokenOut,uint24 fee,address recipient,uint256 amountIn,uint256 amountOutMinimum,uint160 sqrtPriceLimitX96))':
+        {
+          intent: 'title.swap',
+          fields: [...tokens('tokenIn', 'tokenOut'), recipient('recipient')],
+        },
+      'swapExactTokensForTokens(uint256 amountIn,uint256 amountOutMin,address[] path,address to)': {
+        intent: 'title.swap',
+        fields: [...tokens('path.[0]', 'path.[-1]', 'amountOutMin'), recipient('to')],
+      },
+      'pull(address token,uint256 value)': {
+        intent: 'title.tokenTransfer',
+        fields: [{ label: 'approval.sold', path: 'value', format: 'tokenAmount', token: 'token' }],
+      },
+      'unwrapWETH9(uint256 amountMinimum,address recipient)': {
+        intent: 'title.payOut',
+        fields: [coins, payee],
+      },
+      'unwrapWETH9WithFee(uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)': {
+        intent: 'title.payOut',
+        fields: [coins, payee, feeRecipient],
+      },
+      'sweepToken(address token,uint256 amountMinimum,address recipient)': {
+        intent: 'title.payOut',
+        fields: [ofToken, payee],
+      },
+      'sweepTokenWithFee(address token,uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)':
+        {
+          intent: 'title.payOut',
+          fields: [ofToken, payee, feeRecipient],
+        },
     },
   },
 ]
