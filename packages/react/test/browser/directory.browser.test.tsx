@@ -162,7 +162,7 @@ describe('the first list with a directory', () => {
     const fetching = fail()
     const { latchkit } = mount()
     latchkit.modal.open()
-    await expect.element(byId('wallet-com.trustwallet.app')).toBeVisible()
+    await expect.element(byId('wallet-io.metamask')).toBeVisible()
     expect(rows()).toHaveLength(6)
     fetching.mockRestore()
   })

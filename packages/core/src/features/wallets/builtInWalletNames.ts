@@ -4,10 +4,32 @@ import type { KnownWallet } from './types.js'
  * The wallets of {@link builtInWallets} without their links: what a list of wallets shows, and what a wallet is recognized
  * by. A page that opens no wallet needs no more.
  *
+ * The most used come first: the first three by their installations (CoinGecko and CER, "Most Popular Crypto Hot Wallets
+ * for Self-Custody", August 2023, https://www.coingecko.com/research/publications/most-popular-crypto-hot-wallets), then
+ * by how many of six kits (RainbowKit, ConnectKit, Web3-Onboard, Dynamic, AppKit's wallet buttons, Solana's wallet adapter)
+ * have the wallet in their own list, which stands in for the use of a wallet that the study does not count.
+ *
  * @example
  * listWallets({ connectors, builtIn: builtInWalletNames })
  */
 export const builtInWalletNames: readonly KnownWallet[] = [
+  {
+    id: 'io.metamask',
+    name: 'MetaMask',
+    rdns: 'io.metamask',
+    rdnsAliases: ['io.metamask.mobile'],
+    standardNames: ['MetaMask'],
+    explorerId: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+    namespaces: ['eip155', 'solana'],
+  },
+  {
+    id: 'com.coinbase.wallet',
+    name: 'Base (formerly Coinbase Wallet)',
+    rdns: 'com.coinbase.wallet',
+    standardNames: ['Coinbase Wallet'],
+    explorerId: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
+    namespaces: ['eip155', 'solana'],
+  },
   {
     id: 'com.trustwallet.app',
     name: 'Trust Wallet',
@@ -22,23 +44,6 @@ export const builtInWalletNames: readonly KnownWallet[] = [
     rdns: 'app.phantom',
     standardNames: ['Phantom'],
     explorerId: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-    namespaces: ['eip155', 'solana'],
-  },
-  {
-    id: 'com.coinbase.wallet',
-    name: 'Base (formerly Coinbase Wallet)',
-    rdns: 'com.coinbase.wallet',
-    standardNames: ['Coinbase Wallet'],
-    explorerId: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
-    namespaces: ['eip155', 'solana'],
-  },
-  {
-    id: 'io.metamask',
-    name: 'MetaMask',
-    rdns: 'io.metamask',
-    rdnsAliases: ['io.metamask.mobile'],
-    standardNames: ['MetaMask'],
-    explorerId: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
     namespaces: ['eip155', 'solana'],
   },
   {

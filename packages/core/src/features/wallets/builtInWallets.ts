@@ -108,8 +108,8 @@ const links: { readonly [id: string]: WalletLinks } = {
 }
 
 /**
- * A dozen well-known wallets, most established first, for the list before a directory is loaded. The data is what their
- * makers publish.
+ * A dozen well-known wallets, most used first (the source is that of {@link builtInWalletNames}), for the list before a
+ * directory is loaded. The data is what their makers publish.
  *
  * @example
  * listWallets({ connectors, builtIn: builtInWallets })

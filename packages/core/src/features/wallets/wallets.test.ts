@@ -103,6 +103,16 @@ describe('listWallets', () => {
     ])
   })
 
+  it('has the most used of the kit first', () => {
+    const names = listWallets({ connectors: [], builtIn: builtInWallets }).map(({ name }) => name)
+    expect(names.slice(0, 4)).toEqual([
+      'MetaMask',
+      'Base (formerly Coinbase Wallet)',
+      'Trust Wallet',
+      'Phantom',
+    ])
+  })
+
   it('C9 lists a wallet once that is built in and installed, also under a name it had before', () => {
     const connectors = [
       connector('io.metamask.mobile', { name: 'MetaMask', icon: 'data:image/png;base64,AA' }),
