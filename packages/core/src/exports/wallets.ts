@@ -31,6 +31,7 @@ export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.j
 export { requestLink, type WalletOpening } from '../features/wallets/requestLink.js'
 export { searchWallets } from '../features/wallets/searchWallets.js'
 export type { KnownWallet, Wallet, WalletLinks } from '../features/wallets/types.js'
+export { matchesWallet } from '../features/wallets/walletIds.js'
 export {
   GatewayNotConfiguredError,
   GatewayResponseError,

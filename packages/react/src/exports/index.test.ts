@@ -11,6 +11,7 @@ it('names what the package offers', () => {
       "NamespaceButton",
       "NetworkButton",
       "ProviderMissingError",
+      "WalletButton",
       "accentPresets",
       "createDomPlatform",
       "createLatchkit",
@@ -48,6 +49,7 @@ it('names what the package offers', () => {
       "useTheme",
       "useTokenBalances",
       "useTransactions",
+      "useWalletButton",
       "useWalletInfo",
     ]
   `)

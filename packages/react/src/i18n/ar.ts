@@ -25,6 +25,7 @@ export const arabic: Messages = {
   'button.selectNetwork': 'اختيار الشبكة',
   'button.account': 'الحساب {address}',
   'button.network': 'الشبكة {name}',
+  'walletButton.connect': 'ربط {name}',
   'button.loadFailed': 'تعذّر التحميل. أعد المحاولة',
   'alert.networkNotFound': 'الشبكة غير موجودة',
   'alert.invalidApp': 'إعدادات التطبيق غير صالحة',

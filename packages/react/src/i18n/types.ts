@@ -27,6 +27,7 @@ import type { consentMessages } from './en/consent.js'
 import type { modalMessages } from './en/modal.js'
 import type { networkButtonMessages } from './en/networkButton.js'
 import type { sequenceMessages } from './en/sequence.js'
+import type { walletButtonMessages } from './en/walletButton.js'
 
 /** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
 export type Message =
@@ -59,6 +60,7 @@ export type MessageKey =
   | keyof typeof smartAccountMessages
   | keyof typeof socialMessages
   | keyof typeof swapMessages
+  | keyof typeof walletButtonMessages
   | keyof typeof receiveMessages
   | keyof typeof tabMessages
   | keyof typeof walletConnectMessages

@@ -28,6 +28,11 @@ export type OpenParameters = {
   readonly view?: OpenableViewName | undefined
   /** The chain family that the views `Connect`, `AllWallets` and `ProfileWallets` are to be about. */
   readonly namespace?: Namespace | undefined
+  /**
+   * Shows the way to connect this wallet and no list: its request where it is in this browser, else its code or the link
+   * to its app. Its id, `rdns` or id in the wallet directory. A wallet that nobody knows leads to the list.
+   */
+  readonly walletId?: string | undefined
   /** What the view `WalletSend` or `Swap` is filled in with. */
   readonly arguments?: SendArguments | SwapArguments | undefined
 }

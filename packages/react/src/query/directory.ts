@@ -1,5 +1,10 @@
 import { connectorsAtom, importWithRetry } from '@latchkit/core/connection'
-import { builtInWalletNames, recentWalletsAtom } from '@latchkit/core/wallets'
+import {
+  builtInWalletNames,
+  type KnownWallet,
+  loadDirectory,
+  recentWalletsAtom,
+} from '@latchkit/core/wallets'
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import { createSlot } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
@@ -40,6 +45,24 @@ export async function loadHighlights(latchkit: Latchkit): Promise<void> {
   const wanted = [...featuredWalletIds, ...store.get(recentWalletsAtom)]
   if (featuredWalletIds.length === 0 || wanted.some(id => !known.has(id)))
     await observe(latchkit, walletHighlightsAtom, directory => directory.loadHighlights())
+}
+
+/**
+ * Asks the directory for a wallet by its id or reverse domain name and adds it to what was found. Undefined where the
+ * directory does not know it or does not answer.
+ */
+export async function loadDirectoryWallet(latchkit: Latchkit, id: string): Promise<KnownWallet | undefined> {
+  const { client } = latchkit
+  const named = id.includes('.') ? { rdns: [id] } : { include: [id] }
+  try {
+    const { fetchWallets } = await importWithRetry(loadDirectory)
+    const { wallets } = await fetchWallets(client, { ...named, entries: 1 })
+    getStore(latchkit).set(walletSearchAtom, { ...emptyDirectory, query: '', wallets })
+    return wallets[0]
+  } catch (error) {
+    client.logger.warn('A wallet could not be found in the directory', { id, error })
+    return undefined
+  }
 }
 
 const getSearch = /*#__PURE__*/ createSlot(() => ({ end() {} }))

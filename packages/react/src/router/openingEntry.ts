@@ -8,11 +8,12 @@ import type { Entry, NavigateArguments, OpenableViewName, RouterState, ViewName 
 export function createOpeningEntry(
   client: Client,
   state: RouterState,
-  { view, namespace, arguments: given }: OpenParameters,
+  { view, arguments: given, namespace, walletId }: OpenParameters,
   prepared: Entry | undefined,
 ): Entry {
-  const target = resolveOpeningView(client, view ?? (namespace && 'Connect'))
-  const parameters = given ?? (namespace && { namespace })
+  const about = (namespace ?? walletId) ? { namespace, walletId } : undefined
+  const target = resolveOpeningView(client, view ?? (about && 'Connect'))
+  const parameters = given ?? about
   if (prepared?.view === target && !parameters && !prepared.parameters) return prepared
   return createEntry<OpenableViewName>(state, [target, parameters])
 }

@@ -47,7 +47,8 @@ export type SwapArguments = {
 
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
-  Connect: ConnectTarget | undefined
+  /** `walletId`: leads on to the view of this wallet. */
+  Connect: (ConnectTarget & { readonly walletId?: string | undefined }) | undefined
   AllWallets: ConnectTarget | undefined
   ConnectingExternal: ConnectTarget & { readonly walletId: string }
   ConnectingWalletConnectBasic: ConnectTarget | undefined

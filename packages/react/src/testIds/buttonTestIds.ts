@@ -3,4 +3,5 @@ export const buttonTestIds = {
   connectButton: 'connect-button',
   accountButton: 'account-button',
   networkButton: 'network-button',
+  walletButton: 'wallet-button',
 } as const

@@ -10,7 +10,13 @@ export function walletIds({
   return [id, rdns, explorerId, ...rdnsAliases]
 }
 
-/** Whether `id` is among the ids of the wallet ({@link walletIds}). */
+/**
+ * Whether `id` is an id of the wallet: its own, a reverse domain name (EIP-6963) of now or before, or its id in the
+ * public wallet directory.
+ *
+ * @example
+ * wallets.find(wallet => matchesWallet(wallet, 'io.metamask'))
+ */
 export function matchesWallet(wallet: KnownWallet, id: string): boolean {
   return walletIds(wallet).includes(id)
 }

@@ -9,6 +9,7 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
+import { ChosenWallet } from './ChosenWallet.js'
 import { ConnectEmbedded } from './ConnectEmbedded.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
@@ -20,7 +21,10 @@ export function ConnectView() {
   const { locked } = useConsent()
   const { push } = useRouter()
   const target = useViewParameters('Connect')
-  const { namespace } = target ?? {}
+  const { walletId, ...about } = target ?? {}
+  const { namespace } = about
+  // The terms come first, above the list.
+  if (walletId && !locked) return <ChosenWallet walletId={walletId} target={about} />
   return (
     <View
       title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
@@ -33,7 +37,7 @@ export function ConnectView() {
       <LegalConsent />
       {connectMethodsOrder.map(method =>
         method === 'wallet' ? (
-          <ConnectWallets key={method} locked={locked} target={target} />
+          <ConnectWallets key={method} locked={locked} target={about} />
         ) : method === 'email' && email ? (
           <ConnectEmbedded key={method} view="EmailLogin" />
         ) : method === 'social' && socials ? (

@@ -8,12 +8,12 @@ import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
 /** Leads from a wallet's row to the view that connects it: what is in this browser, else by WalletConnect. For views. */
 export function useOpenWallet(target?: ConnectTarget | undefined): {
-  openWallet: (wallet: Wallet) => void
+  openWallet: (wallet: Wallet, how?: 'push' | 'replace') => void
   /** Fetches the view when the row is about to be pressed. */
   preloadWallet: (wallet: Wallet) => void
 } {
   const latchkit = useLatchkit()
-  const { push } = useRouter()
+  const router = useRouter()
   const hasWalletConnect = useWalletConnectConnector(target?.namespace) !== undefined
   const viewOf = ({ connectors }: Wallet) => {
     if (connectors.some(({ type }) => type !== 'walletconnect')) return 'ConnectingExternal'
@@ -21,10 +21,10 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
     return hasWalletConnect ? 'ConnectingWalletConnect' : 'ConnectingExternal'
   }
   return {
-    openWallet(wallet) {
+    openWallet(wallet, how = 'push') {
       const view = viewOf(wallet)
-      if (view === 'ConnectingWalletConnectBasic') push(view, target)
-      else push(view, { ...target, walletId: wallet.id })
+      if (view === 'ConnectingWalletConnectBasic') router[how](view, target)
+      else router[how](view, { ...target, walletId: wallet.id })
     },
     preloadWallet: wallet => preloadView(latchkit, viewOf(wallet)),
   }

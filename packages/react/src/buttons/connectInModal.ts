@@ -1,0 +1,40 @@
+import type { Connection, Namespace } from '@latchkit/core'
+import { connectionsAtom } from '@latchkit/core/connection'
+import { UserRejectedError } from '@latchkit/core/errors'
+import type { Latchkit } from '../latchkit/types.js'
+
+export type ConnectInModalParameters = {
+  readonly walletId: string
+  readonly namespace?: Namespace | undefined
+}
+
+/**
+ * Opens the modal on a wallet and waits for a connection that was not there before. It is returned once the modal leaves
+ * the views that connect: a sign-in that belongs to it has ended then.
+ *
+ * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
+ */
+export function connectInModal(
+  latchkit: Latchkit,
+  parameters: ConnectInModalParameters,
+): Promise<Connection> {
+  const { client, modal } = latchkit
+  const { store } = client
+  const keyOf = ({ connector, accounts }: Connection) =>
+    [connector.namespace, connector.id, ...accounts.map(({ address }) => address)].join()
+  const before = new Set(store.get(connectionsAtom).map(keyOf))
+  return new Promise((resolve, reject) => {
+    modal.open(parameters)
+    const stops = [store.sub(connectionsAtom, settle), modal.subscribe(settle)]
+    function settle() {
+      const { open, view = '' } = modal.getState()
+      // An embedded modal stays open.
+      if (open && /^(Connect|AllWallets|GetWallet)/.test(view)) return
+      const connection = store.get(connectionsAtom).find(one => !before.has(keyOf(one)))
+      if (open && !connection) return
+      for (const stop of stops) stop()
+      if (connection) resolve(connection)
+      else reject(new UserRejectedError())
+    }
+  })
+}

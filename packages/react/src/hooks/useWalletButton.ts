@@ -1,0 +1,85 @@
+'use client'
+import type { Connection, Namespace } from '@latchkit/core'
+import { connectionsAtom } from '@latchkit/core/connection'
+import { matchesWallet } from '@latchkit/core/wallets'
+import { useSyncExternalStore } from 'react'
+import { connectInModal } from '../buttons/connectInModal.js'
+import { type ActionCallbacks, useAction } from './useAction.js'
+import { useAtomValue } from './useAtomValue.js'
+import { useLatchkit } from './useLatchkit.js'
+import { useWalletIcon } from './useWalletIcon.js'
+import { useWallets } from './useWallets.js'
+
+/** Options of `useWalletButton`. */
+export type UseWalletButtonParameters = ActionCallbacks<[], Connection> & {
+  /** Where the wallet is connected. Default: the active namespace, else one that the wallet has. */
+  namespace?: Namespace | undefined
+}
+
+/** A wallet and the way to connect it. */
+export type UseWalletButtonReturnType = {
+  /** Undefined while the wallet is in no list of this page; `connect` may still find it in the directory. */
+  readonly name: string | undefined
+  /** Logo, a `data:` URI or a URL of the app's or the gateway's origin. */
+  readonly icon: string | undefined
+  /** Whether it is installed in this browser. */
+  readonly isInstalled: boolean
+  /** Whether it is connected by an extension or a library of this page. A session of WalletConnect does not count. */
+  readonly isConnected: boolean
+  /** False on the server and while hydrating, when `connect` does nothing yet. */
+  readonly isReady: boolean
+  /** The modal shows the wallet and waits for its answer. */
+  readonly isPending: boolean
+  /** Why the last attempt failed; `null` before, and from the next attempt on. */
+  readonly error: Error | null
+  /**
+   * Opens the modal on this wallet: its request, its code or the link to its app. Resolves with the connection, also
+   * when the person chose another wallet in the modal, and at once when this one is connected.
+   *
+   * @throws UserRejectedError `rpc/user-rejected`, when the modal was closed first
+   */
+  connect(): Promise<Connection>
+}
+
+const subscribe = () => () => {}
+
+/**
+ * A button of the app for one wallet.
+ *
+ * @param walletId - Its `rdns`, its id, or its id in the wallet directory.
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const { isReady, isPending, error, connect } = useWalletButton('io.metamask')
+ * <button disabled={!isReady || isPending} onClick={() => connect().catch(() => {})}>MetaMask</button>
+ */
+export function useWalletButton(
+  walletId: string,
+  { namespace, ...callbacks }: UseWalletButtonParameters = {},
+): UseWalletButtonReturnType {
+  const latchkit = useLatchkit()
+  const wallet = useWallets(undefined, namespace).find(one => matchesWallet(one, walletId))
+  const icon = useWalletIcon(wallet)
+  const connection = useAtomValue(connectionsAtom).find(({ connector }) =>
+    wallet?.connectors.some(one => one.id === connector.id && one.namespace === connector.namespace),
+  )
+  const connect = useAction(
+    async () => connection ?? connectInModal(latchkit, { walletId, namespace }),
+    callbacks,
+  )
+  const isReady = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  return {
+    name: wallet?.name,
+    icon,
+    isInstalled: wallet?.installed ?? false,
+    isConnected: connection !== undefined,
+    isReady,
+    isPending: connect.isPending,
+    error: connect.error,
+    connect,
+  }
+}
