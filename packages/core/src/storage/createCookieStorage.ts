@@ -1,3 +1,4 @@
+import { restoreAccounts } from '../features/connection/restoreAccounts.js'
 import type { Logger } from '../logger/createLogger.js'
 import { guardStorage } from './guardStorage.js'
 import type { StorageDriver } from './types.js'
@@ -27,7 +28,9 @@ export type CreateCookieStorageParameters = {
 }
 
 /**
- * Creates storage in cookies, which the server can read too, so that the first render has what the page stored.
+ * Creates storage in cookies, which the server can read too, so that the first render has what the page stored: the chosen
+ * network, and the address, network and account type that were connected last, with the status `reconnecting` until the
+ * wallet answers.
  * WalletConnect sessions are secrets: they are kept in the page's own storage instead. A value that is over 4 kB, or
  * that cannot be read back, is kept in memory until the page is left, and the logger gets one warning.
  *
@@ -73,5 +76,5 @@ export function createCookieStorage(parameters: CreateCookieStorageParameters): 
     },
     logger,
   )
-  return { ...driver, isSentToServer: true }
+  return { ...driver, isSentToServer: true, restoreAccounts }
 }

@@ -15,7 +15,7 @@ export type AccountButtonProps = {
 }
 
 /**
- * Opens the account; nothing while none is connected.
+ * Opens the account; nothing while none is connected or, with cookies, restored.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -24,15 +24,20 @@ export type AccountButtonProps = {
  */
 export function AccountButton({ showBalance, showName }: AccountButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
-  const { isConnected, wallet, amount, loading } = state
+  const { wallet, amount, loading, status } = state
   const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
   const shown = [amount, who].filter(Boolean).join(' ')
-  if (!isConnected) return null
+  if (!who) return null
   return (
-    <PageButton variant="neutral" testId="account-button" name={t('button.account', shown)} busy={loading}>
+    <PageButton
+      variant="neutral"
+      testId="account-button"
+      name={t('button.account', shown)}
+      busy={loading || status === 'reconnecting'}
+    >
       {image ? <ButtonImage src={image} /> : null}
       {amount ? <span>{amount}</span> : null} <bdi>{who}</bdi>
     </PageButton>

@@ -36,14 +36,14 @@ export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Cu
 
 function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
-  const { isConnected, isSupported, status, wallet, amount, loading } = state
+  const { isSupported, status, wallet, amount, loading } = state
   const t = useButtonText(buttonMessages)
   const who = state.name ?? state.truncatedAddress
   const image = state.avatar ?? wallet?.icon
   // What is seen is part of the name, so that who says it to the device is understood.
   const shown = [amount, who].filter(Boolean).join(' ')
   const pending = status === 'connecting' || status === 'reconnecting'
-  const text = !isConnected
+  const text = !who
     ? pending
       ? t('button.connecting')
       : (label ?? t('button.connect'))
@@ -53,12 +53,12 @@ function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps)
   // One element in every state, so that the focus returns to it after connecting.
   return (
     <PageButton
-      variant={isConnected ? 'neutral' : 'accent'}
+      variant={who ? 'neutral' : 'accent'}
       testId="connect-button"
-      name={isConnected && isSupported ? t('button.account', shown) : undefined}
+      name={who && isSupported ? t('button.account', shown) : undefined}
       busy={pending || loading}
     >
-      {isConnected && image ? <ButtonImage src={image} /> : null}
+      {image ? <ButtonImage src={image} /> : null}
       {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
     </PageButton>
   )

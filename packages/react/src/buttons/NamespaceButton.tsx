@@ -59,19 +59,15 @@ export function NamespaceButton({ namespace, label, showBalance, showName }: Nam
   const pending = status === 'connecting' || status === 'reconnecting'
   const who = shown?.name ?? (address && truncateAddress(address))
   const amount = showBalance ? shown?.toAmount(formatLocale) : undefined
-  const image = isConnected ? (shown?.avatar ?? wallet?.icon) : undefined
+  const image = shown?.avatar ?? wallet?.icon
   const idle = pending ? t('button.connecting') : (label ?? t('button.connect'))
-  const text = isConnected ? (isSupported ? who : t('button.wrongNetwork')) : idle
+  const text = who ? (isSupported ? who : t('button.wrongNetwork')) : idle
   return (
     <span ref={ref} style={{ display: 'contents' }}>
       <PageButton
-        variant={isConnected ? 'neutral' : 'accent'}
+        variant={who ? 'neutral' : 'accent'}
         testId="connect-button"
-        name={
-          isConnected && isSupported
-            ? t('button.account', [amount, who].filter(Boolean).join(' '))
-            : undefined
-        }
+        name={who && isSupported ? t('button.account', [amount, who].filter(Boolean).join(' ')) : undefined}
         busy={pending || loading}
         opens={
           isConnected

@@ -10,12 +10,13 @@ export type ReadableAtom<value> = Parameters<typeof get<value>>[0]
 
 /**
  * Returns the value of an atom of the client and renders again when it changes. While hydrating: the value before the
- * start, as on the server.
+ * start, as on the server. With cookies it reads the atom of what was connected last, until the wallet answers.
  */
-export function useAtomValue<value>(atom: ReadableAtom<value>): value {
+export function useAtomValue<value>(wanted: ReadableAtom<value>): value {
   const latchkit = useLatchkit()
   const { store } = latchkit.client
-  const { initial } = getSetup(latchkit)
+  const { initial, shown } = getSetup(latchkit)
+  const atom = (shown?.get(wanted) as ReadableAtom<value> | undefined) ?? wanted
   const subscribe = useCallback((listener: () => void) => store.sub(atom, listener), [store, atom])
   const read = () => store.get(atom)
   return useSyncExternalStore(subscribe, read, () =>

@@ -94,6 +94,7 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   const store = getStore({ client })
   store.set(themeAtom, { mode: themeMode, variables: themeVariables })
   store.set(localeAtom, initialLocale(options))
+  const shown = client.storage.restoreAccounts?.(client)
   const setup: Setup = {
     options,
     loaders: {
@@ -101,7 +102,13 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
       loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
       loadRequests: () => importWithRetry(() => import('../requests/followRequests.js')),
     },
-    initial: new Map(serverAtoms.map(atom => [atom, store.get<unknown>(atom)])),
+    initial: new Map(
+      serverAtoms.map(wanted => {
+        const atom = shown?.get(wanted) ?? wanted
+        return [atom, store.get<unknown>(atom)]
+      }),
+    ),
+    shown,
     slots: new Map(),
   }
   const latchkit: Latchkit = withSetup(

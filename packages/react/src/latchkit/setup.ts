@@ -18,6 +18,8 @@ export type Setup = {
   readonly loaders: Loaders
   /** Values of atoms before anything started: what the server rendered. */
   readonly initial: ReadonlyMap<unknown, unknown>
+  /** Atoms that are read instead of others, where what was connected last is shown before the wallet answers. */
+  readonly shown: ReadonlyMap<unknown, unknown> | undefined
   readonly slots: Map<symbol, unknown>
 }
 

@@ -3,9 +3,9 @@ import { getStore } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { toProviderRpcError } from '../../errors/toProviderRpcError.js'
 import type { Client } from '../../types/client.js'
-import type { CaipNetworkId } from '../../types/namespace.js'
+import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { NetworkReference } from '../../types/network.js'
-import { accountsAtom } from '../connection/atoms.js'
+import { accountsAtom, snapshotsAtom } from '../connection/atoms.js'
 import { setActiveNamespace } from '../connection/setActiveNamespace.js'
 import { chosenNetworksAtom, networksAtom } from './atoms.js'
 import { networkId } from './defineNetwork.js'
@@ -25,7 +25,7 @@ export type SwitchNetworkErrorType =
 /**
  * Selects another network. A connected wallet of that namespace has to switch to it, and to add it first when it does
  * not know it (4902). Without a connected wallet the network is shown, and remembered, until a wallet connects on
- * another.
+ * another. While a remembered wallet is restored it waits for that wallet.
  *
  * @throws NetworkNotFoundError `networks/not-found`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -40,6 +40,7 @@ export async function switchNetwork(client: Client, parameters: SwitchNetworkPar
   const network = store.get(networksAtom).find(network => network.caipNetworkId === caipNetworkId)
   if (!network) throw new NetworkNotFoundError({ caipNetworkId })
   const namespace = network.chainNamespace
+  await whenRestored(client, namespace)
   if (store.get(accountsAtom)[namespace]?.address) {
     const adapter = getAdapter(client, namespace)
     if (!adapter.switchNetwork)
@@ -55,4 +56,18 @@ export async function switchNetwork(client: Client, parameters: SwitchNetworkPar
   client.storage.set(`${client.config.storageKey}.network.${namespace}`, caipNetworkId)
   if (client.adapters.some(adapter => adapter.namespace === namespace))
     setActiveNamespace(client, { namespace })
+}
+
+/** Resolves when no remembered wallet of a namespace is restored. Adapters end that after a few seconds. */
+function whenRestored(client: Client, namespace: Namespace): Promise<void> | undefined {
+  const { get, sub } = getStore(client)
+  const isRestoring = () => get(snapshotsAtom)[namespace]?.status === 'reconnecting'
+  if (!isRestoring()) return undefined
+  return new Promise(resolve => {
+    const stop = sub(snapshotsAtom, () => {
+      if (isRestoring()) return
+      stop()
+      resolve()
+    })
+  })
 }
