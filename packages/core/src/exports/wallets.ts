@@ -8,6 +8,7 @@ export {
   fetchWallets,
   type WalletPage,
 } from '../features/wallets/fetchWallets.js'
+export { forgetRecentWallet } from '../features/wallets/forgetRecentWallet.js'
 export { getBrowserLink } from '../features/wallets/getBrowserLink.js'
 export { getWalletLinks, type WalletLink } from '../features/wallets/getWalletLinks.js'
 export { getWalletTabs, type WalletTab } from '../features/wallets/getWalletTabs.js'

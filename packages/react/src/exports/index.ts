@@ -10,7 +10,11 @@ export {
   type UseAccountReturnType,
   useAccount,
 } from '../hooks/useAccount.js'
-export { type UseAccountUpgradeReturnType, useAccountUpgrade } from '../hooks/useAccountUpgrade.js'
+export {
+  type UseAccountUpgradeParameters,
+  type UseAccountUpgradeReturnType,
+  useAccountUpgrade,
+} from '../hooks/useAccountUpgrade.js'
 export type { Action, ActionCallbacks } from '../hooks/useAction.js'
 export {
   type UseActiveNamespaceReturnType,
@@ -27,6 +31,7 @@ export {
   type UseCapabilitiesReturnType,
   useCapabilities,
 } from '../hooks/useCapabilities.js'
+export { useClientValue } from '../hooks/useClientValue.js'
 export { type UseConnectParameters, type UseConnectReturnType, useConnect } from '../hooks/useConnect.js'
 export {
   type UseConnectionsParameters,
@@ -54,6 +59,13 @@ export { type UseNetworkReturnType, useNetwork } from '../hooks/useNetwork.js'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.js'
 export { type UseOnrampParameters, type UseOnrampReturnType, useOnramp } from '../hooks/useOnramp.js'
 export {
+  type Eip1193Provider,
+  type ProviderOf,
+  type UseProviderReturnType,
+  useProvider,
+} from '../hooks/useProvider.js'
+export { type UseRecentWalletsReturnType, useRecentWallets } from '../hooks/useRecentWallets.js'
+export {
   type UseRevokePermissionsParameters,
   type UseRevokePermissionsReturnType,
   useRevokePermissions,
@@ -64,8 +76,12 @@ export {
   type UseSendCallsReturnType,
   useSendCalls,
 } from '../hooks/useSendCalls.js'
-export { type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
-export { type UseSmartAccountReturnType, useSmartAccount } from '../hooks/useSmartAccount.js'
+export { type UseSiwxParameters, type UseSiwxReturnType, useSiwx } from '../hooks/useSiwx.js'
+export {
+  type UseSmartAccountParameters,
+  type UseSmartAccountReturnType,
+  useSmartAccount,
+} from '../hooks/useSmartAccount.js'
 export {
   type UseSmartSessionsParameters,
   type UseSmartSessionsReturnType,

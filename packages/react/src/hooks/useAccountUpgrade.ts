@@ -6,10 +6,13 @@ import {
   type DowngradeAccountReturnType,
   downgradeAccount,
 } from '@latchkit/core/smartaccounts'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
+
+/** Callbacks of `downgrade`. */
+export type UseAccountUpgradeParameters = ActionCallbacks<[], DowngradeAccountReturnType>
 
 /** Whether the eoa of the embedded wallet is upgraded, as a query of TanStack Query has it. */
 export type UseAccountUpgradeReturnType = QueryFields<AccountUpgrade> & {
@@ -32,7 +35,7 @@ export type UseAccountUpgradeReturnType = QueryFields<AccountUpgrade> & {
  * const { data, downgrade } = useAccountUpgrade()
  * if (data?.isUpgraded) await downgrade()
  */
-export function useAccountUpgrade(): UseAccountUpgradeReturnType {
+export function useAccountUpgrade(parameters?: UseAccountUpgradeParameters): UseAccountUpgradeReturnType {
   const { client } = useLatchkit()
   const account = useAtomValue(accountsAtom).eip155
   const isEmbedded = account?.isConnected && account.connector?.type === 'auth'
@@ -53,5 +56,5 @@ export function useAccountUpgrade(): UseAccountUpgradeReturnType {
         }
       : undefined,
   )
-  return { ...query, downgrade: useAction(() => downgradeAccount(client)) }
+  return { ...query, downgrade: useAction(() => downgradeAccount(client), parameters) }
 }

@@ -10,13 +10,16 @@ import {
   switchConnection,
 } from '@latchkit/core/connection'
 import { useEffect, useMemo } from 'react'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { type UseDisconnectReturnType, useDisconnect } from './useDisconnect.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Which wallets `useConnections` returns. */
-export type UseConnectionsParameters = {
+/** Which wallets `useConnections` returns, and callbacks of `switchConnection` and `switchAccount`. */
+export type UseConnectionsParameters = ActionCallbacks<
+  [parameters: SwitchConnectionParameters | SwitchAccountParameters],
+  void
+> & {
   /** Default: every namespace. */
   namespace?: Namespace | undefined
 }
@@ -56,13 +59,16 @@ export type UseConnectionsReturnType = {
  * @example
  * const { connections, switchConnection } = useConnections()
  */
-export function useConnections({ namespace }: UseConnectionsParameters = {}): UseConnectionsReturnType {
+export function useConnections({
+  namespace,
+  ...callbacks
+}: UseConnectionsParameters = {}): UseConnectionsReturnType {
   const { client } = useLatchkit()
   const all = useAtomValue(connectionsAtom)
   const recent = useAtomValue(recentConnectionsAtom)
   useEffect(() => restoreRecentConnections(client), [client])
-  const toConnection = useAction((to: SwitchConnectionParameters) => switchConnection(client, to))
-  const toAccount = useAction((to: SwitchAccountParameters) => switchAccount(client, to))
+  const toConnection = useAction((to: SwitchConnectionParameters) => switchConnection(client, to), callbacks)
+  const toAccount = useAction((to: SwitchAccountParameters) => switchAccount(client, to), callbacks)
   const disconnect = useDisconnect()
   return useMemo(() => {
     const isWanted = (connector: Connector) => connector.namespace === (namespace ?? connector.namespace)

@@ -7,13 +7,13 @@ import {
   registeringNameAtom,
   registerName,
 } from '@latchkit/core/names'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** What `useNames` asks for. */
-export type UseNamesParameters = {
+/** What `useNames` asks for, and callbacks of `register`. */
+export type UseNamesParameters = ActionCallbacks<[RegisterNameParameters], Profile> & {
   /** A name without the parent, such as `alice`, for which suggestions are requested. Default: none are. */
   name?: string | undefined
   /** Requests nothing while false. Default: true. */
@@ -51,7 +51,11 @@ export type UseNamesReturnType = {
  * const { profileName, suggestions, register } = useNames({ name: 'alice' })
  * await register({ name: 'alice' })
  */
-export function useNames({ name = '', enabled = true }: UseNamesParameters = {}): UseNamesReturnType {
+export function useNames({
+  name = '',
+  enabled = true,
+  ...callbacks
+}: UseNamesParameters = {}): UseNamesReturnType {
   const { client } = useLatchkit()
   const { address } = useAtomValue(accountAtom)
   const registering = useAtomValue(registeringNameAtom)
@@ -76,7 +80,10 @@ export function useNames({ name = '', enabled = true }: UseNamesParameters = {})
         }
       : undefined,
   )
-  const register = useAction((parameters: RegisterNameParameters) => registerName(client, parameters))
+  const register = useAction(
+    (parameters: RegisterNameParameters) => registerName(client, parameters),
+    callbacks,
+  )
   const [profile] = names.data ?? []
   return {
     parent: option?.parent,

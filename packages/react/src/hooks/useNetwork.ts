@@ -1,6 +1,9 @@
 'use client'
 import type { CaipNetworkId, Network } from '@latchkit/core'
+import { accountAtom } from '@latchkit/core/connection'
 import { networkAtom, networksAtom } from '@latchkit/core/networks'
+import { walletConnectSessionAtom } from '@latchkit/core/walletconnect'
+import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
 import { type UseSwitchNetworkReturnType, useSwitchNetwork } from './useSwitchNetwork.js'
 
@@ -14,6 +17,16 @@ export type UseNetworkReturnType = {
   readonly chainId: number | string | undefined
   readonly isSupported: boolean
   readonly networks: readonly Network[]
+  /**
+   * The networks on which the session of WalletConnect has accounts, the app's or not. Undefined for other wallets, which do
+   * not say, and while nothing is connected.
+   */
+  readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
+  /**
+   * Whether the wallet can be asked to switch to a network beside `approvedCaipNetworkIds`. False only for a session of
+   * WalletConnect in which the wallet gave no method for it.
+   */
+  readonly supportsAllNetworks: boolean
   /**
    * Asks the connected wallet to switch to a CAIP-2 id, eip155 number or network object; without one the choice is remembered. Has `isPending`, `error` and `reset`.
    *
@@ -36,6 +49,7 @@ export function useNetwork(): UseNetworkReturnType {
   const { network, caipNetworkId, isSupported } = useAtomValue(networkAtom)
   const networks = useAtomValue(networksAtom)
   const switchNetwork = useSwitchNetwork()
+  const approved = useApprovedNetworks()
   const reference = caipNetworkId?.slice(caipNetworkId.indexOf(':') + 1)
   const numeric = caipNetworkId?.startsWith('eip155:') ? Number(reference) : reference
   return {
@@ -44,6 +58,25 @@ export function useNetwork(): UseNetworkReturnType {
     chainId: network?.id ?? numeric,
     isSupported,
     networks,
+    ...approved,
     switchNetwork,
   }
+}
+
+function useApprovedNetworks() {
+  const { connector } = useAtomValue(accountAtom)
+  const session = useAtomValue(walletConnectSessionAtom)
+  const { type, namespace } = connector ?? {}
+  return useMemo(() => {
+    const given = type === 'walletconnect' && session ? Object.values(session.namespaces) : undefined
+    // CAIP-10 ids without the address.
+    const ids = given?.flatMap(({ accounts }) => accounts.map(id => id.slice(0, id.lastIndexOf(':'))))
+    const isOwn = (id: string): id is CaipNetworkId => id.startsWith(`${namespace}:`)
+    return {
+      approvedCaipNetworkIds: ids && [...new Set(ids)].filter(isOwn),
+      supportsAllNetworks:
+        !given ||
+        given.some(({ methods }) => methods.some(name => /^wallet_(switch|add)EthereumChain$/.test(name))),
+    }
+  }, [type, namespace, session])
 }

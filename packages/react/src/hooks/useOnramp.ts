@@ -18,13 +18,13 @@ import {
   updateOnramp,
 } from '@latchkit/core/onramp'
 import { useEffect, useMemo, useState } from 'react'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useOnramp` asks what can be bought and what it costs. */
-export type UseOnrampParameters = {
+/** When `useOnramp` asks what can be bought and what it costs, and callbacks of `start`. */
+export type UseOnrampParameters = ActionCallbacks<[], Purchase> & {
   /** Requests nothing while false. Default: true. */
   enabled?: boolean | undefined
 }
@@ -70,7 +70,7 @@ const pause = 300
  * update({ paymentAmount: '50' })
  * const { url } = await start()
  */
-export function useOnramp({ enabled = true }: UseOnrampParameters = {}): UseOnrampReturnType {
+export function useOnramp({ enabled = true, ...callbacks }: UseOnrampParameters = {}): UseOnrampReturnType {
   const { client } = useLatchkit()
   const form = useAtomValue(onrampAtom)
   const { network } = useAtomValue(networkAtom)
@@ -104,7 +104,7 @@ export function useOnramp({ enabled = true }: UseOnrampParameters = {}): UseOnra
       : undefined,
   )
   const quote = amount === written && !quoted.isError ? quoted.data : undefined
-  const start = useAction(() => startPurchase(client))
+  const start = useAction(() => startPurchase(client), callbacks)
   const check = useAction((signal?: AbortSignal) => checkPurchase(client, { signal }))
   const actions = useMemo(
     () => ({

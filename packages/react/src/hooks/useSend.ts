@@ -17,13 +17,13 @@ import {
   updateSend,
 } from '@latchkit/core/send'
 import { useMemo } from 'react'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useSend` reads the tokens. */
-export type UseSendParameters = {
+/** When `useSend` reads the tokens, and callbacks of `confirm`. */
+export type UseSendParameters = ActionCallbacks<[onAsk?: () => void | Promise<void>], SentTransaction> & {
   /** Requests no tokens while false. Default: true. */
   enabled?: boolean | undefined
 }
@@ -75,7 +75,7 @@ export type UseSendReturnType = Pick<
  * await prepare()
  * const { hash } = await confirm()
  */
-export function useSend({ enabled = true }: UseSendParameters = {}): UseSendReturnType {
+export function useSend({ enabled = true, ...callbacks }: UseSendParameters = {}): UseSendReturnType {
   const { client } = useLatchkit()
   const { namespace, caipNetworkId, ...form } = useAtomValue(sendAtom)
   const { address, network } = useSender(namespace, caipNetworkId)
@@ -94,7 +94,7 @@ export function useSend({ enabled = true }: UseSendParameters = {}): UseSendRetu
   const { preview } = form
   const price = native?.price
   const prepare = useAction(() => prepareSend(client))
-  const confirm = useAction((onAsk?: () => void | Promise<void>) => confirmSend(client, { onAsk }))
+  const confirm = useAction((onAsk?: () => void | Promise<void>) => confirmSend(client, { onAsk }), callbacks)
   const getMax = useAction(() => getMaxAmount(client))
   const actions = useMemo(
     () => ({

@@ -9,11 +9,14 @@ import {
   signOut,
   siwxAtom,
 } from '@latchkit/core/siwx'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 type SignOutParameters = { caipAddress?: CaipAddress | undefined }
+
+/** Callbacks of `signIn`. Sign-ins in the modal call none; `useEvents` tells these too. */
+export type UseSiwxParameters = ActionCallbacks<[], SiwxSession>
 
 /** The sign-in of the active account, and what can be done with it. Each action has its own `isPending`, `error` and `reset`. */
 export type UseSiwxReturnType = {
@@ -50,7 +53,7 @@ export type UseSiwxReturnType = {
  * @example
  * const { status, session, signOut } = useSiwx()
  */
-export function useSiwx(): UseSiwxReturnType {
+export function useSiwx(parameters?: UseSiwxParameters): UseSiwxReturnType {
   const { client, modal } = useLatchkit()
   const { status, session, phase, error } = useAtomValue(siwxAtom)
   return {
@@ -58,7 +61,7 @@ export function useSiwx(): UseSiwxReturnType {
     session,
     isPending: phase !== undefined,
     error,
-    signIn: useAction(() => signIn(client)),
+    signIn: useAction(() => signIn(client), parameters),
     requestSignIn: useAction(async () => {
       try {
         await requestSignIn(client)

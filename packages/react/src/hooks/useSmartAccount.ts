@@ -5,9 +5,15 @@ import {
   setPreferredAccountType,
   smartAccountNetworksAtom,
 } from '@latchkit/core/smartaccounts'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
+
+/** Callbacks of `setAccountType`. */
+export type UseSmartAccountParameters = ActionCallbacks<
+  [type: 'eoa' | 'smartAccount'],
+  SetPreferredAccountTypeReturnType
+>
 
 /** The two accounts of the embedded wallet on eip155, and the choice between them. */
 export type UseSmartAccountReturnType = {
@@ -45,12 +51,13 @@ const none: readonly number[] = []
  * const { accountType, setAccountType } = useSmartAccount()
  * await setAccountType('eoa')
  */
-export function useSmartAccount(): UseSmartAccountReturnType {
+export function useSmartAccount(parameters?: UseSmartAccountParameters): UseSmartAccountReturnType {
   const { client } = useLatchkit()
   const account = useAtomValue(accountsAtom).eip155
   const networks = useAtomValue(smartAccountNetworksAtom)
-  const setAccountType = useAction((type: 'eoa' | 'smartAccount') =>
-    setPreferredAccountType(client, { type }),
+  const setAccountType = useAction(
+    (type: 'eoa' | 'smartAccount') => setPreferredAccountType(client, { type }),
+    parameters,
   )
   const isEmbedded = account?.isConnected && account.connector?.type === 'auth'
   const accounts = isEmbedded ? account.allAccounts : []

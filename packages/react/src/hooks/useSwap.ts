@@ -27,13 +27,13 @@ import {
   updateSwap,
 } from '@latchkit/core/swap'
 import { useEffect, useMemo, useState } from 'react'
-import { type Action, useAction } from './useAction.js'
+import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 import { type QueryFields, useLazyQuery } from './useLazyQuery.js'
 
-/** When `useSwap` requests something. */
-export type UseSwapParameters = {
+/** When `useSwap` requests something, and callbacks of `confirm`. */
+export type UseSwapParameters = ActionCallbacks<[parameters: ConfirmSwapParameters], SentSwap> & {
   /** Requests neither tokens, prices nor quotes while false. Default: true. */
   enabled?: boolean | undefined
 }
@@ -94,7 +94,7 @@ const settleTime = 300
  * const { quote } = await prepare()
  * await confirm({ quote })
  */
-export function useSwap({ enabled = true }: UseSwapParameters = {}): UseSwapReturnType {
+export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}): UseSwapReturnType {
   const { client } = useLatchkit()
   const form = useAtomValue(swapAtom)
   const { address, allAccounts } = useAtomValue(accountAtom)
@@ -178,7 +178,7 @@ export function useSwap({ enabled = true }: UseSwapParameters = {}): UseSwapRetu
   const { sourceTokenPriceInUSD, toTokenPriceInUSD } = figures
   const initialize = useAction((given?: InitializeSwapParameters) => initializeSwap(client, given))
   const prepare = useAction(() => prepareSwap(client))
-  const confirm = useAction((parameters: ConfirmSwapParameters) => confirmSwap(client, parameters))
+  const confirm = useAction((parameters: ConfirmSwapParameters) => confirmSwap(client, parameters), callbacks)
   const actions = useMemo(
     () => ({
       update: (changes: UpdateSwapParameters) => updateSwap(client, changes),

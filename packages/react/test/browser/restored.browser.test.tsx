@@ -13,6 +13,7 @@ import {
   NamespaceButton,
   NetworkButton,
   useAccount,
+  useClientValue,
   useNetwork,
 } from '../../src/exports/index.js'
 
@@ -38,7 +39,8 @@ function Facts() {
   const { address, status, isConnected } = useAccount()
   return (
     <p id="facts">
-      {address} {status} {String(isConnected)} {useNetwork().network?.name}
+      {address} {status} {String(isConnected)} {useNetwork().network?.name}{' '}
+      {useClientValue(() => 'browser', 'server')}
     </p>
   )
 }
@@ -86,7 +88,7 @@ it('C2 C11 with cookies the account and its network are in the first HTML, busy,
   const facts = () => container.querySelector('#facts')?.textContent
   const restored = [`${short} busy`, `${short} busy`, 'Base', `${short} busy`]
   expect(read()).toEqual(restored)
-  expect(facts()).toBe(`${address} reconnecting false Base`)
+  expect(facts()).toBe(`${address} reconnecting false Base server`)
 
   const seen: string[] = []
   const observer = new MutationObserver(() => {
@@ -98,7 +100,7 @@ it('C2 C11 with cookies the account and its network are in the first HTML, busy,
   const root = hydrateRoot(container, app, { onRecoverableError: console.error })
   const connected = [short, short, 'Base', short]
   await vi.waitFor(() => expect(read()).toEqual(connected))
-  expect(facts()).toBe(`${address} connected true Base`)
+  expect(facts()).toBe(`${address} connected true Base browser`)
   expect(seen.filter(state => state !== restored.join() && state !== connected.join())).toEqual([])
   observer.disconnect()
   root.unmount()
