@@ -15,7 +15,7 @@ export function discoverWallets(runtime: Runtime, signal: AbortSignal): void {
     runtime.changed()
   }
   // An app's own config discovers announced wallets itself, unless that is turned off.
-  if (runtime.own) {
+  if (runtime.own && runtime.context?.config.eip6963 !== false) {
     window.addEventListener('eip6963:announceProvider', event => addAnnouncedWallet(runtime, event), {
       signal,
     })
@@ -52,8 +52,8 @@ function addAnnouncedWallet(runtime: Runtime, event: Event): void {
 /** Adds `window.ethereum`, unless it announced itself or is listed. */
 function addLegacyWallet(runtime: Runtime): void {
   const { own, config } = runtime
-  // The app turned discovery off in its own config.
-  if (!own && !isDiscovering(config)) return
+  // The app turned discovery off in its own config, or in the client's.
+  if ((!own && !isDiscovering(config)) || runtime.context?.config.injected === false) return
   const provider = readLegacyProvider()
   if (!provider || config.connectors.some(({ id }) => id === 'injected')) return
   const announced = announcedProviders(runtime)

@@ -157,3 +157,39 @@ describe('window.ethereum', () => {
     await until(({ connectors }) => connectors.includes('injected'))
   })
 })
+
+describe('options of the client', () => {
+  const put = () => {
+    const [alpha, legacy] = [createWallet('com.example.alpha'), createWallet('-')]
+    putWallets([alpha], legacy)
+    return alpha.rdns
+  }
+
+  it('lists wallets that announce themselves, and `window.ethereum`', () => {
+    const rdns = put()
+    expect(openPage().read().connectors).toEqual([rdns, 'injected'])
+  })
+
+  it('lists no announced wallet with eip6963: false, also one that is late', () => {
+    const rdns = put()
+    const { read } = openPage({ eip6963: false })
+    createWallet(rdns).announce()
+    window.dispatchEvent(new Event('load'))
+    expect(read().connectors).toEqual(['injected'])
+  })
+
+  it('lists no `window.ethereum` with injected: false, also one that is late', () => {
+    const rdns = put()
+    const { read } = openPage({ injected: false })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+    expect(read().connectors).toEqual([rdns])
+  })
+
+  it('leaves an announced wallet that is `window.ethereum` too to the other option', () => {
+    const alpha = createWallet('com.example.alpha')
+    putWallets([alpha], alpha)
+    expect(openPage({ injected: false }).read().connectors).toEqual([alpha.rdns])
+    expect(openPage({ eip6963: false, storageKey: 'other' }).read().connectors).toEqual(['injected'])
+    expect(openPage({ eip6963: false, injected: false }).read().connectors).toEqual([])
+  })
+})

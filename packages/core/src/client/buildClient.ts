@@ -5,6 +5,7 @@ import type { StorageDriver } from '../storage/types.js'
 import type { AdapterContext, NamespaceAdapter } from '../types/adapter.js'
 import type { Client } from '../types/client.js'
 import { version } from '../version.js'
+import type { OwnOptions } from './checkOptions.js'
 import { ClientDestroyedError, DuplicateCoreError } from './errors.js'
 import type { ClientConfig } from './features.js'
 import { features } from './features.js'
@@ -14,16 +15,17 @@ import { validateConfig } from './validateConfig.js'
 
 /**
  * `createClient` for a package with other defaults, whose apps then do not ship those of a server. `problems` are those
- * that the package found in its own options.
+ * that the package found in its own options, whose names are `own`: the client keeps them with the others.
  */
 export function buildClient(
   parameters: ClientConfig,
   createStorage: () => StorageDriver,
   platform: Platform,
   problems: readonly string[] = [],
+  own?: OwnOptions | undefined,
 ): Client {
   assertSingleCore()
-  validateConfig(parameters, features, problems)
+  validateConfig(parameters, features, problems, own)
   const config = resolveConfig(parameters, features)
   const logger = createLogger({ level: config.logLevel })
   const store = createStore()

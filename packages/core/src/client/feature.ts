@@ -35,13 +35,7 @@ export type ClientOptions = {
 /** The slot of the options that belong to no feature. */
 export const client = {
   defaults: {
-    metadata: undefined,
-    features: {},
-    storage: undefined,
     storageKey: 'latchkit',
-    platform: undefined,
-    currency: undefined,
-    logLevel: undefined,
   },
   validate({ metadata }, { need }) {
     need(

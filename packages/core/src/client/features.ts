@@ -1,6 +1,6 @@
 import { type AnalyticsOptions, analytics } from '../features/analytics/feature.js'
 import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
-import { type NamesOptions, names } from '../features/names/feature.js'
+import type { NamesOptions } from '../features/names/feature.js'
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
 import { regions } from '../features/regions/feature.js'
@@ -41,7 +41,6 @@ export const features: readonly Feature[] = [
   walletConnect,
   secureFrame,
   gateway,
-  names,
   networks,
   wallets,
   siwx,

@@ -41,12 +41,12 @@ describe('validateConfig', () => {
     ).toMatchInlineSnapshot(`
       [
         "- featuers: is not an option; remove it or check its spelling",
+        "- features.swap: is not a feature; remove it or check its spelling",
         "- metadata.name: pass the app's name, wallets show it",
         "- networks[0].id must be a whole number, or the id of the chain",
         "- networks[1].rpcUrls.default.http[0] must be a URL",
         "- adapters[0]: pass an adapter, such as \`wagmiAdapter()\`",
         "- defaultNetwork: eip155:5 is not one of \`networks\`",
-        "- features.swap: is not a feature; remove it or check its spelling",
         "- customRpcUrls["eip155:9"]: is not one of \`networks\`",
         "- customRpcUrls["eip155:9"]: pass a list of URLs",
         "- customWallets[0].id: pass an id of your own",
@@ -66,6 +66,44 @@ describe('validateConfig', () => {
         "- customWallets[1].id: "mine" is used twice; keep one",
       ]
     `)
+  })
+
+  it('refuses values of options that only change what is shown', () => {
+    const flags = {
+      injected: false,
+      eip6963: false,
+      networkSwitch: false,
+      allowUnsupportedNetwork: true,
+      preferUniversalLinks: true,
+    }
+    const connectorImages = { a: 'https://app.example/a.png', b: '/b.png', c: 'data:image/png;base64,AA' }
+    expect(problemsOf({ ...valid, ...flags, allWallets: 'only-mobile', connectorImages })).toEqual([])
+    expect(
+      problemsOf({
+        ...valid,
+        ...Object.fromEntries(Object.keys(flags).map(name => [name, 'false'])),
+        allWallets: 'SHOW',
+        connectorImages: { a: 'javascript:alert(1)', b: 1 },
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "- injected: pass true or false",
+        "- eip6963: pass true or false",
+        "- networkSwitch: pass true or false",
+        "- allowUnsupportedNetwork: pass true or false",
+        "- preferUniversalLinks: pass true or false",
+        "- allWallets: pass show, hide or only-mobile",
+        "- connectorImages["a"]: pass the URL of an image",
+        "- connectorImages["b"]: pass the URL of an image",
+      ]
+    `)
+  })
+
+  it('checks neither names nor such values in production, where nobody reads the error', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(problemsOf({ ...valid, unknown: 1, allWallets: 'SHOW', features: { swap: true } })).toEqual([])
+    expect(problemsOf({ ...valid, metadata: {} })).toHaveLength(1)
+    vi.unstubAllEnvs()
   })
 
   it('says what to do about an empty config', () => {

@@ -1,9 +1,13 @@
 import type { ConfigCheck, Feature } from '../types/feature.js'
+import { checkOptions, type OwnOptions } from './checkOptions.js'
 import { ConfigInvalidError } from './errors.js'
 import type { ClientConfig } from './features.js'
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
 /**
  * Checks a config. The error lists every mistake with its path and how to fix it, after the mistakes that are `known`.
+ * `own` has the names of options that are not of the client.
  *
  * @throws ConfigInvalidError `config/invalid`
  */
@@ -11,6 +15,7 @@ export function validateConfig(
   config: ClientConfig,
   features: readonly Feature[],
   known: readonly string[] = [],
+  own: OwnOptions = {},
 ): void {
   const problems = [...known]
   const check: ConfigCheck = {
@@ -30,14 +35,8 @@ export function validateConfig(
   }
   if (typeof config !== 'object' || config === null)
     throw new ConfigInvalidError({ problems: ['config: pass an object with `metadata` and `networks`'] })
-  const defaults = features.map(({ defaults = {} }) => defaults)
-  const options = new Set(defaults.flatMap(Object.keys))
-  for (const option of Object.keys(config))
-    check.need(options.has(option), `${option}: is not an option; remove it or check its spelling`)
+  if (process.env.NODE_ENV !== 'production') checkOptions(config, check, own)
   const later = features.map(({ validate }) => validate?.(config, check))
-  const flags = new Set(defaults.flatMap(({ features = {} }) => Object.keys(features)))
-  for (const flag of Object.keys(config.features ?? {}))
-    check.need(flags.has(flag), `features.${flag}: is not a feature; remove it or check its spelling`)
   for (const validate of later) validate?.()
   if (problems.length > 0) throw new ConfigInvalidError({ problems })
 }

@@ -20,7 +20,6 @@ export type GatewayOptions = {
 
 /** The slot of the gateway. */
 export const gateway = {
-  defaults: { gateway: undefined },
   validate({ gateway }, { url }) {
     if (gateway) url('gateway.url', gateway.url ?? '', 'http')
   },

@@ -14,6 +14,7 @@ import type {
   GetReceiptsParameters,
   SentCalls,
 } from './calls.js'
+import type { ResolvedConfig } from './client.js'
 import type { Connection, PendingConnects, Snapshot } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
 import type { Network } from './network.js'
@@ -26,8 +27,8 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   readonly platform: Platform
   readonly logger: Logger
   readonly metadata: Metadata
-  /** The options of the client that `getRpcUrl` of `@latchkit/core/http` reads. */
-  readonly config: GatewayParameters['config']
+  /** The options of the client that adapters read, and `getRpcUrl` of `@latchkit/core/http`. */
+  readonly config: GatewayParameters['config'] & Pick<ResolvedConfig, 'injected' | 'eip6963'>
   /** The networks of this namespace at start; later changes come through `setNetworks`. */
   readonly networks: readonly Network<namespace>[]
   /** Whether remembered connections are restored. */

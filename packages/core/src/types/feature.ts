@@ -11,9 +11,8 @@ import type { CaipNetworkId, Namespace } from './namespace.js'
  */
 export type Feature = {
   /**
-   * Every option of `createClient` that belongs to the feature, with its default, or undefined where there is none. A
-   * default that is an object is merged with what the app passes. A function returns the value of the option from the
-   * config. `features` has the flags of the feature.
+   * The options of the feature that have a default. A default that is an object is merged with what the app passes. A
+   * function returns the value of the option from the config. `features` has the flags of the feature.
    */
   readonly defaults?: FeatureDefaults
   /**

@@ -15,6 +15,7 @@ export type UseNetworkReturnType = {
   readonly caipNetworkId: CaipNetworkId | undefined
   /** The id as the chain family writes it: a number for eip155. */
   readonly chainId: number | string | undefined
+  /** False on a network that the app does not list, unless `allowUnsupportedNetwork` allows it. */
   readonly isSupported: boolean
   readonly networks: readonly Network[]
   /**

@@ -3,6 +3,7 @@ import type { Namespace } from '@latchkit/core'
 import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
 import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
+import { useConnectorIcon } from './useConnectorIcon.js'
 
 /**
  * Name, identifier and icon of the connected wallet; undefined while none is.
@@ -17,15 +18,16 @@ export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | u
   const accounts = useAtomValue(accountsAtom)
   const account = namespace ? accounts[namespace] : active
   const connector = account?.connector
+  const icon = useConnectorIcon(connector)
   const provider = account?.embeddedWalletInfo?.authProvider
   return useMemo(
     () =>
       connector && {
         name: connector.name,
         identifier: connector.id,
-        icon: connector.icon,
+        icon,
         social: provider === 'email' ? undefined : provider,
       },
-    [connector, provider],
+    [connector, icon, provider],
   )
 }

@@ -44,6 +44,12 @@ it('refuses a theme mode that is none', () => {
   expect(() => create({ themeMode: 'dark' })).not.toThrow()
 })
 
+it('refuses options of the interface that are none', () => {
+  expect(() => create({ mobileFullScreen: 1 as never })).toThrow('mobileFullScreen: pass true or false')
+  expect(() => create({ mobileFullscreen: true } as never)).toThrow('mobileFullscreen: is not an option')
+  expect(() => create({ mobileFullScreen: true, walletGuideUrl: 'https://app.example' })).not.toThrow()
+})
+
 it('tells every mistake of the options, its own and those of the client', () => {
   const mistaken = { themeMode: 'auto' as ThemeMode, locale: 'e', metadata: { name: '' } }
   for (const option of ['themeMode: ', 'locale: ', 'metadata.name: '])

@@ -19,9 +19,20 @@ import { closeModal } from '../router/closeModal.js'
 import { openModal } from '../router/openModal.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type Setup, withSetup } from './setup.js'
-import type { Latchkit, LatchkitConfig } from './types.js'
+import type { Latchkit, LatchkitConfig, UiOptions } from './types.js'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
+/** The options that are not of the client. The types keep the list complete. */
+const uiOptions = {
+  themeMode: true,
+  themeVariables: true,
+  locale: true,
+  messages: true,
+  disableAppend: true,
+  walletGuideUrl: true,
+  mobileFullScreen: true,
+} satisfies Record<keyof UiOptions, true>
 
 /** The atoms that a page reads before the modal is there: while hydrating they have the values of the server. */
 const serverAtoms = [
@@ -53,50 +64,43 @@ const serverAtoms = [
  * })
  */
 export function createLatchkit(config: LatchkitConfig): Latchkit {
-  const {
-    themeMode = 'system',
-    themeVariables = {},
-    locale = 'auto',
-    messages,
-    disableAppend,
-    walletGuideUrl,
-    ...clientConfig
-  } = config
-  const options = { themeMode, themeVariables, locale, messages, disableAppend, walletGuideUrl }
+  const { themeMode = 'system', themeVariables = {}, locale = 'auto' } = config
   // The names of tokens are loaded with the modal, which checks them.
   const problems = [
     ...findLocaleProblems(locale),
     ...(/^(dark|light|system)$/.test(themeMode) ? [] : ['themeMode: pass light, dark or system']),
+    ...(process.env.NODE_ENV === 'production' ? [] : findOptionProblems(config)),
   ]
   const client = buildClient(
     {
-      ...clientConfig,
-      gateway: clientConfig.gateway && { framework: 'react', ...clientConfig.gateway },
-      walletConnect: clientConfig.walletConnect && {
+      ...config,
+      gateway: config.gateway && { framework: 'react', ...config.gateway },
+      walletConnect: config.walletConnect && {
         // Only the function, so that bundlers make no namespace object of the package, whose maker is in the first file.
         load: async () => {
           const { createWalletConnect } = await import('@latchkit/walletconnect')
           return { createWalletConnect }
         },
-        ...clientConfig.walletConnect,
+        ...config.walletConnect,
       },
-      secureFrame: clientConfig.secureFrame && {
+      secureFrame: config.secureFrame && {
         load: () => import('../secureFrame/createFrameEnvironment.js'),
-        ...clientConfig.secureFrame,
+        ...config.secureFrame,
       },
     },
     createDomStorage,
     createDomPlatform(),
     problems,
+    process.env.NODE_ENV === 'production' ? undefined : uiOptions,
   )
   // Bundlers of apps remove it from production builds.
   if (process.env.NODE_ENV !== 'production') warnAboutNetworks(client)
   const store = getStore({ client })
   store.set(themeAtom, { mode: themeMode, variables: themeVariables })
-  store.set(localeAtom, initialLocale(options))
+  store.set(localeAtom, initialLocale(config))
   const shown = client.storage.restoreAccounts?.(client)
   const setup: Setup = {
-    options,
+    options: config,
     loaders: {
       loadModal: () => importWithRetry(() => import('../modal/mountModal.js')),
       loadSignIn: () => importWithRetry(() => import('../siwx/followSignIn.js')),
@@ -124,6 +128,13 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     setup,
   )
   return latchkit
+}
+
+/** Reports options that only change what is shown; the client does the same with its own. */
+function findOptionProblems({ mobileFullScreen }: UiOptions): readonly string[] {
+  return ['boolean', 'undefined'].includes(typeof mobileFullScreen)
+    ? []
+    : ['mobileFullScreen: pass true or false']
 }
 
 /** Nothing on the page says that no wallet can connect to these networks. */

@@ -17,6 +17,8 @@ export type UiOptions = {
   readonly disableAppend?: boolean | undefined
   /** A page for people who ask what a wallet is. Shown in the view for those without one. */
   readonly walletGuideUrl?: string | undefined
+  /** Lets the modal fill the screen of a phone, instead of a sheet at its lower edge. Default: false. */
+  readonly mobileFullScreen?: boolean | undefined
 }
 
 /** Options of `createLatchkit`. */

@@ -7,6 +7,7 @@ import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useLazyComponent } from '../hooks/useLazyComponent.js'
 import { localeAtom } from '../i18n/atoms.js'
+import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { entryAtom, isOpenAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
@@ -96,8 +97,14 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
       {isInDialog ? null : bars}
     </>
   )
+  const { mobileFullScreen } = getSetup(latchkit).options
   return (
-    <div className="root" lang={lang} dir={direction} style={{ colorScheme: colorScheme(themeState.mode) }}>
+    <div
+      className={mobileFullScreen ? 'root full' : 'root'}
+      lang={lang}
+      dir={direction}
+      style={{ colorScheme: colorScheme(themeState.mode) }}
+    >
       {frame}
     </div>
   )

@@ -20,11 +20,13 @@ const closesOnDisconnect: readonly ViewRole[] = [
 export function useConnectionChanges(embedded: boolean): void {
   const latchkit = useLatchkit()
   const { isConnected } = useAtomValue(accountAtom)
-  const { isSupported } = useAtomValue(networkAtom)
-  const before = useRef({ isConnected, isSupported })
+  const { isSupported, network } = useAtomValue(networkAtom)
+  // With `allowUnsupportedNetwork` a network that is not listed is supported; then it has an account, but no views for tokens.
+  const isListed = network !== undefined
+  const before = useRef({ isConnected, isListed })
   useEffect(() => {
     const previous = before.current
-    before.current = { isConnected, isSupported }
+    before.current = { isConnected, isListed }
     const { view } = latchkit.client.store.get(modalStateAtom)
     if (!view) return
     const leave = () =>
@@ -35,8 +37,10 @@ export function useConnectionChanges(embedded: boolean): void {
         return isSupported ? leave() : resetView(latchkit, 'UnsupportedChain')
       if (!isConnected && closesOnDisconnect.includes(role)) return leave()
     }
-    const needsNetwork = role === 'needsNetwork' || (role === 'leavesNetwork' && previous.isSupported)
-    if (isConnected && !isSupported && needsNetwork) return resetView(latchkit, 'UnsupportedChain')
-    if (isSupported && !previous.isSupported && role === 'closesOnNetwork') leave()
-  }, [latchkit, isConnected, isSupported, embedded])
+    const needsNetwork =
+      role === 'needsNetwork' || (role === 'leavesNetwork' && previous.isListed && !isSupported)
+    if (isConnected && !isListed && needsNetwork && !(isSupported && view === 'Account'))
+      return resetView(latchkit, isSupported ? 'Account' : 'UnsupportedChain')
+    if (isListed && !previous.isListed && role === 'closesOnNetwork') leave()
+  }, [latchkit, isConnected, isSupported, isListed, embedded])
 }

@@ -17,7 +17,6 @@ export type AnalyticsOptions = {
 
 /** The slot of analytics. */
 export const analytics = {
-  defaults: { analytics: undefined },
   validate({ analytics }, { url }) {
     if (typeof analytics === 'object') url('analytics.url', analytics.url, 'http')
   },

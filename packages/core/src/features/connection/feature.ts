@@ -24,6 +24,10 @@ export type ConnectionOptions = {
   readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined
   /** Restore remembered connections at start. Default: true. */
   readonly reconnect?: boolean | undefined
+  /** List the wallet in `window.ethereum` when it does not announce itself. Default: true. */
+  readonly injected?: boolean | undefined
+  /** List wallets of this browser that announce themselves by EIP-6963. Default: true. */
+  readonly eip6963?: boolean | undefined
   /** Linked beside the checkbox of `features.legalCheckbox`. A full URL. */
   readonly termsConditionsUrl?: string | undefined
   /** Linked beside the checkbox of `features.legalCheckbox`. A full URL. */
@@ -41,12 +45,9 @@ export type ConnectionFlags = {
 /** The slot of connections. */
 export const connection = {
   defaults: {
-    adapters: undefined,
     defaultNetwork: ({ networks: [first], defaultNetwork }) => networkId(defaultNetwork ?? first),
     defaultAccountTypes,
     reconnect: true,
-    termsConditionsUrl: undefined,
-    privacyPolicyUrl: undefined,
     features: { legalCheckbox: false, connectMethodsOrder: ['email', 'social', 'wallet'] },
   },
   validate(config, { need, list, url }) {

@@ -28,5 +28,10 @@ export function getWalletInfo(
   if (!account?.connector) return undefined
   const { name, id, icon } = account.connector
   const provider = account.embeddedWalletInfo?.authProvider
-  return { name, identifier: id, icon, social: provider === 'email' ? undefined : provider }
+  return {
+    name,
+    identifier: id,
+    icon: client.config.connectorImages?.[id] ?? icon,
+    social: provider === 'email' ? undefined : provider,
+  }
 }

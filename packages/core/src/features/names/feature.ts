@@ -1,5 +1,3 @@
-import type { Feature } from '../../types/feature.js'
-
 /** Options of `createClient` for names. */
 export type NamesOptions = {
   /**
@@ -8,6 +6,3 @@ export type NamesOptions = {
    */
   readonly names?: { readonly parent: string } | undefined
 }
-
-/** The slot of names. */
-export const names = { defaults: { names: undefined } } satisfies Feature

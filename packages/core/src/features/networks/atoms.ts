@@ -6,6 +6,11 @@ import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
 /** Every network of the client, in the order of the config. */
 export const networksAtom: PrimitiveAtom<readonly Network[]> = /*#__PURE__*/ atom<readonly Network[]>([])
 
+/** Whether a wallet may stay on a network that the client does not list. */
+export const allowsUnsupportedAtom: PrimitiveAtom<boolean | undefined> = /*#__PURE__*/ atom<
+  boolean | undefined
+>(undefined)
+
 /** The chosen network of each namespace, which is shown while no wallet is connected. */
 export const chosenNetworksAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: CaipNetworkId }> =
   /*#__PURE__*/ atom({})
@@ -16,7 +21,10 @@ export type NetworkState = {
   readonly caipNetworkId: CaipNetworkId | undefined
   /** The network, when the client lists it. */
   readonly network: Network | undefined
-  /** False when a wallet is connected on a network that the client does not list. */
+  /**
+   * False when a wallet is connected on a network that the client does not list, unless `allowUnsupportedNetwork` allows
+   * it.
+   */
   readonly isSupported: boolean
 }
 
@@ -42,12 +50,11 @@ export const networkStatesAtom: Atom<{ readonly [namespace in Namespace]?: Netwo
         const wanted = own ?? chosen[namespace]
         const known = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
         const first = networks.find(({ chainNamespace }) => chainNamespace === namespace)
-        const unsupported = own !== undefined && !known
-        const network = known ?? (unsupported ? undefined : first)
+        const network = known ?? (own ? undefined : first)
         const state: NetworkState = {
           caipNetworkId: network?.caipNetworkId ?? wanted,
           network,
-          isSupported: !unsupported,
+          isSupported: !own || known !== undefined || get(allowsUnsupportedAtom) === true,
         }
         return [namespace, state]
       }),

@@ -3,7 +3,7 @@ import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network, NetworkInput, NetworkReference } from '../../types/network.js'
-import { chosenNetworksAtom, networksAtom } from './atoms.js'
+import { allowsUnsupportedAtom, chosenNetworksAtom, networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
 import { validateNetwork } from './validateNetwork.js'
 
@@ -16,11 +16,18 @@ export type NetworksOptions = {
     | { readonly [id in CaipNetworkId | number]?: readonly string[] }
     | ReadonlyMap<NetworkReference, readonly string[]>
     | undefined
+  /** Whether people can choose a network in the modal. `switchNetwork` works all the same. Default: true. */
+  readonly networkSwitch?: boolean | undefined
+  /**
+   * Leave a wallet on a network that is not in `networks`: the modal shows the account there, and asks for no other
+   * network. Default: false.
+   */
+  readonly allowUnsupportedNetwork?: boolean | undefined
 }
 
 /** The slot of networks. */
 export const networks = {
-  defaults: { networks: undefined, customRpcUrls: config => Object.fromEntries(urlsById(config)) },
+  defaults: { customRpcUrls: config => Object.fromEntries(urlsById(config)) },
   validate(config, { need }) {
     const given = Array.isArray(config.networks) ? config.networks : []
     need(
@@ -47,8 +54,10 @@ export const networks = {
     }
   },
   initialize(client) {
-    const { networks, customRpcUrls } = client.config
-    getStore(client).set(
+    const { networks, customRpcUrls, allowUnsupportedNetwork } = client.config
+    const store = getStore(client)
+    store.set(allowsUnsupportedAtom, allowUnsupportedNetwork)
+    store.set(
       networksAtom,
       networks.map(input => defineNetwork(input, { customRpcUrls: customRpcUrls[networkId(input)] })),
     )

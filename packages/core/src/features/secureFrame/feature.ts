@@ -29,7 +29,6 @@ export const socialResult = /*#__PURE__*/ createOwned('secureFrame.result', clie
 
 /** The slot of embedded wallets. The frame's client reads the address again, with every way to write it. */
 export const secureFrame = {
-  defaults: { secureFrame: undefined },
   validate({ secureFrame }, { need }) {
     // On a server there is no page: it is checked in the browser.
     need(

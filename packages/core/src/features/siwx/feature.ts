@@ -13,7 +13,6 @@ export type SiwxOptions = {
 
 /** The slot of signing in. */
 export const siwx = {
-  defaults: { siwx: undefined },
   validate({ siwx }, { need, url }) {
     if (!siwx) return
     const { uri, domain = '', statement = '', notBefore, expiresIn = 1, adapter } = siwx

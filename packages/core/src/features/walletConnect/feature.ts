@@ -12,7 +12,6 @@ export type WalletConnectOptions = {
 
 /** The slot of WalletConnect. */
 export const walletConnect = {
-  defaults: { walletConnect: undefined },
   validate({ walletConnect }, { url }) {
     url('walletConnect.relayUrl', walletConnect?.relayUrl, 'ws')
   },

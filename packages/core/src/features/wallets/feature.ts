@@ -35,6 +35,21 @@ export type WalletsOptions = {
   readonly featuredWalletIds?: readonly string[] | undefined
   /** Wallets that the app adds to the list. */
   readonly customWallets?: readonly CustomWallet[] | undefined
+  /**
+   * Whether the modal leads to the list of all wallets: always, never, or on phones and tablets. Where it does not, the
+   * first view has the wallets that it always shows. Default: `show`.
+   */
+  readonly allWallets?: 'show' | 'hide' | 'only-mobile' | undefined
+  /**
+   * Images of wallets in the modal, by id of the connector or of the wallet, instead of those that the wallets bring. Each
+   * is a `data:` URI, or a URL that the app's Content-Security-Policy allows.
+   */
+  readonly connectorImages?: { readonly [id: string]: string } | undefined
+  /**
+   * Try the universal link of a wallet's app before its own scheme. A browser without the app shows the wallet's page
+   * then. Default: false.
+   */
+  readonly preferUniversalLinks?: boolean | undefined
 }
 
 /** Flags of the wallet list. */
@@ -46,10 +61,6 @@ export type WalletsFlags = {
 /** The slot of the wallet list. */
 export const wallets = {
   defaults: {
-    includeWalletIds: undefined,
-    excludeWalletIds: undefined,
-    featuredWalletIds: undefined,
-    customWallets: undefined,
     features: { collapseWallets: false },
   },
   validate(config, { need, list }) {

@@ -41,8 +41,10 @@ export function getWalletLinks(parameters: {
   readonly pageUrl?: string | undefined
   /** Whether the page is in a frame of another page. Default: what `platform` says. */
   readonly framed?: boolean | undefined
+  /** Puts the universal link first. Default: false. */
+  readonly preferUniversal?: boolean | undefined
 }): readonly WalletLink[] {
-  const { wallet, tab, platform, uri, pageUrl = '' } = parameters
+  const { wallet, tab, platform, uri, pageUrl = '', preferUniversal } = parameters
   if (tab === 'browser') {
     const href = getBrowserLink({ wallet, pageUrl })
     return href ? [{ kind: 'browser', href, target: openingTarget(href, parameters) }] : []
@@ -51,11 +53,12 @@ export function getWalletLinks(parameters: {
   // Telegram on Android decodes a link once before it passes it on.
   const twice = platform.isTelegram() && /Android/i.test(platform.userAgent())
   const encoded = encodeURIComponent(twice ? encodeURIComponent(uri) : uri)
-  return sources[tab].flatMap(([kind, name]) => {
+  const links = sources[tab].flatMap(([kind, name]): readonly WalletLink[] => {
     const base = normalizeWalletHref(wallet[name])
     if (!base) return []
     const href = appendToHref(base, `uri=${encoded}`, uri)
     const choice = { href: base, walletId: wallet.id }
-    return { kind, href, target: openingTarget(href, parameters), choice }
+    return [{ kind, href, target: openingTarget(href, parameters), choice }]
   })
+  return preferUniversal ? links.reverse() : links
 }

@@ -32,6 +32,13 @@ const wallet = (links: object) => ({ id: 'com.wallet', name: 'Wallet', ...links 
 const opened = (links: object, parameters: object = {}) =>
   getWalletLinks({ wallet: wallet(links), tab: 'mobile', platform: phone('iphone'), uri, ...parameters })
 
+it('puts the universal link first where the app prefers it', () => {
+  const links = { mobileLink: 'wallet://', universalLink: 'https://wallet.example' }
+  const kinds = (parameters: object) => opened(links, parameters).map(({ kind }) => kind)
+  expect(kinds({})).toEqual(['native', 'universal'])
+  expect(kinds({ preferUniversal: true })).toEqual(['universal', 'native'])
+})
+
 describe('the 20 best-ranked wallets', () => {
   const fill = (link: string | undefined) =>
     link

@@ -5,6 +5,7 @@ import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAccount } from '../../hooks/useAccount.js'
 import { useConnections } from '../../hooks/useConnections.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
@@ -33,7 +34,8 @@ export function AccountView() {
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const { address, embeddedWalletInfo } = useAccount()
-  const { network, isSupported, caipNetworkId } = useNetwork()
+  const { client } = useLatchkit()
+  const { network, caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
   const icon = useNetworkIcon(network)
   const preload = usePreloadView('Networks')
@@ -57,17 +59,19 @@ export function AccountView() {
         </Button>
       }
     >
-      {address ? <AccountIdentity address={address} network={isSupported ? network : undefined} /> : null}
-      {address && isSupported ? <AccountActions /> : null}
-      <Row
-        label={networkName}
-        detail={t('account.network')}
-        icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
-        chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
-        testId={accountTestIds.accountNetwork}
-        onIntent={preload}
-        onClick={() => push('Networks')}
-      />
+      {address ? <AccountIdentity address={address} network={network} /> : null}
+      {address && network ? <AccountActions /> : null}
+      {client.config.networkSwitch === false ? null : (
+        <Row
+          label={networkName}
+          detail={t('account.network')}
+          icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
+          chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
+          testId={accountTestIds.accountNetwork}
+          onIntent={preload}
+          onClick={() => push('Networks')}
+        />
+      )}
       <AccountName />
       <AccountWallets />
       {embeddedWalletInfo ? (
@@ -84,7 +88,7 @@ export function AccountView() {
           onClick={() => push('AccountSettings')}
         />
       ) : null}
-      {isSupported ? <AccountTabs /> : null}
+      {network ? <AccountTabs /> : null}
     </View>
   )
 }

@@ -14,6 +14,7 @@ import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useConnectorIcon } from '../../hooks/useConnectorIcon.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -29,6 +30,7 @@ export function AccountWallets() {
   const { client } = useLatchkit()
   const { push } = useRouter()
   const { connector } = useAtomValue(accountAtom)
+  const icon = useConnectorIcon(connector)
   const connections = useAtomValue(connectionsAtom)
   const active = useAtomValue(activeNamespaceAtom)
   const preload = usePreloadView('ProfileWallets')
@@ -46,7 +48,7 @@ export function AccountWallets() {
           <Row
             label={connector.name}
             detail={count > 1 ? t('account.walletsCount', { count }) : t('account.wallet')}
-            icon={<WalletIcon name={connector.name} src={connector.icon} />}
+            icon={<WalletIcon name={connector.name} src={icon} />}
             chevron
             testId={accountTestIds.accountWallets}
             onIntent={preload}
@@ -70,6 +72,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
   const { push } = useRouter()
   const announce = useAnnounce()
   const account = useAtomValue(accountsAtom)[namespace]
+  const icon = useConnectorIcon(account?.connector)
   const name = getNamespaceName(namespace)
   if (!account?.address)
     return (
@@ -88,7 +91,7 @@ function OtherNamespace({ namespace }: { namespace: Namespace }) {
     <Row
       label={t('account.showNamespace', { name })}
       detail={truncateAddress(account.address)}
-      icon={<WalletIcon name={account.connector?.name ?? name} src={account.connector?.icon} />}
+      icon={<WalletIcon name={account.connector?.name ?? name} src={icon} />}
       testId={accountTestIds.showNamespace(namespace)}
       onClick={() => {
         setActiveNamespace(client, { namespace })

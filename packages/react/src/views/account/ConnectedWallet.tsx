@@ -4,6 +4,7 @@ import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { IconButton } from '../../components/IconButton.js'
 import { Row } from '../../components/Row.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useConnectorIcon } from '../../hooks/useConnectorIcon.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
@@ -25,7 +26,8 @@ export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWal
   const t = useTranslate(accountMessages)
   const { pending, disconnectOne } = useDisconnectWallets()
   const { connector, address } = connection
-  const { id, name, icon, namespace } = connector
+  const { id, name, namespace } = connector
+  const icon = useConnectorIcon(connector)
   const { network } = useNetwork()
   const identity = useIdentity({ address, enabled: network?.chainNamespace === namespace })
   return (

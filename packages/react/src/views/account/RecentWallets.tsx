@@ -1,11 +1,13 @@
 'use client'
 import type { Connector } from '@latchkit/core'
+import type { Wallet } from '@latchkit/core/wallets'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useConsent } from '../../hooks/useConsent.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
@@ -32,7 +34,7 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
             <Row
               label={wallet.name}
               detail={t('profile.recentHint')}
-              icon={<WalletIcon name={wallet.name} src={connector.icon ?? wallet.iconUrl} />}
+              icon={<RecentIcon wallet={wallet} />}
               chevron
               disabled={locked}
               testId={modalTestIds.wallet(wallet)}
@@ -45,4 +47,8 @@ export function RecentWallets({ connectors }: { connectors: readonly Connector[]
       </RowList>
     </>
   )
+}
+
+function RecentIcon({ wallet }: { wallet: Wallet }) {
+  return <WalletIcon name={wallet.name} src={useWalletIcon(wallet)} />
 }

@@ -38,9 +38,11 @@ export function ConnectWallets({
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
   const recommended = useHighlights()
-  const { gateway } = client.config
+  const { gateway, allWallets = 'show' } = client.config
+  const isMobile = client.platform.isMobile()
+  const leadsToAll = allWallets === 'show' || (allWallets === 'only-mobile' && isMobile)
   const { rows, free, hasMore } = connectRows(wallets, {
-    canScan: !client.platform.isMobile(),
+    canScan: !isMobile,
     recommended,
     isWaiting: !recommended,
   })
@@ -78,7 +80,7 @@ export function ConnectWallets({
           <Skeleton height={56} />
         </li>
       ))}
-      {hasMore || gateway ? (
+      {leadsToAll && (hasMore || gateway) ? (
         <li>
           <Row
             label={t('connect.allWallets')}

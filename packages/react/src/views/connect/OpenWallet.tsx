@@ -46,7 +46,8 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
   const [seen, setSeen] = useState(rejections)
   // Until the app is opened again.
   const isRejected = rejections > seen
-  const links = getWalletLinks({ wallet, tab, platform, uri, pageUrl: location.href })
+  const { preferUniversalLinks: preferUniversal } = client.config
+  const links = getWalletLinks({ wallet, tab, platform, uri, pageUrl: location.href, preferUniversal })
   const isMissing = state === 'missing' && !isRejected
   const isOpening = (state === 'opening' || state === 'opened') && !isRejected
   // The wallet's own scheme did nothing; its web link at least leads somewhere.

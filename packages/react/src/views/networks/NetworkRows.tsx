@@ -4,6 +4,7 @@ import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -24,6 +25,8 @@ export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const t = useTranslate(networksMessages)
   const { caipNetworkId, isSupported } = useNetwork()
   const { pending, switchTo } = useChooseNetwork(onSwitched)
+  // A wallet on a network that the app does not list has to get away from it in any case.
+  const isFixed = useLatchkit().client.config.networkSwitch === false && isSupported
   return (
     <RowList label={label ?? t('networks.list')}>
       {networks.map(network => (
@@ -33,7 +36,7 @@ export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
             isCurrent={isSupported && network.caipNetworkId === caipNetworkId}
             isPending={network.caipNetworkId === pending}
             // The row of the requested network keeps the focus, which a disabled button would lose.
-            disabled={pending !== undefined && network.caipNetworkId !== pending}
+            disabled={isFixed || (pending !== undefined && network.caipNetworkId !== pending)}
             onClick={() => pending === undefined && switchTo(network)}
           />
         </li>

@@ -7,6 +7,7 @@ import { LogoRing } from '../../components/LogoRing.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useConnectorIcon } from '../../hooks/useConnectorIcon.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { SuccessIcon } from '../../icons/SuccessIcon.js'
@@ -29,6 +30,7 @@ export function ApproveTransactionView() {
   const last = useRef(waiting[0])
   if (waiting[0]) [last.current] = waiting
   const request = last.current
+  const icon = useConnectorIcon(request?.connector)
   const description = request && describeRequest(request)
   const heading = description
     ? t(description.title, description.count === undefined ? {} : { count: description.count })
@@ -49,7 +51,7 @@ export function ApproveTransactionView() {
       <Hero
         logo={
           <LogoRing state={waiting.length > 0 ? 'pending' : 'idle'}>
-            <WalletIcon name={connector.name} src={connector.icon} size={72} />
+            <WalletIcon name={connector.name} src={icon} size={72} />
           </LogoRing>
         }
         heading={heading}

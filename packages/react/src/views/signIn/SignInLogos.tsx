@@ -1,6 +1,7 @@
 'use client'
 import { LogoRing, type LogoRingProps } from '../../components/LogoRing.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
+import { useConnectorIcon } from '../../hooks/useConnectorIcon.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { useWallets } from '../../hooks/useWallets.js'
@@ -14,13 +15,14 @@ export function SignInLogos({ state }: Pick<LogoRingProps, 'state'>) {
     connectors.some(({ id, namespace }) => id === connector?.id && namespace === connector.namespace),
   )
   const icon = useWalletIcon(wallet)
+  const own = useConnectorIcon(connector)
   return (
     <span className="siwx-logos">
       <LogoRing state="idle">
         <WalletIcon name={name} src={icons?.[0]} size={72} />
       </LogoRing>
       <LogoRing state={state}>
-        <WalletIcon name={connector?.name ?? ''} src={connector?.icon ?? icon} size={72} />
+        <WalletIcon name={connector?.name ?? ''} src={own ?? icon} size={72} />
       </LogoRing>
     </span>
   )

@@ -1,0 +1,85 @@
+import type { ConfigCheck } from '../types/feature.js'
+import type { ClientConfig, Features } from './features.js'
+
+/** Every option. The types keep the list complete. */
+const optionNames = {
+  metadata: true,
+  networks: true,
+  adapters: true,
+  features: true,
+  storage: true,
+  storageKey: true,
+  platform: true,
+  currency: true,
+  logLevel: true,
+  defaultNetwork: true,
+  defaultAccountTypes: true,
+  reconnect: true,
+  injected: true,
+  eip6963: true,
+  termsConditionsUrl: true,
+  privacyPolicyUrl: true,
+  customRpcUrls: true,
+  networkSwitch: true,
+  allowUnsupportedNetwork: true,
+  walletConnect: true,
+  secureFrame: true,
+  gateway: true,
+  names: true,
+  siwx: true,
+  analytics: true,
+  includeWalletIds: true,
+  excludeWalletIds: true,
+  featuredWalletIds: true,
+  customWallets: true,
+  allWallets: true,
+  connectorImages: true,
+  preferUniversalLinks: true,
+} satisfies Record<keyof ClientConfig, true>
+
+const flagNames = {
+  legalCheckbox: true,
+  connectMethodsOrder: true,
+  collapseWallets: true,
+  swaps: true,
+  onramp: true,
+  receive: true,
+  send: true,
+  email: true,
+  socials: true,
+  history: true,
+  smartSessions: true,
+  walletActionsOrder: true,
+} satisfies Record<keyof Features, true>
+
+/** Names of the options of a package that wraps `createClient`. */
+export type OwnOptions = { readonly [option: string]: true }
+
+/**
+ * Reports names that are no options, and the values of options that only change what is shown. An app cannot break by
+ * them, so that it is done in development only: bundlers of apps remove it from production builds.
+ */
+export function checkOptions(config: ClientConfig, { need }: ConfigCheck, own: OwnOptions): void {
+  for (const option of Object.keys(config))
+    need(
+      option in optionNames || option in own,
+      `${option}: is not an option; remove it or check its spelling`,
+    )
+  for (const flag of Object.keys(config.features ?? {}))
+    need(flag in flagNames, `features.${flag}: is not a feature; remove it or check its spelling`)
+  for (const option of [
+    'injected',
+    'eip6963',
+    'networkSwitch',
+    'allowUnsupportedNetwork',
+    'preferUniversalLinks',
+  ] as const)
+    need(['boolean', 'undefined'].includes(typeof config[option]), `${option}: pass true or false`)
+  const { allWallets = 'show', connectorImages = {} } = config
+  need(['show', 'hide', 'only-mobile'].includes(allWallets), 'allWallets: pass show, hide or only-mobile')
+  for (const [id, image] of Object.entries(connectorImages))
+    need(
+      typeof image === 'string' && /^(https?:\/|data:image\/|\.?\/)/.test(image),
+      `connectorImages["${id}"]: pass the URL of an image`,
+    )
+}

@@ -1,0 +1,26 @@
+import type { ClientConfig } from '@latchkit/core'
+import type { LatchkitConfig } from './types.js'
+
+type Needed = Pick<LatchkitConfig, 'metadata' | 'networks'>
+declare const needed: Needed
+
+export const all: LatchkitConfig = {
+  ...needed,
+  allWallets: 'only-mobile',
+  injected: false,
+  eip6963: false,
+  networkSwitch: false,
+  allowUnsupportedNetwork: true,
+  mobileFullScreen: true,
+  preferUniversalLinks: true,
+  connectorImages: { 'io.metamask': '/metamask.svg' },
+}
+
+// @ts-expect-error the values of the reference kit are in capitals
+export const capitals: LatchkitConfig = { ...needed, allWallets: 'SHOW' }
+
+// @ts-expect-error an image is one URL
+export const images: LatchkitConfig = { ...needed, connectorImages: { 'io.metamask': ['/metamask.svg'] } }
+
+// @ts-expect-error an option of the interface, which a client has not
+export const ofClient: ClientConfig = { ...needed, mobileFullScreen: true }

@@ -1,0 +1,154 @@
+import { accountAtom, connect } from '@latchkit/core/connection'
+import { networkAtom } from '@latchkit/core/networks'
+import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LatchkitConfig } from '../../src/latchkit/types.js'
+import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
+import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
+import { byId, connectors, image, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+
+const [{ id: first }] = connectors
+const phone = () => createRecordedPlatform({ isMobile: () => true, userAgent: () => 'Android' })
+const rows = () =>
+  [...(inShadow(testIds.walletsList)?.querySelectorAll('button') ?? [])].map(row => row.dataset.testid)
+
+async function openConnect(config: Partial<LatchkitConfig>) {
+  const app = mountApp({ config })
+  app.latchkit.modal.open()
+  await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  return app
+}
+
+async function openAccount(config: Partial<LatchkitConfig>) {
+  const adapter = mockAdapter({ namespace: 'eip155', connectors })
+  const app = mountApp({ config: { adapters: [adapter], ...config } })
+  await connect(app.latchkit.client, { connectorId: first })
+  app.latchkit.modal.open()
+  await expect.element(byId(testIds.view('Account'))).toBeVisible()
+  return { ...app, adapter }
+}
+
+describe('allWallets', () => {
+  it.each([
+    ['show', 'computer', true],
+    ['hide', 'computer', false],
+    ['hide', 'phone', false],
+    ['only-mobile', 'computer', false],
+    ['only-mobile', 'phone', true],
+  ] as const)('%s on a %s', async (allWallets, device, isThere) => {
+    await openConnect({ allWallets, ...(device === 'phone' && { platform: phone() }) })
+    expect(rows()).toContain(`wallet-${first}`)
+    expect(rows().includes(testIds.allWallets)).toBe(isThere)
+  })
+})
+
+describe('connectorImages', () => {
+  it('takes the place of what a wallet brings, in its row and in the button', async () => {
+    const own = image.replace('teal', 'coral')
+    const { container, latchkit } = await openConnect({
+      connectorImages: { [first]: own, 'io.rabby': own },
+      featuredWalletIds: ['io.rabby'],
+    })
+    const src = (id: string) => inShadow(`wallet-${id}`)?.querySelector('img')?.src
+    await expect.poll(() => [src(first), src(connectors[1].id), src('io.rabby')]).toEqual([own, image, own])
+    await connect(latchkit.client, { connectorId: first })
+    await expect.poll(() => container.querySelector('img')?.src).toBe(own)
+  })
+})
+
+describe('networkSwitch', () => {
+  it('leaves no way to another network in the modal, and switchNetwork as it is', async () => {
+    const { latchkit, adapter } = await openAccount({ networkSwitch: false })
+    expect(inShadow(testIds.accountNetwork)).toBeUndefined()
+    latchkit.modal.open({ view: 'Networks' })
+    await expect.element(byId(testIds.network('eip155:8453'))).toBeDisabled()
+    // A wallet on a network that the app does not list must get away from it.
+    await adapter.wallet.changeChain('eip155:424242')
+    latchkit.modal.open()
+    await byId(testIds.network('eip155:8453')).click()
+    await expect.poll(() => latchkit.client.store.get(networkAtom).caipNetworkId).toBe('eip155:8453')
+  })
+})
+
+describe('allowUnsupportedNetwork', () => {
+  it('shows the account there, without what needs a listed network', async () => {
+    const { latchkit, adapter, container } = await openAccount({ allowUnsupportedNetwork: true })
+    await adapter.wallet.changeChain('eip155:424242')
+    await expect.poll(() => inShadow(testIds.accountNetwork)?.textContent).toContain('eip155:424242')
+    expect(latchkit.modal.getState().view).toBe('Account')
+    expect(container.textContent).not.toContain('Wrong network')
+    latchkit.modal.open({ view: 'WalletSend' })
+    await settled()
+    latchkit.modal.close()
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    latchkit.modal.open()
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+  })
+
+  it('is off by default: the account gives way to the networks', async () => {
+    const { adapter } = await openAccount({})
+    await adapter.wallet.changeChain('eip155:424242')
+    await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+  })
+
+  it('lets a wallet connect on such a network', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const { latchkit } = await openConnect({ adapters: [adapter], allowUnsupportedNetwork: true })
+    const release = adapter.wallet.holdNext()
+    await byId(`wallet-${first}`).click()
+    await release()
+    await adapter.wallet.changeChain('eip155:424242')
+    await expect.poll(() => latchkit.modal.getState().open).toBe(false)
+    expect(latchkit.client.store.get(accountAtom).isConnected).toBe(true)
+  })
+})
+
+describe('mobileFullScreen', () => {
+  const card = () => shadow()?.querySelector('.card')?.getBoundingClientRect()
+  const entered = () =>
+    Promise.all(
+      shadow()
+        ?.querySelector('.card')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    )
+
+  it.each([true, false])('%s', async mobileFullScreen => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openConnect({ mobileFullScreen, includeWalletIds: [first] })
+    await entered()
+    const footer = inShadow(testIds.getWallet)?.getBoundingClientRect().bottom ?? 0
+    expect(card()?.bottom).toBe(844)
+    expect(844 - footer).toBeLessThan(40)
+    if (mobileFullScreen) expect(card()).toMatchObject({ top: 0, left: 0, width: 390 })
+    else expect(card()?.top).toBeGreaterThan(300)
+  })
+
+  it('changes nothing on a computer', async () => {
+    await openConnect({ mobileFullScreen: true })
+    await entered()
+    expect(card()?.height).toBeLessThan(700)
+  })
+})
+
+describe('preferUniversalLinks', () => {
+  it.each([
+    [false, 'shop://wc?uri='],
+    [true, 'https://shop.example/wc?uri='],
+  ])('%s', async (preferUniversalLinks, start) => {
+    const { load } = createScriptedWalletConnect()
+    await openConnect({
+      preferUniversalLinks,
+      platform: phone(),
+      adapters: [mockWalletConnectAdapter()],
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load },
+      customWallets: [
+        { id: 'shop', name: 'Shop', mobileLink: 'shop://', universalLink: 'https://shop.example' },
+      ],
+    })
+    await byId('wallet-shop').click()
+    await expect.poll(() => inShadow(testIds.wcOpen)?.getAttribute('href')?.startsWith(start)).toBe(true)
+  })
+})
