@@ -13,7 +13,7 @@ async function setUp(...behaviours: readonly EndpointBehaviour[]) {
   const endpoints: Endpoint[] = []
   for (const behaviour of behaviours) endpoints.push(await startEndpoint(solana.url, behaviour))
   open.push(...endpoints)
-  const node = createNode({ urls: endpoints.map(({ url }) => url), isWanted: () => false })
+  const node = createNode({ endpoints: endpoints.map(({ url }) => ({ url })), isWanted: () => false })
   const connection = new Connection(solana.url, {
     fetch: (_, init) => node.fetch(String(init?.body), init?.signal ?? undefined),
     disableRetryOnRateLimit: true,

@@ -12,7 +12,7 @@ async function setUp(behaviours: readonly EndpointBehaviour[], isWanted = () => 
   const endpoints: Endpoint[] = []
   for (const behaviour of behaviours) endpoints.push(await startEndpoint(solana.url, behaviour))
   open.push(...endpoints)
-  const node = createNode({ urls: endpoints.map(({ url }) => url), isWanted })
+  const node = createNode({ endpoints: endpoints.map(({ url }) => ({ url })), isWanted })
   const read = (method = 'getGenesisHash', signal?: AbortSignal) =>
     node.request({ method, params: [], signal })
   return { endpoints, node, read }
@@ -116,7 +116,10 @@ it('C16, C22: looks at no endpoint before something is read, nor while it is not
 async function setUpLast(behaviours: readonly EndpointBehaviour[]) {
   const { endpoints } = await setUp(behaviours)
   const [lastUrl, ...urls] = endpoints.map(({ url }) => url).reverse()
-  return { endpoints, node: createNode({ urls, lastUrl, isWanted: () => true }) }
+  return {
+    endpoints,
+    node: createNode({ endpoints: urls.map(url => ({ url })), lastUrl, isWanted: () => true }),
+  }
 }
 const call = { method: 'getGenesisHash', params: [] }
 const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })

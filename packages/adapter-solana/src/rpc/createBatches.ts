@@ -1,6 +1,5 @@
+import type { RpcEndpoint } from '@latchkit/core'
 import { HttpAbortedError, HttpBodyError, HttpStatusError } from '@latchkit/core/http'
-
-const batchSize = 1000
 
 /** A call of an endpoint. */
 export type Ask = {
@@ -10,7 +9,7 @@ export type Ask = {
 }
 
 export type CreateBatchesParameters<ask, answer> = {
-  readonly url: string
+  readonly endpoint: Pick<RpcEndpoint, 'url' | 'batch'>
   sendOne(ask: ask): Promise<answer>
   /** Returns one answer for each call, in the same order; each rejects independently. */
   sendMany(asks: readonly ask[]): Promise<readonly Promise<answer>[]>
@@ -28,17 +27,19 @@ type Waiting<ask, answer> = {
  * @see https://www.jsonrpc.org/specification#batch
  */
 export function createBatches<ask extends Ask, answer>({
-  url,
+  endpoint,
   sendOne,
   sendMany,
 }: CreateBatchesParameters<ask, answer>): (ask: ask) => Promise<answer> {
   let waiting: Waiting<ask, answer>[] = []
-  let isPlain = false
+  const { url, batch = 1000 } = endpoint
+  let isPlain = batch === false
 
   function sendAll() {
     const all = waiting.filter(({ ask }) => !ask.signal?.aborted)
     waiting = []
-    for (let start = 0; start < all.length; start += batchSize) void send(all.slice(start, start + batchSize))
+    const size = batch || all.length
+    for (let start = 0; start < all.length; start += size) void send(all.slice(start, start + size))
   }
 
   async function send(all: readonly Waiting<ask, answer>[]) {

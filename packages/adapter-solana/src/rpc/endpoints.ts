@@ -1,3 +1,4 @@
+import type { RpcEndpoint } from '@latchkit/core'
 import { HttpBodyError, HttpStatusError } from '@latchkit/core/http'
 import { type Ask, createBatches } from './createBatches.js'
 import { toNodeError } from './nodeErrors.js'
@@ -13,26 +14,29 @@ export type NodeCall = {
 type Endpoint = { request(call: NodeCall): Promise<unknown> }
 
 /** An endpoint that takes calls and returns their results. */
-export function createEndpoint(url: string): Endpoint {
+export function createEndpoint(endpoint: RpcEndpoint): Endpoint {
   return {
     request: createBatches<NodeCall, unknown>({
-      url,
-      sendOne: call => sendCall(url, call),
-      sendMany: calls => sendCalls(url, calls),
+      endpoint,
+      sendOne: call => sendCall(endpoint, call),
+      sendMany: calls => sendCalls(endpoint, calls),
     }),
   }
 }
 
-async function sendCall(url: string, { method, params, signal }: NodeCall): Promise<unknown> {
+async function sendCall(endpoint: RpcEndpoint, { method, params, signal }: NodeCall): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const posted = await post(url, { body, name: method, signal })
+  const posted = await post(endpoint, { body, name: method, signal })
   return readResult(parseJson(posted.text), posted)
 }
 
-async function sendCalls(url: string, calls: readonly NodeCall[]): Promise<readonly Promise<unknown>[]> {
+async function sendCalls(
+  endpoint: RpcEndpoint,
+  calls: readonly NodeCall[],
+): Promise<readonly Promise<unknown>[]> {
   const body = calls.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: index + 1, method, params }))
   const name = [...new Set(calls.map(({ method }) => method))].join(', ')
-  const posted = await post(url, { body: JSON.stringify(body), name })
+  const posted = await post(endpoint, { body: JSON.stringify(body), name })
   const text = readText(posted)
   const answers = parseJson(text)
   if (!Array.isArray(answers)) throw new HttpBodyError({ cause: text, request: posted.request })
@@ -48,17 +52,24 @@ type BodyAsk = Ask & { readonly body: string }
 const name = 'JSON-RPC'
 
 /** An endpoint that takes request bodies and returns response bodies. A body that is a batch is sent unchanged. */
-export function createBodyEndpoint(url: string): BodyEndpoint {
-  const sendOne = async ({ body, signal }: BodyAsk) => readText(await post(url, { body, name, signal }))
-  const ask = createBatches<BodyAsk, string>({ url, sendOne, sendMany: asks => sendBodies(url, asks) })
+export function createBodyEndpoint(endpoint: RpcEndpoint): BodyEndpoint {
+  const sendOne = async ({ body, signal }: BodyAsk) => readText(await post(endpoint, { body, name, signal }))
+  const ask = createBatches<BodyAsk, string>({
+    endpoint,
+    sendOne,
+    sendMany: asks => sendBodies(endpoint, asks),
+  })
   return (body, signal) => (body.startsWith('{') ? ask : sendOne)({ method: name, body, signal })
 }
 
-async function sendBodies(url: string, asks: readonly BodyAsk[]): Promise<readonly Promise<string>[]> {
+async function sendBodies(
+  endpoint: RpcEndpoint,
+  asks: readonly BodyAsk[],
+): Promise<readonly Promise<string>[]> {
   const calls = asks.map(({ body }): { readonly id?: unknown } => JSON.parse(body))
   // Ids of our own, because those of the callers may be equal.
   const batch = calls.map((call, index) => ({ ...call, id: index + 1 }))
-  const posted = await post(url, { body: JSON.stringify(batch), name })
+  const posted = await post(endpoint, { body: JSON.stringify(batch), name })
   const text = readText(posted)
   const notAnswered = () => new HttpBodyError({ cause: text, request: posted.request })
   const answers = readJson(text)

@@ -1,12 +1,12 @@
-import type { Network } from '@latchkit/core'
+import type { Network, RpcEndpoint } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
-import { createFallback, getRpcUrl, HttpStatusError } from '@latchkit/core/http'
+import { createFallback, getRpcEndpoint, getRpcUrl, HttpStatusError } from '@latchkit/core/http'
 import type { Runtime, SolanaNode } from '../types.js'
 import { callCodes, createBodyEndpoint, createEndpoint, findNodeError, type NodeCall } from './endpoints.js'
 import { toNodeError } from './nodeErrors.js'
 
 type CreateNodeParameters = {
-  readonly urls: readonly string[]
+  readonly endpoints: readonly RpcEndpoint[]
   /** An endpoint that is asked after all others have failed, and is never probed. */
   readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
@@ -17,14 +17,14 @@ type CreateNodeParameters = {
 const finalCodes = ['rpc/unsupported-method', 'rpc/user-rejected', 'http/aborted']
 
 /** Creates the node of a network: it uses the best endpoint, and the next one when that fails. */
-export function createNode({ urls, lastUrl, isWanted }: CreateNodeParameters): SolanaNode {
-  const all = lastUrl ? [...urls, lastUrl] : urls
+export function createNode({ endpoints: given, lastUrl, isWanted }: CreateNodeParameters): SolanaNode {
+  const all = lastUrl ? [...given, { url: lastUrl }] : given
   const endpoints = all.map(createEndpoint)
   const bodyEndpoints = all.map(createBodyEndpoint)
   // Separate from reads, so that a probe is never part of a large batch.
-  const probes = urls.map(createEndpoint)
+  const probes = given.map(createEndpoint)
   const fallback = createFallback({
-    count: urls.length,
+    count: given.length,
     async ping(index, signal) {
       try {
         await probes[index]?.request({ method: 'getHealth', params: [], signal })
@@ -80,16 +80,19 @@ function isOfCall({ cause }: Error): boolean {
 type Reads = Pick<Network<'solana'>, 'caipNetworkId' | 'rpcUrls'>
 
 /** Returns the node of the current endpoints of a network; the same one for the same endpoints. */
-export function getNode(
-  runtime: Pick<Runtime, 'nodes' | 'context'>,
-  { caipNetworkId, rpcUrls }: Reads,
-): SolanaNode {
+export function getNode(runtime: Pick<Runtime, 'nodes' | 'context'>, network: Reads): SolanaNode {
+  const { caipNetworkId, rpcUrls } = network
   const urls = rpcUrls.default.http
   const lastUrl = runtime.context && getRpcUrl(runtime.context, caipNetworkId)
   const key = [...urls, lastUrl].join(' ')
   const known = runtime.nodes.get(key)
   if (known) return known
-  const node = createNode({ urls, lastUrl, isWanted: () => runtime.context?.platform.isVisible() ?? false })
+  const endpoints = urls.map(url => getRpcEndpoint(network, url))
+  const node = createNode({
+    endpoints,
+    lastUrl,
+    isWanted: () => runtime.context?.platform.isVisible() ?? false,
+  })
   runtime.nodes.set(key, node)
   return node
 }

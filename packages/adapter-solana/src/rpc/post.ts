@@ -1,7 +1,8 @@
+import type { RpcEndpoint } from '@latchkit/core'
 import { HttpAbortedError, HttpNetworkError, HttpTimeoutError } from '@latchkit/core/http'
 
-/** How long a node may take, in milliseconds. */
-const timeout = 10_000
+/** How long a node may take by default, in milliseconds. */
+const defaultTimeout = 10_000
 
 export type PostParameters = {
   readonly body: string
@@ -23,7 +24,10 @@ export type NodeRequest = { readonly method: string; readonly url: string }
  * @throws HttpTimeoutError `http/timeout`
  * @throws HttpAbortedError `http/aborted`
  */
-export async function post(url: string, { body, name, signal }: PostParameters): Promise<Posted> {
+export async function post(
+  { url, headers, timeout = defaultTimeout }: RpcEndpoint,
+  { body, name, signal }: PostParameters,
+): Promise<Posted> {
   const request = { method: `POST ${name}`, url: url.replace(/\?.*/, '') }
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -37,7 +41,7 @@ export async function post(url: string, { body, name, signal }: PostParameters):
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: controller.signal,
     })

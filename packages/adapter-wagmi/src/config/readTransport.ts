@@ -1,5 +1,5 @@
-import type { Network } from '@latchkit/core'
-import { createFallback, getRpcUrl } from '@latchkit/core/http'
+import type { Network, RpcEndpoint } from '@latchkit/core'
+import { createFallback, getRpcEndpoint, getRpcUrl } from '@latchkit/core/http'
 import { createTransport, type EIP1193RequestFn, HttpRequestError, TimeoutError } from 'viem'
 import { http, type Transport } from 'wagmi'
 import type { Scope } from '../types.js'
@@ -15,14 +15,14 @@ export type NetworkReadsParameters = {
 export function networkReads({ scope, network, canProbe = true }: NetworkReadsParameters): Transport {
   const { context } = scope
   return readTransport({
-    urls: network?.rpcUrls.default.http ?? [],
+    endpoints: network?.rpcUrls.default.http.map(url => getRpcEndpoint(network, url)) ?? [],
     lastUrl: network && context && getRpcUrl(context, network.caipNetworkId),
     isWanted: () => canProbe && (scope.context?.platform.isVisible() ?? false),
   })
 }
 
 export type ReadTransportParameters = {
-  readonly urls: readonly string[]
+  readonly endpoints: readonly RpcEndpoint[]
   /** An endpoint that is asked after all others have failed, and is never probed. */
   readonly lastUrl?: string | undefined
   /** Whether endpoints may be probed now. */
@@ -31,8 +31,8 @@ export type ReadTransportParameters = {
 
 /** Creates the transport of some endpoints. */
 export function readTransport(parameters: ReadTransportParameters): Transport {
-  const { urls, lastUrl } = parameters
-  return urls.length < 2 && !lastUrl ? endpointTransport(urls[0]) : rankedTransport(parameters)
+  const { endpoints, lastUrl } = parameters
+  return endpoints.length < 2 && !lastUrl ? endpointTransport(endpoints[0]) : rankedTransport(parameters)
 }
 
 // 4001 (EIP-1193) and 5000 (CAIP-25): the person declined. The others: no endpoint of the chain is likely to support it.
@@ -42,13 +42,15 @@ const finalCodes: ReadonlySet<unknown> = new Set([4001, 5000, 4200, -32601, -320
 const callCodes: ReadonlySet<unknown> = new Set([3, -32700, -32600, -32602, -32003])
 
 /** Uses the best of several endpoints, and the next one when that fails. */
-function rankedTransport({ urls, lastUrl, isWanted }: ReadTransportParameters): Transport {
+function rankedTransport({ endpoints: given, lastUrl, isWanted }: ReadTransportParameters): Transport {
   return parameters => {
-    const all = lastUrl ? [...urls, lastUrl] : urls
-    const endpoints = all.map(url => endpointTransport(url)({ ...parameters, retryCount: 0 }))
-    const probes = urls.map(url => http(url)({ ...parameters, retryCount: 0, timeout: 1000 }))
+    const all = lastUrl ? [...given, { url: lastUrl }] : given
+    const endpoints = all.map(endpoint => endpointTransport(endpoint)({ ...parameters, retryCount: 0 }))
+    const probes = given.map(({ url, headers }) =>
+      http(url, toOptions(headers))({ ...parameters, retryCount: 0, timeout: 1000 }),
+    )
     const fallback = createFallback({
-      count: urls.length,
+      count: given.length,
       ping: async index => probes[index]?.request({ method: 'net_listening' }),
       hasLast: lastUrl !== undefined,
       isWanted,
@@ -74,19 +76,28 @@ function rankedTransport({ urls, lastUrl, isWanted }: ReadTransportParameters): 
   }
 }
 
-/** How long an endpoint may take, and how long it may ask to be left alone before a retry, in milliseconds. */
-const timeout = 10_000
+/** How long an endpoint may take by default, and ask to be left alone before a retry, in milliseconds. */
+const defaultTimeout = 10_000
+
+function toOptions(headers: RpcEndpoint['headers']) {
+  return headers && { fetchOptions: { headers } }
+}
 
 /**
  * Uses one endpoint. Requests of one turn of the event loop are sent as a batch, unless the endpoint has refused a batch
  * and then answered a single request. An endpoint that is busy, failing or away has not refused: it is asked again, with
  * batches, after the time that its `Retry-After` names. One that does not answer in time is not asked again.
  */
-export function endpointTransport(url: string | undefined): Transport {
+export function endpointTransport(endpoint: Partial<RpcEndpoint> = {}): Transport {
+  const { url, headers, batch = 1000, timeout = defaultTimeout } = endpoint
   return parameters => {
-    const batched = http(url, { batch: { batchSize: 1000 }, timeout })({ ...parameters, retryCount: 0 })
-    const plain = http(url, { timeout })({ ...parameters, retryCount: 0 })
-    let isPlain = false
+    const options = { ...toOptions(headers), timeout }
+    const plain = http(url, options)({ ...parameters, retryCount: 0 })
+    const batched = http(url, { ...options, batch: batch === false ? false : { batchSize: batch } })({
+      ...parameters,
+      retryCount: 0,
+    })
+    let isPlain = batch === false
     const send = async (...body: Parameters<EIP1193RequestFn>) => {
       if (isPlain) return plain.request(...body)
       try {
@@ -109,7 +120,7 @@ export function endpointTransport(url: string | undefined): Transport {
         } catch (error) {
           if (count >= retryCount || !isUnavailable(error)) throw error
           const delay = readRetryAfter(error) ?? 150 * 2 ** count
-          if (delay > timeout) throw error
+          if (delay > defaultTimeout) throw error
           // The requests of a batch fail with one error. They wait for one timer, so that they are a batch again.
           const waited = delays.get(error) ?? new Promise(resolve => setTimeout(resolve, delay))
           delays.set(error, waited)

@@ -24,7 +24,7 @@ async function setUp(behaviours: readonly EndpointBehaviour[], isWanted = () => 
   const endpoints: Endpoint[] = []
   for (const behaviour of behaviours) endpoints.push(await startEndpoint(stack.chains[0].rpcUrl, behaviour))
   open.push(...endpoints)
-  const transport = readTransport({ urls: endpoints.map(({ url }) => url), isWanted })
+  const transport = readTransport({ endpoints: endpoints.map(({ url }) => ({ url })), isWanted })
   return { endpoints, client: createClient({ transport: p => transport({ ...p, retryCount }) }) }
 }
 
@@ -182,7 +182,7 @@ it('assigns the answers of one batch to their requests: a method that is unknown
 async function setUpLast(behaviours: readonly EndpointBehaviour[]) {
   const { endpoints } = await setUp(behaviours)
   const [lastUrl, ...urls] = endpoints.map(({ url }) => url).reverse()
-  const transport = readTransport({ urls, lastUrl, isWanted: () => true })
+  const transport = readTransport({ endpoints: urls.map(url => ({ url })), lastUrl, isWanted: () => true })
   return { endpoints, client: createClient({ transport }) }
 }
 

@@ -75,6 +75,23 @@ export function checkOptions(config: ClientConfig, { need }: ConfigCheck, own: O
     'preferUniversalLinks',
   ] as const)
     need(['boolean', 'undefined'].includes(typeof config[option]), `${option}: pass true or false`)
+  const { customRpcUrls = {} } = config
+  const lists = customRpcUrls instanceof Map ? customRpcUrls : Object.entries(customRpcUrls)
+  for (const [network, endpoints] of lists)
+    for (const [index, endpoint] of [endpoints ?? []].flat().entries()) {
+      if (typeof endpoint !== 'object' || !endpoint) continue
+      const path = `customRpcUrls["${typeof network === 'object' ? network.id : network}"][${index}]`
+      const { headers = {}, batch = false, timeout = 1 } = endpoint
+      need(
+        Object.values(headers).every(value => typeof value === 'string'),
+        `${path}.headers: pass texts by name`,
+      )
+      need(
+        batch === false || (Number.isInteger(batch) && batch > 0),
+        `${path}.batch: pass a number, or false`,
+      )
+      need(timeout > 0, `${path}.timeout: pass milliseconds`)
+    }
   const { allWallets = 'show', connectorImages = {} } = config
   need(['show', 'hide', 'only-mobile'].includes(allWallets), 'allWallets: pass show, hide or only-mobile')
   for (const [id, image] of Object.entries(connectorImages))

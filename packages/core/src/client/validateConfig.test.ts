@@ -99,6 +99,26 @@ describe('validateConfig', () => {
     `)
   })
 
+  it('refuses settings of an endpoint that are none, and an endpoint without a URL', () => {
+    const endpoint = {
+      url: 'https://rpc.app.example',
+      headers: { authorization: 'x' },
+      batch: 5,
+      timeout: 1000,
+    }
+    expect(problemsOf({ ...valid, customRpcUrls: { 1: [endpoint, endpoint.url] } })).toEqual([])
+    expect(problemsOf({ ...valid, customRpcUrls: new Map([[mainnet, [endpoint]]]) })).toEqual([])
+    const wrong = { ...endpoint, headers: { authorization: 1 }, batch: 0, timeout: -1 }
+    expect(problemsOf({ ...valid, customRpcUrls: { 1: [endpoint.url, wrong] } })).toEqual([
+      '- customRpcUrls["1"][1].headers: pass texts by name',
+      '- customRpcUrls["1"][1].batch: pass a number, or false',
+      '- customRpcUrls["1"][1].timeout: pass milliseconds',
+    ])
+    expect(problemsOf({ ...valid, customRpcUrls: { 1: [{}] } })).toEqual([
+      '- customRpcUrls["eip155:1"]: pass a list of URLs',
+    ])
+  })
+
   it('checks neither names nor such values in production, where nobody reads the error', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(problemsOf({ ...valid, unknown: 1, allWallets: 'SHOW', features: { swap: true } })).toEqual([])

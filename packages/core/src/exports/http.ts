@@ -21,4 +21,5 @@ export {
   HttpStatusError,
   HttpTimeoutError,
 } from '../http/errors.js'
+export { getRpcEndpoint } from '../http/getRpcEndpoint.js'
 export { type PollUntilParameters, pollUntil } from '../http/pollUntil.js'

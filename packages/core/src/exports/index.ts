@@ -44,5 +44,12 @@ export type {
   Snapshot,
 } from '../types/connection.js'
 export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'
-export type { Network, NetworkInput, NetworkReference, NetworkServices, RpcUrls } from '../types/network.js'
+export type {
+  Network,
+  NetworkInput,
+  NetworkReference,
+  NetworkServices,
+  RpcEndpoint,
+  RpcUrls,
+} from '../types/network.js'
 export { version } from '../version.js'

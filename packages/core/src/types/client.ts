@@ -5,6 +5,7 @@ import type { StorageDriver } from '../storage/types.js'
 import type { NamespaceAdapter } from './adapter.js'
 import type { AccountType } from './connection.js'
 import type { CaipNetworkId, Namespace } from './namespace.js'
+import type { RpcEndpoint } from './network.js'
 
 /**
  * A value that can be read from a client's store and watched. The atoms are exported by the subpath of each feature.
@@ -21,7 +22,7 @@ export type ResolvedConfig = Omit<
   'features' | 'defaultNetwork' | 'customRpcUrls' | 'defaultAccountTypes'
 > & {
   readonly defaultNetwork: CaipNetworkId
-  readonly customRpcUrls: { readonly [id in CaipNetworkId]?: readonly string[] }
+  readonly customRpcUrls: { readonly [id in CaipNetworkId]?: readonly (string | RpcEndpoint)[] }
   readonly features: Features
   readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>
   readonly storageKey: string

@@ -1,9 +1,22 @@
 import type { CaipNetworkId, Namespace } from './namespace.js'
 
+/** An RPC endpoint with settings of its own, as `customRpcUrls` takes it. */
+export type RpcEndpoint = {
+  readonly url: string
+  /** Sent with each request. Everybody who opens the page can read them. */
+  readonly headers?: { readonly [name: string]: string } | undefined
+  /** Most requests of a JSON-RPC batch; false sends each by itself. Default: 1000. */
+  readonly batch?: number | false | undefined
+  /** Milliseconds after which a request fails. Default: 10,000. */
+  readonly timeout?: number | undefined
+}
+
 /** Endpoints of a network, preferred first. */
 export type RpcUrls = {
   readonly http: readonly string[]
   readonly webSocket?: readonly string[] | undefined
+  /** What `http` was made of, where the app set `customRpcUrls`. */
+  readonly endpoints?: readonly (string | RpcEndpoint)[] | undefined
 }
 
 /** What the gateway offers on a network, where that differs from what Latchkit assumes. */

@@ -14,7 +14,16 @@ export const all: LatchkitConfig = {
   mobileFullScreen: true,
   preferUniversalLinks: true,
   connectorImages: { 'io.metamask': '/metamask.svg' },
+  customRpcUrls: {
+    'eip155:1': [
+      'https://a.example',
+      { url: 'https://b.example', headers: { key: 'x' }, batch: false, timeout: 1 },
+    ],
+  },
 }
+
+// @ts-expect-error an endpoint has a URL
+export const noUrl: LatchkitConfig = { ...needed, customRpcUrls: { 1: [{ headers: { key: 'x' } }] } }
 
 // @ts-expect-error the values of the reference kit are in capitals
 export const capitals: LatchkitConfig = { ...needed, allWallets: 'SHOW' }

@@ -12,6 +12,8 @@ export type EndpointBehaviour = {
   methods?: readonly string[] | undefined
   /** Answers this JSON-RPC error to everything that is read. */
   error?: { readonly code: number; readonly message: string } | undefined
+  /** Answers HTTP 401 to what comes without these headers, names in lower case. */
+  needs?: { readonly [header: string]: string } | undefined
   /** HTTP status instead of any answer. */
   status?: number | undefined
   /** Header `Retry-After` beside `status`. */
@@ -54,10 +56,23 @@ export async function startEndpoint(target: string, behaviour: EndpointBehaviour
     const { methods } = endpoint.behaviour
     const isMeant = !methods || calls.some(call => methods.includes(call.method))
     const behaves: EndpointBehaviour = isMeant ? endpoint.behaviour : {}
-    const { error, status, retryAfter, failures, hangs, refusesBatches, held, loses, lies } = behaves
+    const {
+      error,
+      needs = {},
+      status,
+      retryAfter,
+      failures,
+      hangs,
+      refusesBatches,
+      held,
+      loses,
+      lies,
+    } = behaves
     const method = calls[0]?.method ?? ''
     const json = (value: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
+    if (Object.entries(needs).some(([name, value]) => request.headers[name] !== value))
+      return response.writeHead(401).end('no')
     if (hangs) return undefined
     if (status && posts.length <= (failures ?? Number.POSITIVE_INFINITY))
       return response.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end('no')

@@ -1,10 +1,10 @@
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network, NetworkInput, NetworkReference } from '../../types/network.js'
+import type { Network, NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
 
 /** Options of {@link defineNetwork}. */
 export type DefineNetworkOptions = {
   /** RPC endpoints of the app's own; they win over those of the network object. */
-  customRpcUrls?: readonly string[] | undefined
+  customRpcUrls?: readonly (string | RpcEndpoint)[] | undefined
 }
 
 /**
@@ -31,13 +31,19 @@ export function defineNetwork<const input extends NetworkInput>(
     rpcUrls: {
       ...input.rpcUrls,
       chainDefault,
-      default: customRpcUrls?.length ? { http: customRpcUrls } : input.rpcUrls.default,
+      default: customRpcUrls?.length
+        ? { http: customRpcUrls.map(toUrl), endpoints: customRpcUrls }
+        : input.rpcUrls.default,
     },
     blockExplorers: input.blockExplorers,
     assets: input.assets,
     services: input.services,
     source: input,
   }
+}
+
+function toUrl(endpoint: string | RpcEndpoint): string {
+  return typeof endpoint === 'string' ? endpoint : endpoint.url
 }
 
 /** CAIP-2 id of a network; what names no namespace is of eip155. */

@@ -2,7 +2,7 @@ import { getInternals, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
-import type { Network, NetworkInput, NetworkReference } from '../../types/network.js'
+import type { Network, NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
 import { allowsUnsupportedAtom, chosenNetworksAtom, networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
 import { validateNetwork } from './validateNetwork.js'
@@ -11,10 +11,13 @@ import { validateNetwork } from './validateNetwork.js'
 export type NetworksOptions = {
   /** At least one; the first is the default network. viem chains are accepted as they are. */
   readonly networks: readonly [NetworkInput, ...NetworkInput[]]
-  /** Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. */
+  /**
+   * Own RPC endpoints by CAIP-2 id or eip155 number, or a `Map` of networks. They are what reads use. Each is a URL, or
+   * a URL with headers, size of batches and time-out.
+   */
   readonly customRpcUrls?:
-    | { readonly [id in CaipNetworkId | number]?: readonly string[] }
-    | ReadonlyMap<NetworkReference, readonly string[]>
+    | { readonly [id in CaipNetworkId | number]?: readonly (string | RpcEndpoint)[] }
+    | ReadonlyMap<NetworkReference, readonly (string | RpcEndpoint)[]>
     | undefined
   /** Whether people can choose a network in the modal. `switchNetwork` works all the same. Default: true. */
   readonly networkSwitch?: boolean | undefined
@@ -47,7 +50,7 @@ export const networks = {
       for (const [id, urls] of urlsById(config)) {
         need(ids.has(id), `customRpcUrls["${id}"]: is not one of \`networks\``)
         need(
-          Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url)),
+          Array.isArray(urls) && urls.length > 0 && urls.every(url => URL.canParse(url?.url ?? url)),
           `customRpcUrls["${id}"]: pass a list of URLs`,
         )
       }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { setUpSiwx } from '../../../test/siwxHarness.js'
 import { startNode } from '../../../test/startNode.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
+import type { RpcEndpoint } from '../../types/network.js'
 import { version } from '../../version.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
 
@@ -59,6 +60,19 @@ it("C16 asks nobody but the app's own endpoints where it named some, and takes t
     details: 'execution reverted',
   })
   expect(second.calls).toEqual([])
+})
+
+it('sends the headers of an endpoint to it alone, and moves on after its own time-out', async () => {
+  const slow = await startNode(() => new Promise(() => {}))
+  const last = await startNode(({ headers }) => ({ result: headers.authorization ?? 'none' }))
+  const key = { authorization: 'Bearer secret' }
+  const request = (second: string | RpcEndpoint) => {
+    const first = { url: `${slow.url}/never`, headers: key, timeout: 50 }
+    const { client } = setUpSiwx({ config: { customRpcUrls: { 'eip155:1': [first, second] } } })
+    return createRpcRequest(client)(call('eip155:1'))
+  }
+  expect(await request(last.url)).toBe('none')
+  expect(await request({ url: last.url, headers: key })).toBe('Bearer secret')
 })
 
 it.each([429, 500, 503])('C16 goes on after HTTP %i, whatever its body says', async status => {

@@ -5,6 +5,7 @@ import { getRpcUrl } from '../../../gateway/getRpcUrl.js'
 import { HttpNetworkError, HttpStatusError } from '../../../http/errors.js'
 import type { Client } from '../../../types/client.js'
 import type { CaipNetworkId } from '../../../types/namespace.js'
+import type { RpcEndpoint } from '../../../types/network.js'
 import { networksAtom } from '../../networks/atoms.js'
 import type { SiwxRpcRequest } from '../verify/types.js'
 
@@ -19,10 +20,10 @@ const endpointTimeout = 10_000
 export function createRpcRequest(client: Client): SiwxRpcRequest {
   return async ({ chainId, method, params }) => {
     let failure: unknown = new ChainNotSupportedError({ caipNetworkId: chainId })
-    for (const url of endpointsOf(client, chainId)) {
+    for (const endpoint of endpointsOf(client, chainId)) {
       let answer: Answer
       try {
-        answer = await post(url, { jsonrpc: '2.0', id: 1, method, params })
+        answer = await post(endpoint, { jsonrpc: '2.0', id: 1, method, params })
       } catch (error) {
         failure = error
         continue
@@ -33,7 +34,7 @@ export function createRpcRequest(client: Client): SiwxRpcRequest {
   }
 }
 
-function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly string[] {
+function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly (string | RpcEndpoint)[] {
   const network = getStore(client)
     .get(networksAtom)
     .find(known => known.caipNetworkId === caipNetworkId)
@@ -47,7 +48,12 @@ function endpointsOf(client: Client, caipNetworkId: CaipNetworkId): readonly str
 
 type Answer = { readonly result?: unknown; readonly error?: unknown }
 
-async function post(url: string, body: unknown): Promise<Answer> {
+async function post(endpoint: string | RpcEndpoint, body: unknown): Promise<Answer> {
+  const {
+    url,
+    headers,
+    timeout = endpointTimeout,
+  } = typeof endpoint === 'object' ? endpoint : { url: endpoint }
   // URLs may contain API keys, so errors name the origin only.
   const request = { method: 'POST', url: URL.canParse(url) ? new URL(url).origin : '' }
   let answer: unknown
@@ -55,9 +61,9 @@ async function post(url: string, body: unknown): Promise<Answer> {
   try {
     response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(endpointTimeout),
+      signal: AbortSignal.timeout(timeout),
     })
     answer = await response.json()
   } catch (cause) {
