@@ -84,7 +84,8 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
         ...config.walletConnect,
       },
       secureFrame: config.secureFrame && {
-        load: () => import('../secureFrame/createFrameEnvironment.js'),
+        load: async () =>
+          (await import('../secureFrame/createFrameEnvironment.js')).createFrameModule({ store, localeAtom }),
         ...config.secureFrame,
       },
     },

@@ -5,8 +5,8 @@ import { createLatchkit } from '../latchkit/createLatchkit.js'
 
 it('C11: what brings the frame into a page touches nothing on a server', async () => {
   expect(typeof window).toBe('undefined')
-  const { createSecureFrame } = await import('./createFrameEnvironment.js')
-  expect(createSecureFrame).toBeTypeOf('function')
+  const { createFrameModule } = await import('./createFrameEnvironment.js')
+  expect(createFrameModule).toBeTypeOf('function')
 })
 
 it('counts a login in the own tab of the app', async () => {

@@ -1,11 +1,7 @@
 import { importWithRetry } from '@latchkit/core/connection'
-import type {
-  CreateSecureFrameParameters,
-  SecureFrameClient,
-  SecureFrameModule,
-} from '@latchkit/core/secureframe'
+import type { SecureFrameModule } from '@latchkit/core/secureframe'
 import type { FrameEnvironment } from '@latchkit/secure-frame-client'
-import { followTheme } from './followTheme.js'
+import { followTheme, type LocaleSource } from './followTheme.js'
 
 /** Names of the dialog. The texts in it are the frame's own. */
 const titles = { en: 'Secure wallet', ar: 'المحفظة الآمنة' } as const
@@ -123,17 +119,29 @@ export function createFrameEnvironment(getLocale: () => string): FrameEnvironmen
   }
 }
 
-/** The client of the secure frame, which inserts its iframe into this page and gives it the theme of the modal. */
-export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrameClient> {
-  const client = await import('@latchkit/secure-frame-client')
-  const frame = client.createSecureFrame({ ...parameters, environment: createFrameEnvironment(readLocale) })
-  const stop = followTheme(frame)
+/**
+ * What `createLatchkit` loads for the secure frame: its client, which inserts its iframe into this page and gives it the
+ * theme and the language of the modal.
+ */
+export function createFrameModule(source: LocaleSource): SecureFrameModule {
   return {
-    ...frame,
-    destroy() {
-      stop()
-      frame.destroy()
+    async createSecureFrame(parameters) {
+      const client = await import('@latchkit/secure-frame-client')
+      const environment = createFrameEnvironment(() => source.store.get(source.localeAtom).locale)
+      const frame = client.createSecureFrame({ ...parameters, environment })
+      const stop = followTheme(frame, source)
+      return {
+        ...frame,
+        destroy() {
+          stop()
+          frame.destroy()
+        },
+      }
     },
+    socialReturned,
+    // Loaded with the first request for it.
+    listAssets: (...asked) =>
+      import('../query/observeAccount.js').then(account => account.listAssets(...asked)),
   }
 }
 
@@ -141,18 +149,8 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
  * Sends the event of a social login in the app's own tab. A view sends that of a login in a window. What sends events is
  * a part of the modal's module; imported here, it would be one more file of each app.
  */
-export const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
+const socialReturned: NonNullable<SecureFrameModule['socialReturned']> = (client, provider) =>
   void importWithRetry(() => import('../modal/mountModal.js')).then(
     modal => modal.trackSocialLogin(client, provider),
     error => client.logger.warn('The event of a social login was not sent', { error }),
   )
-
-/** Lists what an account has. It is loaded with the first request for it. */
-export const listAssets: NonNullable<SecureFrameModule['listAssets']> = (...asked) =>
-  import('../query/observeAccount.js').then(account => account.listAssets(...asked))
-
-/** The language of the modal, which is open while an approval is shown. */
-function readLocale(): string {
-  const modal = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
-  return modal?.lang ?? document.documentElement.lang
-}

@@ -1,32 +1,46 @@
 import { mainnet } from '@latchkit/core/networks'
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
 import { expect, it, onTestFinished } from 'vitest'
-import { setLocale } from '../i18n/setLocale.js'
+import { localeAtom } from '../i18n/atoms.js'
+import { loadLocale, setLocale } from '../i18n/setLocale.js'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
+import type { UiOptions } from '../latchkit/types.js'
 import { followTheme } from './followTheme.js'
 
-function start() {
-  const told: unknown[] = []
-  const request = (async (_type: string, payload: unknown) => {
-    told.push(payload)
-  }) as SecureFrameClient['request']
-  const stop = followTheme({ request, on: () => () => {} })
-  onTestFinished(stop)
-  return { told, stop }
-}
-
-it('tells the frame language, mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
-  const { told, stop } = start()
-  expect(told).toEqual([{ themeMode: 'light', themeVariables: {} }])
+function start(options: UiOptions = {}) {
   const latchkit = createLatchkit({
     metadata: { name: 'App' },
     networks: [mainnet],
     logLevel: 'silent',
+    ...options,
+  })
+  const told: unknown[] = []
+  const request = (async (_type: string, payload: unknown) => {
+    told.push(payload)
+  }) as SecureFrameClient['request']
+  const stop = followTheme({ request, on: () => () => {} }, { store: latchkit.client.store, localeAtom })
+  onTestFinished(() => {
+    stop()
+    latchkit.client.destroy()
+  })
+  return { latchkit, told, stop }
+}
+
+it('tells the frame the language of a page that was reloaded, on which no modal was shown yet', async () => {
+  const { latchkit, told } = start({ locale: 'ar' })
+  // As a provider of the app does when it is mounted.
+  loadLocale(latchkit)
+  await expect.poll(() => told.at(-1)).toMatchObject({ locale: 'ar' })
+  expect(document.querySelector('latchkit-host')).toBeNull()
+})
+
+it('tells the frame language, mode, accent and radius of the modal as plain values, when the modal is shown', async () => {
+  const { latchkit, told, stop } = start({
     locale: 'ar',
     themeMode: 'dark',
     themeVariables: { '--lk-accent': 'light-dark(red, oklch(1 0 0))', '--lk-radius': '0.5rem' },
   })
-  onTestFinished(() => latchkit.client.destroy())
+  expect(told).toEqual([{ locale: 'en', themeMode: 'light', themeVariables: {} }])
   await latchkit.modal.open()
   await expect
     .poll(() => told.at(-1))

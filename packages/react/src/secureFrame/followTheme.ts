@@ -1,28 +1,41 @@
+import type { Client } from '@latchkit/core'
 import type { SecureFrameClient } from '@latchkit/core/secureframe'
+import type { localeAtom } from '../i18n/atoms.js'
 
 /**
- * Sends the frame the theme and language of the modal: at once, whenever the modal or an approval is shown, when the modal
- * gets another language, and when the device turns light or dark, until the returned function is called. The frame takes
- * mode, accent, radius and language of it.
+ * Where the language of a client is. `createLatchkit` passes both: a second module that imports the atom would cut the first
+ * file of an app into four.
  */
-export function followTheme(frame: Pick<SecureFrameClient, 'on' | 'request'>): () => void {
-  const languages = new MutationObserver(sync)
+export type LocaleSource = {
+  readonly store: Client['store']
+  readonly localeAtom: typeof localeAtom
+}
+
+/**
+ * Sends the frame the theme and language of the modal: at once, when the kit gets another language, whenever the modal or an
+ * approval is shown, and when the device turns light or dark, until the returned function is called. The frame takes mode,
+ * accent, radius and language of it. The language is the client's and is not read from the modal: the wallet of a reloaded
+ * page may ask for an approval before a modal was there.
+ */
+export function followTheme(
+  frame: Pick<SecureFrameClient, 'on' | 'request'>,
+  { store, localeAtom }: LocaleSource,
+): () => void {
   function sync() {
     const root = document.querySelector('latchkit-host')?.shadowRoot?.querySelector<HTMLElement>('[lang]')
-    if (root) languages.observe(root, { attributeFilter: ['lang'] })
+    const { locale } = store.get(localeAtom)
     // The next request of the app fails where the frame cannot be reached, and shows why.
-    frame.request('SYNC_THEME', readTheme(root)).catch(() => {})
+    frame.request('SYNC_THEME', { locale, ...readTheme(root) }).catch(() => {})
   }
   sync()
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
-  const stop = frame.on('APPROVAL_OPENED', sync)
+  const stops = [store.sub(localeAtom, sync), frame.on('APPROVAL_OPENED', sync)]
   // The app's tokens are written after the dialog of the modal has opened.
   const syncLater = () => void setTimeout(sync)
   window.addEventListener('latchkit-shown', syncLater)
   dark.addEventListener('change', sync)
   return () => {
-    stop()
-    languages.disconnect()
+    for (const stop of stops) stop()
     window.removeEventListener('latchkit-shown', syncLater)
     dark.removeEventListener('change', sync)
   }
@@ -52,8 +65,6 @@ function readTheme(root: HTMLElement | null | undefined) {
       .toString(16)
       .padStart(2, '0')
   return {
-    // That of the page tells nothing: the kit's is the device's by default. The frame keeps the last one.
-    ...(root?.lang && { locale: root.lang }),
     themeMode: backgroundColor === 'rgb(0, 0, 0)' ? 'dark' : 'light',
     themeVariables: root
       ? {
