@@ -1,6 +1,14 @@
 export { type SignIn, type SignInPrompt, siwxAtom } from '../features/siwx/atoms.js'
 export { cancelSignIn } from '../features/siwx/cancelSignIn.js'
+export { type CombineSiwxParameters, combineSiwx } from '../features/siwx/combineSiwx.js'
 export { createPageSiwx } from '../features/siwx/createPageSiwx.js'
+export {
+  type CreateSiweParameters,
+  type CreateSiweReturnType,
+  createSiwe,
+  type SiweBackend,
+  type SiweSession,
+} from '../features/siwx/createSiwe.js'
 export {
   NoActiveCaipAddressError,
   NoActiveCaipNetworkError,
@@ -9,6 +17,7 @@ export {
   NoSignInDomainError,
   SessionUnavailableError,
   SignInRefusedError,
+  SignOutFailedError,
   SiwxNotEnabledError,
   VerificationFailedError,
 } from '../features/siwx/errors.js'
@@ -40,11 +49,15 @@ export { type SignOutParameters, signOut } from '../features/siwx/signOut.js'
 export type {
   SignedIn,
   SignInRequest,
+  SiwxAccountParameters,
   SiwxAdapter,
   SiwxConfig,
   SiwxMessageData,
+  SiwxMessageParams,
   SiwxSession,
   SiwxStatus,
+  SiwxStorage,
+  SiwxVerifier,
 } from '../features/siwx/types.js'
 export type {
   SiwxExpectation,

@@ -58,7 +58,7 @@ function notifySignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
 function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
   // Not by import: the module that opens the modal would leave the page's first chunk for a chunk of its own.
   const { modal } = latchkit
-  const { store, config } = latchkit.client
+  const { store } = latchkit.client
   const { view } = store.get(modalStateAtom)
   const { isConnected, caipAddress } = store.get(accountAtom)
   if (now.prompt && now.prompt !== before.prompt && view !== 'ConnectingSiwe') {
@@ -71,7 +71,7 @@ function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
     now.status === 'authenticated' ||
     (now.status === 'unauthenticated' && !caipAddress) ||
     // Declined before, or in another tab.
-    (now.status === 'unauthenticated' && !now.prompt && !now.phase && config.siwx?.required === false)
+    (now.status === 'unauthenticated' && !now.prompt && !now.phase && mayDecline(latchkit))
   )
     modal.close()
 }
@@ -89,7 +89,7 @@ function keepSignInOpen(latchkit: Latchkit): boolean {
     return true
   }
   if (status === 'loading') return false
-  if (client.config.siwx?.required === false) {
+  if (mayDecline(latchkit)) {
     if (prompt)
       cancelSignIn(client).catch(error =>
         client.logger.warn('The sign-in was not cancelled', { cause: error }),
@@ -98,6 +98,16 @@ function keepSignInOpen(latchkit: Latchkit): boolean {
   }
   shake(latchkit)
   return true
+}
+
+/** Whether the active account may stay connected without a session. */
+function mayDecline({ client }: Latchkit): boolean {
+  const { required, adapter } = client.config.siwx ?? {}
+  const { connector } = client.store.get(accountAtom)
+  return (
+    required === false ||
+    (connector !== undefined && adapter?.namespaces?.includes(connector.namespace) === false)
+  )
 }
 
 // biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.

@@ -4,10 +4,10 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { createPageSiwx } from './createPageSiwx.js'
 import { createMessageData } from './flow/createMessageData.js'
 import { createSiwxMessage } from './message/siwx.js'
-import type { SiwxSession } from './types.js'
+import type { SiwxConfig, SiwxSession } from './types.js'
 
-async function setUp(storage = createMemoryStorage()) {
-  const { client } = setUpSiwx({ storage })
+async function setUp(storage = createMemoryStorage(), siwx: SiwxConfig = {}) {
+  const { client } = setUpSiwx({ storage, siwx })
   const page = createPageSiwx(client)
   const sign = async (address: string, change: Partial<SiwxSession['data']> = {}): Promise<SiwxSession> => {
     const base = createMessageData(client, await page.getNonce({}))
@@ -78,4 +78,56 @@ describe('the sign-in of a page without a server', () => {
       expect(await page.getSessions?.()).toEqual([session])
     },
   )
+
+  it('keeps sessions in a storage of the app, without those that are over', async () => {
+    let stored: readonly SiwxSession[] = []
+    const own: SiwxConfig['storage'] = {
+      get: async () => stored,
+      async set(sessions) {
+        stored = sessions
+      },
+    }
+    const { page, sign, storage } = await setUp(createMemoryStorage(), { storage: own })
+    const session = await sign(alice)
+    await page.verify(session)
+    expect(stored).toEqual([session])
+    expect(storage.get('latchkit.siwx.sessions')).toBeUndefined()
+    const ended = { ...session, data: { ...session.data, expirationTime: '2001-01-01T00:00:00Z' } }
+    stored = [ended, session]
+    expect(await page.getSessions?.()).toEqual([session])
+    await page.signOut({ caipAddress: `eip155:1:${alice}` })
+    expect(stored).toEqual([])
+  })
+
+  it('verifies by a verifier of the app, after its own checks of the text', async () => {
+    const asked: unknown[] = []
+    let answer: () => Promise<boolean> = async () => true
+    const { page, sign } = await setUp(undefined, {
+      verifiers: [
+        {
+          namespace: 'eip155',
+          verify(parameters) {
+            asked.push(parameters)
+            return answer()
+          },
+        },
+      ],
+    })
+    const session = await sign(alice)
+    expect(await page.verify({ ...session, signature: 'of another kind' })).toBe(true)
+    const { message, data } = session
+    expect(asked).toEqual([
+      expect.objectContaining({ message, accountAddress: data.accountAddress, signature: 'of another kind' }),
+    ])
+    await expect(page.verify(await sign(alice, { domain: 'evil.example' }))).rejects.toMatchObject({
+      code: 'siwx/refused',
+    })
+    expect(asked).toHaveLength(1)
+    answer = async () => false
+    await expect(page.verify(await sign(alice))).rejects.toMatchObject({ code: 'siwx/refused' })
+    answer = async () => {
+      throw new Error('away')
+    }
+    await expect(page.verify(await sign(alice))).rejects.toMatchObject({ code: 'siwx/verification-failed' })
+  })
 })

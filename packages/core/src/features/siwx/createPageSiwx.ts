@@ -4,38 +4,26 @@ import { SignInRefusedError, VerificationFailedError } from './errors.js'
 import { isExpired, isSession, sessionAddress, toAccountKey } from './flow/accounts.js'
 import { createNonce, readPage } from './flow/createMessageData.js'
 import { createRpcRequest } from './flow/createRpcRequest.js'
-import type { SiwxAdapter, SiwxSession } from './types.js'
+import type { SiwxAdapter, SiwxSession, SiwxStorage } from './types.js'
 
 /** Older sessions are dropped, since storage is small. */
 const mostSessions = 50
 
 /**
- * Creates the `siwx.adapter` that works without a server: nonces from the CSPRNG, signatures verified in the page,
- * sessions in the client's storage. It proves to the page who holds an account, and proves nothing to a server. It is the
+ * Creates the `siwx.adapter` that works without a server: nonces from the CSPRNG, signatures verified in the page, by
+ * `siwx.verifiers` where there are any, sessions in `siwx.storage` or the client's storage. It proves to the page who holds an account, and proves nothing to a server. It is the
  * default of `siwx`; exported for adapters built on it.
  *
  * @example
  * const { verify } = createPageSiwx(client)
  */
 export function createPageSiwx(client: Client): SiwxAdapter {
-  const { storage, config } = client
-  const key = `${config.storageKey}.siwx.sessions`
+  const { storage = createSessionStorage(client), verifiers } = client.config.siwx ?? {}
   // Each nonce is valid for one message.
   const issued = new Set<string>()
 
-  const read = (): readonly SiwxSession[] => {
-    try {
-      const value: unknown = JSON.parse(storage.get(key) ?? '[]')
-      return Array.isArray(value) ? value.filter(isSession).filter(session => !isExpired(session)) : []
-    } catch {
-      // Not written by this adapter; the next session overwrites it.
-      return []
-    }
-  }
-  const write = (sessions: readonly SiwxSession[]) => {
-    if (sessions.length === 0) storage.remove(key)
-    else storage.set(key, JSON.stringify(sessions.slice(-mostSessions)))
-  }
+  const read = async (): Promise<readonly SiwxSession[]> =>
+    (await storage.get()).filter(session => isSession(session) && !isExpired(session))
   const isOf = (caipAddress: CaipAddress) => (session: SiwxSession) =>
     toAccountKey(sessionAddress(session)) === toAccountKey(caipAddress)
 
@@ -57,19 +45,40 @@ export function createPageSiwx(client: Client): SiwxAdapter {
         session,
         expected: { domain, nonce, caipAddress, chains: [chainId] },
         request: createRpcRequest(client),
+        verifiers,
       })
       if (!verdict.isValid) {
         const { reason, details, cause } = verdict
         if (reason === 'chain-unreachable') throw new VerificationFailedError({ cause })
         throw new SignInRefusedError({ cause, reason: details })
       }
-      write([...read().filter(known => !isOf(caipAddress)(known)), session])
+      await storage.set([...(await read()).filter(known => !isOf(caipAddress)(known)), session])
       return true
     },
-    getSession: async ({ caipAddress }) => read().find(isOf(caipAddress)),
-    getSessions: async () => read(),
+    getSession: async ({ caipAddress }) => (await read()).find(isOf(caipAddress)),
+    getSessions: read,
     async signOut({ caipAddress }) {
-      write(caipAddress ? read().filter(session => !isOf(caipAddress)(session)) : [])
+      await storage.set(caipAddress ? (await read()).filter(session => !isOf(caipAddress)(session)) : [])
+    },
+  }
+}
+
+/** Keeps the newest sessions in the storage of the client. */
+function createSessionStorage({ storage, config }: Client): SiwxStorage {
+  const key = `${config.storageKey}.siwx.sessions`
+  return {
+    get() {
+      try {
+        const value: unknown = JSON.parse(storage.get(key) ?? '[]')
+        return Array.isArray(value) ? value : []
+      } catch {
+        // Not written by this adapter; the next session overwrites it.
+        return []
+      }
+    },
+    set(sessions) {
+      if (sessions.length === 0) storage.remove(key)
+      else storage.set(key, JSON.stringify(sessions.slice(-mostSessions)))
     },
   }
 }

@@ -124,3 +124,14 @@ export class VerificationFailedError extends BaseError {
     })
   }
 }
+
+/** The server did not end the session (`siwx/sign-out-failed`). */
+export class SignOutFailedError extends BaseError {
+  override readonly name = 'SignOutFailedError'
+  constructor() {
+    super('The session was not ended', {
+      code: 'siwx/sign-out-failed',
+      metaMessages: ['`signOut` of the SIWE backend returned false.', 'Try again, and check the server.'],
+    })
+  }
+}

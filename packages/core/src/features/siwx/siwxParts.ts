@@ -1,6 +1,7 @@
 import { cancelAttempt } from './flow/cancelAttempt.js'
-import { endSessions, listSessions } from './flow/endSessions.js'
+import { endSessions } from './flow/endSessions.js'
 import { followAccounts } from './flow/followAccounts.js'
+import { listSessions } from './flow/listSessions.js'
 import { askToSignIn } from './flow/lookUpSession.js'
 import { beginOneClick } from './flow/oneClick.js'
 import { signInAccount } from './flow/signInAccount.js'

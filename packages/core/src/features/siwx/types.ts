@@ -1,4 +1,5 @@
-import type { CaipAddress, CaipNetworkId } from '../../types/namespace.js'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { VerifySiwxSignatureParameters } from './verify/types.js'
 
 /** The data of a sign-in message. Times are ISO 8601, as in ERC-4361, Sign in with Solana and CAIP-122. */
 export type SiwxMessageData = {
@@ -52,6 +53,42 @@ export type SignedIn = {
 /** `loading` until the session store has answered. */
 export type SiwxStatus = 'loading' | 'authenticated' | 'unauthenticated'
 
+/** The account that a message is for, as far as it is known. */
+export type SiwxAccountParameters = {
+  readonly caipAddress?: CaipAddress | undefined
+  readonly namespace?: Namespace | undefined
+}
+
+/** What an app may set for each message. Times are ISO 8601, `resources` are URIs. */
+export type SiwxMessageParams = {
+  readonly [name in
+    | 'domain'
+    | 'uri'
+    | 'statement'
+    | 'resources'
+    | 'expirationTime'
+    | 'notBefore'
+    | 'requestId']?: SiwxMessageData[name] | undefined
+}
+
+/** Where the page keeps its sessions. Expired and malformed ones may be returned: they are ignored. */
+export type SiwxStorage = {
+  /** Returns all stored sessions. */
+  get(): readonly SiwxSession[] | Promise<readonly SiwxSession[]>
+  /** Replaces all stored sessions. */
+  set(sessions: readonly SiwxSession[]): void | Promise<void>
+}
+
+/**
+ * Verifies the signatures of a chain family: of one that the kit cannot verify, or in place of the kit's own check. The text
+ * of the message is checked before.
+ */
+export type SiwxVerifier = {
+  readonly namespace: Namespace
+  /** Whether the account signed exactly this text. Throw where that cannot be found out now. */
+  verify(parameters: Omit<VerifySiwxSignatureParameters, 'verifiers'>): Promise<boolean>
+}
+
 /**
  * Verifies and stores sign-ins: an app's server, next-auth, or (default) the page itself. A sign-in for which `verify`
  * returns false is an error for the person and never a session.
@@ -63,10 +100,20 @@ export type SiwxAdapter = {
    * Default: false, because the second session would replace the first.
    */
   readonly hasSeveral?: boolean | undefined
-  /** Returns a nonce from the server, which remembers what it issued, or from a CSPRNG. */
-  getNonce(parameters: { readonly caipAddress?: CaipAddress | undefined }): Promise<string>
-  /** Default: ERC-4361 on eip155, Sign in with Solana on solana, CAIP-122 elsewhere. */
-  createMessage?(data: SiwxMessageData): string
+  /**
+   * The chain families whose sign-ins can be verified. Accounts of other ones are not asked, and stay connected without a
+   * session where sign-in is required. Default: all.
+   */
+  readonly namespaces?: readonly Namespace[] | undefined
+  /**
+   * Returns a nonce from the server, which remembers what it issued, or from a CSPRNG. `caipAddress` is absent where the
+   * account is not known yet, in the prompt that connects.
+   */
+  getNonce(parameters: SiwxAccountParameters): Promise<string>
+  /** Returns values that replace the options of the client in a message. Called for each message, before `createMessage`. */
+  getMessageParams?(parameters: SiwxAccountParameters): Promise<SiwxMessageParams> | SiwxMessageParams
+  /** Default, and where it returns undefined: ERC-4361 on eip155, Sign in with Solana on solana, CAIP-122 elsewhere. */
+  createMessage?(data: SiwxMessageData): string | undefined
   /** Verifies the signature and stores the session. */
   verify(session: SiwxSession): Promise<boolean>
   /** Returns the valid session of an account, if there is one. */
@@ -81,6 +128,10 @@ export type SiwxAdapter = {
 export type SiwxConfig = {
   /** Default: checked in the page, kept in the client's storage. */
   readonly adapter?: SiwxAdapter | undefined
+  /** Where sessions are kept without an `adapter`. Default: the client's storage, at most 50 sessions. */
+  readonly storage?: SiwxStorage | undefined
+  /** How signatures are verified without an `adapter`. Default: the kit's own checks for eip155 and solana. */
+  readonly verifiers?: readonly SiwxVerifier[] | undefined
   /** Whether a wallet is disconnected unless it signs in. Default: true. */
   readonly required?: boolean | undefined
   /** Default: the page's host. */
@@ -108,4 +159,8 @@ export type SiwxConfig = {
   readonly oneClick?: boolean | undefined
   /** Default: true. */
   readonly signOutOnDisconnect?: boolean | undefined
+  /** Whether the sessions of other accounts of a chain family end when an account of it becomes active. Default: false. */
+  readonly signOutOnAccountChange?: boolean | undefined
+  /** Whether the sessions on other networks of a chain family end when its network changes. Default: false. */
+  readonly signOutOnNetworkChange?: boolean | undefined
 }

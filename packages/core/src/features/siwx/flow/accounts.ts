@@ -1,10 +1,20 @@
 import type { Connection } from '../../../types/connection.js'
-import type { CaipAddress } from '../../../types/namespace.js'
-import type { SiwxSession } from '../types.js'
+import type { CaipAddress, Namespace } from '../../../types/namespace.js'
+import type { SiwxAdapter, SiwxSession } from '../types.js'
 
 /** A comparable form of a CAIP-10 id: eip155 addresses in lower case, since their case is only a checksum. */
 export function toAccountKey(caipAddress: CaipAddress): string {
   return caipAddress.startsWith('eip155:') ? caipAddress.toLowerCase() : caipAddress
+}
+
+/** The chain family of a CAIP-10 id. */
+export function namespaceOf(caipAddress: CaipAddress): Namespace {
+  return caipAddress.slice(0, caipAddress.indexOf(':')) as Namespace
+}
+
+/** Whether sign-ins of a chain family can be verified. */
+export function isCovered({ namespaces }: SiwxAdapter, namespace: Namespace): boolean {
+  return namespaces?.includes(namespace) ?? true
 }
 
 /** The CAIP-10 id of the account that signed. */

@@ -1,8 +1,8 @@
 import { type BaseError, isError } from '../../../errors/BaseError.js'
 import type { Client } from '../../../types/client.js'
-import type { CaipAddress } from '../../../types/namespace.js'
 import { NonceUnavailableError, SignInRefusedError, VerificationFailedError } from '../errors.js'
-import type { SiwxSession } from '../types.js'
+import type { SignInRequest, SiwxAccountParameters, SiwxSession } from '../types.js'
+import { createMessageData } from './createMessageData.js'
 import { getRuntime } from './getRuntime.js'
 
 /** How long `getNonce` of the adapter may take, in milliseconds. */
@@ -15,13 +15,13 @@ const nonceTimeout = 10_000
  */
 export async function fetchNonce(
   client: Client,
-  caipAddress?: CaipAddress | undefined,
+  account: SiwxAccountParameters,
   milliseconds: number = nonceTimeout,
 ): Promise<string> {
   const { adapter } = getRuntime(client)
   try {
     const nonce = await withTimeout(
-      Promise.resolve(adapter.getNonce({ caipAddress })),
+      Promise.resolve(adapter.getNonce(account)),
       milliseconds,
       () => new NonceUnavailableError(),
     )
@@ -30,6 +30,26 @@ export async function fetchNonce(
     return nonce
   } catch (cause) {
     throw cause instanceof NonceUnavailableError ? cause : new NonceUnavailableError({ cause })
+  }
+}
+
+/**
+ * Creates the part of a message that is the same for every account, with what the app sets for this message.
+ *
+ * @throws NoSignInDomainError `siwx/no-domain`
+ * @throws VerificationFailedError `siwx/verification-failed`, where `getMessageParams` of the adapter fails
+ */
+export async function fetchMessageData(
+  client: Client,
+  account: SiwxAccountParameters,
+  nonce: string,
+): Promise<Omit<SignInRequest, 'chains'>> {
+  const { adapter } = getRuntime(client)
+  try {
+    const wanted = await adapter.getMessageParams?.(account)
+    return createMessageData(client, nonce, wanted)
+  } catch (cause) {
+    throw isError(cause) ? cause : new VerificationFailedError({ cause })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../../types/connection.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { disconnect } from '../../connection/disconnect.js'
 import { SessionUnavailableError } from '../errors.js'
-import { isExpired, toAccountKey } from './accounts.js'
+import { isCovered, isExpired, toAccountKey } from './accounts.js'
 import { withTimeout } from './adapterCalls.js'
 import { getRuntime } from './getRuntime.js'
 import { lookUpSession } from './lookUpSession.js'
@@ -18,7 +18,7 @@ export async function cancelAttempt(client: Client): Promise<void> {
   const runtime = getRuntime(client)
   const store = getStore(client)
   const { caipAddress, connector } = store.get(accountAtom)
-  if (!caipAddress || !connector) return
+  if (!caipAddress || !connector || !isCovered(runtime.adapter, connector.namespace)) return
   const key = toAccountKey(caipAddress)
   const attempt = runtime.attempts.get(key)
   runtime.attempts.delete(key)
@@ -39,7 +39,7 @@ export async function cancelAttempt(client: Client): Promise<void> {
     const leaving = await Promise.all(
       store
         .get(connectionsAtom)
-        .map(async connection => isActive(connection) || !(await isSignedIn(client, connection))),
+        .map(async connection => isActive(connection) || !(await mayStay(client, connection))),
     )
     const connections = store.get(connectionsAtom).filter((_, index) => leaving[index])
     const ends = connections.map(({ connector: { id, namespace } }) =>
@@ -53,8 +53,10 @@ export async function cancelAttempt(client: Client): Promise<void> {
   }
 }
 
-async function isSignedIn(client: Client, { caipNetworkId, address }: Connection): Promise<boolean> {
+/** Whether a connection has a session, or can have none. */
+async function mayStay(client: Client, { caipNetworkId, address, connector }: Connection): Promise<boolean> {
   const { adapter } = getRuntime(client)
+  if (!isCovered(adapter, connector.namespace)) return true
   try {
     const session = await withTimeout(
       adapter.getSession({ caipAddress: `${caipNetworkId}:${address}` }),

@@ -1,14 +1,17 @@
 import type { Client } from '../../../types/client.js'
 import { NoSignInDomainError } from '../errors.js'
-import type { SignInRequest } from '../types.js'
+import type { SignInRequest, SiwxMessageParams } from '../types.js'
 
 /**
  * Returns the domain and the address that messages name: those of the options, else of the page.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
  */
-export function readPage({ config, platform }: Client): Pick<SignInRequest, 'domain' | 'uri'> {
-  const { siwx = {}, metadata } = config
+export function readPage(
+  { config, platform }: Client,
+  siwx: Pick<SiwxMessageParams, 'domain' | 'uri'> = config.siwx ?? {},
+): Pick<SignInRequest, 'domain' | 'uri'> {
+  const { metadata } = config
   const page = platform.pageUrl?.() ?? metadata.url
   const address = page !== undefined && URL.canParse(page) ? new URL(page) : undefined
   const domain = siwx.domain ?? address?.host
@@ -18,14 +21,26 @@ export function readPage({ config, platform }: Client): Pick<SignInRequest, 'dom
 }
 
 /**
- * Creates the part of a message that is the same for every account.
+ * Creates the part of a message that is the same for every account. What is given replaces the options.
  *
  * @throws NoSignInDomainError `siwx/no-domain`
  */
-export function createMessageData(client: Client, nonce: string): Omit<SignInRequest, 'chains'> {
-  const { statement, resources, expiresIn, notBefore, requestId } = client.config.siwx ?? {}
-  const page = readPage(client)
+export function createMessageData(
+  client: Client,
+  nonce: string,
+  wanted: SiwxMessageParams = {},
+): Omit<SignInRequest, 'chains'> {
+  const { siwx = {} } = client.config
+  const { expiresIn } = siwx
   const now = Date.now()
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  const { domain, uri, statement, resources, notBefore, requestId, expirationTime }: SiwxMessageParams = {
+    ...siwx,
+    expirationTime: expiresIn === undefined ? undefined : new Date(now + expiresIn).toISOString(),
+    requestId: wanted.requestId ?? siwx.requestId?.(),
+    ...given,
+  }
+  const page = readPage(client, { domain, uri })
   return {
     ...page,
     version: '1',
@@ -34,9 +49,9 @@ export function createMessageData(client: Client, nonce: string): Omit<SignInReq
     // The standards have no empty statement.
     ...(statement && { statement }),
     ...(resources !== undefined && { resources }),
-    ...(expiresIn !== undefined && { expirationTime: new Date(now + expiresIn).toISOString() }),
+    ...(expirationTime !== undefined && { expirationTime }),
     ...(notBefore !== undefined && { notBefore: new Date(notBefore).toISOString() }),
-    ...(requestId && { requestId: requestId() }),
+    ...(requestId && { requestId }),
   }
 }
 

@@ -5,9 +5,9 @@ import type { CaipAddress } from '../../../types/namespace.js'
 import { accountAtom, connectionsAtom } from '../../connection/atoms.js'
 import { disconnect } from '../../connection/disconnect.js'
 import { SiwxNotEnabledError } from '../errors.js'
-import type { SiwxSession } from '../types.js'
-import { holdsAccount, isExpired, sessionAddress, toAccountKey } from './accounts.js'
+import { holdsAccount, sessionAddress, toAccountKey } from './accounts.js'
 import { getRuntime } from './getRuntime.js'
+import { listSessions } from './listSessions.js'
 import { lookUpSession } from './lookUpSession.js'
 import { notifyTabs, patchState, setDeclined } from './state.js'
 
@@ -60,23 +60,4 @@ export async function endSessionsOf(client: Client, gone: readonly Connection[])
   } catch (error) {
     client.logger.warn('A session of a wallet that left could not be ended.', { error })
   }
-}
-
-/** Returns every valid session: all of a store that can list them, else the known ones and those of connected accounts. */
-export async function listSessions(client: Client): Promise<readonly SiwxSession[]> {
-  const { adapter, known } = getRuntime(client)
-  const sessions = new Map(known)
-  const add = (session: SiwxSession | undefined) =>
-    session && sessions.set(toAccountKey(sessionAddress(session)), session)
-  if (adapter.getSessions) {
-    sessions.clear()
-    for (const session of await adapter.getSessions()) add(session)
-  } else {
-    const connections = getStore(client).get(connectionsAtom)
-    const found = connections.map(({ caipNetworkId, address }) =>
-      adapter.getSession({ caipAddress: `${caipNetworkId}:${address}` }),
-    )
-    for (const session of await Promise.all(found)) add(session)
-  }
-  return [...sessions.values()].filter(session => !isExpired(session))
 }

@@ -12,8 +12,9 @@ import {
   SiwxNotEnabledError,
 } from '../errors.js'
 import type { SiwxSession } from '../types.js'
-import { isExpired, toAccountKey } from './accounts.js'
+import { isCovered, isExpired, toAccountKey } from './accounts.js'
 import { withTimeout } from './adapterCalls.js'
+import { endOtherSessions } from './endOtherSessions.js'
 import { getRuntime } from './getRuntime.js'
 import { isDeclined, patchState, setDeclined, setSession } from './state.js'
 
@@ -39,12 +40,18 @@ export async function lookUpSession(
       store.set(signInStateAtom, { caipAddress: undefined, status: 'unauthenticated' })
     return
   }
+  if (!isCovered(runtime.adapter, connector.namespace)) {
+    clearTimeout(runtime.timer)
+    return store.set(signInStateAtom, { caipAddress, status: 'unauthenticated' })
+  }
   const before = store.get(signInStateAtom)
   const isKnown = before?.caipAddress === caipAddress && before.status !== 'loading'
   if (!isKnown) store.set(signInStateAtom, { caipAddress, status: 'loading' })
   // A wallet that may sign in while it connects is not prompted a second time.
   const signingIn = runtime.connecting.get(`${connector.namespace}:${connector.id}`)
   await signingIn
+  if (isNew) await endOtherSessions(client, caipAddress)
+  if (runtime.turn !== turn) return
   const signedIn = signingIn && runtime.known.get(toAccountKey(caipAddress))
   const { session, error } = signedIn ? { session: signedIn } : await find(client, caipAddress)
   if (runtime.turn !== turn) return
@@ -95,10 +102,11 @@ async function find(client: Client, caipAddress: CaipAddress): Promise<Finding> 
 export function askToSignIn(client: Client): void {
   if (!client.config.siwx) throw new SiwxNotEnabledError()
   const store = getStore(client)
-  const { caipAddress } = store.get(accountAtom)
+  const { caipAddress, connector } = store.get(accountAtom)
   // Before the errors: who connects or switches because of them is asked afterwards.
   setDeclined(client, undefined)
-  if (!caipAddress) throw new NoActiveCaipAddressError()
+  if (!caipAddress || !connector) throw new NoActiveCaipAddressError()
+  if (!isCovered(getRuntime(client).adapter, connector.namespace)) throw new SiwxNotEnabledError()
   if (!store.get(networkAtom).isSupported) throw new NoActiveCaipNetworkError()
   // A look-up under way prompts by itself if it finds no session.
   if (store.get(signInStateAtom)?.status === 'unauthenticated')

@@ -11,9 +11,8 @@ import { walletConnectSessionAtom } from '../../walletConnect/atoms.js'
 import { SignInRefusedError } from '../errors.js'
 import { parseSiwxMessage } from '../message/siwx.js'
 import type { SignedIn, SignInRequest, SiwxSession } from '../types.js'
-import { sessionAddress, toAccountKey } from './accounts.js'
-import { fetchNonce, verifySession } from './adapterCalls.js'
-import { createMessageData } from './createMessageData.js'
+import { isCovered, sessionAddress, toAccountKey } from './accounts.js'
+import { fetchMessageData, fetchNonce, verifySession } from './adapterCalls.js'
 import { getRuntime } from './getRuntime.js'
 import { notifyTabs, patchState, setSession } from './state.js'
 
@@ -28,22 +27,23 @@ export async function beginOneClick(
   const { siwx } = client.config
   // The wallet writes the message itself, so a custom `createMessage` needs a separate prompt.
   if (!siwx || siwx.oneClick === false || siwx.adapter?.createMessage) return undefined
-  const { connecting } = getRuntime(client)
+  const { adapter, connecting } = getRuntime(client)
   const { namespace: own, id } = connector
+  if (!isCovered(adapter, own)) return undefined
   let signed: readonly SignedIn[] = []
   let namespaces: readonly Namespace[]
   let request: SignInRequest
   try {
     const [nonce, others] = await raceAbort(
       Promise.all([
-        fetchNonce(client, undefined, nonceTimeout),
+        fetchNonce(client, { namespace: own }, nonceTimeout),
         anyNamespace ? fetchOtherNonces(client, connector) : [],
       ]),
       signal,
     )
     namespaces = [own, ...others.map(([namespace]) => namespace)]
     request = {
-      ...createMessageData(client, nonce),
+      ...(await raceAbort(fetchMessageData(client, { namespace: own }, nonce), signal)),
       chains: listSignInChains(client, namespaces, caipNetworkId),
       ...(others.length > 0 && {
         nonces: Object.fromEntries(others),
@@ -98,13 +98,15 @@ async function fetchOtherNonces(
 ): Promise<readonly (readonly [Namespace, string])[]> {
   // Only a WalletConnect session spans namespaces; any other connector has one.
   if (type !== 'walletconnect' || !getRuntime(client).adapter.hasSeveral) return []
-  const listed = getStore(client).get(networksAtom)
+  const listed = getStore(client)
+    .get(networksAtom)
+    .filter(({ chainNamespace }) => isCovered(getRuntime(client).adapter, chainNamespace))
   const namespaces = new Set<Namespace>(listed.map(({ chainNamespace }) => chainNamespace))
   namespaces.delete(own)
   const nonces = await Promise.all(
     [...namespaces].map(async namespace => {
       try {
-        return [[namespace, await fetchNonce(client, undefined, nonceTimeout)] as const]
+        return [[namespace, await fetchNonce(client, { namespace }, nonceTimeout)] as const]
       } catch (error) {
         client.logger.warn('A further chain family is not signed in by the same prompt.', {
           namespace,

@@ -15,10 +15,9 @@ import {
 } from '../errors.js'
 import { toChecksumAddress } from '../message/checksumAddress.js'
 import { createSiwxMessage } from '../message/siwx.js'
-import type { SiwxMessageData, SiwxSession } from '../types.js'
-import { holdsAccount, toAccountKey } from './accounts.js'
-import { fetchNonce, verifySession } from './adapterCalls.js'
-import { createMessageData } from './createMessageData.js'
+import type { SignInRequest, SiwxMessageData, SiwxSession } from '../types.js'
+import { holdsAccount, isCovered, toAccountKey } from './accounts.js'
+import { fetchMessageData, fetchNonce, verifySession } from './adapterCalls.js'
 import { getRuntime, type SignInAttempt } from './getRuntime.js'
 import { notifyTabs, patchState, setSession } from './state.js'
 
@@ -28,7 +27,8 @@ export async function signInAccount(client: Client): Promise<SiwxSession> {
   const store = getStore(client)
   const { caipAddress, connector } = store.get(accountAtom)
   if (!caipAddress || !connector) throw new NoActiveCaipAddressError()
-  const { attempts } = getRuntime(client)
+  const { adapter, attempts } = getRuntime(client)
+  if (!isCovered(adapter, connector.namespace)) throw new SiwxNotEnabledError()
   const key = toAccountKey(caipAddress)
   const running = attempts.get(key)
   if (running) return running.session
@@ -56,9 +56,10 @@ async function run(client: Client, attempt: SignInAttempt, namespace: Namespace)
     if (!isSupported()) throw new NoActiveCaipNetworkError()
     const adapter = client.adapters.find(adapter => adapter.namespace === namespace)
     if (!adapter?.signMessage) throw new NoConnectionClientError()
-    const nonce = await raceAbort(fetchNonce(client, caipAddress), signal)
-    const data = toData(client, caipAddress, nonce)
-    const message = (siwx.createMessage ?? createSiwxMessage)(data)
+    const nonce = await raceAbort(fetchNonce(client, { caipAddress, namespace }), signal)
+    const common = await raceAbort(fetchMessageData(client, { caipAddress, namespace }, nonce), signal)
+    const data = toData(common, caipAddress)
+    const message = siwx.createMessage?.(data) ?? createSiwxMessage(data)
     const signature = await raceAbort(adapter.signMessage({ message, address: data.accountAddress }), signal)
     if (!isConnected(client, caipAddress)) throw new DisconnectedError()
     attempt.phase = 'verifying'
@@ -88,14 +89,14 @@ async function run(client: Client, attempt: SignInAttempt, namespace: Namespace)
   }
 }
 
-function toData(client: Client, caipAddress: CaipAddress, nonce: string): SiwxMessageData {
+function toData(common: Omit<SignInRequest, 'chains'>, caipAddress: CaipAddress): SiwxMessageData {
   const at = caipAddress.lastIndexOf(':')
   const chainId = caipAddress.slice(0, at) as SiwxMessageData['chainId']
   const address = caipAddress.slice(at + 1)
   // A wallet may return a lower-case address; ERC-4361 requires the checksum of EIP-55.
   const accountAddress =
     chainId.startsWith('eip155:') && isAddress('eip155', address) ? toChecksumAddress(address) : address
-  return { ...createMessageData(client, nonce), chainId, accountAddress }
+  return { ...common, chainId, accountAddress }
 }
 
 /** Whether a connected wallet has the account, active or not. */

@@ -1,5 +1,5 @@
 import type { CaipAddress, CaipNetworkId } from '../../../types/namespace.js'
-import type { SiwxSession } from '../types.js'
+import type { SiwxSession, SiwxVerifier } from '../types.js'
 
 /**
  * Why a sign-in is refused.
@@ -70,6 +70,8 @@ export type VerifySiwxSessionParameters = {
   readonly session: SiwxSession
   /** The time to verify for, in milliseconds since 1970. Default: now. */
   readonly now?: number | undefined
+  /** Verifiers of further chain families, or in place of the kit's own. */
+  readonly verifiers?: readonly SiwxVerifier[] | undefined
 } & (
   | {
       readonly expected: SiwxExpectation
@@ -92,4 +94,6 @@ export type VerifySiwxSignatureParameters = {
   readonly signature: string
   /** Needed for accounts that are contracts. */
   readonly request?: SiwxRpcRequest | undefined
+  /** Verifiers of further chain families, or in place of the kit's own. */
+  readonly verifiers?: readonly SiwxVerifier[] | undefined
 }

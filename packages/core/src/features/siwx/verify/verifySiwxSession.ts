@@ -19,7 +19,7 @@ import { verifySiwxSignature } from './verifySiwxSignature.js'
  * if (!result.isValid) console.warn(result.reason, result.details)
  */
 export async function verifySiwxSession(parameters: VerifySiwxSessionParameters): Promise<SiwxVerification> {
-  const { session, expected, now = Date.now(), request } = parameters
+  const { session, expected, now = Date.now(), request, verifiers } = parameters
   const { message, signature, data } = session
   const said = read(message)
   if (said instanceof InvalidSiwxMessageError)
@@ -34,7 +34,7 @@ export async function verifySiwxSession(parameters: VerifySiwxSessionParameters)
   return (
     checkExpectation(said, expected) ??
     checkTimes(said, now) ??
-    verifySiwxSignature({ chainId, accountAddress, message, signature, request })
+    verifySiwxSignature({ chainId, accountAddress, message, signature, request, verifiers })
   )
 }
 
