@@ -1,3 +1,4 @@
+import { parseSiwxMessage } from '@latchkit/core/siwx'
 import { defaultWallets, solanaAccountOf } from '@latchkit/wallet/node'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
@@ -23,6 +24,41 @@ test('the server signs in who signed its nonce, and out again', { tag: '@lab:nex
   expect(await auth.signIn(message, signature)).toMatchObject(signedIn)
   expect(await auth.client.getSession()).toMatchObject({ siwx: { message, signature } })
   await auth.client.signOut()
+  expect(await auth.client.getSession()).toBeUndefined()
+})
+
+test('C8 a server with sessions of several accounts keeps each until it is signed out', {
+  tag: '@lab:next-auth',
+}, async ({ labServer: { url } }) => {
+  const auth = openAuth(url, '/api/several')
+  const siwx = auth.siwx(true)
+  const idOf = ({ address }: { address: string }) => `${chainId}:${address}` as const
+  const accounts = async () => (await siwx.getSessions?.())?.map(({ data }) => data.accountAddress)
+  const signIn = async (account: typeof owner) => {
+    const message = auth.message({ accountAddress: account.address, chainId, nonce: await auth.nonce() })
+    const signature = await account.signMessage({ message })
+    expect(await siwx.verify({ data: parseSiwxMessage(message), message, signature })).toBe(true)
+  }
+  await signIn(owner)
+  await signIn(other)
+  expect(await accounts()).toEqual([owner.address, other.address])
+  // Again: the new session takes the place of the old one.
+  await signIn(owner)
+  expect(await accounts()).toEqual([other.address, owner.address])
+  await siwx.signOut({ caipAddress: idOf(owner) })
+  expect(await accounts()).toEqual([other.address])
+  expect(await siwx.getSession({ caipAddress: idOf(owner) })).toBeUndefined()
+  expect(await siwx.getSession({ caipAddress: idOf(other) })).toMatchObject({
+    data: { accountAddress: other.address },
+  })
+  // Without the token nothing ends.
+  await auth.fetch(`${url}/api/several/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ csrfToken: 'made up', data: { signOut: idOf(other) } }),
+  })
+  expect(await accounts()).toEqual([other.address])
+  await siwx.signOut({ caipAddress: idOf(other) })
   expect(await auth.client.getSession()).toBeUndefined()
 })
 

@@ -12,5 +12,7 @@ declare module 'next-auth' {
 declare module 'next-auth/jwt' {
   interface JWT {
     siwx?: SiwxSession
+    /** Of the server with sessions of several accounts. */
+    accounts?: readonly SiwxSession[]
   }
 }

@@ -199,6 +199,16 @@ describe('createNextAuthSiwx', () => {
     expect(await other.siwx.getSession({ caipAddress })).toBeUndefined()
   })
 
+  it('reads a list of sessions, and ends one of them by an update', async () => {
+    const other = { ...session, data: { ...session.data, accountAddress: bob } }
+    const { siwx, calls } = await startAuth({ session: [200, JSON.stringify({ siwx: [session, other] })] })
+    expect(await siwx.getSessions?.()).toEqual([session, other])
+    await siwx.signOut({ caipAddress })
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: 'session', type: 'application/json' })
+    const broken = await startAuth({ session: [200, JSON.stringify({ siwx: [session, 'nothing'] })] })
+    await expect(broken.siwx.getSessions?.()).rejects.toMatchObject({ code: 'siwx/client-session-error' })
+  })
+
   it('fails as typed when nobody is there, not even to log', async () => {
     const siwx = createNextAuthSiwx({ baseUrl: 'http://127.0.0.1:9/api/auth' })
     await expect(siwx.getNonce({})).rejects.toMatchObject({ code: 'siwx/client-fetch-error' })

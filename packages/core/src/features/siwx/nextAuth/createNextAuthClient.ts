@@ -27,6 +27,8 @@ export type NextAuthClient = {
   getProviders(): Promise<{ readonly [id: string]: { readonly type?: string | undefined } }>
   signIn(provider: string, fields: { readonly [name: string]: string }): Promise<NextAuthSignIn>
   signOut(): Promise<void>
+  /** Passes `data` to the `jwt` callback, with the trigger `update`: next-auth 4.22 and later. */
+  update(data: unknown): Promise<void>
   /** Writes to the server's log; never throws. */
   log(code: string, error: { readonly message: string }, path?: string): Promise<void>
 }
@@ -111,6 +113,14 @@ export function createNextAuthClient(parameters: CreateNextAuthClientParameters 
     async signOut() {
       const { ok, status } = await call('signout', form(await signed()))
       if (!ok) await fail(new ClientFetchError({ path: 'signout', status }))
+    },
+    async update(data) {
+      const { ok, status } = await call('session', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ csrfToken: await getCsrfToken(), data }),
+      })
+      if (!ok) await fail(new ClientFetchError({ path: 'session', status }))
     },
   }
 }

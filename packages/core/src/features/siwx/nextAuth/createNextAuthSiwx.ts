@@ -10,14 +10,19 @@ export type CreateNextAuthSiwxParameters = CreateNextAuthClientParameters & {
   readonly provider?: string | undefined
   /** Default: the CSRF token, which the server can compare and which lives as long as its cookie. */
   readonly getNonce?: (() => Promise<string>) | undefined
-  /** Reads the signed session from the server's session. Default: `session.siwx`. */
-  readonly readSession?: ((session: unknown) => SiwxSession | undefined) | undefined
+  /**
+   * Whether the server keeps sessions of several accounts, as a list. To end one of several, `{ signOut }` with its CAIP-10
+   * id is sent to the `jwt` callback with the trigger `update`. Default: false.
+   */
+  readonly hasSeveral?: boolean | undefined
+  /** Reads the signed session, or the list of them, from the server's session. Default: `session.siwx`. */
+  readonly readSession?: ((session: unknown) => SiwxSession | readonly SiwxSession[] | undefined) | undefined
 }
 
 /**
  * Creates a `siwx.adapter` on an app's own next-auth 4, without importing it: the credentials provider receives `message`
  * and `signature`, checks them with `verifySiwxSession`, and the `session` callback returns them as `session.siwx`. A
- * next-auth server keeps one session at a time.
+ * next-auth server keeps one session at a time, unless its callbacks keep a list: see `hasSeveral`.
  *
  * @throws ClientFetchError `siwx/client-fetch-error`, from its methods
  * @throws ClientSessionError `siwx/client-session-error`, from its methods
@@ -27,13 +32,13 @@ export type CreateNextAuthSiwxParameters = CreateNextAuthClientParameters & {
  * createLatchkit({ ...config, siwx: { adapter: createNextAuthSiwx({ provider: 'siwx' }) } })
  */
 export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}): SiwxAdapter {
-  const { provider = 'siwx', readSession = readSiwx } = parameters
+  const { provider = 'siwx', hasSeveral = false, readSession = readSiwx } = parameters
   const auth = createNextAuthClient(parameters)
 
-  async function find(): Promise<SiwxSession | undefined> {
+  async function list(): Promise<readonly SiwxSession[]> {
     const session = await auth.getSession()
     try {
-      return session === undefined ? undefined : readSession(session)
+      return session === undefined ? [] : [readSession(session) ?? []].flat()
     } catch (cause) {
       const error = cause instanceof ClientSessionError ? cause : new ClientSessionError({ cause })
       await auth.log(
@@ -44,27 +49,26 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
       throw error
     }
   }
-  const isOf = (session: SiwxSession, caipAddress: CaipAddress) =>
+  const isOf = (caipAddress: CaipAddress) => (session: SiwxSession) =>
     toAccountKey(sessionAddress(session)) === toAccountKey(caipAddress)
 
   return {
+    hasSeveral,
     getNonce: () => parameters.getNonce?.() ?? auth.getCsrfToken(),
     async verify({ message, signature }) {
       const { ok } = await auth.signIn(provider, { message, signature })
       return ok
     },
     async getSession({ caipAddress }) {
-      const session = await find()
-      return session && isOf(session, caipAddress) ? session : undefined
+      return (await list()).find(isOf(caipAddress))
     },
-    async getSessions() {
-      const session = await find()
-      return session ? [session] : []
-    },
+    getSessions: list,
     async signOut({ caipAddress }) {
       if (caipAddress) {
-        const session = await find()
-        if (!session || !isOf(session, caipAddress)) return
+        const sessions = await list()
+        const session = sessions.find(isOf(caipAddress))
+        if (!session) return
+        if (sessions.length > 1) return auth.update({ signOut: sessionAddress(session) })
       }
       await auth.signOut()
     },
@@ -72,11 +76,12 @@ export function createNextAuthSiwx(parameters: CreateNextAuthSiwxParameters = {}
 }
 
 /** A session without `siwx` comes from another provider of the same server and is ignored. */
-function readSiwx(session: unknown): SiwxSession | undefined {
+function readSiwx(session: unknown): readonly SiwxSession[] | undefined {
   const { siwx } = (typeof session === 'object' && session !== null ? session : {}) as {
     readonly [key: string]: unknown
   }
   if (siwx === undefined || siwx === null) return undefined
-  if (!isSession(siwx)) throw new ClientSessionError()
-  return siwx
+  const sessions: readonly unknown[] = Array.isArray(siwx) ? siwx : [siwx]
+  if (!sessions.every(isSession)) throw new ClientSessionError()
+  return sessions
 }

@@ -28,7 +28,7 @@ export class ClientSessionError extends BaseError {
       code: 'siwx/client-session-error',
       cause,
       metaMessages: [
-        '`session.siwx` is not the data, message and signature that were sent.',
+        '`session.siwx` is neither the data, message and signature that were sent nor a list of them.',
         'Put them there in the `session` callback of next-auth, or pass `readSession`.',
       ],
     })
