@@ -3,7 +3,7 @@ import type { Namespace } from '@latchkit/core'
 import { accountAtom, accountsAtom, type WalletInfo } from '@latchkit/core/connection'
 import { useMemo } from 'react'
 import { useAtomValue } from './useAtomValue.js'
-import { useConnectorIcon } from './useConnectorIcon.js'
+import { useLatchkit } from './useLatchkit.js'
 
 /**
  * Name, identifier and icon of the connected wallet; undefined while none is.
@@ -18,16 +18,17 @@ export function useWalletInfo(namespace?: Namespace | undefined): WalletInfo | u
   const accounts = useAtomValue(accountsAtom)
   const account = namespace ? accounts[namespace] : active
   const connector = account?.connector
-  const icon = useConnectorIcon(connector)
+  const { connectorImages } = useLatchkit().client.config
   const provider = account?.embeddedWalletInfo?.authProvider
   return useMemo(
     () =>
       connector && {
         name: connector.name,
         identifier: connector.id,
-        icon,
+        // As in `useConnectorIcon`, which is loaded with the views: used here too, it would cut the first file in seven.
+        icon: connectorImages?.[connector.id] ?? connector.icon,
         social: provider === 'email' ? undefined : provider,
       },
-    [connector, icon, provider],
+    [connector, connectorImages, provider],
   )
 }

@@ -50,13 +50,17 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
   if (status !== 'supported' && status !== 'ready') return undefined
   const { signal } = getEnd(client)
   // Loaded before anything is sent: an id that is not kept is lost by a reload.
-  const records = await import('../calls/records.js').catch(() => undefined)
-  if (!records) return undefined
+  const keepRecord = await import('../calls/records.js').then(
+    // By name, so that bundlers drop what else is in that module.
+    ({ keepRecord }) => keepRecord,
+    () => undefined,
+  )
+  if (!keepRecord) return undefined
   return {
     async send(calls) {
       try {
         const { id } = await sendCalls({ calls, caipNetworkId, from, atomicRequired: true })
-        records.keepRecord(client, {
+        keepRecord(client, {
           ...{ id, chain: caipNetworkId, address: from, connectorId },
           ...{ sentAt: Date.now(), count: calls.length },
         })
