@@ -1,11 +1,10 @@
 import { getAddress, parseEther } from 'viem'
-import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { isUpgraded } from '../fixtures/deployDelegate.js'
 import { expect, test } from '../fixtures/labSecureTest.js'
 
 test('eoa-only: one address and no choice, and batches by an upgrade of it', {
   tag: '@lab:eoa-only',
-}, async ({ openLabApp, signUp, approve, smartAccounts, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, sendAtomicBatch, smartAccounts, chains: [, chain] }) => {
   const lab = await openLabApp('eoa-only')
   await lab.openConnect()
   await signUp(lab.page, 'lab-eoa@example.test')
@@ -17,17 +16,7 @@ test('eoa-only: one address and no choice, and batches by an upgrade of it', {
   expect(allAccounts).toEqual([eoa])
   await chain.setBalance({ address: eoa, value: parseEther('1') })
 
-  const receivers = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAddress)
-  await lab.start('send-atomic-batch', receivers.map((to, index) => `${to} ${index + 1}`).join(' '))
-  await approve(lab.page)
-  const id = await lab.value('send-atomic-batch')
-  await expect
-    .poll(async () => {
-      await lab.start('batch-status', id)
-      return (await lab.result('batch-status')).value
-    })
-    .toMatchObject({ status: 200, atomic: true })
-  expect(await Promise.all(receivers.map(address => chain.getBalance({ address })))).toEqual([1n, 2n])
+  expect(await sendAtomicBatch(lab, [1n, 2n])).toEqual([1n, 2n])
   expect(await isUpgraded(chain, eoa, smartAccounts.contracts.eip7702StatelessDeleGator)).toBe(true)
 
   await lab.page.reload()

@@ -13,7 +13,7 @@ async function readAccounts(lab: LabAppPage) {
 
 test('smart-account: a server believes its sign-in before it is deployed and after, and each sign-out is its own', {
   tag: '@lab:smart-account',
-}, async ({ openLabApp, signUp, approve, frameOf, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, approve, sendAtomicBatch, frameOf, chains: [, chain] }) => {
   const lab = await openLabApp('smart-account')
   await lab.openConnect()
   await signUp(lab.page, 'lab-smart@example.test')
@@ -27,17 +27,7 @@ test('smart-account: a server believes its sign-in before it is deployed and aft
   expect(await chain.getCode({ address: smart })).toBeUndefined()
 
   await chain.setBalance({ address: smart, value: parseEther('1') })
-  const receivers = [newAddress(), newAddress()]
-  await lab.start('send-atomic-batch', receivers.map((to, index) => `${to} ${index + 1}`).join(' '))
-  await approve(lab.page)
-  const id = await lab.value('send-atomic-batch')
-  await expect
-    .poll(async () => {
-      await lab.start('batch-status', id)
-      return (await lab.result('batch-status')).value
-    })
-    .toMatchObject({ status: 200, atomic: true })
-  expect(await Promise.all(receivers.map(address => chain.getBalance({ address })))).toEqual([1n, 2n])
+  expect(await sendAtomicBatch(lab, [1n, 2n])).toEqual([1n, 2n])
   expect(await chain.getCode({ address: smart })).toMatch(/^0x/)
 
   await lab.start('sign-out')
@@ -95,7 +85,7 @@ test('no-bundler: the smart account signs and says why it cannot send, and the e
 
 test('paymaster: an account that has nothing sends a transaction and a batch, whose fees the app pays', {
   tag: '@lab:paymaster',
-}, async ({ openLabApp, signUp, approve, frameOf, chains: [, chain] }) => {
+}, async ({ openLabApp, signUp, approve, sendAtomicBatch, frameOf, chains: [, chain] }) => {
   const lab = await openLabApp('paymaster')
   await lab.openConnect()
   await signUp(lab.page, 'lab-paymaster@example.test')
@@ -106,14 +96,6 @@ test('paymaster: an account that has nothing sends a transaction and a batch, wh
   await approve(lab.page)
   await lab.value('send-transaction')
   expect(await chain.getCode({ address: smart })).toMatch(/^0x/)
-  await lab.start('send-atomic-batch', `${receiver} 0 ${newAddress()} 0`)
-  await approve(lab.page)
-  const id = await lab.value('send-atomic-batch')
-  await expect
-    .poll(async () => {
-      await lab.start('batch-status', id)
-      return (await lab.result('batch-status')).value
-    })
-    .toMatchObject({ status: 200, atomic: true })
+  expect(await sendAtomicBatch(lab, [0n, 0n])).toEqual([0n, 0n])
   expect(await chain.getBalance({ address: smart })).toBe(0n)
 })

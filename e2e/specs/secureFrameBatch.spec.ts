@@ -12,8 +12,7 @@ import {
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
-import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
-import { expect, test } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/smartWalletTest.js'
 
 /** The chain that has smart accounts. */
 const chainId = '0x7a6a'
@@ -28,24 +27,14 @@ const calls = [
 
 test('batch: two calls are one operation of the smart account, found again after a reload', async ({
   page,
-  rawPages,
-  secureSite,
-  inbox,
+  openSmartWallet,
+  openSmartTab,
   smartAccounts,
   chains: [, chain],
 }) => {
   test.slow()
-  const {
-    inner,
-    address: own,
-    ...raw
-  } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'batch@example.test' },
-  })
-  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
-  const smart = user.payload?.address as `0x${string}`
-  const ask = async (method: string, ...params: readonly unknown[]) =>
-    (await raw.ask('RPC_REQUEST', { method, params })).payload
+  const { inner, own, smart, request, approve } = await openSmartWallet('batch@example.test')
+  const ask = (method: string, ...params: readonly unknown[]) => request(method, params)
   const send = (changes: object = {}) =>
     ask('wallet_sendCalls', {
       version: '2.0.0',
@@ -90,19 +79,15 @@ test('batch: two calls are one operation of the smart account, found again after
     await expect(inner.getByText(text, { exact: true })).toBeVisible()
   await expect(inner.getByText('It is set up with this, once. The fee includes it')).toBeVisible()
   await expectAccessible(inner, 'the approval of a batch')
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approve()
   expect(await answer).toEqual({ id: 'order 1' })
   expect(await send({ id: 'order 1' })).toEqual(code(5720))
 
   await page.reload()
-  const { ask: askAgain } = await openRawFrame(page, { rawPages, secureSite })
+  const again = await openSmartTab(page)
   const readStatus = async () => {
-    const { payload } = await askAgain('RPC_REQUEST', {
-      method: 'wallet_getCallsStatus',
-      params: ['order 1'],
-    })
-    return payload as { status: number; receipts: { transactionHash: `0x${string}`; logs: object[] }[] }
+    const status = await again.request('wallet_getCallsStatus', ['order 1'])
+    return status as { status: number; receipts: { transactionHash: `0x${string}`; logs: object[] }[] }
   }
   await expect.poll(async () => (await readStatus()).status).toBe(200)
   const status = await readStatus()
@@ -166,19 +151,12 @@ test('batch: the kit sends two calls of the embedded wallet as one operation', a
 })
 
 test('paymaster: an account that has nothing sends a batch that the service of the app pays for', async ({
-  page,
-  rawPages,
-  secureSite,
+  openSmartWallet,
   smartAccounts,
-  inbox,
   chains: [, chain],
 }) => {
   test.slow()
-  const { inner, ...raw } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'sponsored@example.test' },
-  })
-  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
-  const smart = user.payload?.address as `0x${string}`
+  const { inner, smart, request, approve } = await openSmartWallet('sponsored@example.test')
   const token = { abi: erc20Abi, functionName: 'approve', args: [one, 7n] } as const
   const calls = [
     { to: one, value: '0x0' },
@@ -187,7 +165,7 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   const { paymasterUrl: url } = smartAccounts
   const send = async (paymasterService: object) => {
     const batch = { version: '2.0.0', chainId, from: smart, calls, capabilities: { paymasterService } }
-    return (await raw.ask('RPC_REQUEST', { method: 'wallet_sendCalls', params: [batch] })).payload
+    return request('wallet_sendCalls', [batch])
   }
   const refused = { url, context: { sponsor: false, reason: 'Not on Sundays' } }
   expect(await send(refused)).toMatchObject({ message: expect.stringContaining('Not on Sundays') })
@@ -202,12 +180,9 @@ test('paymaster: an account that has nothing sends a batch that the service of t
   await expect(inner.locator('dt', { hasText: 'at most' })).toHaveCount(0)
   await inner.getByTestId('approve').press('Enter')
   await inner.getByTestId('confirm-unreadable').check()
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approve()
   const { id } = (await answer) as { id: string }
-  const readStatus = async () =>
-    (await raw.ask('RPC_REQUEST', { method: 'wallet_getCallsStatus', params: [id] })).payload?.status
-  await expect.poll(readStatus).toBe(200)
+  await expect.poll(() => request('wallet_getCallsStatus', [id])).toMatchObject({ status: 200 })
   expect(await chain.getCode({ address: smart })).not.toBe(undefined)
   expect(await chain.getBalance({ address: smart })).toBe(0n)
 
@@ -221,32 +196,19 @@ test('paymaster: an account that has nothing sends a batch that the service of t
 })
 
 test('user operation: only of the own account, by calls that can be read, signed by the frame', async ({
-  page,
-  rawPages,
-  secureSite,
+  openSmartWallet,
   smartAccounts,
-  inbox,
   chains: [, chain],
 }) => {
   test.slow()
-  const {
-    inner,
-    address: own,
-    ...raw
-  } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'operation@example.test' },
-  })
-  const user = await raw.ask('GET_USER', { chainId: 31338, preferredAccountType: 'smartAccount' })
-  const smart = user.payload?.address as `0x${string}`
+  const { inner, own, smart, request, approve } = await openSmartWallet('operation@example.test')
   await chain.setBalance({ address: smart, value: parseEther('1') })
-  const ask = async (method: string, ...params: readonly unknown[]) =>
-    (await raw.ask('RPC_REQUEST', { method, params })).payload
+  const ask = (method: string, ...params: readonly unknown[]) => request(method, params)
   // The first one deploys the account, with what the frame knows of it.
   const first = ask('wallet_sendCalls', { version: '2.0.0', chainId, calls: [{ to: one }] })
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approve()
   const { id } = (await first) as { id: string }
-  await expect.poll(async () => (await ask('wallet_getCallsStatus', id))?.status).toBe(200)
+  await expect.poll(() => ask('wallet_getCallsStatus', id)).toMatchObject({ status: 200 })
 
   const { entryPoint07: entryPoint, delegationManager } = smartAccounts.contracts
   const to = privateKeyToAddress(generatePrivateKey())
@@ -273,8 +235,7 @@ test('user operation: only of the own account, by calls that can be read, signed
 
   const answer = send({ signature: `0x${'11'.repeat(65)}` })
   await expect(inner.getByText(to, { exact: true })).toBeVisible()
-  await expect(inner.getByTestId('approve')).toBeEnabled()
-  await inner.getByTestId('approve').press('Enter')
+  await approve()
   const hash = await answer
   expect(hash).toMatch(/^0x[\da-f]{64}$/)
   await expect

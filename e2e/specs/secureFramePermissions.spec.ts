@@ -14,8 +14,7 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { grantPermissions } from 'viem/experimental'
 import { expectAccessible } from '../fixtures/expectAccessible.js'
-import { openRawWallet } from '../fixtures/openRawWallet.js'
-import { expect, test } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/smartWalletTest.js'
 
 /** The chain that has smart accounts. */
 const [chainId, day] = [31338, 86_400]
@@ -29,26 +28,14 @@ type Granted = {
 }
 
 test('permissions: given by one press, used from Node inside their limits, taken back', async ({
-  page,
+  openSmartWallet,
   rawPages,
-  secureSite,
   smartAccounts,
-  inbox,
   stack,
   chains: [, chain],
 }) => {
   test.slow()
-  const { inner, ask } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'gives@example.test' },
-  })
-  const user = await ask('GET_USER', { chainId, preferredAccountType: 'smartAccount' })
-  const account = user.payload?.address as Hex
-  const request = async (method: string, params?: unknown) =>
-    (await ask('RPC_REQUEST', { method, params })).payload as unknown
-  const approve = async () => {
-    await expect(inner.getByTestId('approve')).toBeEnabled()
-    await inner.getByTestId('approve').press('Enter')
-  }
+  const { inner, smart: account, request, approve } = await openSmartWallet('gives@example.test')
   // The session's key, and what a backend does with it.
   const key = privateKeyToAccount(generatePrivateKey())
   const backend = createWalletClient({
@@ -176,25 +163,13 @@ test('permissions: given by one press, used from Node inside their limits, taken
 })
 
 test('permissions: the account of the key is upgraded by the same press @full', async ({
-  page,
-  rawPages,
-  secureSite,
+  openSmartWallet,
   smartAccounts,
-  inbox,
   chains: [, chain],
 }) => {
   test.slow()
-  const { inner, address, ask } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'upgrades@example.test' },
-  })
-  const account = address as Hex
-  await ask('GET_USER', { chainId })
-  const request = async (method: string, params?: unknown, chain?: number) =>
-    (await ask('RPC_REQUEST', { method, params, ...(chain && { chainId: chain }) })).payload as unknown
-  const approve = async () => {
-    await expect(inner.getByTestId('approve')).toBeEnabled()
-    await inner.getByTestId('approve').press('Enter')
-  }
+  const { inner, own: account, ask, request, approve } = await openSmartWallet('upgrades@example.test')
+  await ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' })
   const key = privateKeyToAccount(generatePrivateKey())
   const manager = smartAccounts.contracts.delegationManager
   await chain.setBalance({ address: account, value: parseEther('10') })

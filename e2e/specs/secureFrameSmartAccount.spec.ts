@@ -1,7 +1,7 @@
 import { formatEther, hashMessage, hashTypedData, isErc6492Signature, parseEther, parseEventLogs } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import { openRawFrame, openRawWallet } from '../fixtures/openRawWallet.js'
-import { expect, test } from '../fixtures/secureTest.js'
+import { expect, test } from '../fixtures/smartWalletTest.js'
 
 /** The chain that has smart accounts. */
 const chainId = 31338
@@ -75,26 +75,15 @@ const typedData = {
 
 test('smart account: what it signs is valid before its first transaction deploys it, and after', async ({
   page,
-  rawPages,
-  secureSite,
+  openSmartWallet,
   smartAccounts,
-  inbox,
   chains: [, chain],
 }) => {
   test.slow()
-  const {
-    inner,
-    address: own,
-    ask,
-  } = await openRawWallet(page, {
-    ...{ rawPages, secureSite, inbox, email: 'signs@example.test' },
-  })
-  const user = await ask('GET_USER', { chainId, preferredAccountType: 'smartAccount' })
-  const smart = user.payload?.address as `0x${string}`
+  const { inner, own, smart, ask, ...wallet } = await openSmartWallet('signs@example.test')
   const approve = async () => {
     await expect(inner.getByText(smart, { exact: true })).toBeVisible()
-    await expect(inner.getByTestId('approve')).toBeEnabled()
-    await inner.getByTestId('approve').press('Enter')
+    await wallet.approve()
   }
   const sign = async (method: string, params: readonly unknown[]) => {
     const answer = ask('RPC_REQUEST', { method, params })
@@ -110,7 +99,7 @@ test('smart account: what it signs is valid before its first transaction deploys
       expect(isErc6492Signature(signature)).toBe(!isDeployed)
       expect(await chain.verifyHash({ address: smart, hash, signature })).toBe(true)
       // The key of the other account has signed nothing.
-      expect(await chain.verifyHash({ address: own as `0x${string}`, hash, signature })).toBe(false)
+      expect(await chain.verifyHash({ address: own, hash, signature })).toBe(false)
     }
   }
   await expectValid(false)
