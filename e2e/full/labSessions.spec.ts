@@ -1,4 +1,4 @@
-import { encodeRedemption } from '@latchkit/core/permissions'
+import { encodeRedemption } from '@latchkit/core/redemption'
 import { createWalletClient, type Hex, http, numberToHex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { test as base, expect } from '../fixtures/labSecureTest.js'

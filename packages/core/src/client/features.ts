@@ -2,6 +2,7 @@ import { type AnalyticsOptions, analytics } from '../features/analytics/feature.
 import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
 import type { NamesOptions } from '../features/names/feature.js'
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
+import { type PermissionsFlags, permissions } from '../features/permissions/feature.js'
 import { type PlannedFlags, planned } from '../features/planned/feature.js'
 import { regions } from '../features/regions/feature.js'
 import { type SecureFrameOptions, secureFrame } from '../features/secureFrame/feature.js'
@@ -33,7 +34,7 @@ export type ClientConfig = ClientOptions &
  *
  * @interface
  */
-export type Features = ConnectionFlags & WalletsFlags & PlannedFlags
+export type Features = ConnectionFlags & WalletsFlags & PermissionsFlags & PlannedFlags
 
 /** Every feature that has a slot, in the order in which they are checked, diagnosed and started. */
 export const features: readonly Feature[] = [
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   wallets,
   siwx,
   analytics,
+  permissions,
   planned,
   regions,
   connection,

@@ -1,4 +1,3 @@
-export { encodeRedemption, type RedeemedCall } from '../features/permissions/encodeRedemption.js'
 export {
   ActionNotAllowedError,
   InvalidPermissionsError,

@@ -2,12 +2,12 @@ import type { CaipNetworkId } from '@latchkit/core'
 import { verifySiwxSignature } from '@latchkit/core/siwx'
 import type { Database } from '@latchkit/service-base/database'
 import { eq, inArray } from 'drizzle-orm'
-import { type Hex, isHex } from 'viem'
+import type { Hex } from 'viem'
 import { z } from 'zod'
 import { CallRefused } from '../callRefused.js'
 import { registeredName } from '../database/tables.js'
-import { createAskNode, tryAsk } from '../providers/askNode.js'
-import { ProviderError } from '../providers/providerError.js'
+import { tryAsk } from '../providers/askNode.js'
+import { createAskContract } from '../providers/createAskContract.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { normalizeName, toChainId } from './coinTypes.js'
 
@@ -86,14 +86,10 @@ export function createRegistrar(parameters: {
     if (byKey.reason !== 'chain-needed') throw refused
     const node = nodes.get(chainId)
     if (!node) throw new CallRefused(400, 'coin_type', 'is of a chain that is not served')
-    const ask = createAskNode(node, signal)
+    const ask = createAskContract(node, signal)
     const byContract = await verifySiwxSignature({
       ...signed,
-      async request({ method, params }) {
-        const answer = await tryAsk(ask, method, params)
-        if (answer === undefined || isHex(answer)) return answer
-        throw new ProviderError('bad-answer', `${method}: no data`)
-      },
+      request: ({ method, params }) => tryAsk(ask, method, params),
     })
     if (byContract.isValid) return { isKey: false }
     throw byContract.reason === 'chain-unreachable' ? byContract.cause : refused

@@ -1,6 +1,6 @@
-import { type Client, createClient, custom, isHex } from 'viem'
+import { type Client, createClient, custom } from 'viem'
 import type { Upstreams } from '../rpc/createUpstreams.js'
-import { createAskNode } from './askNode.js'
+import { createAskContract } from './createAskContract.js'
 import { ProviderError } from './providerError.js'
 
 /**
@@ -14,14 +14,11 @@ export async function checkOnChain(
   signal: AbortSignal,
   check: (client: Client) => Promise<boolean>,
 ): Promise<boolean> {
-  const ask = createAskNode(node, signal)
+  const ask = createAskContract(node, signal)
   let unreachable: ProviderError | undefined
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     try {
-      const answer = await ask(method, params as readonly unknown[])
-      if (isHex(answer)) return answer
-      // Contracts answer in hexadecimal: this says nothing of them.
-      throw new ProviderError('bad-answer', `${method}: no data`)
+      return await ask(method, params as readonly unknown[])
     } catch (error) {
       if (error instanceof ProviderError && error.reason !== 'node-error') unreachable = error
       throw error

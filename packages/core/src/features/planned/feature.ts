@@ -21,8 +21,6 @@ export type PlannedFlags = {
   readonly socials: readonly SocialProvider[] | false
   /** Past transactions; needs the gateway. Default: true. */
   readonly history: boolean
-  /** Permissions of accounts, and the sessions that they are. Default: false. */
-  readonly smartSessions: boolean
   /** Default: onramp, swaps, receive, send. */
   readonly walletActionsOrder: readonly WalletAction[]
 }
@@ -38,7 +36,6 @@ export const planned = {
       email: true,
       socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
       history: true,
-      smartSessions: false,
       walletActionsOrder: ['onramp', 'swaps', 'receive', 'send'],
     },
   },

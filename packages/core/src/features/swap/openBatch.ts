@@ -7,6 +7,7 @@ import type { Client } from '../../types/client.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
 import { getEnd, type SentOutcome } from '../activity/followSent.js'
 import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
+import { keepRecord } from '../calls/records.js'
 import { accountsAtom } from '../connection/atoms.js'
 import type { SwapPreview } from './types.js'
 
@@ -49,13 +50,6 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
   const { status } = (atomic ?? {}) as { readonly status?: unknown }
   if (status !== 'supported' && status !== 'ready') return undefined
   const { signal } = getEnd(client)
-  // Loaded before anything is sent: an id that is not kept is lost by a reload.
-  const keepRecord = await import('../calls/records.js').then(
-    // By name, so that bundlers drop what else is in that module.
-    ({ keepRecord }) => keepRecord,
-    () => undefined,
-  )
-  if (!keepRecord) return undefined
   return {
     async send(calls) {
       try {
