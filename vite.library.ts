@@ -9,10 +9,9 @@ export type Roots = readonly string[]
 export type LibraryOptions = {
   /** `import.meta.url` of the package's `vite.config.ts`. */
   readonly url: string
-  /**
-   * What these files reach by static imports stays in files of its own, so that an app drops what it does not use.
-   * Default: the entries.
-   */
+  /** Entries that another build of the package makes, with copies of what they share. */
+  readonly apart?: readonly string[] | undefined
+  /** What these files reach by static imports stays in files of its own, so that an app drops the rest. Default: the entries. */
   readonly open?: Roots | undefined
   /**
    * The module of what a page needs before the first click. Errors stay in files of their own: bundlers keep a class that
@@ -86,6 +85,7 @@ function unwrapNamespaces(code: string): string {
  */
 export function defineLibrary({
   url,
+  apart = [],
   open,
   eager,
   first,
@@ -98,7 +98,7 @@ export function defineLibrary({
   const src = path.join(root, 'src')
   const entries = Object.fromEntries(
     readdirSync(path.join(src, 'exports'))
-      .filter(file => /^\w+\.ts$/.test(file) && !file.includes('.test'))
+      .filter(file => /^\w+\.ts$/.test(file) && !apart.includes(path.basename(file, '.ts')))
       .map(file => [`exports/${path.basename(file, '.ts')}`, path.join(src, 'exports', file)]),
   )
   const toId = (location: string) => {
@@ -219,7 +219,6 @@ export function defineLibrary({
           entryFileNames: '[name].js',
           chunkFileNames: ({ name, facadeModuleId }) =>
             `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`,
-
           banner: chunk =>
             chunk.moduleIds.some(id => clients.has(id))
               ? "'use client';"

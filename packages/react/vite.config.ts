@@ -2,6 +2,8 @@ import { defineLibrary } from '../../vite.library.js'
 
 export default defineLibrary({
   url: import.meta.url,
+  // Built by vite.locales.config.ts.
+  apart: ['locales'],
   modules: {
     // Sections of the first view have the spinner.
     modal: ['modal/mountModal', 'hooks/useAnnounce', 'components/Spinner'],

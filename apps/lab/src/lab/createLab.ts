@@ -62,6 +62,7 @@ export function createLab({ configuration, services, storageKey, cookie }: Creat
     privacyPolicyUrl: features?.legalCheckbox ? 'https://lab.example/privacy' : undefined,
     themeMode: theme ?? 'system',
     locale,
+    locales: { fr: async () => (await import('../locales/french')).french },
     disableAppend: isInline,
     storageKey,
     storage: cookie === undefined ? undefined : cookieStorage(cookie),

@@ -119,7 +119,7 @@ export {
   useWalletButton,
 } from '../hooks/useWalletButton.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
-export type { Message, MessageKey, Messages } from '../i18n/types.js'
+export type { LocaleLoader, Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'
 export type { Latchkit, LatchkitConfig, Modal, OpenParameters, UiOptions } from '../latchkit/types.js'
 export { LatchkitModal, type LatchkitModalProps } from '../modal/LatchkitModal.js'

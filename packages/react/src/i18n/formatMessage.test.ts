@@ -19,6 +19,7 @@ it('chooses the plural form of the language', () => {
   const wallets = { one: '{count} wallet', other: '{count} wallets' }
   expect(formatMessage(wallets, { count: 1 }, 'en')).toBe('1 wallet')
   expect(formatMessage(wallets, { count: 2 }, 'en')).toBe('2 wallets')
+  expect(formatMessage({ ...wallets, zero: 'no wallet' }, { count: 0 }, 'en')).toBe('no wallet')
   const arabic = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير' }
   const forms = [0, 1, 2, 5, 11, 100].map(count => formatMessage(arabic, { count }, 'ar'))
   expect(forms).toEqual(['صفر', 'واحد', 'اثنان', 'قليل', 'كثير', 'غير'])

@@ -15,6 +15,8 @@ function formatNumber(value: number, locale: string): string {
   return isPlain && !locale.includes('-u-') ? String(value) : new Intl.NumberFormat(locale).format(value)
 }
 
+/** `zero` is a form of its own where a text has it, in English too, which has none in its grammar. */
 function pickForm(message: Exclude<Message, string>, count: string | number | undefined, locale: string) {
+  if (Number(count) === 0 && message.zero !== undefined) return message.zero
   return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other
 }

@@ -1,7 +1,7 @@
 import { mainnet } from '@latchkit/core/networks'
 import { expect, it } from 'vitest'
 import { createLatchkit } from '../latchkit/createLatchkit.js'
-import { getDirection, initialLocale, resolveLocale } from './locales.js'
+import { getDirection, initialLocale, listLocales, resolveLocale } from './locales.js'
 
 const create = (locale: string) => createLatchkit({ metadata: { name: 'App' }, networks: [mainnet], locale })
 
@@ -12,8 +12,8 @@ it('C15 names a locale that no number could be written in', () => {
 })
 
 it('C15 takes the locale, its language, or English', () => {
-  expect(resolveLocale('ar-EG')).toBe('ar')
-  expect(resolveLocale('de-AT')).toBe('en')
+  expect(resolveLocale('ar-EG', listLocales({}))).toBe('ar')
+  expect(resolveLocale('de-AT', listLocales({}))).toBe('en')
   expect(resolveLocale('de-AT', { de: {} })).toBe('de')
   expect(resolveLocale('de-AT', { 'de-AT': {}, de: {} })).toBe('de-AT')
 })

@@ -1,11 +1,12 @@
 import type { UiOptions } from '../latchkit/types.js'
 import type { LocaleState } from './atoms.js'
-import type { Messages } from './types.js'
+import type { LocaleLoader } from './types.js'
 
-/** Locales of the kit besides English, each in a chunk of its own. */
-export const builtInLocales: { readonly [language: string]: () => Promise<Messages> } = {
+/** Locales besides English, each in a chunk of its own: those of the kit, and those of the app. */
+export const listLocales = ({ locales }: UiOptions): { readonly [locale: string]: LocaleLoader } => ({
   ar: () => import('./ar.js').then(module => module.arabic),
-}
+  ...locales,
+})
 
 /** Reports a tag that `Intl` would refuse later, while a number is formatted. */
 export function findLocaleProblems(locale: string): readonly string[] {
@@ -18,10 +19,8 @@ export function findLocaleProblems(locale: string): readonly string[] {
 }
 
 /** The locale of the texts for a requested one: itself, its language, or English. */
-export function resolveLocale(wanted: string, own: { readonly [locale: string]: unknown } = {}): string {
-  const language = toLanguage(wanted)
-  if (wanted in own) return wanted
-  return language in own || language in builtInLocales ? language : 'en'
+export function resolveLocale(wanted: string, known: { readonly [locale: string]: unknown }): string {
+  return [wanted, toLanguage(wanted)].find(locale => locale in known) ?? 'en'
 }
 
 /** The direction in which a locale is written. */
@@ -33,9 +32,13 @@ export function getDirection(locale: string): 'ltr' | 'rtl' {
 export function initialLocale({ locale = 'auto', messages = {} }: UiOptions): LocaleState {
   const known = locale === 'auto' ? 'en' : locale
   const own = messages[known] ?? messages[toLanguage(known)]
-  return own
-    ? { locale: known, formatLocale: known, direction: getDirection(known), messages: own }
-    : { locale: 'en', formatLocale: known, direction: 'ltr', messages: messages.en ?? {} }
+  const shown = own ? known : 'en'
+  return {
+    locale: shown,
+    formatLocale: known,
+    direction: getDirection(shown),
+    messages: own ?? messages.en ?? {},
+  }
 }
 
 function toLanguage(locale: string): string {

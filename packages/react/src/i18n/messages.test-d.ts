@@ -1,3 +1,5 @@
+import { createLatchkit } from '../latchkit/createLatchkit.js'
+import type { LatchkitConfig } from '../latchkit/types.js'
 import { arabic } from './ar.js'
 import type { Message, MessageKey, Messages } from './types.js'
 
@@ -8,3 +10,14 @@ export const incomplete: Messages = { 'button.connect': 'Verbinden' }
 
 // @ts-expect-error a key that no view knows
 export const unknown: MessageKey = 'connect.nothing'
+
+declare const config: LatchkitConfig
+const french = { 'button.connect': 'Connecter' } as const
+
+createLatchkit({ ...config, locales: { fr: async () => french, 'fr-CA': async () => ({ default: french }) } })
+
+// @ts-expect-error texts that are not loaded belong to `messages`
+createLatchkit({ ...config, locales: { fr: french } })
+
+// @ts-expect-error a key that no view knows
+createLatchkit({ ...config, locales: { fr: async () => ({ default: { 'connect.nothing': 'Rien' } }) } })

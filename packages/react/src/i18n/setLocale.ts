@@ -4,7 +4,10 @@ import { createSlot, getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
 import { localeAtom } from './atoms.js'
-import { builtInLocales, findLocaleProblems, getDirection, resolveLocale } from './locales.js'
+import { findLocaleProblems, getDirection, listLocales, resolveLocale } from './locales.js'
+import type { Messages } from './types.js'
+
+type LoadedTexts = Partial<Messages> & { readonly default?: Partial<Messages> }
 
 /** The locale that was requested last; undefined before the first request. */
 const getRequest = /*#__PURE__*/ createSlot<{ locale?: string | undefined }>(() => ({}))
@@ -16,14 +19,15 @@ export async function setLocale(latchkit: Latchkit, wanted: string): Promise<voi
   const { options } = getSetup(latchkit)
   const request = getRequest(latchkit)
   const formatLocale = wanted === 'auto' ? navigator.language : wanted
-  const locale = resolveLocale(formatLocale, options.messages)
+  const loaders = listLocales(options)
+  const locale = resolveLocale(formatLocale, { ...loaders, ...options.messages })
   request.locale = formatLocale
   try {
-    const load = builtInLocales[locale]
-    const builtIn = load ? await importWithRetry(load) : {}
+    const load = loaders[locale]
+    const loaded: LoadedTexts = load ? await importWithRetry(load) : {}
     // A later call may have been faster.
     if (request.locale !== formatLocale) return
-    const messages = { ...builtIn, ...options.messages?.[locale] }
+    const messages = { ...(loaded.default ?? loaded), ...options.messages?.[locale] }
     const next = { locale, formatLocale, direction: getDirection(locale), messages }
     getStore(latchkit).set(localeAtom, previous =>
       JSON.stringify(previous) === JSON.stringify(next) ? previous : next,

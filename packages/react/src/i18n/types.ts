@@ -29,7 +29,10 @@ import type { networkButtonMessages } from './en/networkButton.js'
 import type { sequenceMessages } from './en/sequence.js'
 import type { walletButtonMessages } from './en/walletButton.js'
 
-/** A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. */
+/**
+ * A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. `zero` is for 0, also in languages
+ * without that form.
+ */
 export type Message =
   | string
   | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string })
@@ -72,5 +75,11 @@ export type MessageKey =
 
 /** A complete locale. */
 export type Messages = { readonly [key in MessageKey]: Message }
+
+/**
+ * Loads the texts of a locale: the module that has them as default export, or the texts. A text that is missing is shown in
+ * English.
+ */
+export type LocaleLoader = () => Promise<Partial<Messages> | { readonly default: Partial<Messages> }>
 
 export type MessageParameters = { readonly [name: string]: string | number }

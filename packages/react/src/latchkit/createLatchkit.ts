@@ -29,6 +29,7 @@ const uiOptions = {
   themeVariables: true,
   locale: true,
   messages: true,
+  locales: true,
   disableAppend: true,
   walletGuideUrl: true,
   mobileFullScreen: true,

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, Namespace } from '@latchkit/core'
-import type { Messages } from '../i18n/types.js'
+import type { LocaleLoader, Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 
@@ -9,10 +9,18 @@ export type UiOptions = {
   readonly themeMode?: ThemeMode | undefined
   /** Tokens to replace, by name. An accent gets a readable `--lk-on-accent` by itself. */
   readonly themeVariables?: ThemeVariables | undefined
-  /** A BCP 47 tag, or `auto` for the device's language. English and Arabic are built in. Default: `auto`. */
+  /**
+   * A BCP 47 tag, or `auto` for the device's language. English and Arabic are built in, `messages` and `locales` add others.
+   * Default: `auto`.
+   */
   readonly locale?: string | undefined
   /** Texts to replace, by locale. A locale that is not built in can be given whole. */
   readonly messages?: { readonly [locale: string]: Partial<Messages> } | undefined
+  /**
+   * Languages that are loaded when they are needed, by locale, such as `{ fr: () => import('./french.js') }`. `messages` of
+   * the locale replace their texts.
+   */
+  readonly locales?: { readonly [locale: string]: LocaleLoader } | undefined
   /** Leaves it to the app to place `<LatchkitModal />`. Default: false, the modal goes to the end of the body. */
   readonly disableAppend?: boolean | undefined
   /** A page for people who ask what a wallet is. Shown in the view for those without one. */

@@ -28,3 +28,32 @@ it('C15 the texts of an app win, for a locale of its own too', async () => {
   latchkit.modal.open()
   await expect.element(byId(testIds.title)).toHaveTextContent('Sign in')
 })
+
+it('C15 a language of the app is loaded when it is needed, and again after a failure', async () => {
+  let calls = 0
+  const { latchkit } = mountApp({
+    config: {
+      locale: 'en',
+      locales: {
+        fr: async () => {
+          calls += 1
+          if (calls === 1) throw new TypeError('offline')
+          return { default: { 'button.connect': 'Connecter', 'connect.title': 'Connecter un portefeuille' } }
+        },
+        // In place of the kit's own.
+        ar: async () => ({ 'button.connect': 'اتصال' }),
+      },
+      messages: { fr: { 'button.connect': 'Se connecter' } },
+    },
+  })
+  await expect.element(byId(testIds.connectButton)).toHaveTextContent('Connect wallet')
+  expect(calls).toBe(0)
+  await setLocale(latchkit, 'fr-CA')
+  expect(calls).toBe(2)
+  await expect.element(byId(testIds.connectButton)).toHaveTextContent('Se connecter')
+  latchkit.modal.open()
+  await expect.element(byId(testIds.title)).toHaveTextContent('Connecter un portefeuille')
+  expect(shadow()?.querySelector('.root')?.getAttribute('lang')).toBe('fr')
+  await setLocale(latchkit, 'ar')
+  await expect.element(byId(testIds.connectButton)).toHaveTextContent('اتصال')
+})

@@ -11,7 +11,7 @@ import { useLocale } from '../../hooks/useLocale.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSmartAccount } from '../../hooks/useSmartAccount.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import { builtInLocales } from '../../i18n/locales.js'
+import { listLocales } from '../../i18n/locales.js'
 import { DevicesIcon } from '../../icons/DevicesIcon.js'
 import { KeyIcon } from '../../icons/KeyIcon.js'
 import { MailIcon } from '../../icons/MailIcon.js'
@@ -149,7 +149,7 @@ function Languages() {
   const { options } = getSetup(useLatchkit())
   const { locale, setLocale } = useLocale()
   const languages = [
-    ...new Set(['en', ...Object.keys(builtInLocales), ...Object.keys(options.messages ?? {})]),
+    ...new Set(['en', ...Object.keys(listLocales(options)), ...Object.keys(options.messages ?? {})]),
   ]
   return (
     <div className="settings-languages">

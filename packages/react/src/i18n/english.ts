@@ -1,0 +1,70 @@
+import { accountMessages } from '../views/account/accountMessages.js'
+import { tabMessages } from '../views/account/tabMessages.js'
+import { callsMessages } from '../views/calls/callsMessages.js'
+import { allWalletsMessages } from '../views/connect/allWalletsMessages.js'
+import { connectingMessages } from '../views/connect/connectingMessages.js'
+import { connectMessages } from '../views/connect/connectMessages.js'
+import { getWalletMessages } from '../views/connect/getWalletMessages.js'
+import { openWalletMessages } from '../views/connect/openWalletMessages.js'
+import { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
+import { embeddedMessages } from '../views/embedded/embeddedMessages.js'
+import { sectionMessages } from '../views/embedded/sectionMessages.js'
+import { settingsMessages } from '../views/embedded/settingsMessages.js'
+import { smartAccountMessages } from '../views/embedded/smartAccountMessages.js'
+import { socialMessages } from '../views/embedded/socialMessages.js'
+import { namesMessages } from '../views/names/namesMessages.js'
+import { networksMessages } from '../views/networks/networksMessages.js'
+import { onrampMessages } from '../views/onramp/onrampMessages.js'
+import { permissionsMessages } from '../views/permissions/permissionsMessages.js'
+import { receiveMessages } from '../views/receive/receiveMessages.js'
+import { approveTransactionMessages } from '../views/requests/approveTransactionMessages.js'
+import { sendMessages } from '../views/send/sendMessages.js'
+import { connectingSiweMessages } from '../views/signIn/connectingSiweMessages.js'
+import { swapMessages } from '../views/swap/swapMessages.js'
+import { alertMessages } from './en/alerts.js'
+import { buttonMessages } from './en/button.js'
+import { consentMessages } from './en/consent.js'
+import { modalMessages } from './en/modal.js'
+import { networkButtonMessages } from './en/networkButton.js'
+import { sequenceMessages } from './en/sequence.js'
+import { walletButtonMessages } from './en/walletButton.js'
+import type { Messages } from './types.js'
+
+/**
+ * The English texts of the kit by key, for translators. A page needs none of it: each view brings its own texts.
+ *
+ * @example
+ * const keys = Object.keys(english)
+ */
+export const english: Messages = {
+  ...accountMessages,
+  ...tabMessages,
+  ...callsMessages,
+  ...allWalletsMessages,
+  ...connectingMessages,
+  ...connectMessages,
+  ...getWalletMessages,
+  ...openWalletMessages,
+  ...walletConnectMessages,
+  ...embeddedMessages,
+  ...sectionMessages,
+  ...settingsMessages,
+  ...smartAccountMessages,
+  ...socialMessages,
+  ...namesMessages,
+  ...networksMessages,
+  ...onrampMessages,
+  ...permissionsMessages,
+  ...receiveMessages,
+  ...approveTransactionMessages,
+  ...sendMessages,
+  ...connectingSiweMessages,
+  ...swapMessages,
+  ...alertMessages,
+  ...buttonMessages,
+  ...consentMessages,
+  ...modalMessages,
+  ...networkButtonMessages,
+  ...sequenceMessages,
+  ...walletButtonMessages,
+}
