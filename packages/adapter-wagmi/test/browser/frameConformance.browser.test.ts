@@ -1,4 +1,4 @@
-import type { NamespaceAdapter } from '@latchkit/core'
+import type { Account, Namespace, NamespaceAdapter } from '@latchkit/core'
 import { UserRejectedError } from '@latchkit/core/errors'
 import { defineNetwork } from '@latchkit/core/networks'
 import { type FrameLogin, FrameLoginRequiredError, type FrameSession } from '@latchkit/core/secureframe'
@@ -38,7 +38,7 @@ function createLogin() {
       return () => listeners.delete(listener)
     },
     connector: namespace => ({ id: 'secure-frame', namespace, name: 'Embedded wallet', type: 'auth' }),
-    read(namespace) {
+    read<namespace extends Namespace>(namespace: namespace) {
       const signedIn = login?.users.eip155
       if (!signedIn || namespace !== 'eip155') return undefined
       const info = {
@@ -47,7 +47,8 @@ function createLogin() {
         accountType: 'eoa',
         isSmartAccountDeployed: false,
       } as const
-      return { accounts: [{ namespace, address: signedIn.address, type: 'eoa' }], info }
+      const account = { namespace, address: signedIn.address, type: 'eoa' } as Account<namespace>
+      return { accounts: [account], info }
     },
     getLastNetwork: () => undefined,
     signIn: async () => undefined,

@@ -1,4 +1,4 @@
 export { resolveFeatures } from '../client/resolveFeatures.js'
 export { getNetworkServices } from '../features/networks/getNetworkServices.js'
-export { getNamespaceSupport } from '../features/networks/support.js'
+export { getNamespaceSupport, type NamespaceSupport } from '../features/networks/support.js'
 export { isRestrictedTimeZone } from '../features/regions/feature.js'

@@ -43,7 +43,13 @@ export type {
   PendingConnects,
   Snapshot,
 } from '../types/connection.js'
-export { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/namespace.js'
+export {
+  type AddressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+  namespaces,
+} from '../types/namespace.js'
 export type {
   Network,
   NetworkInput,

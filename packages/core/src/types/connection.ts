@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from './namespace.js'
+import type { AddressOf, CaipNetworkId, Namespace } from './namespace.js'
 
 /** `eoa` and `smartAccount` exist on eip155; `payment`, `ordinal` and `stx` on bip122. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
@@ -30,7 +30,7 @@ export type Connector<namespace extends Namespace = Namespace> = {
 /** An account of a connection. */
 export type Account<namespace extends Namespace = Namespace> = {
   readonly namespace: namespace
-  readonly address: string
+  readonly address: AddressOf<namespace>
   readonly type: AccountType
   /** In hex without a prefix, where the wallet provides it. */
   readonly publicKey?: string | undefined
@@ -52,7 +52,7 @@ export type Connection<namespace extends Namespace = Namespace> = {
   /** All accounts that the wallet granted; never empty. */
   readonly accounts: readonly Account<namespace>[]
   /** Address of the active account, one of `accounts`. */
-  readonly address: string
+  readonly address: AddressOf<namespace>
   /** Chain of the wallet, which the app may not list. */
   readonly caipNetworkId: CaipNetworkId<namespace>
   /** Of a connector of type `auth`. */

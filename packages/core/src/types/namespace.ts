@@ -19,3 +19,8 @@ export type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespac
 
 /** CAIP-10 account id, such as `eip155:1:0xab16…`. */
 export type CaipAddress<namespace extends Namespace = Namespace> = `${namespace}:${string}:${string}`
+
+/** An address as a namespace writes it: `0x…` on eip155, text elsewhere. */
+export type AddressOf<namespace extends Namespace = Namespace> = namespace extends 'eip155'
+  ? `0x${string}`
+  : string

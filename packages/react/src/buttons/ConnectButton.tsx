@@ -1,8 +1,9 @@
 'use client'
+import type { ReactNode } from 'react'
 
 import { buttonMessages } from '../i18n/en/button.js'
 import { ButtonImage } from './ButtonImage.js'
-import { ConnectButtonCustom } from './ConnectButtonCustom.js'
+import { ConnectButtonCustom, type ConnectButtonCustomProps } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
 import { useButtonText } from './useButtonText.js'
 import { useConnectButtonState } from './useConnectButtonState.js'
@@ -32,7 +33,11 @@ export type ConnectButtonProps = {
  *   )}
  * </ConnectButton.Custom>
  */
-export const ConnectButton = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Custom: ConnectButtonCustom })
+export const ConnectButton: {
+  (props: ConnectButtonProps): ReactNode
+  /** A connect button that looks as the app wants. */
+  Custom(props: ConnectButtonCustomProps): ReactNode
+} = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Custom: ConnectButtonCustom })
 
 function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })

@@ -1,12 +1,17 @@
 'use client'
 import { useCallback } from 'react'
-import { type LocaleState, localeAtom } from '../i18n/atoms.js'
+import { localeAtom } from '../i18n/atoms.js'
 import { setLocale } from '../i18n/setLocale.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The locale that is shown, and how to change it. */
-export type UseLocaleReturnType = Omit<LocaleState, 'messages'> & {
+export type UseLocaleReturnType = {
+  /** Locale of the texts. */
+  readonly locale: string
+  /** Locale of numbers and dates: the device's own with `auto`. */
+  readonly formatLocale: string
+  readonly direction: 'ltr' | 'rtl'
   /** Resolves once the texts are shown. */
   setLocale(locale: string): Promise<void>
 }

@@ -1,8 +1,9 @@
 'use client'
-import type { BaseError, CaipAddress } from '@latchkit/core'
+import type { BaseError } from '@latchkit/core'
 import { isError } from '@latchkit/core/errors'
 import {
   requestSignIn,
+  type SignOutParameters,
   type SiwxSession,
   type SiwxStatus,
   signIn,
@@ -12,8 +13,6 @@ import {
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
-
-type SignOutParameters = { caipAddress?: CaipAddress | undefined }
 
 /** Callbacks of `signIn`. Sign-ins in the modal call none; `useEvents` tells these too. */
 export type UseSiwxParameters = ActionCallbacks<[], SiwxSession>

@@ -22,9 +22,9 @@ export type UseSmartAccountReturnType = {
   /** The type that is active; undefined while the embedded wallet is not connected. */
   readonly accountType: 'eoa' | 'smartAccount' | undefined
   /** In hex with `0x`. */
-  readonly eoaAddress: string | undefined
+  readonly eoaAddress: `0x${string}` | undefined
   /** In hex with `0x`; undefined where there is no smart account. */
-  readonly smartAccountAddress: string | undefined
+  readonly smartAccountAddress: `0x${string}` | undefined
   /** Whether the smart account is deployed on the active network. Its first transaction there deploys it. */
   readonly isDeployed: boolean
   /** Ids of the eip155 chains with smart accounts; empty until the secure frame was asked. */

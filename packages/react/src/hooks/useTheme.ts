@@ -2,13 +2,16 @@
 import { useCallback } from 'react'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
-import { type ThemeState, themeAtom } from '../theme/atoms.js'
+import { themeAtom } from '../theme/atoms.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
 
 /** The theme that is shown, and how to change it. */
-export type UseThemeReturnType = ThemeState & {
+export type UseThemeReturnType = {
+  readonly mode: ThemeMode
+  /** The tokens that the app overrides. */
+  readonly variables: ThemeVariables
   setMode(mode: ThemeMode): void
   /** Replaces all overrides. */
   setVariables(variables: ThemeVariables): void

@@ -1,4 +1,5 @@
 import { type ColorTokens, pageColors, resolvePageTokens, toColorValues } from './tokens.js'
+import type { TokenName } from './types.js'
 
 /** Default colours, light and dark. */
 export const colorTokens = {
@@ -9,10 +10,9 @@ export const colorTokens = {
   '--lk-negative': ['oklch(0.52 0.19 25)', 'oklch(0.74 0.15 22)'],
   '--lk-warning': ['oklch(0.51 0.11 70)', 'oklch(0.82 0.13 80)'],
   '--lk-overlay': ['oklch(0.2 0.02 265 / 0.42)', 'oklch(0.08 0.01 265 / 0.62)'],
-} as const satisfies ColorTokens
-
-/** Name of a theme token. */
-export type TokenName = keyof typeof colorTokens | '--lk-radius' | '--lk-font' | '--lk-on-accent'
+} as const satisfies ColorTokens & {
+  readonly [name in Exclude<TokenName, '--lk-radius' | '--lk-font' | '--lk-on-accent'>]: unknown
+}
 
 /** What is wrong with the names of an app's tokens: a misspelt one would change nothing. */
 export function findTokenProblems(variables: object): readonly string[] {

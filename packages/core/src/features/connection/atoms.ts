@@ -7,7 +7,7 @@ import type {
   EmbeddedWalletInfo,
   Snapshot,
 } from '../../types/connection.js'
-import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
+import type { AddressOf, CaipAddress, CaipNetworkId, Namespace } from '../../types/namespace.js'
 
 /** The last snapshot of each adapter. Only `applySnapshot` writes it. */
 export const snapshotsAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: Snapshot }> =
@@ -55,21 +55,22 @@ export const activeNamespaceAtom: Atom<Namespace | undefined> = /*#__PURE__*/ at
 })
 
 /** The account of a namespace. */
-export type AccountState = {
+export type AccountState<namespace extends Namespace = Namespace> = {
   /** Every account of the active connection, over reloads too. */
-  readonly allAccounts: readonly Account[]
-  readonly caipAddress: CaipAddress | undefined
-  readonly address: string | undefined
-  readonly caipNetworkId: CaipNetworkId | undefined
+  readonly allAccounts: readonly Account<namespace>[]
+  readonly caipAddress: CaipAddress<namespace> | undefined
+  /** `0x…` on eip155, where the namespace is known to be that. */
+  readonly address: AddressOf<namespace> | undefined
+  readonly caipNetworkId: CaipNetworkId<namespace> | undefined
   readonly isConnected: boolean
   readonly status: ConnectionStatus
-  readonly connector: Connector | undefined
+  readonly connector: Connector<namespace> | undefined
   /** Details of the embedded wallet, when that is what is connected. */
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
 /** The account while nothing is connected. */
-export const disconnectedAccount: AccountState = {
+export const disconnectedAccount: AccountState<never> = {
   allAccounts: [],
   caipAddress: undefined,
   address: undefined,
@@ -81,8 +82,8 @@ export const disconnectedAccount: AccountState = {
 }
 
 /** Accounts by namespace. */
-export const accountsAtom: Atom<{ readonly [namespace in Namespace]?: AccountState }> = /*#__PURE__*/ atom(
-  get => {
+export const accountsAtom: Atom<{ readonly [namespace in Namespace]?: AccountState<namespace> }> =
+  /*#__PURE__*/ atom(get => {
     const attempts = get(attemptsAtom).filter(({ silent }) => !silent)
     return Object.fromEntries(
       Object.entries(get(snapshotsAtom)).map(([namespace, snapshot]) => {
@@ -90,8 +91,7 @@ export const accountsAtom: Atom<{ readonly [namespace in Namespace]?: AccountSta
         return [namespace, toAccountState(snapshot, isConnecting)]
       }),
     )
-  },
-)
+  })
 
 /** The account of the active namespace. */
 export const accountAtom: Atom<AccountState> = /*#__PURE__*/ atom(get => {

@@ -56,7 +56,8 @@ export function createFrameSession(
     read<namespace extends Namespace>(namespace: namespace) {
       const user = store.get(frameLoginAtom)?.users[namespace]
       if (!user) return undefined
-      const accounts = listAccounts(user).map((account): Account<namespace> => ({ namespace, ...account }))
+      // The frame's client has checked that they are addresses of the namespace.
+      const accounts = listAccounts(user).map(account => ({ namespace, ...account }) as Account<namespace>)
       const accountType = accounts.find(({ address }) => address === user.address)?.type ?? 'eoa'
       return {
         // The active one first.
