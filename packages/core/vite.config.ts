@@ -78,6 +78,8 @@ export default defineLibrary({
       'query/openQueryClient',
       'validate/cleanText',
       'features/smartAccounts/atoms',
+      // Kept by the batch of a swap as well.
+      'features/calls/records',
       'activity#ChainNotIndexedError',
       'balances#balanceQueryOptions',
       'balances#formatAmount',
