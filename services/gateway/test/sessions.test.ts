@@ -10,7 +10,7 @@ import {
   toCaveats,
   toDelegationTypedData,
 } from '@latchkit/service-base/delegations'
-import { seedFolder } from '@latchkit/service-base/testing'
+import { findPostgres, seedFolder, startPostgres } from '@latchkit/service-base/testing'
 import { ERC1967Proxy, HybridDeleGator, SimpleFactory } from '@metamask/delegation-abis'
 import { ERC1967Proxy as proxyCode } from '@metamask/delegation-abis/bytecode'
 import {
@@ -42,29 +42,45 @@ const openWallet = (rpcUrl: string) =>
 
 let stack: LocalStack
 let gateway: RunningGateway
-let dataDir: string
 let wallet: ReturnType<typeof openWallet>
 let contracts: Awaited<ReturnType<typeof deploySmartAccounts>>
 let options: Parameters<typeof startGateway>[0]
 
-beforeAll(async () => {
+/** Starts a gateway whose database has nothing yet. */
+async function start(store: { readonly dataDir: string } | { readonly databaseUrl: string }) {
   stack = await startLocalStack({ ports: [0, 0] })
   const [{ rpcUrl }] = stack.chains
   contracts = await deploySmartAccounts(rpcUrl)
   wallet = openWallet(rpcUrl)
-  dataDir = await seedFolder()
   const { NonceEnforcer: _, ...enforcers } = contracts.enforcers
   options = {
-    ...{ port: 0, logLevel: 'silent', dataDir, rpcUrls: { [chainId]: [rpcUrl] } },
+    ...{ port: 0, logLevel: 'silent', ...store, rpcUrls: { [chainId]: [rpcUrl] } },
     sessions: { [chainId]: { delegationManager: contracts.delegationManager, enforcers } },
   }
   gateway = await startGateway(options)
-})
-afterAll(async () => {
-  await gateway?.close()
-  await stack?.stop()
-  if (dataDir) await rm(dataDir, { recursive: true, force: true })
-})
+}
+
+const bin = process.env.LATCHKIT_FULL ? findPostgres() : undefined
+const stores = [
+  {
+    name: 'PGlite',
+    async open() {
+      const dataDir = await seedFolder()
+      return { store: { dataDir }, end: () => rm(dataDir, { recursive: true, force: true }) }
+    },
+  },
+  ...(bin
+    ? [
+        {
+          name: 'Postgres',
+          async open() {
+            const { url, stop } = await startPostgres(bin)
+            return { store: { databaseUrl: url }, end: stop }
+          },
+        },
+      ]
+    : []),
+]
 
 async function ask(path: string, body?: unknown, { url } = gateway, headers = {}) {
   const init = {
@@ -152,7 +168,19 @@ const signRevocation = ({ owner, address }: Account, pci: Hex, chain = 31337) =>
 const withdraw = ({ owner }: Account, delegation: Delegation) =>
   send(owner, { to: contracts.delegationManager, data: encodeRevocation(delegation) })
 
-describe('sessions', () => {
+describe.each(stores)('sessions in $name', ({ open }) => {
+  let end: (() => Promise<unknown>) | undefined
+  beforeAll(async () => {
+    const opened = await open()
+    end = opened.end
+    await start(opened.store)
+  })
+  afterAll(async () => {
+    await gateway?.close()
+    await stack?.stop()
+    await end?.()
+  })
+
   it('registers what an account has signed, and says who may do what until when', async () => {
     const account = await openUpgraded()
     expect(await ask(nameOf(account))).toEqual({ status: 200, body: { pcis: [] } })
@@ -295,7 +323,7 @@ describe('sessions', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const elsewhere = await openGateway({
       ...options,
-      ...{ dataDir: folder, rpcUrls: { [chainId]: ['http://127.0.0.1:1'] } },
+      ...{ databaseUrl: undefined, dataDir: folder, rpcUrls: { [chainId]: ['http://127.0.0.1:1'] } },
     })
     expect(await ask(nameOf(account), { context }, elsewhere)).toEqual(refused(502, 'provider'))
   })

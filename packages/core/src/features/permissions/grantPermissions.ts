@@ -65,6 +65,7 @@ export async function grantPermissions(
   const address = parameters.address ?? (wallet.address as `0x${string}`)
   const request = { ...parameters, address, chainId: toChainId(client, parameters.chainId) }
   const granted = readGranted(await ask(wallet, request), request)
+  // A revocation of another wallet has no signature for the gateway: there the session would stay active.
   if (wallet.connector.type === 'auth' && client.config.gateway)
     for (const { pci, context, dependencies, chainId, address: account } of granted)
       deliver(client, {
