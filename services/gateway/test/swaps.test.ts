@@ -5,12 +5,13 @@ import {
   deployExchange,
   type LocalStack,
   localExchange,
+  startEndpoint,
   startLocalStack,
   testTokenAddress,
 } from '@latchkit/local-stack'
 import { createWalletClient, erc20Abi, getAddress, type Hex, http, parseUnits, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RunningGateway } from '../src/exports/index.js'
 import { startGateway } from '../src/exports/index.js'
 
@@ -28,6 +29,7 @@ const connect = (rpcUrl: string, key: Hex) =>
   }).extend(publicActions)
 
 let stack: LocalStack
+let options: Parameters<typeof startGateway>[0]
 let wallet: ReturnType<typeof connect>
 let account: Hex
 /** One takes our fee, the other does not. */
@@ -54,7 +56,7 @@ beforeAll(async () => {
     { chainId, address: dollar, name: 'Test Dollar', symbol: 'TUSD', decimals: 6, tags: ['popular'] },
     { chainId, address: gold, name: 'Test Gold', symbol: 'TGLD', decimals: 18, tags: ['suggested'] },
   ])
-  const options = {
+  options = {
     ...{ port: 0, logLevel: 'silent' as const, rpcUrls: { [chainId]: [rpcUrl] } },
     ...{ dexFile: files.get('dex.json'), tokensFile: files.get('tokens.json') },
   }
@@ -240,6 +242,22 @@ describe('/v1/convert', () => {
     expect([status, body.reasons?.[0]?.name]).toEqual([400, 'transaction'])
     // What is asked for as a transaction of its own still needs the allowance.
     expect((await build(free, gold, native, sold)).status).toBe(400)
+  })
+
+  it('builds a batch without its gas where the node does not simulate, which the wallet finds out then', async () => {
+    const error = { code: -32601, message: 'the method eth_simulateV1 does not exist' }
+    const node = await startEndpoint(stack.chains[0].rpcUrl, { methods: ['eth_simulateV1'], error })
+    onTestFinished(node.stop)
+    const old = await startGateway({ ...options, rpcUrls: { [chainId]: [node.url] } })
+    onTestFinished(() => old.close())
+    const sold = parseUnits('3', 18)
+    const { status, body } = await build(old, gold, native, sold, { withApproval: true })
+    expect(node.posts.flat()).toContain('eth_simulateV1')
+    expect([status, body.tx.eip155]).toEqual([200, undefined])
+    const known = (await build(free, gold, native, sold, { withApproval: true })).body.tx
+    expect([body.tx.to, body.tx.amount]).toEqual([known.to, known.amount])
+    // Alone it is not built, since it would revert.
+    expect((await build(old, gold, native, sold)).status).toBe(400)
   })
 
   it('gives no less than the slippage allows', async () => {
