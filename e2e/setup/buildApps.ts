@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AliasOptions, build, type InlineConfig, type Plugin } from 'vite'
+import { type AliasOptions, build, type InlineConfig, type Plugin, transformWithOxc } from 'vite'
 
 const root = fileURLToPath(new URL('../apps', import.meta.url))
 const pages = [
@@ -16,6 +16,7 @@ const pages = [
   'requests',
   'requestsSolana',
   'approver',
+  'customModal',
 ]
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
@@ -40,6 +41,22 @@ const fromTemplate: Plugin = {
       : undefined,
 }
 
+/** A guide is the module of its first block that has a name, so that a page runs what the guide shows. */
+const fromGuides: Plugin = {
+  name: 'guides',
+  enforce: 'pre',
+  // What it imports is installed for the pages.
+  resolveId(id, importer) {
+    return importer?.endsWith('.md') ? this.resolve(id, path.join(root, 'src/guide.tsx')) : undefined
+  },
+  transform(text, id) {
+    if (!id.endsWith('.md')) return undefined
+    const [, code] = /^```tsx file=.+\n([\s\S]*?)^```$/m.exec(text) ?? []
+    if (!code) throw new Error(`${id} has no block with a name`)
+    return transformWithOxc(code, `${id}.tsx`, { jsx: { runtime: 'automatic' } })
+  },
+}
+
 /** React's development build, since only that one warns about hydration, keys and effects. */
 function config(react: 18 | 19, outDir: string): InlineConfig {
   return {
@@ -48,7 +65,7 @@ function config(react: 18 | 19, outDir: string): InlineConfig {
     logLevel: 'error',
     mode: 'development',
     base: './',
-    plugins: [fromTemplate],
+    plugins: [fromTemplate, fromGuides],
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { alias: alias[react], dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true, minify: false, target: 'es2022', chunkSizeWarningLimit: 10_000 },

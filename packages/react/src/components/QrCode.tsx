@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
+import { QrModules } from '../images/QrModules.js'
 import { useStyles } from '../styles/useStyles.js'
 import { drawQrCode } from './drawQrCode.js'
 import qrCodeStyles from './QrCode.css?inline'
@@ -30,26 +31,7 @@ export function QrCode({ uri, label, logo, testId }: QrCodeProps) {
     >
       {drawing ? (
         <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} aria-hidden="true">
-          <path
-            d={drawing.dots}
-            transform="translate(.5 .5)"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth=".92"
-            strokeLinecap="round"
-          />
-          {drawing.finders.map(([x, y]) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <rect x=".5" y=".5" width="6" height="6" rx="2" fill="none" stroke="currentColor" />
-              <rect x="2" y="2" width="3" height="3" rx="1" fill="currentColor" />
-            </g>
-          ))}
-          {drawing.alignments.map(([x, y]) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <rect x=".5" y=".5" width="4" height="4" rx="1.25" fill="none" stroke="currentColor" />
-              <rect x="2" y="2" width="1" height="1" rx=".5" fill="currentColor" />
-            </g>
-          ))}
+          <QrModules {...drawing} />
         </svg>
       ) : (
         <span className="qr-waiting" />

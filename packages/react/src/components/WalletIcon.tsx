@@ -1,5 +1,6 @@
 'use client'
 import { type CSSProperties, useState } from 'react'
+import { letterHue } from '../images/letterHue.js'
 import { useStyles } from '../styles/useStyles.js'
 import walletIconStyles from './WalletIcon.css?inline'
 
@@ -13,16 +14,13 @@ export type WalletIconProps = {
   shape?: 'squircle' | 'circle' | undefined
 }
 
-/** Hues of the letter tiles, far enough apart to be distinguished. */
-const hues = [15, 45, 95, 145, 190, 230, 265, 300, 335]
-
 /** A logo, untouched. A logo that cannot be shown becomes a tile with the first letter. The name stands beside it. */
 export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletIconProps) {
   useStyles(walletIconStyles)
   const [failed, setFailed] = useState<string>()
   const style: CSSProperties & { readonly [name: `--${string}`]: string | number | undefined } = {
     '--size': `${size}px`,
-    '--hue': hues[hash(name) % hues.length],
+    '--hue': letterHue(name),
   }
   const shown = src && src !== failed
   return (
@@ -44,8 +42,4 @@ export function WalletIcon({ name, src, size = 40, shape = 'squircle' }: WalletI
       )}
     </span>
   )
-}
-
-function hash(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 }

@@ -11,7 +11,6 @@ it('names what the package offers', () => {
       "NamespaceButton",
       "NetworkButton",
       "ProviderMissingError",
-      "WalletButton",
       "accentPresets",
       "createDomPlatform",
       "createLatchkit",
@@ -52,7 +51,6 @@ it('names what the package offers', () => {
       "useTheme",
       "useTokenBalances",
       "useTransactions",
-      "useWalletButton",
       "useWalletInfo",
     ]
   `)

@@ -4,7 +4,6 @@ export type { ConnectButtonCustomProps } from '../buttons/ConnectButtonCustom.js
 export { NamespaceButton, type NamespaceButtonProps } from '../buttons/NamespaceButton.js'
 export { NetworkButton } from '../buttons/NetworkButton.js'
 export type { ConnectButtonState } from '../buttons/useConnectButtonState.js'
-export { WalletButton, type WalletButtonProps } from '../buttons/WalletButton.js'
 export {
   type UseAccountParameters,
   type UseAccountReturnType,
@@ -114,11 +113,6 @@ export {
   type UseTransactionsReturnType,
   useTransactions,
 } from '../hooks/useTransactions.js'
-export {
-  type UseWalletButtonParameters,
-  type UseWalletButtonReturnType,
-  useWalletButton,
-} from '../hooks/useWalletButton.js'
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { LocaleLoader, Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'

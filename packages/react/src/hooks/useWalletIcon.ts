@@ -4,7 +4,16 @@ import { getWalletIcon, loadWalletIcon } from '../icons/wallets/loadWalletIcon.j
 import { useBuiltInIcon } from './useBuiltInIcon.js'
 import { useLatchkit } from './useLatchkit.js'
 
-/** Logo of a wallet: the one of `connectorImages`, else what it announced, else what the app or a directory names, else the one of the kit. */
+/**
+ * Logo of a wallet: that of `connectorImages`, else what it announced, else what the app or a directory names, else that of the kit, whose rarer logos
+ * are loaded at first need. A `data:` URI, or a URL that the app's policy has to allow. Undefined while there is none.
+ *
+ * @throws ProviderMissingError `react/provider-missing`
+ *
+ * @example
+ * const icon = useWalletIcon(row)
+ * icon && <img src={icon} alt="" width={40} height={40} />
+ */
 export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
   const { connectorImages = {} } = useLatchkit().client.config
   const ids = wallet ? [...wallet.connectors.map(({ id }) => id), wallet.id, wallet.rdns ?? ''] : []

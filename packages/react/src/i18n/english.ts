@@ -28,6 +28,7 @@ import { modalMessages } from './en/modal.js'
 import { networkButtonMessages } from './en/networkButton.js'
 import { sequenceMessages } from './en/sequence.js'
 import { walletButtonMessages } from './en/walletButton.js'
+import { walletGroupMessages } from './en/walletGroups.js'
 import type { Messages } from './types.js'
 
 /**
@@ -67,4 +68,5 @@ export const english: Messages = {
   ...networkButtonMessages,
   ...sequenceMessages,
   ...walletButtonMessages,
+  ...walletGroupMessages,
 }

@@ -28,6 +28,7 @@ import type { modalMessages } from './en/modal.js'
 import type { networkButtonMessages } from './en/networkButton.js'
 import type { sequenceMessages } from './en/sequence.js'
 import type { walletButtonMessages } from './en/walletButton.js'
+import type { walletGroupMessages } from './en/walletGroups.js'
 
 /**
  * A text with `{parameters}`, or one per plural form, chosen by the parameter `count`. `zero` is for 0, also in languages
@@ -64,6 +65,7 @@ export type MessageKey =
   | keyof typeof socialMessages
   | keyof typeof swapMessages
   | keyof typeof walletButtonMessages
+  | keyof typeof walletGroupMessages
   | keyof typeof receiveMessages
   | keyof typeof tabMessages
   | keyof typeof walletConnectMessages

@@ -133,6 +133,7 @@ describe('a session for one namespace', () => {
     await expect.element(view).toHaveTextContent('No Solana account')
     expect(current()).toEqual({ eip155: 'injected', solana: undefined })
     await byId(testIds.retry).click()
+    await expect.poll(() => walletConnect.uris.length).toBe(2)
     await expect.poll(() => inShadow(testIds.wcQr)?.dataset.uri).toBe(walletConnect.uris[1])
     walletConnect.approve({ namespaces: { solana: sol } })
     await expect.poll(() => modal.getState().open).toBe(false)

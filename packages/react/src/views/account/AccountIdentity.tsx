@@ -3,11 +3,10 @@ import type { Network } from '@latchkit/core'
 import { formatAmount } from '@latchkit/core/balances'
 import { getExplorerUrl } from '@latchkit/core/networks'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
-import { Avatar } from '../../components/Avatar.js'
+import { AccountIcon } from '../../components/AccountIcon.js'
 import { CopyButton } from '../../components/CopyButton.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useBalance } from '../../hooks/useBalance.js'
@@ -31,11 +30,7 @@ export function AccountIdentity({ address, network }: { address: string; network
   const explorer = network && getExplorerUrl(network, { address })
   return (
     <div className="account">
-      {avatar ? (
-        <WalletIcon name={name ?? address} src={avatar} shape="circle" size={64} />
-      ) : (
-        <Avatar address={address} />
-      )}
+      <AccountIcon address={address} name={name} src={avatar} size={64} />
       {name ? (
         <p className="account-name">
           <bdi>{name}</bdi>

@@ -1,19 +1,18 @@
 'use client'
 import { Button } from '../../components/Button.js'
 import { Row } from '../../components/Row.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAccount } from '../../hooks/useAccount.js'
 import { useConnections } from '../../hooks/useConnections.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useShownNetworks } from '../../hooks/useShownNetworks.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { LogOutIcon } from '../../icons/LogOutIcon.js'
 import { SettingsIcon } from '../../icons/SettingsIcon.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { accountTestIds } from '../../testIds/accountTestIds.js'
@@ -37,7 +36,6 @@ export function AccountView() {
   const { client } = useLatchkit()
   const { network, caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
-  const icon = useNetworkIcon(network)
   const preload = usePreloadView('Networks')
   const preloadSettings = usePreloadView('AccountSettings')
   const { connections } = useConnections()
@@ -65,7 +63,7 @@ export function AccountView() {
         <Row
           label={networkName}
           detail={t('account.network')}
-          icon={<WalletIcon name={networkName} src={icon} shape="circle" />}
+          icon={<NetworkLogo network={network} name={networkName} />}
           chevron={groups.length > 1 || (groups[0]?.networks.length ?? 0) > 1}
           testId={accountTestIds.accountNetwork}
           onIntent={preload}

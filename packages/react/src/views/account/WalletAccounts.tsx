@@ -2,7 +2,7 @@
 import type { Account, Namespace } from '@latchkit/core'
 import { accountsAtom, switchAccount } from '@latchkit/core/connection'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
-import { Avatar } from '../../components/Avatar.js'
+import { AccountIcon } from '../../components/AccountIcon.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
@@ -43,7 +43,7 @@ export function WalletAccounts({ namespace }: { namespace: Namespace }) {
             <Row
               label={truncateAddress(one.address)}
               detail={t(`profile.${one.type}`)}
-              icon={<Avatar address={one.address} size={40} />}
+              icon={<AccountIcon address={one.address} />}
               badge={one.address === account.address ? t('profile.active') : undefined}
               selected={one.address === account.address}
               testId={accountTestIds.switchAccount(one.address)}

@@ -1,5 +1,5 @@
 'use client'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { SearchField } from '../../components/SearchField.js'
@@ -16,12 +16,10 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
+import { useWalletSearch } from '../../walletList/useWalletSearch.js'
 import allWalletsStyles from './AllWalletsView.css?inline'
 import { allWalletsMessages } from './allWalletsMessages.js'
 import { DirectoryTail } from './DirectoryTail.js'
-import { findWallets } from './findWallets.js'
-import { useDirectory } from './useDirectory.js'
-import { useDirectoryWallets } from './useDirectoryWallets.js'
 import { useOpenWallet } from './useOpenWallet.js'
 import { WalletRow } from './WalletRow.js'
 
@@ -41,16 +39,14 @@ export function AllWalletsView() {
   const [query, setQuery] = useState('')
   // Typing stays smooth with hundreds of wallets: the list follows when there is time.
   const wanted = useDeferredValue(query)
-  const { isThere, pages, search, loadMore, retry } = useDirectory(wanted)
-  const wallets = useDirectoryWallets(target?.namespace)
-  const shown = useMemo(() => findWallets(wallets, { query: wanted, search }), [wallets, wanted, search])
-  const isSearching = wanted.trim() !== ''
-  const { loading, error } = isSearching ? search : pages
-  const total = pages.hasMore && !isSearching ? Math.max(pages.count ?? 0, shown.length) : shown.length
+  const { found, total, count, isSearching, hasMore, loading, error, loadMore, retry } = useWalletSearch(
+    wanted,
+    target?.namespace,
+  )
   useEffect(() => {
-    if (isSearching && !loading) announce(t('allWallets.found', { count: shown.length }))
-  }, [announce, t, isSearching, loading, shown.length])
-  const isEmpty = shown.length === 0 && !loading && !error
+    if (isSearching && !loading) announce(t('allWallets.found', { count: found.length }))
+  }, [announce, t, isSearching, loading, found.length])
+  const isEmpty = found.length === 0 && !loading && !error
   return (
     <View
       title={t('allWallets.title')}
@@ -66,7 +62,7 @@ export function AllWalletsView() {
       <LegalConsent />
       <SearchField
         label={t('allWallets.search')}
-        placeholder={pages.count ? t('allWallets.searchCount', { count: total }) : undefined}
+        placeholder={count ? t('allWallets.searchCount', { count: total }) : undefined}
         value={query}
         onChange={setQuery}
         testId={connectTestIds.walletsSearch}
@@ -78,18 +74,18 @@ export function AllWalletsView() {
         </div>
       ) : (
         <VirtualList
-          items={shown}
+          items={found}
           rowHeight={rowHeight}
           getKey={({ id }) => id}
           getLabel={({ name }) => name}
           label={t('allWallets.list')}
           total={total}
-          onEnd={isThere && !isSearching ? loadMore : undefined}
+          onEnd={hasMore ? loadMore : undefined}
           tail={
             <DirectoryTail
-              loading={isThere && loading}
+              loading={loading}
               failed={error !== undefined}
-              rows={shown.length > 0 ? 3 : 6}
+              rows={found.length > 0 ? 3 : 6}
               onRetry={retry}
             />
           }

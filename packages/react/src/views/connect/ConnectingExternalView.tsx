@@ -1,12 +1,15 @@
 'use client'
+import type { Connector } from '@latchkit/core'
 import { accountAtom } from '@latchkit/core/connection'
-import { useEffect } from 'react'
+import type { Wallet } from '@latchkit/core/wallets'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { LogoRing } from '../../components/LogoRing.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
@@ -14,13 +17,13 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
 import { View } from '../../modal/View.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
+import { pickConnectorNow } from '../../walletList/pickConnector.js'
+import { useDirectoryWallets } from '../../walletList/useDirectoryWallets.js'
 import { connectingMessages } from './connectingMessages.js'
 import { InstallWallet } from './InstallWallet.js'
 import { toConnectFailure } from './toConnectFailure.js'
 import { useConnectWallet } from './useConnectWallet.js'
-import { useDirectoryWallets } from './useDirectoryWallets.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
-import { useTargetConnector } from './useTargetConnector.js'
 
 const rings = {
   pending: 'pending',
@@ -95,4 +98,16 @@ export function ConnectingExternalView() {
       </Hero>
     </View>
   )
+}
+
+/** The connector of a wallet that is asked. Chosen once: a connection made meanwhile must not change it. */
+function useTargetConnector(wallet: Wallet | undefined): Connector | undefined {
+  const { client } = useLatchkit()
+  const connectors = wallet?.connectors ?? []
+  const [target, setTarget] = useState<Pick<Connector, 'id' | 'namespace'>>()
+  const known = connectors.find(({ id, namespace }) => id === target?.id && namespace === target.namespace)
+  if (known || connectors.length === 0) return known
+  const picked = pickConnectorNow(client, connectors)
+  if (picked) setTarget({ id: picked.id, namespace: picked.namespace })
+  return picked
 }

@@ -1,4 +1,5 @@
 'use client'
+import { alertError } from '../../alerts/alertError.js'
 import { Button } from '../../components/Button.js'
 import { useConsent } from '../../hooks/useConsent.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
@@ -7,21 +8,26 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
+import { usePairingOffer } from '../../pairing/usePairingOffer.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { PairingBody } from './PairingBody.js'
 import { ScanCode } from './ScanCode.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
-import { usePairing } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** A code that any wallet can scan, or whose link it can take. */
 export function ConnectingWalletConnectBasicView() {
   const t = useTranslate(walletConnectMessages)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { push } = useRouter()
   const { locked } = useConsent()
   const target = useViewParameters('ConnectingWalletConnectBasic')
-  const pairing = usePairing({ target, enabled: !locked })
+  const pairing = usePairingOffer({
+    target,
+    enabled: !locked,
+    onError: error => alertError(latchkit, error),
+  })
   const isPhone = client.platform.isMobile()
   useLeaveWhenConnected(pairing.phase === 'connected')
   const text = t(isPhone ? 'walletConnect.copyAny' : 'walletConnect.scanAny')

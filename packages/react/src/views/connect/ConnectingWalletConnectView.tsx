@@ -1,6 +1,7 @@
 'use client'
 import { detectInstallLink, getWalletTabs } from '@latchkit/core/wallets'
 import { useState } from 'react'
+import { alertError } from '../../alerts/alertError.js'
 import { Hero } from '../../components/Hero.js'
 import { Link } from '../../components/Link.js'
 import { Tabs } from '../../components/Tabs.js'
@@ -11,16 +12,16 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWalletIcon } from '../../hooks/useWalletIcon.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { View } from '../../modal/View.js'
+import { usePairingOffer } from '../../pairing/usePairingOffer.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
+import { useDirectoryWallets } from '../../walletList/useDirectoryWallets.js'
 import { connectingMessages } from './connectingMessages.js'
 import { InstallWallet } from './InstallWallet.js'
 import { OpenWallet } from './OpenWallet.js'
 import { openWalletMessages } from './openWalletMessages.js'
 import { PairingBody } from './PairingBody.js'
 import { ScanCode } from './ScanCode.js'
-import { useDirectoryWallets } from './useDirectoryWallets.js'
 import { useLeaveWhenConnected } from './useLeaveWhenConnected.js'
-import { usePairing } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** One wallet that is not in this browser, reached by a QR code, its app, its web app or its own browser. */
@@ -29,14 +30,20 @@ export function ConnectingWalletConnectView() {
   const ways = useTranslate(openWalletMessages)
   const connecting = useTranslate(connectingMessages)
   const common = useTranslate(modalMessages)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { walletId, ...target } = useViewParameters('ConnectingWalletConnect')
   const wallet = useDirectoryWallets().find(({ id }) => id === walletId)
   const icon = useWalletIcon(wallet)
   const tabs = wallet ? getWalletTabs({ wallet, platform: client.platform }) : []
   const [chosen, setChosen] = useState(tabs[0])
   const tab = tabs.find(tab => tab === chosen) ?? tabs[0]
-  const pairing = usePairing({ wallet, target, enabled: tabs.some(tab => tab !== 'browser') })
+  const pairing = usePairingOffer({
+    wallet,
+    target,
+    enabled: tabs.some(tab => tab !== 'browser'),
+    onError: error => alertError(latchkit, error),
+  })
   useLeaveWhenConnected(pairing.phase === 'connected')
   if (!wallet)
     return (

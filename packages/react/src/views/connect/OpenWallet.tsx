@@ -1,5 +1,4 @@
 'use client'
-import { setWalletLink } from '@latchkit/core/walletconnect'
 import { detectInstallLink, getWalletLinks, type Wallet, type WalletTab } from '@latchkit/core/wallets'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
@@ -13,12 +12,13 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { DownloadIcon } from '../../icons/DownloadIcon.js'
 import { QrCodeIcon } from '../../icons/QrCodeIcon.js'
+import { openWalletLink } from '../../pairing/openWalletLink.js'
+import type { Pairing } from '../../pairing/usePairingOffer.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { CopyLink } from './CopyLink.js'
 import { openingText } from './openingText.js'
 import { openWalletMessages } from './openWalletMessages.js'
 import { useAppOpening } from './useAppOpening.js'
-import type { Pairing } from './usePairing.js'
 
 export type OpenWalletProps = {
   wallet: Wallet
@@ -61,9 +61,8 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
 
   function open() {
     if (!link) return
-    setWalletLink(client, link.choice)
     setSeen(rejections)
-    platform.openLink(link.href, link.target)
+    openWalletLink(client, link)
     watch()
   }
   return (

@@ -1,14 +1,14 @@
 'use client'
 import { walletConnectConnector } from '@latchkit/core/walletconnect'
 import type { ReactNode } from 'react'
+import type { Pairing } from '../../pairing/usePairingOffer.js'
+import { useWalletConnectConnector } from '../../pairing/useWalletConnectConnector.js'
 import { PairingFailed } from './PairingFailed.js'
 import { ReplaceSession } from './ReplaceSession.js'
-import type { Pairing } from './usePairing.js'
-import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
 /** What is offered, unless it failed or another wallet is in the way. */
 export function PairingBody({ pairing, children }: { pairing: Pairing; children: ReactNode }) {
-  const { phase, failure, inUse, offered, namespace, acceptOffered, retry } = pairing
+  const { phase, failure, inUse, offered, namespace, acceptOffered, renew } = pairing
   const connector = useWalletConnectConnector(namespace)
   if (inUse && connector) {
     // The wallet wrote the name; a connector has it fit for a page.
@@ -16,6 +16,6 @@ export function PairingBody({ pairing, children }: { pairing: Pairing; children:
     return <ReplaceSession name={name} connectorId={id} offered={offered} onUse={acceptOffered} />
   }
   if (phase === 'failed' && failure)
-    return <PairingFailed failure={failure} namespace={namespace} onRetry={retry} />
+    return <PairingFailed failure={failure} namespace={namespace} onRetry={renew} />
   return children
 }

@@ -1,8 +1,8 @@
 'use client'
-import { useEffect, useState } from 'react'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { useSecondsLeft } from '../../pairing/useSecondsLeft.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
@@ -16,19 +16,6 @@ export function PairingCountdown({ renewsAt }: { renewsAt: number | undefined })
       {left === undefined ? null : t('walletConnect.newCode', { time: formatTime(left, formatLocale) })}
     </span>
   )
-}
-
-/** Whole seconds until a time in Unix milliseconds, 0 once it has passed; undefined without one. */
-function useSecondsLeft(until: number | undefined): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (until === undefined) return
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return until === undefined ? undefined : Math.max(0, Math.ceil((until - now) / 1000))
 }
 
 /** Seconds as minutes and seconds of a locale, such as `3:05`. */

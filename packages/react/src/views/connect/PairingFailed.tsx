@@ -10,9 +10,9 @@ import { modalMessages } from '../../i18n/en/modal.js'
 import { OfflineIcon } from '../../icons/OfflineIcon.js'
 import { RetryIcon } from '../../icons/RetryIcon.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
+import type { PairingFailure } from '../../pairing/usePairingOffer.js'
 import { connectTestIds } from '../../testIds/connectTestIds.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import type { PairingFailure } from './usePairing.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 export type PairingFailedProps = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
-import type { Pairing } from './usePairing.js'
+import type { Pairing } from '../../pairing/usePairingOffer.js'
 import { walletConnectMessages } from './walletConnectMessages.js'
 
 /** Announces once that a code is available, renewed or declined. The countdown is not announced. */

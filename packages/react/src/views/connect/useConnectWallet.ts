@@ -1,10 +1,10 @@
 'use client'
 import type { CaipNetworkId, Connector } from '@latchkit/core'
-import { connect, connectOtherNamespaces } from '@latchkit/core/connection'
 import { isError } from '@latchkit/core/errors'
-import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
+import type { Wallet } from '@latchkit/core/wallets'
 import { useEffect, useRef, useState } from 'react'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { connectWallet } from '../../walletList/connectWallet.js'
 
 export type ConnectPhase = 'pending' | 'rejected' | 'waiting' | 'failed' | 'connected'
 
@@ -41,17 +41,20 @@ export function useConnectWallet(parameters: UseConnectWalletParameters): {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is counted, not read.
   useEffect(() => {
-    if (!connectorId || !walletId) return
+    if (!connectorId || !namespace || !walletId) return
     const controller = new AbortController()
     const { signal } = controller
     setOutcome(pending)
     const timer = setTimeout(async () => {
       try {
-        await connect(client, { connectorId, namespace, caipNetworkId, signal })
-        rememberRecentWallet(client, walletId)
+        await connectWallet(client, {
+          walletId,
+          connector: { id: connectorId, namespace },
+          getConnectors: () => connectors.current ?? [],
+          caipNetworkId,
+          signal,
+        })
         if (!signal.aborted) setOutcome({ phase: 'connected' })
-        // Goes on when this view has closed: it asks nobody, and a disconnect ends it.
-        void connectOtherNamespaces(client, { connectors: connectors.current ?? [] })
       } catch (error) {
         if (!signal.aborted) setOutcome({ phase: toPhase(error), error })
       }

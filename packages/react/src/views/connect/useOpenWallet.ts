@@ -3,8 +3,17 @@ import type { Wallet } from '@latchkit/core/wallets'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { preloadView } from '../../modal/preloadView.js'
+import { useWalletConnectConnector } from '../../pairing/useWalletConnectConnector.js'
 import type { ConnectTarget } from '../../router/types.js'
-import { useWalletConnectConnector } from './useWalletConnectConnector.js'
+import { getWay } from '../../walletList/getWay.js'
+
+const views = {
+  request: 'ConnectingExternal',
+  code: 'ConnectingWalletConnectBasic',
+  pairing: 'ConnectingWalletConnect',
+  // It says where to get the wallet.
+  install: 'ConnectingExternal',
+} as const
 
 /** Leads from a wallet's row to the view that connects it: what is in this browser, else by WalletConnect. For views. */
 export function useOpenWallet(target?: ConnectTarget | undefined): {
@@ -15,11 +24,7 @@ export function useOpenWallet(target?: ConnectTarget | undefined): {
   const latchkit = useLatchkit()
   const router = useRouter()
   const hasWalletConnect = useWalletConnectConnector(target?.namespace) !== undefined
-  const viewOf = ({ connectors }: Wallet) => {
-    if (connectors.some(({ type }) => type !== 'walletconnect')) return 'ConnectingExternal'
-    if (connectors.length > 0) return 'ConnectingWalletConnectBasic'
-    return hasWalletConnect ? 'ConnectingWalletConnect' : 'ConnectingExternal'
-  }
+  const viewOf = (wallet: Wallet) => views[getWay(wallet, hasWalletConnect)]
   return {
     openWallet(wallet, how = 'push') {
       const view = viewOf(wallet)

@@ -3,7 +3,7 @@ import { accountsAtom } from '@latchkit/core/connection'
 import { networksAtom } from '@latchkit/core/networks'
 import { useState } from 'react'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
-import { Avatar } from '../../components/Avatar.js'
+import { AccountIcon } from '../../components/AccountIcon.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Spinner } from '../../components/Spinner.js'
@@ -63,7 +63,7 @@ export function SmartAccountSettingsView() {
               <Row
                 label={t(`smart.${type}`)}
                 detail={truncateAddress(address)}
-                icon={<Avatar address={address} size={40} />}
+                icon={<AccountIcon address={address} />}
                 end={wanted === type ? <Spinner /> : type === accountType ? <CheckIcon /> : undefined}
                 selected={type === accountType}
                 testId={embeddedTestIds.accountType(type)}

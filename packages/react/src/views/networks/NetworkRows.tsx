@@ -3,11 +3,10 @@ import type { Network } from '@latchkit/core'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Spinner } from '../../components/Spinner.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { networksMessages } from './networksMessages.js'
 import { useChooseNetwork } from './useChooseNetwork.js'
@@ -55,12 +54,11 @@ type NetworkRowProps = {
 
 function NetworkRow({ network, isCurrent, isPending, disabled, onClick }: NetworkRowProps) {
   const t = useTranslate(networksMessages)
-  const icon = useNetworkIcon(network)
   return (
     <Row
       label={network.name}
       detail={isPending ? t('networks.approve') : network.testnet ? t('networks.testnet') : undefined}
-      icon={<WalletIcon name={network.name} src={icon} shape="circle" />}
+      icon={<NetworkLogo network={network} />}
       badge={isCurrent && !isPending ? t('networks.current') : undefined}
       end={isPending ? <Spinner /> : undefined}
       selected={isCurrent}

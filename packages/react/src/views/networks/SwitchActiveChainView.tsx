@@ -3,16 +3,15 @@ import { accountAtom } from '@latchkit/core/connection'
 import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useConsent } from '../../hooks/useConsent.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { networkTestIds } from '../../testIds/networkTestIds.js'
@@ -24,7 +23,6 @@ export function SwitchActiveChainView() {
   const { push } = useRouter()
   const { caipNetworkId } = useViewParameters('SwitchActiveChain')
   const network = useNetwork().networks.find(one => one.caipNetworkId === caipNetworkId)
-  const icon = useNetworkIcon(network)
   const { connector } = useAtomValue(accountAtom)
   const wallets = useWallets()
   const { locked } = useConsent()
@@ -46,7 +44,7 @@ export function SwitchActiveChainView() {
     <View title={t('switchChain.title', texts)}>
       <LegalConsent />
       <Hero
-        logo={<WalletIcon name={network.name} src={icon} size={72} shape="circle" />}
+        logo={<NetworkLogo network={network} size={72} />}
         heading={t('switchChain.heading', texts)}
         text={t('switchChain.text', texts)}
       >

@@ -1,10 +1,9 @@
 'use client'
 import type { Network } from '@latchkit/core'
 import { Text } from '../../components/Text.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
@@ -32,10 +31,9 @@ export function WalletCompatibleNetworksView() {
 }
 
 function CompatibleNetwork({ network }: { network: Network }) {
-  const icon = useNetworkIcon(network)
   return (
     <>
-      <WalletIcon name={network.name} src={icon} shape="circle" />
+      <NetworkLogo network={network} />
       <bdi>{network.name}</bdi>
     </>
   )

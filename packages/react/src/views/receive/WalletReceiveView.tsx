@@ -5,16 +5,15 @@ import type { QrCodeProps } from '../../components/QrCode.js'
 import { Row } from '../../components/Row.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAccount } from '../../hooks/useAccount.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useLazyComponent } from '../../hooks/useLazyComponent.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { GridIcon } from '../../icons/GridIcon.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { receiveTestIds } from '../../testIds/receiveTestIds.js'
@@ -69,14 +68,10 @@ export function WalletReceiveView() {
 function AddressCode({ address }: { address: string }) {
   const t = useTranslate(receiveMessages)
   const { network } = useNetwork()
-  const icon = useNetworkIcon(network)
   const load = async (): Promise<ComponentType> =>
     (await import('../../components/QrCode.js')).QrCode as ComponentType
   const QrCode = useLazyComponent(true, load) as ComponentType<QrCodeProps> | undefined
-  const logo = useMemo(
-    () => (network ? <WalletIcon name={network.name} src={icon} size={48} shape="circle" /> : undefined),
-    [network, icon],
-  )
+  const logo = useMemo(() => (network ? <NetworkLogo network={network} size={48} /> : undefined), [network])
   return (
     <div className="receive-code">
       {QrCode ? (

@@ -8,12 +8,12 @@ import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { sendTestIds } from '../../testIds/sendTestIds.js'
@@ -67,7 +67,6 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
   const { client } = useLatchkit()
   const { formatLocale: locale } = useAtomValue(localeAtom)
   const { token, amount, decimals, network, fee, receiverAddress, receiverProfileName } = preview
-  const icon = useNetworkIcon(network)
   const { nativeCurrency } = network
   const value = token.price === undefined ? undefined : Number(formatUnits(amount, decimals)) * token.price
   const most = formatAmount({
@@ -103,7 +102,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
       <div>
         <dt>{t('send.network')}</dt>
         <dd className="send-who">
-          <WalletIcon name={network.name} src={icon} shape="circle" size={24} />
+          <NetworkLogo network={network} size={24} />
           <bdi>{network.name}</bdi>
         </dd>
       </div>

@@ -8,12 +8,12 @@ import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useNetworkIcon } from '../../hooks/useNetworkIcon.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { WarningIcon } from '../../icons/WarningIcon.js'
+import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
@@ -37,7 +37,6 @@ export function SwapPreviewView() {
   const [isSent, setSent] = useState(false)
   const [text, setText] = useState<SwapText>()
   const { start, isPending } = useStartSwap({ onText: setText, onSent: () => setSent(true) })
-  const icon = useNetworkIcon(shown?.network)
   const isOfAccount = shown?.from === address && shown?.network.caipNetworkId === network?.caipNetworkId
   useEffect(() => {
     if (shown && isOfAccount) return
@@ -85,7 +84,7 @@ export function SwapPreviewView() {
         ) : null}
         <SwapFacts swap={swap} />
         <p className="swap-note on">
-          <WalletIcon name={shown.network.name} src={icon} shape="circle" size={20} />
+          <NetworkLogo network={shown.network} size={20} />
           <bdi>{shown.network.name}</bdi>
         </p>
         {sourceToken.address ? <p className="swap-note">{t('swap.approveFirst')}</p> : null}

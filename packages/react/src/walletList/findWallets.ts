@@ -1,5 +1,5 @@
 import { searchWallets, type Wallet } from '@latchkit/core/wallets'
-import type { DirectorySearch } from '../../query/atoms.js'
+import type { DirectorySearch } from '../query/atoms.js'
 
 /** The rows for a query: what matches here, and what the directory found. WalletConnect comes before what is merely known. */
 export function findWallets(

@@ -1,7 +1,7 @@
 'use client'
 import type { Connector, Namespace } from '@latchkit/core'
 import { activeNamespaceAtom, connectorsAtom } from '@latchkit/core/connection'
-import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useAtomValue } from '../hooks/useAtomValue.js'
 
 /**
  * WalletConnect as a connector of a namespace, or else of the active namespace where that has one. Undefined while it is

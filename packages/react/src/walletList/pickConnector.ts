@@ -1,4 +1,5 @@
-import type { Connection, Connector, Namespace } from '@latchkit/core'
+import type { Client, Connection, Connector, Namespace } from '@latchkit/core'
+import { accountAtom, activeNamespaceAtom, connectionsAtom } from '@latchkit/core/connection'
 
 export type PickConnectorParameters = {
   readonly active: Namespace | undefined
@@ -22,4 +23,13 @@ export function pickConnector(
   if (wanted && !isSame(wanted)(current)) return wanted
   const isConnected = (one: Connector) => connections.some(({ connector }) => isSame(one)(connector))
   return connectors.find(one => !isConnected(one)) ?? wanted ?? connectors[0]
+}
+
+/** {@link pickConnector} with the state of a client. */
+export function pickConnectorNow({ store }: Client, connectors: readonly Connector[]): Connector | undefined {
+  return pickConnector(connectors, {
+    active: store.get(activeNamespaceAtom),
+    connections: store.get(connectionsAtom),
+    current: store.get(accountAtom).connector,
+  })
 }

@@ -9,18 +9,18 @@ import {
   type WalletConnectSession,
   walletConnectSessionAtom,
 } from '@latchkit/core/walletconnect'
-import { rememberRecentWallet, type Wallet } from '@latchkit/core/wallets'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { alertError } from '../../alerts/alertError.js'
-import { useAtomValue } from '../../hooks/useAtomValue.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
-import type { ConnectTarget } from '../../router/types.js'
+import { type KnownWallet, rememberRecentWallet } from '@latchkit/core/wallets'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAtomValue } from '../hooks/useAtomValue.js'
+import { useLatchkit } from '../hooks/useLatchkit.js'
+import type { ConnectTarget } from '../router/types.js'
 import { toPairingFailure } from './toPairingFailure.js'
 import { useWalletConnectConnector } from './useWalletConnectConnector.js'
 
 /** Why no wallet can pair: the device, its clock, the relay, the app, the networks that the wallet gave, or else. */
 export type PairingFailure = 'offline' | 'clock' | 'unreachable' | 'app' | 'networks' | 'other'
 
+/** A proposal to wallets that are not in this browser, and how far it has come. */
 export type Pairing = {
   /** Pairing URI; undefined while none is there to show. */
   readonly uri: string | undefined
@@ -33,21 +33,24 @@ export type Pairing = {
   readonly rejections: number
   /** The namespace in which a wallet has to give an account; undefined where any will do. */
   readonly namespace: Namespace | undefined
-  /** The session that was there before the view was shown. No code is shown until it has ended. */
+  /** The session that was there before. No code is made until it has ended. */
   readonly inUse: WalletConnectSession | undefined
   /** The namespace in which `inUse` can be used too, without a request to its wallet. */
   readonly offered: Namespace | undefined
   /** Uses `inUse` in the offered namespace. */
   acceptOffered(): void
-  retry(): void
+  /** Gives the proposal up and makes another one, also after a failure. */
+  renew(): void
 }
 
-export type UsePairingParameters = {
-  readonly wallet?: Wallet | undefined
+export type UsePairingOfferParameters = {
+  readonly wallet?: KnownWallet | undefined
   /** What the wallet is connected for. Default: any namespace, preferably the active one. */
   readonly target?: ConnectTarget | undefined
   /** Default: true. */
   readonly enabled?: boolean | undefined
+  /** Called with the error of each attempt that failed, a rejection included. */
+  readonly onError?: ((error: unknown) => void) | undefined
 }
 
 type Outcome = {
@@ -60,12 +63,13 @@ const timeout = 10_000
 
 /**
  * Offers a pairing as long as the view is there; leaving settles it. A rejected one is followed by another at once.
- * The wallet, when one is given, counts as used once it is connected. For views.
+ * The wallet, when one is given, counts as used once it is connected.
  */
-export function usePairing(parameters: UsePairingParameters = {}): Pairing {
+export function usePairingOffer(parameters: UsePairingOfferParameters = {}): Pairing {
   const { wallet, target, enabled = true } = parameters
-  const latchkit = useLatchkit()
-  const { client } = latchkit
+  const onError = useRef(parameters.onError)
+  onError.current = parameters.onError
+  const { client } = useLatchkit()
   const session = useAtomValue(walletConnectSessionAtom)
   const [before] = useState(session?.topic)
   const [accepted, setAccepted] = useState<Namespace>()
@@ -115,7 +119,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
         if (signal.aborted) return false
         // A proposal that nobody could have seen was not declined by a person: repeating it would never end.
         const isDeclined = wasShown && isError(error, 'rpc/user-rejected') && !isAborted(error)
-        alertError(latchkit, error)
+        onError.current?.(error)
         if (isDeclined) setRejections(count => count + 1)
         setOutcome(isDeclined ? { phase: 'rejected' } : { phase: 'failed', failure: toPairingFailure(error) })
         return isDeclined
@@ -132,19 +136,19 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [latchkit, client, isWanted, connectorId, namespace, caipNetworkId, walletId, attempt])
+  }, [client, isWanted, connectorId, namespace, caipNetworkId, walletId, attempt])
 
-  const retry = useCallback(() => {
+  const renew = useCallback(() => {
     setOutcome({ phase: 'waiting' })
     setAttempt(count => count + 1)
   }, [])
   const isOffline = outcome.failure === 'offline'
   useLayoutEffect(() => {
     if (!isOffline) return
-    if (navigator.onLine) return retry()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [isOffline, retry])
+    if (navigator.onLine) return renew()
+    window.addEventListener('online', renew)
+    return () => window.removeEventListener('online', renew)
+  }, [isOffline, renew])
 
   const { uri, renewsAt } = pairing ?? {}
   const phase = outcome.phase === 'waiting' ? (uri ? 'ready' : 'preparing') : outcome.phase
@@ -158,7 +162,7 @@ export function usePairing(parameters: UsePairingParameters = {}): Pairing {
     inUse,
     offered,
     acceptOffered: () => setAccepted(offered),
-    retry,
+    renew,
   }
 }
 

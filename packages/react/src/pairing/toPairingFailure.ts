@@ -1,5 +1,5 @@
 import { isError } from '@latchkit/core/errors'
-import type { PairingFailure } from './usePairing.js'
+import type { PairingFailure } from './usePairingOffer.js'
 
 const kinds: { readonly [code: string]: PairingFailure } = {
   'connection/no-common-network': 'networks',
