@@ -11,7 +11,7 @@ export type ClientInternals = {
   /** Values of {@link createOwned} by name. */
   readonly owned: Map<string, unknown>
   /** The config without defaults. */
-  readonly given: ClientConfig
+  given: ClientConfig
   /**
    * Kept here so that an action that loops over the features imports none of them. A feature that most apps do not use
    * adds itself at first need.

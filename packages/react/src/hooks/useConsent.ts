@@ -5,6 +5,7 @@ import { getStore } from '../provider/getStore.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
 /** Whether the app's terms have to be accepted before a wallet is asked, and whether they were. */
 export function useConsent(): {
@@ -15,7 +16,7 @@ export function useConsent(): {
   setAgreed: (agreed: boolean) => void
 } {
   const latchkit = useLatchkit()
-  const { termsConditionsUrl, privacyPolicyUrl } = latchkit.client.config
+  const { termsConditionsUrl, privacyPolicyUrl } = useOptions()
   const { legalCheckbox } = useFeatures()
   const agreed = useAtomValue(consentAtom)
   const setAgreed = useCallback((next: boolean) => getStore(latchkit).set(consentAtom, next), [latchkit])

@@ -3,11 +3,18 @@ import type { Features } from '@latchkit/core'
 import { resolveFeatures } from '@latchkit/core/features'
 import { createSlot } from '../latchkit/setup.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
-/** They follow from the config, so they are resolved once. */
-const getFeatures = /*#__PURE__*/ createSlot(({ client }) => resolveFeatures(client).features)
+type Resolved = { readonly of: unknown; readonly features: Features }
+
+/** They follow from the config, so they are resolved once for each change of it. */
+const getResolved = /*#__PURE__*/ createSlot((): { last?: Resolved } => ({}))
 
 /** What is on and can be: a feature whose service or adapter is absent is off. */
 export function useFeatures(): Features {
-  return getFeatures(useLatchkit())
+  const latchkit = useLatchkit()
+  const { features: of } = useOptions()
+  const resolved = getResolved(latchkit)
+  if (resolved.last?.of !== of) resolved.last = { of, features: resolveFeatures(latchkit.client).features }
+  return resolved.last.features
 }

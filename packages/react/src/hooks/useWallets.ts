@@ -12,6 +12,7 @@ import { useMemo } from 'react'
 import { walletHighlightsAtom } from '../query/atoms.js'
 import { useAtomValue } from './useAtomValue.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
 const none: readonly KnownWallet[] = []
 
@@ -29,8 +30,8 @@ export function useWallets(
   const connectors = useAtomValue(connectorsAtom)
   const recents = useAtomValue(recentWalletsAtom)
   const { wallets: highlights } = useAtomValue(walletHighlightsAtom)
+  const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = useOptions()
   return useMemo(() => {
-    const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = client.config
     const namespaces = namespace ? [namespace] : client.adapters.map(adapter => adapter.namespace)
     return listWallets({
       connectors: namespace ? connectors.filter(one => one.namespace === namespace) : connectors,
@@ -43,5 +44,17 @@ export function useWallets(
       recents,
       namespaces: namespaces.length > 0 ? namespaces : undefined,
     })
-  }, [client, connectors, recents, highlights, more, namespace, builtIn])
+  }, [
+    client,
+    customWallets,
+    includeWalletIds,
+    excludeWalletIds,
+    featuredWalletIds,
+    connectors,
+    recents,
+    highlights,
+    more,
+    namespace,
+    builtIn,
+  ])
 }

@@ -1,4 +1,5 @@
-import type { ClientConfig } from '@latchkit/core'
+import type { Client, ClientConfig } from '@latchkit/core'
+import { updateFeatures, updateOptions } from '@latchkit/core/features'
 import type { LatchkitConfig } from './types.js'
 
 type Needed = Pick<LatchkitConfig, 'metadata' | 'networks'>
@@ -33,3 +34,12 @@ export const images: LatchkitConfig = { ...needed, connectorImages: { 'io.metama
 
 // @ts-expect-error an option of the interface, which a client has not
 export const ofClient: ClientConfig = { ...needed, mobileFullScreen: true }
+
+export function update(client: Client): void {
+  updateOptions(client, { allWallets: 'hide', features: { swaps: false }, customWallets: undefined })
+  updateFeatures(client, { walletActionsOrder: ['send'], socials: false, onramp: undefined })
+  // @ts-expect-error an option that cannot change
+  updateOptions(client, { networks: [] })
+  // @ts-expect-error an action that is none
+  updateFeatures(client, { walletActionsOrder: ['pay'] })
+}

@@ -2,7 +2,7 @@
 import { Checkbox } from '../components/Checkbox.js'
 import { Link } from '../components/Link.js'
 import { useConsent } from '../hooks/useConsent.js'
-import { useLatchkit } from '../hooks/useLatchkit.js'
+import { useOptions } from '../hooks/useOptions.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { consentMessages } from '../i18n/en/consent.js'
 import { modalMessages } from '../i18n/en/modal.js'
@@ -12,7 +12,7 @@ import { modalTestIds } from '../testIds/modalTestIds.js'
 export function LegalConsent() {
   const t = useTranslate(consentMessages)
   const common = useTranslate(modalMessages)
-  const { termsConditionsUrl, privacyPolicyUrl } = useLatchkit().client.config
+  const { termsConditionsUrl, privacyPolicyUrl } = useOptions()
   const { needed, agreed, setAgreed } = useConsent()
   if (!needed) return null
   const hint = common('modal.opensNewTab')

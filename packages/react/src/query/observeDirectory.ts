@@ -67,6 +67,8 @@ function createObservers(
       writePages()
     },
     loadHighlights() {
+      // The app may have featured other wallets meanwhile.
+      highlights.setOptions(walletHighlightsQueryOptions(client))
       if (!highlights.hasListeners()) highlights.subscribe(writeHighlights)
       if (highlights.getCurrentResult().isStale) void highlights.refetch({ cancelRefetch: false })
       writeHighlights()

@@ -29,7 +29,7 @@ export type DirectoryWallets = {
   readonly count: number | undefined
 }
 
-type DirectoryKey = readonly ['latchkit', string, 'wallets' | 'walletSearch', string]
+type DirectoryKey = readonly ['latchkit', string, 'wallets' | 'walletSearch', string, string]
 
 type DirectoryQueryOptions = {
   readonly queryKey: DirectoryKey
@@ -59,7 +59,7 @@ export type WalletSearchInfiniteQueryOptions = DirectoryQueryOptions & {
 
 /** What `useQuery`, `QueryObserver` or `fetchQuery` of TanStack Query 5 take. */
 export type WalletHighlightsQueryOptions = {
-  readonly queryKey: readonly ['latchkit', string, 'walletHighlights']
+  readonly queryKey: readonly ['latchkit', string, 'walletHighlights', string]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DirectoryWallets>
   /** False without a gateway. */
   readonly enabled: boolean
@@ -81,7 +81,7 @@ export function walletsInfiniteQueryOptions(client: Client): WalletsInfiniteQuer
   const chains = directoryChains(client)
   return {
     ...directoryOptions(client),
-    queryKey: ['latchkit', client.uid, 'wallets', chains.join()],
+    queryKey: ['latchkit', client.uid, 'wallets', chains.join(), chosenIds(client)],
     queryFn: ({ pageParam, signal }) =>
       logFailure(client, signal, 'A page of the wallet directory could not be loaded', () =>
         fetchDirectory(client, { ...pageParam, entries: pageSize, chains, signal }),
@@ -114,7 +114,7 @@ export function walletSearchInfiniteQueryOptions(
   const options = directoryOptions(client)
   return {
     ...options,
-    queryKey: ['latchkit', client.uid, 'walletSearch', query],
+    queryKey: ['latchkit', client.uid, 'walletSearch', query, chosenIds(client)],
     queryFn: ({ client: queryClient, queryKey, signal }) =>
       logFailure(client, signal, 'The wallet directory could not be searched', async () => {
         if (!queryClient.getQueryState(queryKey)?.errorUpdateCount) await delay(searchDelay, signal)
@@ -139,7 +139,7 @@ export function walletSearchInfiniteQueryOptions(
  */
 export function walletHighlightsQueryOptions(client: Client): WalletHighlightsQueryOptions {
   return {
-    queryKey: ['latchkit', client.uid, 'walletHighlights'],
+    queryKey: ['latchkit', client.uid, 'walletHighlights', chosenIds(client)],
     queryFn: ({ signal }) =>
       logFailure(client, signal, 'The featured wallets could not be loaded', async () => {
         const [{ wallets, count }, recent] = await Promise.all([
@@ -201,6 +201,12 @@ async function logFailure<value>(
     if (!signal.aborted) client.logger.warn(message, { error })
     throw error
   }
+}
+
+/** The wallets that the app chose, which `updateOptions` may change: other ones are another query. */
+function chosenIds({ config }: Client): string {
+  const { includeWalletIds = ['*'], excludeWalletIds = [], featuredWalletIds = [] } = config
+  return [includeWalletIds, excludeWalletIds, featuredWalletIds].map(ids => ids.join()).join(';')
 }
 
 async function fetchBest(client: Client, signal: AbortSignal): Promise<DirectoryWallets> {

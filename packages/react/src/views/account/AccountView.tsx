@@ -4,8 +4,8 @@ import { Row } from '../../components/Row.js'
 import { useAccount } from '../../hooks/useAccount.js'
 import { useConnections } from '../../hooks/useConnections.js'
 import { useDisconnectWallets } from '../../hooks/useDisconnectWallets.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useShownNetworks } from '../../hooks/useShownNetworks.js'
@@ -33,7 +33,7 @@ export function AccountView() {
   const t = useTranslate(accountMessages)
   const { push } = useRouter()
   const { address, embeddedWalletInfo } = useAccount()
-  const { client } = useLatchkit()
+  const { networkSwitch } = useOptions()
   const { network, caipNetworkId } = useNetwork()
   const groups = useShownNetworks()
   const preload = usePreloadView('Networks')
@@ -59,7 +59,7 @@ export function AccountView() {
     >
       {address ? <AccountIdentity address={address} network={network} /> : null}
       {address && network ? <AccountActions /> : null}
-      {client.config.networkSwitch === false ? null : (
+      {networkSwitch === false ? null : (
         <Row
           label={networkName}
           detail={t('account.network')}

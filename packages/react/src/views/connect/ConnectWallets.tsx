@@ -6,6 +6,7 @@ import { RowList } from '../../components/RowList.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -38,7 +39,7 @@ export function ConnectWallets({
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
   const recommended = useHighlights()
-  const { gateway, allWallets = 'show' } = client.config
+  const { gateway, allWallets = 'show' } = useOptions()
   const isMobile = client.platform.isMobile()
   const leadsToAll = allWallets === 'show' || (allWallets === 'only-mobile' && isMobile)
   const { rows, free, hasMore } = connectRows(wallets, {

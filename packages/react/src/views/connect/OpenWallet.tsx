@@ -8,6 +8,7 @@ import { LogoRing } from '../../components/LogoRing.js'
 import { OpenLink } from '../../components/OpenLink.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { DownloadIcon } from '../../icons/DownloadIcon.js'
@@ -46,7 +47,7 @@ export function OpenWallet({ wallet, tab, pairing, logo, onShowQr }: OpenWalletP
   const [seen, setSeen] = useState(rejections)
   // Until the app is opened again.
   const isRejected = rejections > seen
-  const { preferUniversalLinks: preferUniversal } = client.config
+  const { preferUniversalLinks: preferUniversal } = useOptions()
   const links = getWalletLinks({ wallet, tab, platform, uri, pageUrl: location.href, preferUniversal })
   const isMissing = state === 'missing' && !isRejected
   const isOpening = (state === 'opening' || state === 'opened') && !isRejected

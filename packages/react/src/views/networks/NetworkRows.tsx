@@ -3,8 +3,8 @@ import type { Network } from '@latchkit/core'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Spinner } from '../../components/Spinner.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
@@ -25,7 +25,7 @@ export function NetworkRows({ networks, label, onSwitched }: NetworkRowsProps) {
   const { caipNetworkId, isSupported } = useNetwork()
   const { pending, switchTo } = useChooseNetwork(onSwitched)
   // A wallet on a network that the app does not list has to get away from it in any case.
-  const isFixed = useLatchkit().client.config.networkSwitch === false && isSupported
+  const isFixed = useOptions().networkSwitch === false && isSupported
   return (
     <RowList label={label ?? t('networks.list')}>
       {networks.map(network => (

@@ -1,0 +1,21 @@
+import type { Client } from '../types/client.js'
+import type { Features } from './features.js'
+import { updateOptions } from './updateOptions.js'
+
+/** Flags and orders of {@link updateFeatures}. What is left out stays; undefined restores the default. */
+export type UpdateFeaturesParameters = {
+  readonly [feature in keyof Features]?: Features[feature] | undefined
+}
+
+/**
+ * Turns features of a client that runs on or off, or changes their orders, such as `connectMethodsOrder`,
+ * `walletActionsOrder`, `connectorTypeOrder` and `socials`. A feature whose service or adapter is absent stays off.
+ *
+ * @throws ConfigInvalidError `config/invalid`, when a value is wrong; then nothing changes
+ *
+ * @example
+ * updateFeatures(client, { swaps: false, walletActionsOrder: ['send', 'receive'] })
+ */
+export function updateFeatures(client: Client, features: UpdateFeaturesParameters): void {
+  updateOptions(client, { features })
+}

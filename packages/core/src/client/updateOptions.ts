@@ -1,0 +1,50 @@
+import type { Client } from '../types/client.js'
+import { optionsVersionAtom } from './atoms.js'
+import type { ClientConfig } from './features.js'
+import { getInternals } from './internal.js'
+import { resolveConfig } from './resolveConfig.js'
+import { validateConfig } from './validateConfig.js'
+
+/** The options that are read when they are needed, so that they can change. */
+const changeable = {
+  allWallets: true,
+  customWallets: true,
+  excludeWalletIds: true,
+  featuredWalletIds: true,
+  features: true,
+  includeWalletIds: true,
+  networkSwitch: true,
+  preferUniversalLinks: true,
+  privacyPolicyUrl: true,
+  termsConditionsUrl: true,
+} as const satisfies { readonly [option in keyof ClientConfig]?: true }
+
+/** Options of {@link updateOptions}. What is left out stays; undefined restores the default. */
+export type UpdateOptionsParameters = Partial<Pick<ClientConfig, keyof typeof changeable>>
+
+/**
+ * Changes options of a client that runs. The modal shows the change at once, `client.config` has it. Flags of `features`
+ * that are left out stay as they are. Networks: `addNetwork` and `removeNetwork`; theme and locale: `useTheme` and
+ * `useLocale`.
+ *
+ * @throws ConfigInvalidError `config/invalid`, when a value is wrong or the option cannot change; then nothing changes
+ *
+ * @example
+ * updateOptions(client, { featuredWalletIds: ['io.rabby'], allWallets: 'hide' })
+ */
+export function updateOptions(client: Client, options: UpdateOptionsParameters): void {
+  const internals = getInternals(client)
+  const { given, features, store } = internals
+  const next = { ...given, ...options, features: { ...given.features, ...options.features } }
+  const fixed = Object.keys(options).filter(option => !(option in changeable))
+  validateConfig(
+    next,
+    features,
+    fixed.map(option => `${option}: cannot change; create another client`),
+    // Those of a package that wraps `createClient` were checked when the client was created.
+    Object.fromEntries(Object.keys({ ...given, ...options }).map(option => [option, true])),
+  )
+  internals.given = next
+  Object.assign(client.config, resolveConfig(next, features))
+  store.set(optionsVersionAtom, store.get(optionsVersionAtom) + 1)
+}
