@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { AccountTypeCard } from '../actions/AccountTypeCard.js'
 import { BatchCard } from '../actions/BatchCard.js'
 import { SendCard } from '../actions/SendCard.js'
+import { SessionCard } from '../actions/SessionCard.js'
 import { SignMessageCard } from '../actions/SignMessageCard.js'
 import { SignTypedDataCard } from '../actions/SignTypedDataCard.js'
 import { SolanaSendCard } from '../actions/SolanaSendCard.js'
@@ -31,6 +32,7 @@ export function ConnectedPanel({ report }: { report: Report }) {
             <SignTypedDataCard report={report} />
             <SendCard report={report} />
             <BatchCard report={report} />
+            <SessionCard report={report} />
           </>
         )}
         <SwitchNetworkCard report={report} />

@@ -45,6 +45,7 @@ type ActionName =
   | 'switch-network'
   | 'choose-account'
   | 'send-calls'
+  | 'grant-permissions'
   | 'disconnect'
 
 type ActionStatus = 'pending' | 'success' | 'error'

@@ -156,4 +156,8 @@ const featureTexts: Readonly<Record<FeatureName, { readonly label: string; reado
   send: { label: 'Send', hint: 'The account view offers to send.' },
   swaps: { label: 'Swaps', hint: 'The account view offers to swap tokens, on the first local chain.' },
   onramp: { label: 'Buy', hint: 'The account view offers to buy with a card.' },
+  smartSessions: {
+    label: 'Sessions',
+    hint: 'The app asks for permissions, which the wallet’s settings list and take back.',
+  },
 }

@@ -15,6 +15,7 @@ const everything: Setup = {
     send: false,
     swaps: false,
     onramp: false,
+    smartSessions: true,
   },
   logins: { email: true, socials: false, farcaster: true },
   smartAccounts: false,

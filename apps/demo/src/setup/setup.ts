@@ -9,6 +9,7 @@ export const featureNames = [
   'send',
   'swaps',
   'onramp',
+  'smartSessions',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -51,6 +52,7 @@ export const defaultSetup: Setup = {
     send: true,
     swaps: true,
     onramp: true,
+    smartSessions: false,
   },
   logins: { email: true, socials: true, farcaster: true },
   smartAccounts: true,

@@ -29,6 +29,7 @@ const latchkit = createLatchkit({
     send: false,
     swaps: false,
     onramp: false,
+    smartSessions: true,
     email: false,
     socials: ['farcaster'],
     connectMethodsOrder: ['wallet', 'email', 'social'],
