@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Connection } from '@latchkit/core'
 import { raceAbort } from '@latchkit/core/connection'
-import { DisconnectedError, toProviderRpcError, UserRejectedError } from '@latchkit/core/errors'
+import { DisconnectedError, UserRejectedError } from '@latchkit/core/errors'
 import type { SignedIn, SignInRequest } from '@latchkit/core/siwx'
 import { pickSignedIn } from '@latchkit/core/walletconnect'
 import type { Address } from 'viem'
@@ -11,6 +11,7 @@ import type { Runtime } from '../types.js'
 import { addConnection, dropConnection, findConnector, switchConnection } from './connections.js'
 import { pendingIds, settleStatus } from './liveConnections.js'
 import { readNames, toConnection } from './snapshot.js'
+import { toConnectError } from './toConnectError.js'
 
 type ConnectParameters = {
   readonly connectorId: string
@@ -54,7 +55,7 @@ export async function connect(
     addConnection(config, connector, data, { active: true })
   } catch (error) {
     if (signal.aborted) void undoLateApproval(runtime, connector, asked)
-    throw toProviderRpcError(error)
+    throw toConnectError(error, connector)
   } finally {
     settleStatus(runtime)
   }

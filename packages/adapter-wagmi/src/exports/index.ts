@@ -1,6 +1,6 @@
 // First, so that bundlers meet React before core: what the modal and the page share then goes into the page's first file.
 import 'react'
 
-export { NotStartedError, TwoWagmiConfigsError } from '../errors.js'
+export { NotStartedError, PackageMissingError, TwoWagmiConfigsError } from '../errors.js'
 export type { ConfigSource, WagmiAdapter, WagmiAdapterParameters } from '../types.js'
 export { wagmiAdapter } from '../wagmiAdapter.js'

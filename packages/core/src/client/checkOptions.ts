@@ -15,6 +15,7 @@ const optionNames = {
   defaultNetwork: true,
   defaultAccountTypes: true,
   reconnect: true,
+  autoConnect: true,
   injected: true,
   eip6963: true,
   termsConditionsUrl: true,
@@ -59,7 +60,7 @@ export type OwnOptions = { readonly [option: string]: true }
  * Reports names that are no options, and the values of options that only change what is shown. An app cannot break by
  * them, so that it is done in development only: bundlers of apps remove it from production builds.
  */
-export function checkOptions(config: ClientConfig, { need }: ConfigCheck, own: OwnOptions): void {
+export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, own: OwnOptions): void {
   for (const option of Object.keys(config))
     need(
       option in optionNames || option in own,
@@ -75,6 +76,8 @@ export function checkOptions(config: ClientConfig, { need }: ConfigCheck, own: O
     'preferUniversalLinks',
   ] as const)
     need(['boolean', 'undefined'].includes(typeof config[option]), `${option}: pass true or false`)
+  for (const [index, id] of list('autoConnect', config.autoConnect).entries())
+    need(typeof id === 'string', `autoConnect[${index}]: pass the id of a connector, such as 'safe'`)
   const { customRpcUrls = {} } = config
   const lists = customRpcUrls instanceof Map ? customRpcUrls : Object.entries(customRpcUrls)
   for (const [network, endpoints] of lists)

@@ -8,6 +8,7 @@ declare const needed: Needed
 export const all: LatchkitConfig = {
   ...needed,
   allWallets: 'only-mobile',
+  autoConnect: ['safe'],
   injected: false,
   eip6963: false,
   networkSwitch: false,

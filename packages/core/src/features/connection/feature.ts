@@ -9,6 +9,7 @@ import { networkId } from '../networks/defineNetwork.js'
 import { applySnapshot } from './applySnapshot.js'
 import { chosenNamespaceAtom } from './atoms.js'
 import { defaultAccountTypes } from './getPreferredAccountType.js'
+import { importWithRetry } from './importWithRetry.js'
 import { pendingConnects } from './pendingConnects.js'
 
 /** A way to connect, as `connectMethodsOrder` lists them. */
@@ -24,6 +25,11 @@ export type ConnectionOptions = {
   readonly defaultAccountTypes?: { readonly [namespace in Namespace]?: AccountType | undefined } | undefined
   /** Restore remembered connections at start. Default: true. */
   readonly reconnect?: boolean | undefined
+  /**
+   * Ids of connectors that connect at start where they return their accounts without a prompt, the first of them that
+   * does: `['safe']` for an app that Safe shows in its frame. Default: none.
+   */
+  readonly autoConnect?: readonly string[] | undefined
   /** List the wallet in `window.ethereum` when it does not announce itself. Default: true. */
   readonly injected?: boolean | undefined
   /** List wallets of this browser that announce themselves by EIP-6963. Default: true. */
@@ -100,6 +106,13 @@ export const connection = {
     const active = client.storage.get(`${client.config.storageKey}.activeNamespace`)
     const adapter = client.adapters.find(({ namespace }) => namespace === active)
     if (adapter) getStore(client).set(chosenNamespaceAtom, adapter.namespace)
+    if (!client.config.autoConnect) return undefined
+    const controller = new AbortController()
+    importWithRetry(() => import('./connectionParts.js')).then(
+      ({ connectionParts }) => connectionParts.autoConnect(client, controller.signal),
+      cause => client.logger.warn('no wallet was connected by itself', { cause }),
+    )
+    return () => controller.abort()
   },
   context: (client, namespace) => ({
     attempts: pendingConnects(client, namespace),
