@@ -1,6 +1,7 @@
 import { arabicAccount } from './arAccount.js'
 import { arabicCalls } from './arCalls.js'
 import { arabicEmbedded } from './arEmbedded.js'
+import { arabicHelp } from './arHelp.js'
 import { arabicNames } from './arNames.js'
 import { arabicOnramp } from './arOnramp.js'
 import { arabicPermissions } from './arPermissions.js'
@@ -16,6 +17,7 @@ export const arabic: Messages = {
   ...arabicSend,
   ...arabicOnramp,
   ...arabicSwap,
+  ...arabicHelp,
   ...arabicNames,
   ...arabicCalls,
   ...arabicPermissions,
@@ -151,6 +153,7 @@ export const arabic: Messages = {
   'networks.title': 'اختيار الشبكة',
   'networks.list': 'الشبكات',
   'networks.search': 'البحث في الشبكات',
+  'networks.whatIs': 'ما هي الشبكة؟',
   'networks.none': 'لا توجد شبكة بهذا الاسم',
   'networks.testnet': 'شبكة اختبار',
   'networks.current': 'متصلة',

@@ -15,6 +15,7 @@ export const arabicWallets = {
   'connect.allWalletsCount': '{count}',
   'connect.scan': 'رمز QR أو رابط',
   'connect.continueWithWallet': 'المتابعة بمحفظة',
+  'connect.whatIs': 'ما هي المحفظة؟',
   'connect.noWallet': 'ليست لديّ محفظة',
   'connect.empty': 'لا توجد محافظ لعرضها',
   'connect.emptyHint': 'ثبّت محفظة في هذا المتصفح للمتابعة.',

@@ -7,6 +7,7 @@ import { connectMessages } from '../views/connect/connectMessages.js'
 import { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
+import { whatIsAWalletMessages } from '../views/connect/whatIsAWalletMessages.js'
 import { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import { sectionMessages } from '../views/embedded/sectionMessages.js'
 import { settingsMessages } from '../views/embedded/settingsMessages.js'
@@ -47,6 +48,7 @@ export const english: Messages = {
   ...getWalletMessages,
   ...openWalletMessages,
   ...walletConnectMessages,
+  ...whatIsAWalletMessages,
   ...embeddedMessages,
   ...sectionMessages,
   ...settingsMessages,

@@ -7,6 +7,7 @@ import type { connectMessages } from '../views/connect/connectMessages.js'
 import type { getWalletMessages } from '../views/connect/getWalletMessages.js'
 import type { openWalletMessages } from '../views/connect/openWalletMessages.js'
 import type { walletConnectMessages } from '../views/connect/walletConnectMessages.js'
+import type { whatIsAWalletMessages } from '../views/connect/whatIsAWalletMessages.js'
 import type { embeddedMessages } from '../views/embedded/embeddedMessages.js'
 import type { sectionMessages } from '../views/embedded/sectionMessages.js'
 import type { settingsMessages } from '../views/embedded/settingsMessages.js'
@@ -69,6 +70,7 @@ export type MessageKey =
   | keyof typeof receiveMessages
   | keyof typeof tabMessages
   | keyof typeof walletConnectMessages
+  | keyof typeof whatIsAWalletMessages
   | keyof typeof buttonMessages
   | keyof typeof connectMessages
   | keyof typeof consentMessages

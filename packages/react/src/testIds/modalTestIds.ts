@@ -11,6 +11,7 @@ export const modalTestIds = {
   walletsToggle: 'wallets-toggle',
   retry: 'retry',
   getWallet: 'get-wallet',
+  whatIsWallet: 'what-is-wallet',
   legalCheckbox: 'legal-checkbox',
   disconnect: 'disconnect',
   /** Before a network of another namespace: goes on with the wallet that is active. */

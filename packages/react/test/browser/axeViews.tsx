@@ -30,7 +30,14 @@ function mountTwo(config: Partial<LatchkitConfig>) {
   return { ...mountApp({ config: { ...config, adapters: [evm, sol], networks: [mainnet, solana] } }), sol }
 }
 
-const disconnected: readonly OpenableViewName[] = ['Connect', 'AllWallets', 'Networks', 'GetWallet']
+const disconnected: readonly OpenableViewName[] = [
+  'Connect',
+  'AllWallets',
+  'Networks',
+  'GetWallet',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+]
 const connected: readonly OpenableViewName[] = ['Account', 'ProfileWallets', 'Networks', 'UnsupportedChain']
 
 /** Tests that axe finds nothing in any view of the modal, drawn in one of the styles. */

@@ -143,6 +143,36 @@ describe('the networks', () => {
   })
 })
 
+describe('the views that explain words', () => {
+  it('WhatIsAWallet is reached from Connect, and leads to the wallets to install and back', async () => {
+    const { latchkit } = mountApp({ config: { walletGuideUrl: 'https://example.com/guide' } })
+    latchkit.modal.open()
+    await byId(testIds.whatIsWallet).click()
+    await expect.element(byId(testIds.title)).toHaveTextContent('What is a wallet?')
+    const view = inShadow(testIds.view('WhatIsAWallet'))
+    expect(view?.querySelectorAll('h2')).toHaveLength(3)
+    expect(view?.querySelector<HTMLAnchorElement>('.link-button')?.href).toBe('https://example.com/guide')
+    await byId(testIds.getWallet).click()
+    await expect.element(byId(testIds.view('GetWallet'))).toBeVisible()
+    await byId(testIds.back).click()
+    await expect.element(byId(testIds.view('Connect'))).toBeVisible()
+  })
+
+  it('WhatIsANetwork is reached from Networks and leads back, or to them when it was opened by itself', async () => {
+    const { latchkit } = mountApp()
+    latchkit.modal.open({ view: 'Networks' })
+    await byId(testIds.whatIsNetwork).click()
+    await expect.element(byId(testIds.title)).toHaveTextContent('What is a network?')
+    await byId(testIds.chooseNetwork).click()
+    await expect.element(byId(testIds.view('Networks'))).toBeVisible()
+    await expect.element(byId(testIds.back)).not.toBeInTheDocument()
+    latchkit.modal.open({ view: 'WhatIsANetwork' })
+    await expect.element(byId(testIds.view('WhatIsANetwork'))).toBeVisible()
+    await byId(testIds.chooseNetwork).click()
+    await expect.element(byId(testIds.view('Networks'))).toBeVisible()
+  })
+})
+
 describe('the view for people without a wallet', () => {
   it('leads on to the wallets when it was opened by itself', async () => {
     const { latchkit } = mountApp()

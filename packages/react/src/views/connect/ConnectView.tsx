@@ -29,9 +29,14 @@ export function ConnectView() {
     <View
       title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
       footer={
-        <Button variant="plain" testId={modalTestIds.getWallet} onClick={() => push('GetWallet')}>
-          {t('connect.noWallet')}
-        </Button>
+        <>
+          <Button variant="plain" testId={modalTestIds.whatIsWallet} onClick={() => push('WhatIsAWallet')}>
+            {t('connect.whatIs')}
+          </Button>
+          <Button variant="plain" testId={modalTestIds.getWallet} onClick={() => push('GetWallet')}>
+            {t('connect.noWallet')}
+          </Button>
+        </>
       }
     >
       <LegalConsent />

@@ -11,6 +11,7 @@ export const connectMessages = {
   'connect.scan': 'QR code or link',
   'connect.continueWithWallet': 'Continue with a wallet',
   'connect.noWallet': 'I don’t have a wallet',
+  'connect.whatIs': 'What is a wallet?',
   'connect.empty': 'No wallets to show',
   'connect.emptyHint': 'Install a wallet in this browser to continue.',
 } as const satisfies MessageSlice

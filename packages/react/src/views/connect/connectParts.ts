@@ -3,6 +3,7 @@ import { ConnectingExternalView } from './ConnectingExternalView.js'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
 import { GetWalletView } from './GetWalletView.js'
+import { WhatIsAWalletView } from './WhatIsAWalletView.js'
 
 /** The views of the area, by name. */
 export const connectParts = {
@@ -11,4 +12,5 @@ export const connectParts = {
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   GetWallet: GetWalletView,
+  WhatIsAWallet: WhatIsAWalletView,
 }

@@ -1,6 +1,7 @@
 'use client'
 import { getNamespaceName } from '@latchkit/core/networks'
 import { useState } from 'react'
+import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { SearchField } from '../../components/SearchField.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -21,7 +22,7 @@ export function NetworksView() {
   useStyles(networksStyles)
   const t = useTranslate(networksMessages)
   const groups = useShownNetworks()
-  const { back } = useRouter()
+  const { back, push } = useRouter()
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const count = groups.reduce((sum, { networks }) => sum + networks.length, 0)
@@ -34,7 +35,14 @@ export function NetworksView() {
     return matching.length > 0 ? [{ name, networks: matching }] : []
   })
   return (
-    <View title={t('networks.title')}>
+    <View
+      title={t('networks.title')}
+      footer={
+        <Button variant="plain" testId={networkTestIds.whatIsNetwork} onClick={() => push('WhatIsANetwork')}>
+          {t('networks.whatIs')}
+        </Button>
+      }
+    >
       {count >= searchFrom ? (
         <SearchField
           label={t('networks.search')}
