@@ -14,20 +14,6 @@ export class TwoWagmiConfigsError extends BaseError {
   }
 }
 
-/** A connector of wagmi needs a package that the app has not installed (`adapter/package-missing`). */
-export class PackageMissingError extends BaseError {
-  override readonly name = 'PackageMissingError'
-  constructor({ connector, missing, cause }: { connector: string; missing: string; cause: unknown }) {
-    super(`${connector} needs a package that this app has not installed`, {
-      code: 'adapter/package-missing',
-      cause,
-      // As the connectors of wagmi say it; the modal reads the name.
-      details: `dependency "${missing}" not found`,
-      metaMessages: [`Run \`npm install ${missing}\`, or remove the connector from the config.`],
-    })
-  }
-}
-
 /** The adapter has no wagmi config yet (`adapter/not-started`). */
 export class NotStartedError extends BaseError {
   override readonly name = 'NotStartedError'

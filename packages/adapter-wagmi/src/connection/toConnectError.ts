@@ -1,7 +1,7 @@
 import type { BaseError } from '@latchkit/core/errors'
 import { toProviderRpcError } from '@latchkit/core/errors'
 import type { Connector } from 'wagmi'
-import { PackageMissingError } from '../errors.js'
+import { PackageMissingError } from './errors.js'
 
 // What the connectors of wagmi, Vite, webpack and Node say of a package that is not installed.
 const absent =

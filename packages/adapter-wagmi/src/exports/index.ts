@@ -1,6 +1,7 @@
 // First, so that bundlers meet React before core: what the modal and the page share then goes into the page's first file.
 import 'react'
 
-export { NotStartedError, PackageMissingError, TwoWagmiConfigsError } from '../errors.js'
+export { PackageMissingError } from '../connection/errors.js'
+export { NotStartedError, TwoWagmiConfigsError } from '../errors.js'
 export type { ConfigSource, WagmiAdapter, WagmiAdapterParameters } from '../types.js'
 export { wagmiAdapter } from '../wagmiAdapter.js'
