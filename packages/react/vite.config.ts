@@ -9,7 +9,7 @@ export default defineLibrary({
     modal: ['modal/mountModal', 'hooks/useAnnounce', 'components/Spinner'],
     // Parts of the first view where there is an embedded wallet.
     embeddedSections: ['views/embedded/sectionParts'],
-    sharedViews: ['modal/BarStack', 'alerts/alertError'],
+    sharedViews: ['modal/BarStack', 'modal/ConsentBox', 'alerts/alertError'],
   },
   areas: {
     connectViews: [

@@ -1,38 +1,14 @@
 'use client'
-import { Checkbox } from '../components/Checkbox.js'
-import { Link } from '../components/Link.js'
+import { importWithRetry } from '@latchkit/core/connection'
 import { useConsent } from '../hooks/useConsent.js'
-import { useOptions } from '../hooks/useOptions.js'
-import { useTranslate } from '../hooks/useTranslate.js'
-import { consentMessages } from '../i18n/en/consent.js'
-import { modalMessages } from '../i18n/en/modal.js'
-import { modalTestIds } from '../testIds/modalTestIds.js'
+import { useLazyComponent } from '../hooks/useLazyComponent.js'
 
-/** Consent to the app's terms, where it asks for one, before anything can be connected. */
+/** Consent to the app's terms, where it asks for one. Nothing can be connected before, also while its box is loaded. */
 export function LegalConsent() {
-  const t = useTranslate(consentMessages)
-  const common = useTranslate(modalMessages)
-  const { termsConditionsUrl, privacyPolicyUrl } = useOptions()
-  const { needed, agreed, setAgreed } = useConsent()
-  if (!needed) return null
-  const hint = common('modal.opensNewTab')
-  // The links are elements, so the sentence is cut where they go.
-  const [before, after] = t('connect.agree').split('{links}')
-  return (
-    <Checkbox checked={agreed} onChange={setAgreed} testId={modalTestIds.legalCheckbox}>
-      {before}
-      {termsConditionsUrl ? (
-        <Link href={termsConditionsUrl} newTabHint={hint}>
-          {t('connect.terms')}
-        </Link>
-      ) : null}
-      {termsConditionsUrl && privacyPolicyUrl ? ` ${t('connect.and')} ` : null}
-      {privacyPolicyUrl ? (
-        <Link href={privacyPolicyUrl} newTabHint={hint}>
-          {t('connect.privacy')}
-        </Link>
-      ) : null}
-      {after}
-    </Checkbox>
-  )
+  const { needed } = useConsent()
+  const Box = useLazyComponent(needed, async () => {
+    const { ConsentBox } = await importWithRetry(() => import('./ConsentBox.js'))
+    return ConsentBox
+  })
+  return Box ? <Box /> : null
 }
