@@ -53,8 +53,15 @@ test('e-mail: sign-up, a signature, a transaction, a reload, sign-out', async ({
   await frameOf(lab.page).getByTestId('reject').dblclick()
   expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
 
-  await lab.page.reload()
+  // Loaded anew in Arabic: the frame knows the language before a modal was shown.
+  const arabic = new URL(lab.page.url())
+  arabic.searchParams.set('locale', 'ar')
+  await lab.page.goto(arabic.href)
   await lab.expectState({ status: 'connected', address: account })
+  await lab.start('sign-message', 'no')
+  await expect(frameOf(lab.page).getByTestId('approve')).toHaveText('موافقة')
+  await frameOf(lab.page).getByTestId('reject').click()
+  expect((await lab.result('sign-message')).error).toMatchObject({ code: 4001 })
   await lab.start('disconnect')
   await lab.expectDisconnected()
   await lab.page.reload()
