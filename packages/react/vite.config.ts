@@ -14,6 +14,7 @@ export default defineLibrary({
   areas: {
     connectViews: [
       'views/connect/connectParts',
+      'views/connect/WalletGroups',
       'query/directory',
       'icons/wallets/moreWalletIcons',
       'components/QrCode',

@@ -29,7 +29,7 @@ export function connectInModal(
     function settle() {
       const { open, view = '' } = modal.getState()
       // An embedded modal stays open.
-      if (open && /^(Connect|AllWallets|GetWallet)/.test(view)) return
+      if (open && /^(Connect|ChosenWallet|AllWallets|GetWallet)/.test(view)) return
       const connection = store.get(connectionsAtom).find(one => !before.has(keyOf(one)))
       if (open && !connection) return
       for (const stop of stops) stop()

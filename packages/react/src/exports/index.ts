@@ -116,7 +116,14 @@ export {
 export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { LocaleLoader, Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'
-export type { Latchkit, LatchkitConfig, Modal, OpenParameters, UiOptions } from '../latchkit/types.js'
+export type {
+  Latchkit,
+  LatchkitConfig,
+  Modal,
+  OpenParameters,
+  UiOptions,
+  WalletGroupOption,
+} from '../latchkit/types.js'
 export { LatchkitModal, type LatchkitModalProps } from '../modal/LatchkitModal.js'
 export { createDomPlatform } from '../platform/createDomPlatform.js'
 export { ProviderMissingError } from '../provider/errors.js'

@@ -10,11 +10,12 @@ import {
 } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { walletGroupMessages } from '../i18n/en/walletGroups.js'
+import { getSetup } from '../latchkit/setup.js'
 import { useWalletConnectConnector } from '../pairing/useWalletConnectConnector.js'
 import { connectRows } from '../walletList/connectRows.js'
 import { connectWallet } from '../walletList/connectWallet.js'
 import { getWay } from '../walletList/getWay.js'
-import { groupWallets } from '../walletList/groupWallets.js'
+import { groupWallets, type KitGroup } from '../walletList/groupWallets.js'
 import { pickConnectorNow } from '../walletList/pickConnector.js'
 import { useHighlights } from '../walletList/useHighlights.js'
 import { useWalletSearch } from '../walletList/useWalletSearch.js'
@@ -53,7 +54,7 @@ export type UseWalletListReturnType = {
   readonly rows: readonly WalletListRow[]
   /** The few that the first view of the modal shows, whatever the query. */
   readonly suggested: readonly WalletListRow[]
-  /** `rows` by group: recent, installed, recommended, others. */
+  /** `rows` by group: recent, installed, those of `walletGroups`, recommended, others. */
   readonly groups: readonly WalletListGroup[]
   /** What is searched for. */
   readonly query: string
@@ -100,7 +101,10 @@ export function useWalletList({
   namespace,
   ...callbacks
 }: UseWalletListParameters = {}): UseWalletListReturnType {
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
+  const { walletGroups } = getSetup(latchkit).options
+  const own = typeof walletGroups === 'object' ? walletGroups : undefined
   const { platform } = client
   const t = useTranslate(walletGroupMessages)
   const [query, search] = useState('')
@@ -134,12 +138,12 @@ export function useWalletList({
   )
   const groups = useMemo(
     () =>
-      groupWallets(rows).map(({ id, title, wallets }) => ({
+      groupWallets(rows, own).map(({ id, title, wallets }) => ({
         id,
-        title: title ?? t(`walletGroups.${id as 'recent' | 'installed' | 'featured' | 'other'}`),
+        title: title ?? t(`walletGroups.${id as KitGroup}`),
         rows: wallets,
       })),
-    [rows, t],
+    [rows, own, t],
   )
 
   const request = useRef<AbortController>(undefined)

@@ -46,6 +46,10 @@ it('refuses a theme mode that is none', () => {
 
 it('refuses options of the interface that are none', () => {
   expect(() => create({ mobileFullScreen: 1 as never })).toThrow('mobileFullScreen: pass true or false')
+  expect(() => create({ modalSize: 'wide' as never })).toThrow('modalSize: pass regular or compact')
+  expect(() => create({ walletGroups: [{ title: 'Popular' }] as never })).toThrow(
+    'walletGroups: pass true, or a list',
+  )
   expect(() => create({ mobileFullscreen: true } as never)).toThrow('mobileFullscreen: is not an option')
   expect(() => create({ mobileFullScreen: true, walletGuideUrl: 'https://app.example' })).not.toThrow()
 })

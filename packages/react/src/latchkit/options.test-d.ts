@@ -14,6 +14,8 @@ export const all: LatchkitConfig = {
   networkSwitch: false,
   allowUnsupportedNetwork: true,
   mobileFullScreen: true,
+  modalSize: 'compact',
+  walletGroups: [{ title: 'Popular', walletIds: ['io.metamask'] }],
   preferUniversalLinks: true,
   connectorImages: { 'io.metamask': '/metamask.svg' },
   customRpcUrls: {
@@ -44,3 +46,9 @@ export function update(client: Client): void {
   // @ts-expect-error an action that is none
   updateFeatures(client, { walletActionsOrder: ['pay'] })
 }
+
+// @ts-expect-error a group has a title
+export const untitled: LatchkitConfig = { ...needed, walletGroups: [{ walletIds: ['io.metamask'] }] }
+
+// @ts-expect-error no size of the modal
+export const size: LatchkitConfig = { ...needed, modalSize: 'wide' }

@@ -3,6 +3,17 @@ import type { LocaleLoader, Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 
+/** A group of wallets under a title of the app. */
+export type WalletGroupOption = {
+  /** In the language of the page. */
+  readonly title: string
+  /**
+   * Ids, reverse domain names (EIP-6963) or directory ids, in the order in which they are shown. A recent or installed
+   * wallet stays in its group.
+   */
+  readonly walletIds: readonly string[]
+}
+
 /** What the user interface takes beside the options of the client. */
 export type UiOptions = {
   /** Default: `system`, which follows the device and its changes. */
@@ -27,6 +38,13 @@ export type UiOptions = {
   readonly walletGuideUrl?: string | undefined
   /** Lets the modal fill the screen of a phone, instead of a sheet at its lower edge. Default: false. */
   readonly mobileFullScreen?: boolean | undefined
+  /** `compact` makes the modal narrower and the rows of its short lists lower. On phones only the rows. Default: `regular`. */
+  readonly modalSize?: 'regular' | 'compact' | undefined
+  /**
+   * Titles over the wallets of the first view: `true` for those of the kit (recent, installed, recommended, more wallets), a
+   * list for groups of your own, which come after the installed wallets. Default: no titles.
+   */
+  readonly walletGroups?: boolean | readonly WalletGroupOption[] | undefined
 }
 
 /** Options of `createLatchkit`. */

@@ -97,10 +97,10 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
       {isInDialog ? null : bars}
     </>
   )
-  const { mobileFullScreen } = getSetup(latchkit).options
+  const { mobileFullScreen, modalSize } = getSetup(latchkit).options
   return (
     <div
-      className={mobileFullScreen ? 'root full' : 'root'}
+      className={`root${mobileFullScreen ? ' full' : ''} ${modalSize ?? ''}`}
       lang={lang}
       dir={direction}
       style={{ colorScheme: colorScheme(themeState.mode) }}

@@ -51,6 +51,7 @@ const signIn = async () => (await import('../views/signIn/signInParts.js')).sign
 export const registry = {
   Connect: { role: 'closesOnConnect', isQuiet: true, View: ConnectView },
   AllWallets: { role: 'closesOnConnect', load: connect },
+  ChosenWallet: { role: 'closesOnConnect', isQuiet: true, load: connect },
   ConnectingExternal: { role: 'movesOn', load: connect },
   ConnectingWalletConnectBasic: { role: 'movesOn', load: connect },
   ConnectingWalletConnect: { role: 'movesOn', load: connect },

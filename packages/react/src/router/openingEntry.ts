@@ -11,9 +11,9 @@ export function createOpeningEntry(
   { view, arguments: given, namespace, walletId }: OpenParameters,
   prepared: Entry | undefined,
 ): Entry {
-  const about = (namespace ?? walletId) ? { namespace, walletId } : undefined
-  const target = resolveOpeningView(client, view ?? (about && 'Connect'))
-  const parameters = given ?? about
+  if (walletId) return createEntry(state, ['ChosenWallet', { namespace, walletId }])
+  const target = resolveOpeningView(client, view ?? (namespace && 'Connect'))
+  const parameters = given ?? (namespace && { namespace })
   if (prepared?.view === target && !parameters && !prepared.parameters) return prepared
   return createEntry<OpenableViewName>(state, [target, parameters])
 }

@@ -47,9 +47,10 @@ export type SwapArguments = {
 
 /** What views need to be opened, for those that need something. */
 type GivenParameters = {
-  /** `walletId`: leads on to the view of this wallet. */
-  Connect: (ConnectTarget & { readonly walletId?: string | undefined }) | undefined
+  Connect: ConnectTarget | undefined
   AllWallets: ConnectTarget | undefined
+  /** Any id of the wallet. */
+  ChosenWallet: ConnectTarget & { readonly walletId: string }
   ConnectingExternal: ConnectTarget & { readonly walletId: string }
   ConnectingWalletConnectBasic: ConnectTarget | undefined
   ConnectingWalletConnect: ConnectTarget & { readonly walletId: string }

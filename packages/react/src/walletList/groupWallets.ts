@@ -1,11 +1,8 @@
 import { matchesWallet, type Wallet } from '@latchkit/core/wallets'
+import type { WalletGroupOption } from '../latchkit/types.js'
 
-/** A group of the app's own. */
-export type OwnWalletGroup = {
-  readonly title: string
-  /** Ids, reverse domain names (EIP-6963) or directory ids, in the order in which they are shown. */
-  readonly walletIds: readonly string[]
-}
+/** A group that the kit names. */
+export type KitGroup = 'recent' | 'installed' | 'featured' | 'other'
 
 export type WalletGroup<wallet extends Wallet = Wallet> = {
   /** Of the kit, or `own-0`, `own-1` and so on. */
@@ -21,7 +18,7 @@ export type WalletGroup<wallet extends Wallet = Wallet> = {
  */
 export function groupWallets<wallet extends Wallet>(
   wallets: readonly wallet[],
-  own: readonly OwnWalletGroup[] = [],
+  own: readonly WalletGroupOption[] = [],
 ): readonly WalletGroup<wallet>[] {
   const indexOf = (wallet: Wallet) => own.findIndex(({ walletIds }) => rank(walletIds, wallet) >= 0)
   const idOf = (wallet: Wallet) => {

@@ -9,7 +9,6 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { LegalConsent } from '../../modal/LegalConsent.js'
 import { View } from '../../modal/View.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import { ChosenWallet } from './ChosenWallet.js'
 import { ConnectEmbedded } from './ConnectEmbedded.js'
 import { ConnectWallets } from './ConnectWallets.js'
 import { connectMessages } from './connectMessages.js'
@@ -21,10 +20,7 @@ export function ConnectView() {
   const { locked } = useConsent()
   const { push } = useRouter()
   const target = useViewParameters('Connect')
-  const { walletId, ...about } = target ?? {}
-  const { namespace } = about
-  // The terms come first, above the list.
-  if (walletId && !locked) return <ChosenWallet walletId={walletId} target={about} />
+  const { namespace } = target ?? {}
   return (
     <View
       title={namespace ? t('connect.titleFor', { name: getNamespaceName(namespace) }) : t('connect.title')}
@@ -42,7 +38,7 @@ export function ConnectView() {
       <LegalConsent />
       {connectMethodsOrder.map(method =>
         method === 'wallet' ? (
-          <ConnectWallets key={method} locked={locked} target={about} />
+          <ConnectWallets key={method} locked={locked} target={target} />
         ) : method === 'email' && email ? (
           <ConnectEmbedded key={method} view="EmailLogin" />
         ) : method === 'social' && socials ? (

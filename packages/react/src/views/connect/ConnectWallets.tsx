@@ -1,11 +1,14 @@
 'use client'
-import { useState } from 'react'
+import { importWithRetry } from '@latchkit/core/connection'
+import type { Wallet } from '@latchkit/core/wallets'
+import { type ComponentType, useState } from 'react'
 import { Hero } from '../../components/Hero.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useLazyComponent } from '../../hooks/useLazyComponent.js'
 import { useOptions } from '../../hooks/useOptions.js'
 import { usePreloadView } from '../../hooks/usePreloadView.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -13,12 +16,14 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
+import { getSetup } from '../../latchkit/setup.js'
 import type { ConnectTarget } from '../../router/types.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { connectRows } from '../../walletList/connectRows.js'
 import { useHighlights } from '../../walletList/useHighlights.js'
 import { connectMessages } from './connectMessages.js'
 import { useOpenWallet } from './useOpenWallet.js'
+import type { WalletGroupsProps } from './WalletGroups.js'
 import { WalletRow } from './WalletRow.js'
 
 /** The wallet rows, or one row that unfolds them with `collapseWallets`. */
@@ -34,7 +39,8 @@ export function ConnectWallets({
   const { push } = useRouter()
   const { collapseWallets } = useFeatures()
   const [unfolded, setUnfolded] = useState(!collapseWallets)
-  const { client } = useLatchkit()
+  const latchkit = useLatchkit()
+  const { client } = latchkit
   const { openWallet, preloadWallet } = useOpenWallet(target)
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
@@ -42,11 +48,36 @@ export function ConnectWallets({
   const { gateway, allWallets = 'show' } = useOptions()
   const isMobile = client.platform.isMobile()
   const leadsToAll = allWallets === 'show' || (allWallets === 'only-mobile' && isMobile)
+  const { walletGroups } = getSetup(latchkit).options
   const { rows, free, hasMore } = connectRows(wallets, {
     canScan: !isMobile,
     recommended,
     isWaiting: !recommended,
   })
+  const WalletGroups = useLazyComponent(Boolean(walletGroups), async () => {
+    const { WalletGroups } = await importWithRetry(() => import('./WalletGroups.js'))
+    return WalletGroups as ComponentType
+  }) as ComponentType<WalletGroupsProps> | undefined
+  const renderRow = (wallet: Wallet) => (
+    <li key={wallet.id}>
+      <WalletRow
+        wallet={wallet}
+        badge={
+          // A title says the same.
+          WalletGroups
+            ? undefined
+            : wallet.recent
+              ? t('connect.recent')
+              : wallet.installed
+                ? t('connect.installed')
+                : undefined
+        }
+        disabled={locked}
+        onIntent={() => preloadWallet(wallet)}
+        onClick={() => openWallet(wallet)}
+      />
+    </li>
+  )
   if (wallets.length === 0)
     return <Hero icon={<WalletGlyph />} heading={t('connect.empty')} text={t('connect.emptyHint')} />
   if (!unfolded)
@@ -62,19 +93,7 @@ export function ConnectWallets({
     )
   return (
     <RowList label={t('connect.wallets')} testId={modalTestIds.walletsList}>
-      {rows.map(wallet => (
-        <li key={wallet.id}>
-          <WalletRow
-            wallet={wallet}
-            badge={
-              wallet.recent ? t('connect.recent') : wallet.installed ? t('connect.installed') : undefined
-            }
-            disabled={locked}
-            onIntent={() => preloadWallet(wallet)}
-            onClick={() => openWallet(wallet)}
-          />
-        </li>
-      ))}
+      {WalletGroups ? <WalletGroups wallets={wallets} rows={rows} render={renderRow} /> : rows.map(renderRow)}
       {Array.from({ length: free }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
         <li key={row} aria-hidden="true">

@@ -1,36 +1,39 @@
 'use client'
-import { importWithRetry } from '@latchkit/core/connection'
 import { matchesWallet } from '@latchkit/core/wallets'
 import { useEffect } from 'react'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useConsent } from '../../hooks/useConsent.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
+import { useTranslate } from '../../hooks/useTranslate.js'
+import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { LegalConsent } from '../../modal/LegalConsent.js'
 import { LoadingView } from '../../modal/LoadingView.js'
+import { View } from '../../modal/View.js'
+import { loadDirectoryWallet } from '../../query/directory.js'
 import { isOpenAtom } from '../../router/atoms.js'
-import type { ConnectTarget } from '../../router/types.js'
+import { connectMessages } from './connectMessages.js'
 import { useOpenWallet } from './useOpenWallet.js'
 
-export type ChosenWalletProps = {
-  /** Any id of the wallet. */
-  walletId: string
-  target: ConnectTarget
-}
-
 /** Leads on to the view of a wallet that was chosen before the modal was opened, or to the list where nobody knows it. */
-export function ChosenWallet({ walletId, target }: ChosenWalletProps) {
+export function ChosenWalletView() {
+  const t = useTranslate(connectMessages)
+  const { walletId, ...target } = useViewParameters('ChosenWallet')
+  const { locked } = useConsent()
   const latchkit = useLatchkit()
   const { config, logger } = latchkit.client
   const { reset } = useRouter()
-  const isOpen = useAtomValue(isOpenAtom)
+  const isShown = useAtomValue(isOpenAtom) && !locked
   const wallet = useWallets(undefined, target.namespace).find(one => matchesWallet(one, walletId))
   const { openWallet, preloadWallet } = useOpenWallet(target)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leads on once, when the modal is shown and the wallet known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leads on once, when the modal is shown, the terms are accepted and the wallet is known.
   useEffect(() => {
-    if (wallet) return isOpen ? openWallet(wallet, 'replace') : preloadWallet(wallet)
-    if (!isOpen) return
+    if (wallet) return isShown ? openWallet(wallet, 'replace') : preloadWallet(wallet)
+    if (!isShown) return
     let isLeft = false
-    find().then(found => {
+    const finding = config.gateway ? loadDirectoryWallet(latchkit, walletId) : Promise.resolve(undefined)
+    finding.then(found => {
       if (isLeft) return
       if (found) return openWallet({ ...found, connectors: [], installed: false }, 'replace')
       logger.warn('The modal was opened for a wallet that is in no list', { walletId })
@@ -39,11 +42,11 @@ export function ChosenWallet({ walletId, target }: ChosenWalletProps) {
     return () => {
       isLeft = true
     }
-    async function find() {
-      if (!config.gateway) return undefined
-      const { loadDirectoryWallet } = await importWithRetry(() => import('../../query/directory.js'))
-      return loadDirectoryWallet(latchkit, walletId)
-    }
-  }, [isOpen, wallet?.id])
-  return <LoadingView />
+  }, [isShown, wallet?.id])
+  if (!locked) return <LoadingView />
+  return (
+    <View title={t('connect.title')}>
+      <LegalConsent />
+    </View>
+  )
 }
