@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonMessages } from '../i18n/en/button.js'
+import type { ButtonContent } from './accountContent.js'
 import { ButtonImage } from './ButtonImage.js'
 import { PageButton } from './PageButton.js'
 import { useButtonText } from './useButtonText.js'
@@ -12,6 +13,8 @@ export type AccountButtonProps = {
   showBalance?: boolean | undefined
   /** Asks for the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined
+  /** What is shown of a connected account instead: see `accountContent`. `showBalance` and `showName` are then its own. */
+  content?: ButtonContent | undefined
 }
 
 /**
@@ -22,7 +25,7 @@ export type AccountButtonProps = {
  * @example
  * <AccountButton showBalance />
  */
-export function AccountButton({ showBalance, showName }: AccountButtonProps) {
+export function AccountButton({ showBalance, showName, content }: AccountButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
   const { wallet, amount, loading, status } = state
   const t = useButtonText(buttonMessages)
@@ -35,11 +38,17 @@ export function AccountButton({ showBalance, showName }: AccountButtonProps) {
     <PageButton
       variant="neutral"
       testId="account-button"
-      name={t('button.account', shown)}
+      name={content ? undefined : t('button.account', shown)}
       busy={loading || status === 'reconnecting'}
     >
-      {image ? <ButtonImage src={image} /> : null}
-      {amount ? <span>{amount}</span> : null} <bdi>{who}</bdi>
+      {content ? (
+        content()
+      ) : (
+        <>
+          {image ? <ButtonImage src={image} /> : null}
+          {amount ? <span>{amount}</span> : null} <bdi>{who}</bdi>
+        </>
+      )}
     </PageButton>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 import { buttonMessages } from '../i18n/en/button.js'
+import type { ButtonContent } from './accountContent.js'
 import { ButtonImage } from './ButtonImage.js'
 import { ConnectButtonCustom, type ConnectButtonCustomProps } from './ConnectButtonCustom.js'
 import { PageButton } from './PageButton.js'
@@ -16,6 +17,8 @@ export type ConnectButtonProps = {
   showBalance?: boolean | undefined
   /** Asks for the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined
+  /** What is shown of a connected account instead: see `accountContent`. `showBalance` and `showName` are then its own. */
+  content?: ButtonContent | undefined
 }
 
 /**
@@ -39,7 +42,7 @@ export const ConnectButton: {
   Custom(props: ConnectButtonCustomProps): ReactNode
 } = /*#__PURE__*/ Object.assign(ConnectButtonBase, { Custom: ConnectButtonCustom })
 
-function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps) {
+function ConnectButtonBase({ label, showBalance, showName, content }: ConnectButtonProps) {
   const state = useConnectButtonState({ showBalance, showName })
   const { isSupported, status, wallet, amount, loading } = state
   const t = useButtonText(buttonMessages)
@@ -60,11 +63,17 @@ function ConnectButtonBase({ label, showBalance, showName }: ConnectButtonProps)
     <PageButton
       variant={who ? 'neutral' : 'accent'}
       testId="connect-button"
-      name={who && isSupported ? t('button.account', shown) : undefined}
+      name={who && isSupported && !content ? t('button.account', shown) : undefined}
       busy={pending || loading}
     >
-      {image ? <ButtonImage src={image} /> : null}
-      {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
+      {content && who && isSupported ? (
+        content()
+      ) : (
+        <>
+          {image ? <ButtonImage src={image} /> : null}
+          {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
+        </>
+      )}
     </PageButton>
   )
 }

@@ -33,7 +33,7 @@ export type NamespaceButtonProps = ConnectButtonProps & {
  * <NamespaceButton namespace="eip155" />
  * <NamespaceButton namespace="solana" label="Connect Solana" />
  */
-export function NamespaceButton({ namespace, label, showBalance, showName }: NamespaceButtonProps) {
+export function NamespaceButton({ namespace, label, showBalance, showName, content }: NamespaceButtonProps) {
   const latchkit = useLatchkit()
   const { client } = latchkit
   const { address, isConnected, status } = useAccount({ namespace })
@@ -67,7 +67,11 @@ export function NamespaceButton({ namespace, label, showBalance, showName }: Nam
       <PageButton
         variant={who ? 'neutral' : 'accent'}
         testId="connect-button"
-        name={who && isSupported ? t('button.account', [amount, who].filter(Boolean).join(' ')) : undefined}
+        name={
+          who && isSupported && !content
+            ? t('button.account', [amount, who].filter(Boolean).join(' '))
+            : undefined
+        }
         busy={pending || loading}
         opens={
           isConnected
@@ -75,8 +79,14 @@ export function NamespaceButton({ namespace, label, showBalance, showName }: Nam
             : { view: 'Connect', namespace }
         }
       >
-        {image ? <ButtonImage src={image} /> : null}
-        {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
+        {content && who && isSupported ? (
+          content(namespace)
+        ) : (
+          <>
+            {image ? <ButtonImage src={image} /> : null}
+            {amount ? <span>{amount}</span> : null} <bdi>{text}</bdi>
+          </>
+        )}
       </PageButton>
     </span>
   )

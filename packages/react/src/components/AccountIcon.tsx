@@ -1,5 +1,7 @@
 'use client'
+import { useContext } from 'react'
 import { Avatar } from '../images/Avatar.js'
+import { AccountAvatarContext } from './AccountAvatarContext.js'
 import { WalletIcon } from './WalletIcon.js'
 
 export type AccountIconProps = {
@@ -13,9 +15,11 @@ export type AccountIconProps = {
 }
 
 /** Image of an account. */
-export function AccountIcon({ address, name = address, src, size = 40 }: AccountIconProps) {
+export function AccountIcon({ address, name, src, size = 40 }: AccountIconProps) {
+  const Custom = useContext(AccountAvatarContext)
+  if (Custom) return <Custom address={address} name={name} image={src} size={size} />
   return src ? (
-    <WalletIcon name={name} src={src} shape="circle" size={size} />
+    <WalletIcon name={name ?? address} src={src} shape="circle" size={size} />
   ) : (
     <Avatar address={address} size={size} />
   )

@@ -1,4 +1,10 @@
 export { AccountButton, type AccountButtonProps } from '../buttons/AccountButton.js'
+export {
+  type AccountContentParameters,
+  accountContent,
+  type ButtonContent,
+  type BySize,
+} from '../buttons/accountContent.js'
 export { ConnectButton, type ConnectButtonProps } from '../buttons/ConnectButton.js'
 export type { ConnectButtonCustomProps } from '../buttons/ConnectButtonCustom.js'
 export { NamespaceButton, type NamespaceButtonProps } from '../buttons/NamespaceButton.js'
@@ -19,6 +25,10 @@ export {
   type UseActiveNamespaceReturnType,
   useActiveNamespace,
 } from '../hooks/useActiveNamespace.js'
+export {
+  type AddRecentTransactionParameters,
+  useAddRecentTransaction,
+} from '../hooks/useAddRecentTransaction.js'
 export { type UseBalanceParameters, type UseBalanceReturnType, useBalance } from '../hooks/useBalance.js'
 export {
   type UseCallsStatusParameters,
@@ -117,6 +127,7 @@ export { useWalletInfo } from '../hooks/useWalletInfo.js'
 export type { LocaleLoader, Message, MessageKey, Messages } from '../i18n/types.js'
 export { createLatchkit } from '../latchkit/createLatchkit.js'
 export type {
+  AccountAvatarProps,
   Latchkit,
   LatchkitConfig,
   Modal,

@@ -25,8 +25,10 @@ import { swapMessages } from '../views/swap/swapMessages.js'
 import { alertMessages } from './en/alerts.js'
 import { buttonMessages } from './en/button.js'
 import { consentMessages } from './en/consent.js'
+import { endedTransactionMessages } from './en/endedTransaction.js'
 import { modalMessages } from './en/modal.js'
 import { networkButtonMessages } from './en/networkButton.js'
+import { pendingBadgeMessages } from './en/pendingBadge.js'
 import { sequenceMessages } from './en/sequence.js'
 import { walletButtonMessages } from './en/walletButton.js'
 import { walletGroupMessages } from './en/walletGroups.js'
@@ -67,6 +69,8 @@ export const english: Messages = {
   ...buttonMessages,
   ...consentMessages,
   ...modalMessages,
+  ...endedTransactionMessages,
+  ...pendingBadgeMessages,
   ...networkButtonMessages,
   ...sequenceMessages,
   ...walletButtonMessages,

@@ -25,8 +25,10 @@ import type { swapMessages } from '../views/swap/swapMessages.js'
 import type { alertMessages } from './en/alerts.js'
 import type { buttonMessages } from './en/button.js'
 import type { consentMessages } from './en/consent.js'
+import type { endedTransactionMessages } from './en/endedTransaction.js'
 import type { modalMessages } from './en/modal.js'
 import type { networkButtonMessages } from './en/networkButton.js'
+import type { pendingBadgeMessages } from './en/pendingBadge.js'
 import type { sequenceMessages } from './en/sequence.js'
 import type { walletButtonMessages } from './en/walletButton.js'
 import type { walletGroupMessages } from './en/walletGroups.js'
@@ -45,6 +47,8 @@ export type MessageSlice = { readonly [key: string]: Message }
 /** Every text of the kit. A new view adds its slice here; the other locales then fail to compile until they have it. */
 export type MessageKey =
   | keyof typeof accountMessages
+  | keyof typeof endedTransactionMessages
+  | keyof typeof pendingBadgeMessages
   | keyof typeof alertMessages
   | keyof typeof allWalletsMessages
   | keyof typeof approveTransactionMessages

@@ -32,6 +32,7 @@ const uiOptions = {
   locales: true,
   disableAppend: true,
   walletGuideUrl: true,
+  avatar: true,
   mobileFullScreen: true,
   modalSize: true,
   walletGroups: true,

@@ -1,4 +1,5 @@
 import type { Client, ClientConfig, Namespace } from '@latchkit/core'
+import type { ComponentType } from 'react'
 import type { LocaleLoader, Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
@@ -12,6 +13,17 @@ export type WalletGroupOption = {
    * wallet stays in its group.
    */
   readonly walletIds: readonly string[]
+}
+
+/** Props of the component in the option `avatar`. It decorates: the address stands beside it. */
+export type AccountAvatarProps = {
+  readonly address: string
+  /** Name of the account, where it is known. */
+  readonly name?: string | undefined
+  /** Image of the account's name, where it is known: at the gateway, or a `data:` URI. */
+  readonly image?: string | undefined
+  /** Width and height in px: 20 in buttons, 40 in rows, 64 in the account. */
+  readonly size: number
 }
 
 /** What the user interface takes beside the options of the client. */
@@ -36,6 +48,12 @@ export type UiOptions = {
   readonly disableAppend?: boolean | undefined
   /** A page for people who ask what a wallet is. Shown in the view for those without one. */
   readonly walletGuideUrl?: string | undefined
+  /**
+   * Draws the image of an account wherever it stands: in the modal, and in buttons with `accountContent`. In the modal it is rendered
+   * by a React root of its own in a shadow root: contexts and style sheets of the app do not reach it. Default: the image
+   * of the account's name, else `Avatar` of `@latchkit/react/wallets`.
+   */
+  readonly avatar?: ComponentType<AccountAvatarProps> | undefined
   /** Lets the modal fill the screen of a phone, instead of a sheet at its lower edge. Default: false. */
   readonly mobileFullScreen?: boolean | undefined
   /** `compact` makes the modal narrower and the rows of its short lists lower. On phones only the rows. Default: `regular`. */

@@ -6,6 +6,7 @@ import { restoreRecentWallets } from '@latchkit/core/wallets'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { AccountAvatarContext } from '../components/AccountAvatarContext.js'
 import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { getStore } from '../provider/getStore.js'
@@ -107,17 +108,19 @@ export function mountModal(latchkit: Latchkit): void {
     reactRoot.render(
       <StyleContext.Provider value={adopt}>
         <LatchkitContext.Provider value={latchkit}>
-          <ModalRoot
-            host={host}
-            embedded={container?.embedded ?? false}
-            onIdle={() => {
-              // It may have been opened again since it was rendered.
-              if (!isWanted() && !store.get(preparedAtom)) unmount()
-            }}
-            onRendered={() => {
-              isRendered = true
-            }}
-          />
+          <AccountAvatarContext.Provider value={getSetup(latchkit).options.avatar}>
+            <ModalRoot
+              host={host}
+              embedded={container?.embedded ?? false}
+              onIdle={() => {
+                // It may have been opened again since it was rendered.
+                if (!isWanted() && !store.get(preparedAtom)) unmount()
+              }}
+              onRendered={() => {
+                isRendered = true
+              }}
+            />
+          </AccountAvatarContext.Provider>
         </LatchkitContext.Provider>
       </StyleContext.Provider>,
     )

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import {
   AccountButton,
+  accountContent,
   ConnectButton,
   createLatchkit,
   LatchkitProvider,
@@ -59,6 +60,7 @@ function createApp(storage: ReturnType<typeof createCookieStorage>) {
       <LatchkitProvider latchkit={latchkit}>
         <ConnectButton />
         <AccountButton />
+        <AccountButton content={accountContent({ networkStatus: 'name' })} />
         <NetworkButton />
         <NamespaceButton namespace="eip155" />
         <Facts />
@@ -86,7 +88,7 @@ it('C2 C11 with cookies the account and its network are in the first HTML, busy,
       ({ textContent, ariaBusy }) => `${textContent?.trim()}${ariaBusy ? ' busy' : ''}`,
     )
   const facts = () => container.querySelector('#facts')?.textContent
-  const restored = [`${short} busy`, `${short} busy`, 'Base', `${short} busy`]
+  const restored = [`${short} busy`, `${short} busy`, `Base ${short} busy`, 'Base', `${short} busy`]
   expect(read()).toEqual(restored)
   expect(facts()).toBe(`${address} reconnecting false Base server`)
 
@@ -98,7 +100,7 @@ it('C2 C11 with cookies the account and its network are in the first HTML, busy,
   observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true })
   const { app, latchkit } = createApp(createCookieStorage(jar))
   const root = hydrateRoot(container, app, { onRecoverableError: console.error })
-  const connected = [short, short, 'Base', short]
+  const connected = [short, short, `Base ${short}`, 'Base', short]
   await vi.waitFor(() => expect(read()).toEqual(connected))
   expect(facts()).toBe(`${address} connected true Base browser`)
   expect(seen.filter(state => state !== restored.join() && state !== connected.join())).toEqual([])

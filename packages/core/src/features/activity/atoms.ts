@@ -9,6 +9,8 @@ export type PendingTransaction = {
   readonly address: string
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt: number
+  /** What it does, in the words of the app: at most 100 characters. */
+  readonly description?: string | undefined
 }
 
 /** Transactions of all accounts that are pending, latest first. Empty until `restorePendingTransactions`. */

@@ -55,6 +55,20 @@ describe('pending transactions', () => {
     expect(restorePendingTransactions(client).map(({ hash }) => hash)).toEqual(['0x1'])
   })
 
+  it('keep what the app says of them, unless somebody else wrote it longer than it may be', () => {
+    const storage = createMemoryStorage()
+    const { client } = open(storage)
+    addPendingTransaction(client, { ...pending('0x1'), description: 'Mint a picture' })
+    const [kept] = restorePendingTransactions(open(storage).client)
+    expect(kept?.description).toBe('Mint a picture')
+    const written = [
+      { ...pending('0x2'), description: 'x'.repeat(101) },
+      { ...pending('0x3'), description: 1 },
+    ]
+    storage.set('latchkit.pendingTransactions', JSON.stringify(written))
+    expect(restorePendingTransactions(open(storage).client)).toEqual([])
+  })
+
   it('are at most 99 of an account: the oldest goes', () => {
     const { client, hashes } = open()
     for (let index = 0; index < 100; index++) addPendingTransaction(client, pending(`0x${index}`, index))

@@ -98,6 +98,9 @@ function read(client: Client, text: string | undefined): readonly PendingTransac
     /^[0-9a-zA-Z]{1,100}$/.test(one.hash) &&
     isCaipNetworkId(one.chain) &&
     typeof one.address === 'string' &&
+    (one.description === undefined || isDescription(one.description)) &&
     Number.isFinite(one.sentAt)
   return limitEach((Array.isArray(stored) ? stored : []).filter(isPending))
 }
+
+const isDescription = (value: unknown) => typeof value === 'string' && value.length <= 100

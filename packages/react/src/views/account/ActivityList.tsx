@@ -79,8 +79,8 @@ function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { push } = useRouter()
   return (
     <Row
-      label={t('activity.pending')}
-      detail={shorten(transaction.hash)}
+      label={transaction.description ?? t('activity.pending')}
+      detail={transaction.description ? t('activity.pending') : shorten(transaction.hash)}
       icon={
         <span className="row-tile">
           <ClockIcon />

@@ -1,0 +1,5 @@
+import type { MessageSlice } from '../types.js'
+
+export const pendingBadgeMessages = {
+  'button.pending': { one: '{count} pending transaction', other: '{count} pending transactions' },
+} as const satisfies MessageSlice
