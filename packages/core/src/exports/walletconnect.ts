@@ -13,8 +13,10 @@ export {
   type SessionState,
 } from '../features/walletConnect/followSession.js'
 export { pickSignedIn } from '../features/walletConnect/pickSignedIn.js'
+export { prefetchPairing } from '../features/walletConnect/prefetchPairing.js'
 export { readAccounts, type SessionAccount } from '../features/walletConnect/readAccounts.js'
 export { type RequestParameters, request } from '../features/walletConnect/request.js'
+export { resetPairing } from '../features/walletConnect/resetPairing.js'
 export { setWalletLink } from '../features/walletConnect/setWalletLink.js'
 export {
   becomesGranted,

@@ -49,7 +49,8 @@ export type UsePairingReturnType = Omit<Pairing, 'phase'> & {
 export function usePairing(parameters: UsePairingParameters = {}): UsePairingReturnType {
   const { wallet, namespace, caipNetworkId, enabled = true, onError } = parameters
   const { client } = useLatchkit()
-  const { platform } = client
+  const { platform, config } = client
+  const { preferUniversalLinks: preferUniversal } = config
   const tabs = wallet ? getWalletTabs({ wallet, platform }) : []
   const tab = tabs.find(tab => tab !== 'qr')
   // A wallet that opens pages in its own browser only cannot pair.
@@ -66,7 +67,7 @@ export function usePairing(parameters: UsePairingParameters = {}): UsePairingRet
   const pageUrl = typeof location === 'undefined' ? undefined : location.href
   const link =
     wallet && tab && enabled
-      ? getWalletLinks({ wallet, tab, platform, uri: pairing.uri, pageUrl })[0]
+      ? getWalletLinks({ wallet, tab, platform, uri: pairing.uri, pageUrl, preferUniversal })[0]
       : undefined
   return {
     ...pairing,

@@ -1,5 +1,6 @@
 import type { Client, ClientConfig } from '@latchkit/core'
 import { updateFeatures, updateOptions } from '@latchkit/core/features'
+import type { WalletConnectClient } from '@latchkit/walletconnect'
 import type { LatchkitConfig } from './types.js'
 
 type Needed = Pick<LatchkitConfig, 'metadata' | 'networks'>
@@ -52,3 +53,9 @@ export const untitled: LatchkitConfig = { ...needed, walletGroups: [{ walletIds:
 
 // @ts-expect-error no size of the modal
 export const size: LatchkitConfig = { ...needed, modalSize: 'wide' }
+
+/** A client of the package is one that `createLatchkit` takes. */
+export const given = (client: WalletConnectClient): LatchkitConfig => ({
+  ...needed,
+  walletConnect: { client },
+})

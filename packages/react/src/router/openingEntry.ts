@@ -27,7 +27,9 @@ export function resolveOpeningView(client: Client, forced?: OpenableViewName | u
   if (adapters?.length) return 'Connect'
   // Without an adapter no wallet can be listed as installed: only the directory and WalletConnect are left.
   if (client.platform.isMobile()) return 'AllWallets'
-  return walletConnect?.relayUrl || walletConnect?.projectId ? 'ConnectingWalletConnectBasic' : 'Connect'
+  return walletConnect?.relayUrl || walletConnect?.projectId || walletConnect?.client
+    ? 'ConnectingWalletConnectBasic'
+    : 'Connect'
 }
 
 /** A step with a key that no other step of the history has. */

@@ -29,8 +29,9 @@ const sessionAttempts = /*#__PURE__*/ createOwned(
 /** Proposes a session, or joins a pending proposal. The proposal is cancelled when the last caller has aborted. */
 export async function connectSession(
   client: Client,
-  { signal, onUri, signIn, namespace, anyNamespace }: Parameters<SessionClient['connect']>[0],
+  { signal, onUri, signIn, ...caller }: Parameters<SessionClient['connect']>[0],
 ): Promise<Connected> {
+  const { namespace } = caller
   const store = getStore(client)
   const known = store.get(walletConnectSessionAtom)
   if (known) {
@@ -48,7 +49,7 @@ export async function connectSession(
   }
   attempt.session.then(forget, forget)
   const user = Symbol()
-  attempt.users.set(user, { namespace, anyNamespace })
+  attempt.users.set(user, caller)
 
   const notify = () => {
     const uri = store.get(pairingAtom)?.uri
@@ -106,6 +107,9 @@ async function establish(
       signal,
       platform: client.platform,
       propose: () => proposeSession(client, { signal, signIn }),
+      onStart(renew) {
+        pending.renew = renew
+      },
       onProposal({ uri }, renewsAt) {
         shown = { uri, renewsAt }
         store.set(pairingAtom, shown)
@@ -126,8 +130,9 @@ async function establish(
     const kept = link ? { ...used, link } : used
     setUsed(client, kept)
     if (signedIn) signIn?.onSignedIn?.(signedIn)
-    // There is one session per client: former sessions would keep their keys, and a row in the wallet.
-    for (const { topic } of walletConnect.getSessions())
+    // There is one session per client: former sessions would keep their keys, and a row in the wallet. A client that the
+    // app has made may have sessions of its own.
+    for (const { topic } of client.config.walletConnect?.client ? [] : walletConnect.getSessions())
       if (topic !== kept.topic)
         walletConnect
           .disconnect({ topic })
@@ -135,6 +140,9 @@ async function establish(
     return signedIn ? { ...kept, signedIn } : kept
   } finally {
     // The next attempt may have begun already.
-    if (store.get(pairingAtom) === shown) store.set(pairingAtom, undefined)
+    if (store.get(pairingAtom) === shown) {
+      store.set(pairingAtom, undefined)
+      pending.renew = undefined
+    }
   }
 }

@@ -8,7 +8,12 @@ import { resolveRelay } from './resolveRelay.js'
 import type { WalletConnectClient } from './types.js'
 import { readStored, readUsed } from './usedSession.js'
 
-type Opening = { client: Promise<WalletConnectClient> | undefined; destroy(): void }
+type Opening = {
+  client: Promise<WalletConnectClient> | undefined
+  /** Removes the listeners. A client that the app has made is not destroyed. */
+  stop?: (() => void) | undefined
+  destroy(): void
+}
 
 const openings = /*#__PURE__*/ createOwned(
   'walletConnect.client',
@@ -16,7 +21,7 @@ const openings = /*#__PURE__*/ createOwned(
     client: undefined,
     destroy() {
       this.client?.then(
-        walletConnect => walletConnect.destroy(),
+        walletConnect => (this.stop ? this.stop() : walletConnect.destroy()),
         () => {},
       )
     },
@@ -36,29 +41,39 @@ export function openWalletConnect(client: Client): Promise<WalletConnectClient> 
 async function create(client: Client): Promise<WalletConnectClient> {
   const { walletConnect: config, metadata, storageKey } = client.config
   const relayUrl = resolveRelay(client.config)
-  if (!config?.load || !relayUrl) throw new WalletConnectNotConfiguredError()
-  const { createWalletConnect } = await config.load()
-  const walletConnect = createWalletConnect({
-    relayUrl,
-    projectId: config.projectId,
-    metadata,
-    storage: sessionStorage(client),
-    storageKey: `${storageKey}.wc`,
-    logger: client.logger.child('walletconnect'),
-  })
+  const make = async () => {
+    if (!config?.load || !relayUrl) throw new WalletConnectNotConfiguredError()
+    const { createWalletConnect } = await config.load()
+    return createWalletConnect({
+      relayUrl,
+      projectId: config.projectId,
+      metadata,
+      storage: sessionStorage(client),
+      storageKey: `${storageKey}.wc`,
+      logger: client.logger.child('walletconnect'),
+    })
+  }
+  const walletConnect = config?.client ?? (await make())
   const store = getStore(client)
-  walletConnect.on('session', ({ session }) => {
-    const { topic, usedIn } = readUsed(client)
-    if (session.topic === topic) store.set(walletConnectSessionAtom, { ...session, usedIn })
-  })
-  walletConnect.on('end', ({ topic }) => {
-    // A tab that slept may learn of an end late; it must not forget the session that another tab created since.
-    if (readStored(client).topic === topic) client.storage.remove(sessionKey(client))
-    if (store.get(walletConnectSessionAtom)?.topic === topic) store.set(walletConnectSessionAtom, undefined)
-  })
-  walletConnect.on('event', event => {
-    if (event.topic === readUsed(client).topic) for (const listener of eventListeners(client)) listener(event)
-  })
+  const stops = [
+    walletConnect.on('session', ({ session }) => {
+      const { topic, usedIn } = readUsed(client)
+      if (session.topic === topic) store.set(walletConnectSessionAtom, { ...session, usedIn })
+    }),
+    walletConnect.on('end', ({ topic }) => {
+      // A tab that slept may learn of an end late; it must not forget the session that another tab created since.
+      if (readStored(client).topic === topic) client.storage.remove(sessionKey(client))
+      if (store.get(walletConnectSessionAtom)?.topic === topic) store.set(walletConnectSessionAtom, undefined)
+    }),
+    walletConnect.on('event', event => {
+      if (event.topic === readUsed(client).topic)
+        for (const listener of eventListeners(client)) listener(event)
+    }),
+  ]
+  if (config?.client)
+    openings(client).stop = () => {
+      for (const stop of stops) stop()
+    }
   return walletConnect
 }
 

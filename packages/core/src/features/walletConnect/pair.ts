@@ -14,6 +14,8 @@ export type PairParameters = {
   readonly platform: Pick<Platform, 'onVisibilityChange'>
   /** Called with each new URI to show. */
   onProposal(proposal: SessionProposal, renewsAt: number): void
+  /** Called with a function that drops every proposal and makes another one. */
+  onStart?(renew: () => void): void
 }
 
 /**
@@ -22,7 +24,7 @@ export type PairParameters = {
  * proposal is left that a wallet could answer.
  */
 export function pair(parameters: PairParameters): Promise<ProposedSession> {
-  const { propose, signal, platform, onProposal } = parameters
+  const { propose, signal, platform, onProposal, onStart } = parameters
   return new Promise((resolve, reject) => {
     const waiting = new Set<SessionProposal>()
     let newest: SessionProposal | undefined
@@ -61,9 +63,10 @@ export function pair(parameters: PairParameters): Promise<ProposedSession> {
         schedule(delay)
         onProposal(proposal, Date.now() + delay)
         proposal.approval.then(
-          proposed => end(() => resolve(proposed), proposal),
+          proposed => waiting.has(proposal) && end(() => resolve(proposed), proposal),
           error => {
-            waiting.delete(proposal)
+            // It was dropped.
+            if (!waiting.delete(proposal)) return
             if (!isExpiry(error)) fail(error)
             // The expiry of a former proposal does not affect the URI on the screen.
             else if (proposal === newest && renewing === 0) void renew()
@@ -76,6 +79,13 @@ export function pair(parameters: PairParameters): Promise<ProposedSession> {
         renewing -= 1
       }
     }
+    onStart?.(() => {
+      const dropped = [...waiting]
+      waiting.clear()
+      newest = undefined
+      for (const proposal of dropped) proposal.cancel()
+      void renew()
+    })
     // Timers are suspended while a phone sleeps.
     const stopWatching = platform.onVisibilityChange(visible => {
       if (visible && newest && newest.expiry * 1000 - Date.now() <= pairingMargin) void renew()

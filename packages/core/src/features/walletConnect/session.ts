@@ -6,7 +6,7 @@ import { NoSessionError } from './errors.js'
 import { openWalletConnect } from './openWalletConnect.js'
 import { toRequestError } from './toRequestError.js'
 import type { UsedSession, WalletConnectRequest, WalletConnectSession } from './types.js'
-import { readStored, readUsed } from './usedSession.js'
+import { readStored, readUsed, setUsed } from './usedSession.js'
 
 export type RestoreSessionParameters = {
   /** Whether a session that is absent is forgotten. Another tab may have a session that storage did not accept. */
@@ -21,7 +21,12 @@ export async function restoreSession(
   const walletConnect = await openWalletConnect(client)
   const sessions = await walletConnect.restore()
   const { topic, usedIn } = readStored(client)
-  const found = sessions.find(session => session.topic === topic)
+  const isGiven = client.config.walletConnect?.client !== undefined
+  const found = sessions.find(session => session.topic === topic) ?? (isGiven ? sessions[0] : undefined)
+  if (found && found.topic !== topic) {
+    setUsed(client, found)
+    return found
+  }
   const session = found && { ...found, usedIn }
   if (session) getStore(client).set(walletConnectSessionAtom, session)
   else if (forget) client.storage.remove(sessionKey(client))

@@ -18,8 +18,8 @@ export function createSessionClient(client: Client): SessionClient {
     },
     async restore() {
       // The second key holds the session ends that a former page could not deliver to a wallet.
-      if (storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.deletes`))
-        return (await loadWalletConnect()).restoreSession(client)
+      const kept = storage.get(sessionKey(client)) ?? storage.get(`${config.storageKey}.wc.deletes`)
+      if (kept ?? config.walletConnect?.client) return (await loadWalletConnect()).restoreSession(client)
       return undefined
     },
     connect: async parameters => (await loadWalletConnect()).connectSession(client, parameters),

@@ -13,8 +13,8 @@ export function setWalletLink(client: Client, link: WalletConnectLink | undefine
   pendingPairing(client).link = link
 }
 
-/** The pairing that is pending: by which link the person opened the wallet, if by a link at all. */
+/** The pairing that is pending: by which link the person opened the wallet, if by a link at all, and how it is renewed. */
 export const pendingPairing = /*#__PURE__*/ createOwned(
   'walletConnect.pending',
-  (): { link: WalletConnectLink | undefined } => ({ link: undefined }),
+  (): { link: WalletConnectLink | undefined; renew?: (() => void) | undefined } => ({ link: undefined }),
 )

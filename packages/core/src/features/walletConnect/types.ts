@@ -32,12 +32,18 @@ export type WalletConnectModule = {
   createWalletConnect(parameters: CreateWalletConnectParameters): WalletConnectClient
 }
 
-/** Option `walletConnect` of `createClient`. Without `projectId` and `relayUrl` WalletConnect is off. */
+/** Option `walletConnect` of `createClient`. Without `projectId`, `relayUrl` and `client` WalletConnect is off. */
 export type WalletConnectConfig = {
   /** The id of the app at the relay. The public relay requires it. */
   readonly projectId?: string | undefined
   /** Default: the public relay if there is a `projectId`. */
   readonly relayUrl?: string | undefined
+  /**
+   * A client that the app has made by `createWalletConnect` of `@latchkit/walletconnect`, instead of one that is made at
+   * first need. Its relay, metadata and storage are used, its first session is taken up, its other sessions stay, and
+   * the app destroys it.
+   */
+  readonly client?: WalletConnectClient | undefined
   /** Loads the client. `createLatchkit` passes `() => import('@latchkit/walletconnect')`. */
   readonly load?: (() => Promise<WalletConnectModule>) | undefined
 }

@@ -29,6 +29,8 @@ export type SessionUser = {
   readonly namespace?: Namespace | undefined
   /** Whether other namespaces are accepted too. */
   readonly anyNamespace?: boolean | undefined
+  /** Whether it made the proposal for others: it counts only while there is no other caller. */
+  readonly isInAdvance?: boolean | undefined
 }
 
 /**
@@ -38,8 +40,10 @@ export type SessionUser = {
 export function resolveUse(
   client: Client,
   session: WalletConnectSession,
-  users: readonly SessionUser[],
+  callers: readonly SessionUser[],
 ): UsedSession | undefined {
+  const others = callers.filter(caller => !caller.isInAdvance)
+  const users = others.length > 0 ? others : callers
   const { get } = getStore(client)
   const listed = new Set(get(networksAtom).map(({ chainNamespace }) => chainNamespace))
   const granted = [...listed].filter(namespace => readAccounts(session, namespace).length > 0)

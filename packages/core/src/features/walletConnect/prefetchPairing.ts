@@ -1,0 +1,26 @@
+import type { Client } from '../../types/client.js'
+import { WalletConnectNotConfiguredError } from './errors.js'
+import { loadWalletConnect } from './loadWalletConnect.js'
+import { resolveRelay } from './resolveRelay.js'
+
+/**
+ * Makes a pairing URI before anybody asks for one, so that a code or a link is there at once: a connect that starts
+ * meanwhile uses it. It is in `pairingAtom` and renewed until the returned function is called, which gives it up unless
+ * a connect uses it. Loads WalletConnect and opens the relay. A sign-in takes a second prompt then.
+ *
+ * @throws WalletConnectNotConfiguredError `connection/protocol-not-configured`
+ *
+ * @example
+ * const stop = prefetchPairing(client)
+ */
+export function prefetchPairing(client: Client): () => void {
+  if (!resolveRelay(client.config)) throw new WalletConnectNotConfiguredError()
+  const controller = new AbortController()
+  const { signal } = controller
+  loadWalletConnect()
+    .then(async ({ connectSession }) => {
+      if (!signal.aborted) await connectSession(client, { signal, anyNamespace: true, isInAdvance: true })
+    })
+    .catch(cause => client.logger.info('A pairing that was made in advance ended', { cause }))
+  return () => controller.abort()
+}
