@@ -58,7 +58,7 @@ function notifySignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
 function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
   // Not by import: the module that opens the modal would leave the page's first chunk for a chunk of its own.
   const { modal } = latchkit
-  const { store } = latchkit.client
+  const { store, config } = latchkit.client
   const { view } = store.get(modalStateAtom)
   const { isConnected, caipAddress } = store.get(accountAtom)
   if (now.prompt && now.prompt !== before.prompt && view !== 'ConnectingSiwe') {
@@ -71,7 +71,10 @@ function moveSignIn(latchkit: Latchkit, before: SignIn, now: SignIn): void {
     now.status === 'authenticated' ||
     (now.status === 'unauthenticated' && !caipAddress) ||
     // Declined before, or in another tab.
-    (now.status === 'unauthenticated' && !now.prompt && !now.phase && mayDecline(latchkit))
+    (now.status === 'unauthenticated' &&
+      !now.prompt &&
+      !now.phase &&
+      (config.siwx?.required === false || !isCovered(latchkit)))
   )
     modal.close()
 }
@@ -82,14 +85,14 @@ function keepSignInOpen(latchkit: Latchkit): boolean {
   const { status, prompt } = client.store.get(siwxAtom)
   if (status === 'authenticated' || !client.store.get(accountAtom).isConnected) return false
   // A network that the app does not list can always be left.
-  if (!client.store.get(networkAtom).isSupported) return false
+  if (!client.store.get(networkAtom).isSupported || !isCovered(latchkit)) return false
   if (client.store.get(modalStateAtom).view !== 'ConnectingSiwe') {
     if (status !== 'loading' && !prompt) return false
     resetView(latchkit, 'ConnectingSiwe')
     return true
   }
   if (status === 'loading') return false
-  if (mayDecline(latchkit)) {
+  if (client.config.siwx?.required === false) {
     if (prompt)
       cancelSignIn(client).catch(error =>
         client.logger.warn('The sign-in was not cancelled', { cause: error }),
@@ -100,14 +103,11 @@ function keepSignInOpen(latchkit: Latchkit): boolean {
   return true
 }
 
-/** Whether the active account may stay connected without a session. */
-function mayDecline({ client }: Latchkit): boolean {
-  const { required, adapter } = client.config.siwx ?? {}
+/** Whether sign-ins of the active account can be verified; accounts of other chain families are not asked. */
+function isCovered({ client }: Latchkit): boolean {
   const { connector } = client.store.get(accountAtom)
-  return (
-    required === false ||
-    (connector !== undefined && adapter?.namespaces?.includes(connector.namespace) === false)
-  )
+  const namespaces = client.config.siwx?.adapter?.namespaces
+  return !connector || !namespaces || namespaces.includes(connector.namespace)
 }
 
 // biome-ignore lint/performance/noBarrelFile: what this shares with the modal then stays in the page's first chunk, instead of splitting it.
