@@ -1,27 +1,7 @@
 import { encodeRedemption } from '@latchkit/core/redemption'
 import { createWalletClient, type Hex, http, numberToHex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { test as base, expect } from '../fixtures/labSecureTest.js'
-import { openGateways } from '../fixtures/openGateways.js'
-
-/** With a gateway that keeps the sessions of the chain with smart accounts. */
-const test = base.extend({
-  gateway: [
-    async ({ stack, smartAccounts }, use) => {
-      const gateways = openGateways()
-      const { delegationManager, enforcers: all } = smartAccounts.contracts
-      const { NonceEnforcer: _, ...enforcers } = all
-      const [, { id, rpcUrl }] = stack.chains
-      const gateway = await gateways.open({
-        rpcUrls: { [`eip155:${id}`]: [rpcUrl] },
-        sessions: { [`eip155:${id}`]: { delegationManager, enforcers } },
-      })
-      await use(gateway)
-      await gateways.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from '../fixtures/labSessionsTest.js'
 
 const shop = `0x${'5e'.repeat(20)}` as const
 

@@ -153,6 +153,7 @@ export const configurations: readonly Configuration[] = [
     adapters: 'wagmi',
     embedded: 'email',
     firstNetwork: 31338,
+    hasBatches: true,
     features: { smartSessions: true },
   },
   {

@@ -125,7 +125,12 @@ function showParts(
     if (one.part === undefined)
       list.append(
         element('dt', {}, toLabel(one)),
-        element('dd', { dir: 'auto' }, toIcon(one.value), toText(one.value)),
+        element(
+          'dd',
+          // Words of this wallet, in the letters of its language.
+          { dir: 'auto', className: 'key' in one.value ? 'words' : '' },
+          ...[toIcon(one.value), toText(one.value)],
+        ),
       )
     else {
       const text = [toLabel(one), toText(one.value)].filter(part => part !== '').join(': ')
