@@ -89,6 +89,7 @@ function AccountContent({
   }, [latchkit, client, asksPending, address, networkId])
   const { avatar: Custom } = getSetup(latchkit).options
   const { name, avatar = wallet?.icon } = shown ?? {}
+  const amount = isShown(showBalance) ? shown?.toAmount(formatLocale) : undefined
   const networkImage = network && getNetworkImageUrl(client, { network })
   return (
     <>
@@ -110,7 +111,7 @@ function AccountContent({
         {network?.name}
       </Part>
       <Part by={showBalance} in={[true]}>
-        {isShown(showBalance) ? shown?.toAmount(formatLocale) : undefined}
+        {amount ? <bdi>{amount}</bdi> : undefined}
       </Part>{' '}
       <Part by={accountStatus} in={['full', 'address']} isAlwaysSaid>
         <bdi>{name ?? truncateAddress(address)}</bdi>
