@@ -42,6 +42,7 @@ const flagNames = {
   legalCheckbox: true,
   connectMethodsOrder: true,
   collapseWallets: true,
+  connectorTypeOrder: true,
   swaps: true,
   onramp: true,
   receive: true,
@@ -78,6 +79,9 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
     need(['boolean', 'undefined'].includes(typeof config[option]), `${option}: pass true or false`)
   for (const [index, id] of list('autoConnect', config.autoConnect).entries())
     need(typeof id === 'string', `autoConnect[${index}]: pass the id of a connector, such as 'safe'`)
+  const groups = ['recent', 'installed', 'featured', 'custom', 'walletConnect', 'other']
+  for (const group of list('features.connectorTypeOrder', config.features?.connectorTypeOrder))
+    need(groups.includes(group), `features.connectorTypeOrder: "${group}" is none of ${groups.join(', ')}`)
   const { customRpcUrls = {} } = config
   const lists = customRpcUrls instanceof Map ? customRpcUrls : Object.entries(customRpcUrls)
   for (const [network, endpoints] of lists)

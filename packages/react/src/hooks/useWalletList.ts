@@ -21,6 +21,7 @@ import { useHighlights } from '../walletList/useHighlights.js'
 import { useWalletSearch } from '../walletList/useWalletSearch.js'
 import { type Action, type ActionCallbacks, useAction } from './useAction.js'
 import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 import { useTranslate } from './useTranslate.js'
 
 /** A wallet of the list, with what a press on it has to do. */
@@ -106,6 +107,7 @@ export function useWalletList({
   const { walletGroups } = getSetup(latchkit).options
   const own = typeof walletGroups === 'object' ? walletGroups : undefined
   const { platform } = client
+  const isOrdered = useOptions().features.connectorTypeOrder !== undefined
   const t = useTranslate(walletGroupMessages)
   const [query, search] = useState('')
   useEffect(() => void restoreRecentWallets(client), [client])
@@ -133,8 +135,8 @@ export function useWalletList({
   )
   const rows = useMemo(() => found.map(toRow), [found, toRow])
   const suggested = useMemo(
-    () => connectRows(wallets, { canScan: !platform.isMobile(), recommended }).rows.map(toRow),
-    [wallets, recommended, platform, toRow],
+    () => connectRows(wallets, { canScan: !platform.isMobile(), recommended, isOrdered }).rows.map(toRow),
+    [wallets, recommended, platform, toRow, isOrdered],
   )
   const groups = useMemo(
     () =>

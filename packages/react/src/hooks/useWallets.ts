@@ -30,7 +30,8 @@ export function useWallets(
   const connectors = useAtomValue(connectorsAtom)
   const recents = useAtomValue(recentWalletsAtom)
   const { wallets: highlights } = useAtomValue(walletHighlightsAtom)
-  const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds } = useOptions()
+  const { customWallets, includeWalletIds, excludeWalletIds, featuredWalletIds, features } = useOptions()
+  const { connectorTypeOrder: order } = features
   return useMemo(() => {
     const namespaces = namespace ? [namespace] : client.adapters.map(adapter => adapter.namespace)
     return listWallets({
@@ -42,6 +43,7 @@ export function useWallets(
       exclude: excludeWalletIds,
       featured: featuredWalletIds,
       recents,
+      order,
       namespaces: namespaces.length > 0 ? namespaces : undefined,
     })
   }, [
@@ -52,6 +54,7 @@ export function useWallets(
     featuredWalletIds,
     connectors,
     recents,
+    order,
     highlights,
     more,
     namespace,

@@ -10,6 +10,7 @@ export const all: LatchkitConfig = {
   ...needed,
   allWallets: 'only-mobile',
   autoConnect: ['safe'],
+  features: { connectorTypeOrder: ['walletConnect', 'installed'] },
   injected: false,
   eip6963: false,
   networkSwitch: false,

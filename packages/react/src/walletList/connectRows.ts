@@ -19,6 +19,8 @@ export function connectRows(
     readonly recommended?: readonly KnownWallet[] | undefined
     /** The recommendations are on their way: their rows stay free, so that none is replaced. */
     readonly isWaiting?: boolean | undefined
+    /** The app ordered the groups: the rows stand as in `wallets`. */
+    readonly isOrdered?: boolean | undefined
   } = {},
 ): {
   readonly rows: readonly Wallet[]
@@ -27,7 +29,7 @@ export function connectRows(
   /** Whether there is more than the rows show. */
   readonly hasMore: boolean
 } {
-  const { canScan = false, recommended = [], isWaiting = false } = parameters
+  const { canScan = false, recommended = [], isWaiting = false, isOrdered } = parameters
   const isHere = ({ recent, installed }: Wallet) => recent || installed
   const featured = wallets.filter(wallet => wallet.featured && !isHere(wallet)).slice(0, highlightLimit)
   const isWalletConnect = ({ connectors }: Wallet) => connectors[0]?.type === 'walletconnect'
@@ -44,6 +46,7 @@ export function connectRows(
     ({ id, explorerId = id }) => known.find(one => one.id === id || one.explorerId === explorerId) ?? [],
   )
   const rest = [...new Set([...best, ...known])].slice(0, Math.max(0, highlightLimit - chosen.length))
-  const rows = [...chosen, ...scan, ...(isWaiting ? [] : rest)]
+  const found = [...chosen, ...scan, ...(isWaiting ? [] : rest)]
+  const rows = isOrdered ? wallets.filter(wallet => found.includes(wallet)) : found
   return { rows, free: isWaiting ? rest.length : 0, hasMore: rows.length < wallets.length }
 }

@@ -43,6 +43,20 @@ describe('allWallets', () => {
   })
 })
 
+describe('connectorTypeOrder', () => {
+  it('orders the groups of the first view, WalletConnect among them', async () => {
+    const { load } = createScriptedWalletConnect()
+    await openConnect({
+      adapters: [mockWalletConnectAdapter()],
+      walletConnect: { relayUrl: 'ws://127.0.0.1:1', load },
+      customWallets: [{ id: 'own', name: 'Own wallet' }],
+      includeWalletIds: [first],
+      features: { connectorTypeOrder: ['walletConnect', 'custom'] },
+    })
+    expect(rows()).toEqual(['wallet-walletConnect', 'wallet-own', `wallet-${first}`])
+  })
+})
+
 describe('connectorImages', () => {
   it('takes the place of what a wallet brings, in its row and in the button', async () => {
     const own = image.replace('teal', 'coral')

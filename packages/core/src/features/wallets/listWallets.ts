@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
-import type { CustomWallet } from './feature.js'
+import type { CustomWallet, WalletGroup } from './feature.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { matchesWallet, walletIds } from './walletIds.js'
 
@@ -19,16 +19,17 @@ export type ListWalletsParameters = {
   readonly recents?: readonly string[] | undefined
   /** Only wallets of these namespaces. Default: all. */
   readonly namespaces?: readonly Namespace[] | undefined
+  /** Groups that come first, in this order. Default: recent, installed, featured, custom, other, walletConnect. */
+  readonly order?: readonly WalletGroup[] | undefined
 }
 
-/** Groups of rows, in the order in which they are shown. */
-const groups = ['recent', 'installed', 'featured', 'custom', 'other'] as const
-type Group = (typeof groups)[number]
+/** Groups of rows, in the order in which they are shown by default. */
+const groups: readonly WalletGroup[] = ['recent', 'installed', 'featured', 'custom', 'other', 'walletConnect']
 
 /**
  * Returns the wallet list with one row per wallet, also where a wallet has several namespaces or is in several lists.
  * Rows are merged by reverse domain name, id, or the Wallet Standard name that a list of known wallets has, never by
- * display name, which any wallet may use. Order: recent, installed, featured, custom, other. The embedded wallet has no
+ * display name, which any wallet may use. Order: `order`, else recent, installed, featured, custom, other, walletConnect. The embedded wallet has no
  * row.
  *
  * @example
@@ -43,7 +44,9 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
     exclude = [],
     featured = [],
     namespaces,
+    order = [],
   } = parameters
+  const position = [...new Set([...order, ...groups])]
   const recents = (parameters.recents ?? []).slice(0, 2)
   const rows: Wallet[] = []
   const positions = new Map<string, number>()
@@ -109,7 +112,7 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       const rankFeatured = rank(featured, row)
       const isRecent = recent < recents.length
       const isFeatured = rankFeatured < featured.length
-      const group: Group = isRecent
+      const group: WalletGroup = isRecent
         ? 'recent'
         : row.installed
           ? 'installed'
@@ -117,11 +120,13 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
             ? 'featured'
             : row.custom
               ? 'custom'
-              : 'other'
+              : row.connectors[0]?.type === 'walletconnect'
+                ? 'walletConnect'
+                : 'other'
       const wallet: Wallet = { ...row, featured: isFeatured, recent: isRecent }
-      return { wallet, order: [groups.indexOf(group), isRecent ? recent : 0, rankFeatured] as const }
+      return { wallet, rank: [position.indexOf(group), isRecent ? recent : 0, rankFeatured] as const }
     })
-    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1] || a.order[2] - b.order[2])
+    .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2])
     .map(({ wallet }) => wallet)
 }
 

@@ -4,6 +4,7 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { Connector } from '../../types/connection.js'
 import { builtInWallets } from './builtInWallets.js'
 import { detectInstallLink } from './detectInstallLink.js'
+import type { WalletGroup } from './feature.js'
 import { type ListWalletsParameters, listWallets } from './listWallets.js'
 import { recentWalletsAtom, restoreRecentWallets } from './recentWallets.js'
 import { rememberRecentWallet } from './rememberRecentWallet.js'
@@ -28,6 +29,33 @@ const standard = (id: string, name: string, parameters: Partial<Connector> = {})
 const known = (id: string, parameters: object = {}) => ({ id, name: id, rdns: id, ...parameters })
 const ids = (parameters: Partial<ListWalletsParameters>) =>
   listWallets({ connectors: [], ...parameters }).map(({ id }) => id)
+
+it('puts groups first in the order that is wanted, WalletConnect too', () => {
+  const connector = {
+    id: 'walletConnect',
+    namespace: 'eip155',
+    name: 'WalletConnect',
+    type: 'walletconnect',
+  } as const
+  const here = {
+    id: 'io.here',
+    rdns: 'io.here',
+    namespace: 'eip155',
+    name: 'Here',
+    type: 'injected',
+  } as const
+  const list = (order?: readonly WalletGroup[]) =>
+    listWallets({
+      connectors: [connector, here],
+      builtIn: [{ id: 'known', name: 'Known' }],
+      custom: [{ id: 'own', name: 'Own' }],
+      featured: ['known'],
+      order,
+    }).map(({ id }) => id)
+  expect(list()).toEqual(['io.here', 'known', 'own', 'walletConnect'])
+  expect(list(['walletConnect', 'custom'])).toEqual(['walletConnect', 'own', 'io.here', 'known'])
+  expect(list(['other', 'featured'])).toEqual(['known', 'io.here', 'own', 'walletConnect'])
+})
 
 describe('listWallets', () => {
   it('C9 merges a wallet of two namespaces into one row, by rdns', () => {

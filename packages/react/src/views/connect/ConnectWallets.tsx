@@ -37,7 +37,7 @@ export function ConnectWallets({
 }) {
   const t = useTranslate(connectMessages)
   const { push } = useRouter()
-  const { collapseWallets } = useFeatures()
+  const { collapseWallets, connectorTypeOrder } = useFeatures()
   const [unfolded, setUnfolded] = useState(!collapseWallets)
   const latchkit = useLatchkit()
   const { client } = latchkit
@@ -53,6 +53,7 @@ export function ConnectWallets({
     canScan: !isMobile,
     recommended,
     isWaiting: !recommended,
+    isOrdered: connectorTypeOrder !== undefined,
   })
   const WalletGroups = useLazyComponent(Boolean(walletGroups), async () => {
     const { WalletGroups } = await importWithRetry(() => import('./WalletGroups.js'))
