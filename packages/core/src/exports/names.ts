@@ -37,4 +37,9 @@ export {
   type ResolveNameParameters,
   resolveName,
 } from '../features/names/resolveName.js'
+export {
+  getAddressLabel,
+  type SetAddressLabelParameters,
+  setAddressLabel,
+} from '../features/names/setAddressLabel.js'
 export { type NameProblem, validateName } from '../features/names/validateName.js'

@@ -1,6 +1,7 @@
 import type { Client } from '../../types/client.js'
 import type { Network } from '../../types/network.js'
 import { getNetworkServices } from '../networks/getNetworkServices.js'
+import { getAddressLabel } from './setAddressLabel.js'
 
 /** Name and image of an account, where it has them. */
 export type Identity = {
@@ -27,7 +28,7 @@ export type IdentityQueryOptions = {
 
 /**
  * Options for a query of the name and the image of an account. Without a gateway, and on networks without names, nothing is
- * requested and both are undefined. An answer is fresh for 5 minutes.
+ * requested and both are undefined, but for a label of `setAddressLabel`. An answer is fresh for 5 minutes.
  *
  * @throws GatewayResponseError `gateway/invalid-response`
  * @throws HttpStatusError `http/status`
@@ -43,10 +44,18 @@ export function identityQueryOptions(
   return {
     queryKey: ['latchkit', client.uid, 'identity', network.caipNetworkId, address],
     async queryFn({ signal }) {
-      if (!client.config.gateway || !getNetworkServices(network).names)
-        return { name: undefined, avatar: undefined }
+      const label = getAddressLabel(client, address)
+      const none: Identity = { name: label, avatar: undefined }
+      if (!client.config.gateway || !getNetworkServices(network).names) return none
       const { fetchIdentity } = await import('./api.js')
-      return fetchIdentity(client, { address, chainId: network.caipNetworkId, signal })
+      try {
+        const identity = await fetchIdentity(client, { address, chainId: network.caipNetworkId, signal })
+        return label ? { ...identity, name: label } : identity
+      } catch (error) {
+        // What the app calls it is known without the gateway.
+        if (!label || signal?.aborted) throw error
+        return none
+      }
     },
     staleTime: 5 * 60_000,
     retry: false,
