@@ -56,7 +56,7 @@ export type WalletsOptions = {
  * A group of rows of the wallet list: used before, in this browser, of `featuredWalletIds`, of `customWallets` or a
  * library, the row of WalletConnect, and all others. A wallet is in the first that it fits.
  */
-export type WalletGroup = 'recent' | 'installed' | 'featured' | 'custom' | 'walletConnect' | 'other'
+export type WalletKind = 'recent' | 'installed' | 'featured' | 'custom' | 'walletConnect' | 'other'
 
 /** Flags of the wallet list. */
 export type WalletsFlags = {
@@ -64,7 +64,7 @@ export type WalletsFlags = {
    * Groups of the wallet list that come first, in this order. Default: recent, installed, featured, custom,
    * WalletConnect, other.
    */
-  readonly connectorTypeOrder?: readonly WalletGroup[] | undefined
+  readonly connectorTypeOrder?: readonly WalletKind[] | undefined
   /** Show one row in place of the wallets until it is pressed. Default: false. */
   readonly collapseWallets: boolean
 }

@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connection.js'
 import type { Namespace } from '../../types/namespace.js'
-import type { CustomWallet, WalletGroup } from './feature.js'
+import type { CustomWallet, WalletKind } from './feature.js'
 import type { KnownWallet, Wallet } from './types.js'
 import { matchesWallet, walletIds } from './walletIds.js'
 
@@ -20,11 +20,11 @@ export type ListWalletsParameters = {
   /** Only wallets of these namespaces. Default: all. */
   readonly namespaces?: readonly Namespace[] | undefined
   /** Groups that come first, in this order. Default: recent, installed, featured, custom, other, walletConnect. */
-  readonly order?: readonly WalletGroup[] | undefined
+  readonly order?: readonly WalletKind[] | undefined
 }
 
 /** Groups of rows, in the order in which they are shown by default. */
-const groups: readonly WalletGroup[] = ['recent', 'installed', 'featured', 'custom', 'other', 'walletConnect']
+const groups: readonly WalletKind[] = ['recent', 'installed', 'featured', 'custom', 'other', 'walletConnect']
 
 /**
  * Returns the wallet list with one row per wallet, also where a wallet has several namespaces or is in several lists.
@@ -112,7 +112,7 @@ export function listWallets(parameters: ListWalletsParameters): readonly Wallet[
       const rankFeatured = rank(featured, row)
       const isRecent = recent < recents.length
       const isFeatured = rankFeatured < featured.length
-      const group: WalletGroup = isRecent
+      const group: WalletKind = isRecent
         ? 'recent'
         : row.installed
           ? 'installed'

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import type { Connector } from '../../types/connection.js'
 import { builtInWallets } from './builtInWallets.js'
 import { detectInstallLink } from './detectInstallLink.js'
-import type { WalletGroup } from './feature.js'
+import type { WalletKind } from './feature.js'
 import { type ListWalletsParameters, listWallets } from './listWallets.js'
 import { recentWalletsAtom, restoreRecentWallets } from './recentWallets.js'
 import { rememberRecentWallet } from './rememberRecentWallet.js'
@@ -44,7 +44,7 @@ it('puts groups first in the order that is wanted, WalletConnect too', () => {
     name: 'Here',
     type: 'injected',
   } as const
-  const list = (order?: readonly WalletGroup[]) =>
+  const list = (order?: readonly WalletKind[]) =>
     listWallets({
       connectors: [connector, here],
       builtIn: [{ id: 'known', name: 'Known' }],
