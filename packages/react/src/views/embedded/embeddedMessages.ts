@@ -1,8 +1,7 @@
 import type { MessageSlice } from '../../i18n/types.js'
 import { sectionMessages } from './sectionMessages.js'
 
-export const embeddedMessages = {
-  ...sectionMessages,
+const own = {
   'email.deviceTitle': 'Approve this device',
   'email.deviceHeading': 'Check your inbox',
   'email.deviceText': 'Open the link we sent to {email} and choose this number:',
@@ -18,3 +17,6 @@ export const embeddedMessages = {
   'email.resend': 'Send a new code',
   'email.connected': 'You are signed in',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const embeddedMessages = /*#__PURE__*/ Object.assign({}, sectionMessages, own)

@@ -1,8 +1,7 @@
 import type { MessageSlice } from '../../i18n/types.js'
 import { sectionMessages } from './sectionMessages.js'
 
-export const socialMessages = {
-  ...sectionMessages,
+const own = {
   'social.opening': 'Opening {name}…',
   'social.window': 'Continue in the window of {name}',
   'social.windowText': 'Sign in there. This page goes on by itself.',
@@ -26,3 +25,6 @@ export const socialMessages = {
   'farcaster.copy': 'Copy link',
   'farcaster.copyFailed': 'The link could not be copied',
 } as const satisfies MessageSlice
+
+// A spread may call a getter, so bundlers keep it where it is not in a call that is marked.
+export const socialMessages = /*#__PURE__*/ Object.assign({}, sectionMessages, own)

@@ -6,7 +6,7 @@ import { expect, type SmartWallet, test } from '../fixtures/smartWalletTest.js'
 
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 
-test('operations: two tabs send one after the other, and what nobody includes is given back @full', async ({
+test('operations: two tabs send one after the other, and what nobody includes is given back', async ({
   page,
   context,
   openSmartWallet,
