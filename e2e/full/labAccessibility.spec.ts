@@ -27,6 +27,9 @@ for (const [name, appearance] of Object.entries(screens))
     // The browser logs that the policy made it leave out what React wrote into `style`.
     problems.expect(/style-src-attr|Applying inline style/)
     const page = await newPage(appearance)
+    // What the dapp of others, in its frame, loads and logs is none of the lab's.
+    const body = '<!doctype html><html lang="en"><title>Test dapp</title>'
+    await page.route('**/test-dapp/**', route => route.fulfill({ contentType: 'text/html', body }))
     await page.emulateMedia({ colorScheme: appearance.theme, reducedMotion: 'reduce' })
     for (const path of paths) {
       await page.goto(labServer.url + path)
