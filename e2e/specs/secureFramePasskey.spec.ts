@@ -138,7 +138,7 @@ test('sec 19: over the policy of the project only a passkey that verified its us
   await giving.getByTestId('approve').click()
   const answer = await over
   expect(answer).toMatchObject({ type: 'RPC_REQUEST_SUCCESS' })
-  const [granted] = (answer.payload ?? []) as unknown as readonly [Granted]
+  const [granted] = Object.values(answer.payload ?? {}) as [Granted]
   // Whoever redeems it deploys the account.
   const [deployment] = granted.dependencies
   const simulate = async (amount: string) => {

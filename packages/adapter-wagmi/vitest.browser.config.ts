@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
-import { findChromium } from './test/findChromium.js'
+import { findChromium, timeouts } from '../../vitest.shared.js'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 

@@ -1,8 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { longTests, timeouts } from '../../vitest.shared.js'
+import { findChromium, longTests, timeouts } from '../../vitest.shared.js'
 import { accountPlugin } from './test/accountPlugin.js'
 import { bundleReact18 } from './test/bundleReact18.js'
 import { directoryPlugin } from './test/directoryPlugin.js'
@@ -10,25 +8,6 @@ import { framePlugin } from './test/framePlugin.js'
 import { namesPlugin } from './test/namesPlugin.js'
 import { swapPlugin } from './test/swapPlugin.js'
 
-/** The browser that is installed: Playwright's own download is never relied on. */
-function findChromium(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates = names.flatMap(name => folders.map(folder => path.join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...candidates].find(candidate => {
-    if (!candidate) return false
-    try {
-      accessSync(candidate, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
-
-const executablePath = findChromium()
-if (!executablePath)
-  throw new Error('No Chromium found. Install `chromium` or name one in CHROMIUM_PATH, then run again.')
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
@@ -70,7 +49,7 @@ export default defineConfig({
       viewport: { width: 1024, height: 768 },
       commands: { bundleReact18 },
       provider: playwright({
-        launchOptions: { executablePath, args: [...sandbox, '--js-flags=--expose-gc'] },
+        launchOptions: { executablePath: findChromium(), args: [...sandbox, '--js-flags=--expose-gc'] },
       }),
       instances: [{ browser: 'chromium' }],
     },

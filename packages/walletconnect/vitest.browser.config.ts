@@ -1,28 +1,7 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../../vitest.shared.js'
+import { findChromium, timeouts } from '../../vitest.shared.js'
 
-/** The browser that is installed: Playwright's own download is never relied on. */
-function findChromium(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates = names.flatMap(name => folders.map(folder => path.join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...candidates].find(candidate => {
-    if (!candidate) return false
-    try {
-      accessSync(candidate, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
-
-const executablePath = findChromium()
-if (!executablePath)
-  throw new Error('No Chromium found. Install `chromium` or name one in CHROMIUM_PATH, then run again.')
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
@@ -45,7 +24,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: sandbox } }),
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: sandbox } }),
       instances: [{ browser: 'chromium' }],
     },
   },
