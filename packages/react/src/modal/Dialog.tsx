@@ -111,6 +111,8 @@ function lockScroll(): () => void {
   const root = document.documentElement
   const { style, clientWidth } = root
   const { overflow, paddingRight } = style
+  // The lock of another dialog, which may be taken away before this one.
+  if (overflow === 'hidden') return () => {}
   style.overflow = 'hidden'
   // A page without a scrollbar is not laid out again. One with a gutter of its own keeps its width.
   const scrollbar = innerWidth > clientWidth ? root.clientWidth - clientWidth : 0

@@ -147,6 +147,20 @@ describe('the dialog', () => {
     await isGone()
     expect(other.latchkit.client.store.get(routerAtom).history).toEqual([])
   })
+
+  it('lets the page go when the first of two open modals closes first', async () => {
+    const { latchkit: one } = mountApp({ config: { storageKey: 'one' } })
+    const { latchkit: other } = mountApp({ config: { storageKey: 'other' } })
+    const hosts = () => document.querySelectorAll('latchkit-host').length
+    one.modal.open()
+    other.modal.open()
+    await expect.poll(hosts).toBe(2)
+    one.modal.close()
+    await expect.poll(hosts).toBe(1)
+    other.modal.close()
+    await isGone()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
 })
 
 describe('the page around it', () => {

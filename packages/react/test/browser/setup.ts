@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Every test is held to a silent console, unhandled rejections are Vitest's own. */
-beforeEach(() => {
+/**
+ * Every test is held to a silent console, unhandled rejections are Vitest's own. Test files share the page, so a test
+ * begins once the modal of the test before has left it.
+ */
+beforeEach(async () => {
+  localStorage.clear()
+  await expect.poll(() => document.querySelector('latchkit-host')).toBeNull()
+  expect(document.documentElement.style.overflow).toBe('')
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
