@@ -92,6 +92,6 @@ it('moves on from an endpoint after its own time-out', async () => {
   const start = performance.now()
   expect(await read()).toMatchObject({ value: expect.any(BigInt) })
   // The default is ten seconds.
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(performance.now() - start).toBeLessThan(9_000)
   expect(sizes()[0]?.length).toBeGreaterThan(0)
 })

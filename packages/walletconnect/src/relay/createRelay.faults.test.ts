@@ -59,7 +59,7 @@ describe('a relay that cannot be reached', () => {
 
   it('is reported where the platform has no WebSocket', async () => {
     const relay = open('ws://localhost:1', { environment: { WebSocket: undefined } })
-    await expect(publish(relay, newTopic(), 'x', 50)).rejects.toMatchObject({
+    await expect(publish(relay, newTopic(), 'x', 1_500)).rejects.toMatchObject({
       code: 'walletconnect/relay-unavailable',
       details: 'This platform has no WebSocket',
     })
