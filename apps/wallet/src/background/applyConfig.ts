@@ -4,6 +4,7 @@ import type { BatchMode } from '../common/callTypes.js'
 import { isSolanaChain, isWalletChain } from '../common/chains.js'
 import { defaultChains, defaultSolanaChains, defaultWallets, mainnet } from '../common/defaults.js'
 import { isRecord } from '../common/isRecord.js'
+import type { PermissionContracts } from '../common/permissionTypes.js'
 import type {
   AnnounceTime,
   SolanaConfig,
@@ -26,6 +27,12 @@ const batchModes: readonly unknown[] = ['none', 'sequential', 'ready', 'supporte
 /** Validates how batches of calls are handled. */
 export function parseBatchMode(value: unknown): BatchMode | undefined {
   return batchModes.includes(value) ? (value as BatchMode) : undefined
+}
+
+const parsePermissions = (value: unknown): PermissionContracts | undefined => {
+  if (!isRecord(value) || !isHex(value.account) || !isHex(value.delegationManager)) return undefined
+  const { account, delegationManager, enforcers } = value
+  return { account, delegationManager, enforcers: enforcers as PermissionContracts['enforcers'] }
 }
 
 const parseWallet = (value: unknown) => {
@@ -61,6 +68,7 @@ const parseWalletConfig = (text: string): WalletConfig => {
     assets: value.assets === true,
     batches: parseBatchMode(value.batches),
     delegate: isHex(value.delegate) ? value.delegate : undefined,
+    permissions: parsePermissions(value.permissions),
     solana: parseSolana(value.solana),
   }
 }
@@ -93,6 +101,7 @@ const createState = async (configText: string): Promise<WalletState> => {
     chains: chains.some(chain => chain.id === mainnet.id) ? chains : [...chains, mainnet],
     solanaChains: solana.chains ?? defaultSolanaChains,
     calls: {},
+    granted: [],
     settings: {
       second: announcement.wallets.length > 1,
       mode: announcement.mode,
@@ -102,6 +111,8 @@ const createState = async (configText: string): Promise<WalletState> => {
       assets: config.assets ?? false,
       batches: config.batches ?? 'none',
       delegate: config.delegate,
+      permissions: config.permissions !== undefined,
+      permissionContracts: config.permissions,
       solana: announcement.solana !== undefined,
       signIn: announcement.solana?.signIn ?? true,
       solanaTime: solana.time,
@@ -137,8 +148,8 @@ export async function applyConfig(): Promise<void> {
   const response = await fetch(chrome.runtime.getURL('config.json'))
   const config = await response.text()
   const { state } = await chrome.storage.local.get<{ state?: WalletState }>('state')
-  // The profile of an older version has no batches.
-  const fits = state?.config === config && 'calls' in state
+  // The profile of an older version has no permissions.
+  const fits = state?.config === config && 'granted' in state
   const current = fits ? state : await createState(config)
   if (current !== state) await chrome.storage.local.set({ state: current })
   await registerInpage(current)

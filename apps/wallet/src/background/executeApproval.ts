@@ -7,6 +7,7 @@ import { signMessage, signTypedData } from '../methods/sign.js'
 import { visibleAccounts, visibleSolanaAccounts } from '../methods/siteCall.js'
 import { solanaKeys } from '../methods/solana.js'
 import { sendTransaction } from '../methods/transactions.js'
+import { grantPermissions, revokePermission } from '../permissions/grantPermissions.js'
 import { signBytes, signMessages } from '../solana/keys.js'
 import { signInTexts } from '../solana/signIn.js'
 import { signTransactions } from '../solana/signTransactions.js'
@@ -90,6 +91,23 @@ export async function executeApproval(
         draft.calls[callsKey(origin, request.id)] = sent
       })
       return { id: request.id }
+    }
+    case 'permissions': {
+      const chain = chains.find(entry => entry.id === request.chainId)
+      const granted = await grantPermissions(keyOf(request.from), chain, request)
+      await updateState(background, draft => {
+        draft.granted.push(...granted.map(one => ({ origin, granted: one })))
+      })
+      return granted
+    }
+    case 'revocation': {
+      const { granted } = request
+      const chain = chains.find(entry => entry.id === Number(granted.chainId))
+      await revokePermission(keyOf(granted.from), chain, granted)
+      await updateState(background, draft => {
+        draft.granted = draft.granted.filter(entry => entry.granted.context !== granted.context)
+      })
+      return {}
     }
     case 'switchChain':
       await updateState(background, draft => {

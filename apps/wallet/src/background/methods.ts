@@ -15,6 +15,12 @@ import { solanaConnect, solanaMessage, solanaSignIn, solanaTransaction } from '.
 import { requestTransaction } from '../methods/transactions.js'
 import { getCallsStatus, getCapabilities, requestCalls } from './calls.js'
 import { updateState } from './notify.js'
+import {
+  getGrantedPermissions,
+  getSupportedPermissions,
+  requestPermissions as requestExecutionPermissions,
+  requestRevocation,
+} from './permissions.js'
 import type { Background } from './state.js'
 
 type Method = (
@@ -94,6 +100,10 @@ const methods = new Map<string, Method>([
   ['wallet_sendCalls', requestCalls],
   ['wallet_getCallsStatus', getCallsStatus],
   ['wallet_getAssets', discoverAssets],
+  ['wallet_requestExecutionPermissions', requestExecutionPermissions],
+  ['wallet_revokeExecutionPermission', requestRevocation],
+  ['wallet_getSupportedExecutionPermissions', getSupportedPermissions],
+  ['wallet_getGrantedExecutionPermissions', getGrantedPermissions],
   ['standard:connect', solanaConnect],
   ['solana:signMessage', solanaMessage],
   ['solana:signTransaction', solanaTransaction],

@@ -12,7 +12,15 @@ import type { Background } from './state.js'
 const parseSettings = (value: unknown): Partial<Settings> => {
   if (!isRecord(value)) return {}
   const settings: Partial<Settings> = {}
-  for (const key of ['second', 'answerLate', 'offline', 'solana', 'signIn', 'assets'] as const) {
+  for (const key of [
+    'second',
+    'answerLate',
+    'offline',
+    'solana',
+    'signIn',
+    'assets',
+    'permissions',
+  ] as const) {
     const flag = value[key]
     if (typeof flag === 'boolean') settings[key] = flag
   }

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import type { BatchMode, CallsApproval, SentCalls } from './callTypes.js'
+import type { GrantedPermission, PermissionApproval, PermissionContracts } from './permissionTypes.js'
 
 export type WalletId = 'first' | 'second'
 
@@ -56,6 +57,9 @@ export type Settings = {
   batches: BatchMode
   /** The contract whose code accounts get so that calls are one transaction. */
   delegate?: Hex | undefined
+  /** Grants permissions (ERC-7715), by `permissionContracts`. */
+  permissions: boolean
+  permissionContracts?: PermissionContracts | undefined
   /** Registers Wallet Standard wallets. */
   solana: boolean
   /** Their feature `solana:signIn`. */
@@ -72,6 +76,8 @@ export type WalletState = {
   solanaChains: SolanaChain[]
   /** Batches that were sent, by origin and id. */
   calls: Record<string, SentCalls>
+  /** Permissions that sites were granted, the oldest first. */
+  granted: { origin: string; granted: GrantedPermission }[]
   settings: Settings
 }
 
@@ -91,6 +97,8 @@ export type WalletConfig = {
   batches?: BatchMode | undefined
   /** A contract on the local chains with `executeBatch` of ERC-4337 accounts; `ready` and `supported` need it. */
   delegate?: Hex | undefined
+  /** The contracts by which permissions are granted (ERC-7715); none are granted without. */
+  permissions?: PermissionContracts | undefined
   /** `false` registers no Solana wallet. */
   solana?: SolanaConfig | false | undefined
 }
@@ -143,6 +151,7 @@ export type ApprovalRequest =
   | { kind: 'typedData'; address: Hex; json: string }
   | { kind: 'transaction'; chainId: number; transaction: TransactionRequest }
   | CallsApproval
+  | PermissionApproval
   | { kind: 'switchChain'; chainId: number }
   | { kind: 'addChain'; chain: WalletChain }
   | { kind: 'watchAsset'; asset: { address: string; symbol: string; decimals: number } }

@@ -1,5 +1,6 @@
 import {
   concat,
+  createPublicClient,
   createWalletClient,
   defineChain,
   encodeFunctionData,
@@ -124,6 +125,26 @@ export async function sendBatch(
     data,
     ...(authorization && { authorizationList: [authorization] }),
   })
+}
+
+/** Gives an account the code of a contract (EIP-7702), and does nothing else. */
+export async function upgradeAccount(
+  privateKey: Hex,
+  chain: WalletChain | undefined,
+  delegate: Hex,
+): Promise<Hex> {
+  const { address } = privateKeyToAccount(privateKey)
+  const { client } = prepare(privateKey, chain, { from: address })
+  const authorization = await client.signAuthorization({ contractAddress: delegate, executor: 'self' })
+  return await client.sendTransaction({ to: address, authorizationList: [authorization] })
+}
+
+/** Resolves when a transaction is on the chain. Throws where it was reverted. */
+export async function confirmTransaction(chain: WalletChain | undefined, hash: Hex): Promise<void> {
+  if (!chain?.rpcUrl) throw foreignNetwork()
+  const client = createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 200 })
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new RpcError(-32603, `The transaction ${hash} was reverted.`)
 }
 
 /** Whether an account has the code of a contract (EIP-7702). */

@@ -15,6 +15,8 @@ const titles: Record<ApprovalRequest['kind'], string> = {
   typedData: 'Sign this data?',
   transaction: 'Send this transaction?',
   calls: 'Send these calls?',
+  permissions: 'Grant these permissions?',
+  revocation: 'Take this permission back?',
   switchChain: 'Switch the network?',
   addChain: 'Add this network?',
   watchAsset: 'Add this token?',

@@ -11,7 +11,9 @@ import type {
 } from '../common/types.js'
 import { describeInstruction } from '../solana/describeInstruction.js'
 import { parseTransaction } from '../solana/transaction.js'
+import { type Fact, FactList } from './FactList.js'
 import { MessageText, SignInWarning } from './MessageText.js'
+import { Permissions, Revocation } from './Permissions.js'
 
 const evmChainName = (chains: readonly WalletChain[], chainId: number) =>
   `${chains.find(chain => chain.id === chainId)?.name ?? 'Unknown'} (${chainId})`
@@ -117,6 +119,10 @@ export function ApprovalDetails({ chains, solanaChains, request, origin }: Appro
       )
     case 'calls':
       return <Calls request={request} chain={evmChainName(chains, request.chainId)} />
+    case 'permissions':
+      return <Permissions request={request} chain={evmChainName(chains, request.chainId)} />
+    case 'revocation':
+      return <Revocation {...request.granted} chain={evmChainName(chains, Number(request.granted.chainId))} />
     case 'switchChain':
       return <FactList facts={[['To', evmChainName(chains, request.chainId), 'approval-chain']]} />
     case 'addChain':
@@ -148,33 +154,6 @@ export function ApprovalDetails({ chains, solanaChains, request, origin }: Appro
         <SolanaTransaction key={index} input={input} chains={solanaChains} />
       ))
   }
-}
-
-export type Fact = [term: string, text: string, testId: string]
-
-/** Terms and their values. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <section>
-      <dl>
-        {facts.map(([term, text, testId], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key, and their order is fixed.
-          <FactRow key={index} term={term} text={text} testId={testId} />
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function FactRow({ term, text, testId }: { term: string; text: string; testId: string }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd className="mono" data-testid={testId}>
-        {text}
-      </dd>
-    </>
-  )
 }
 
 /** The values of an EVM transaction. */

@@ -56,8 +56,8 @@ export type SmartAccountContracts = {
 /** The CREATE2 deployer of public chains (Arachnid's), which anvil has from the start. */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-// Only its nonce matters, and not even that: it calls the factory.
-const deployer = '0x1a7c000000000000000000000000000000000004'
+// No address follows from its nonce, since it calls the factory. Those of the other deployers do: it is none of them.
+const deployer = '0x1a7c000000000000000000000000000000000005'
 
 /** What its authors deployed it with, which gives it its address. */
 const salts = {

@@ -107,6 +107,9 @@ export async function executeRequest(
     case 'solanaMessage':
     case 'solanaTransaction':
       return { result: await executeSolana(context, params.request.method, approval) }
+    case 'permissions':
+    case 'revocation':
+      throw new RpcError(4200, 'Permissions are granted by the extension alone.')
     case 'connect':
     case 'solanaSignIn':
       throw new RpcError(4200, 'Accounts are chosen when a session is approved.')

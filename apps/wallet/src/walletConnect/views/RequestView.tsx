@@ -1,7 +1,8 @@
 import type { PendingRequestTypes } from '@walletconnect/types'
 import { formatEther, parseTransaction } from 'viem'
 import { chainName } from '../../common/chains.js'
-import { ApprovalDetails, FactList, TransactionFacts } from '../../ui/ApprovalDetails.js'
+import { ApprovalDetails, TransactionFacts } from '../../ui/ApprovalDetails.js'
+import { FactList } from '../../ui/FactList.js'
 import { answerRequest } from '../pending.js'
 import { siteOrigin } from '../requests/toSiteCall.js'
 import { knownChains } from '../supported.js'
@@ -17,6 +18,8 @@ const titles: Record<WalletConnectApproval['kind'], string> = {
   signTransaction: 'Sign this transaction without sending it?',
   rawTransaction: 'Send this signed transaction?',
   calls: 'Send these calls?',
+  permissions: 'Grant these permissions?',
+  revocation: 'Take this permission back?',
   switchChain: 'Switch the network?',
   addChain: 'Add this network?',
   watchAsset: 'Add this token?',
