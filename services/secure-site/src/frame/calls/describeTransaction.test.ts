@@ -253,6 +253,29 @@ describe('descriptors', () => {
       expect(textOf(single, 'approval.to')).toEqual([other, caller])
     })
 
+    it('says what is bought exactly, and what is paid at most', async () => {
+      const description = await swapOf(
+        // The path starts with what is bought.
+        encode('exactOutput((bytes,address,uint256,uint256))', [
+          [path(weth, token, usdc), other, 10n ** 15n, 2_000_000n],
+        ]),
+        encode('exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))', [
+          [usdc, weth, 500, self, 10n ** 16n, 3_000_000n, 0n],
+        ]),
+        encode('swapTokensForExactTokens(uint256,uint256,address[],address)', [
+          ...[10n ** 17n, 4_000_000n, [usdc, token, weth], other],
+        ]),
+        encode('unwrapWETH9(uint256)', [10n ** 16n]),
+      )
+      expect(description).toMatchObject({ title: 'title.batch', isUnreadable: false })
+      expect(textOf(description, 'approval.soldAtMost')).toEqual(['2 USDC', '3 USDC', '4 USDC'])
+      expect(textOf(description, 'approval.boughtExactly')).toEqual(['0.001 WETH', '0.01 WETH', '0.1 WETH'])
+      expect(textOf(description, 'approval.bought')).toEqual(['0.01 ETH'])
+      expect(textOf(description, 'approval.to')).toEqual([
+        ...[other, `${router} (Uniswap v3 Router 2)`, other],
+      ])
+    })
+
     it.each([
       ['without tokens', [[path(), self, 1n, 1n]]],
       ['of part of a token', [['0x1234', self, 1n, 1n]]],
@@ -264,6 +287,10 @@ describe('descriptors', () => {
       [exactInput, '0xb858183f'],
       ['exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x04e45aaf'],
       ['swapExactTokensForTokens(uint256,uint256,address[],address)', '0x472b43f3'],
+      ['exactOutput((bytes,address,uint256,uint256))', '0x09b81346'],
+      ['exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x5023b4df'],
+      ['swapTokensForExactTokens(uint256,uint256,address[],address)', '0x42712a67'],
+      ['unwrapWETH9(uint256)', '0x49616997'],
       ['unwrapWETH9WithFee(uint256,address,uint256,address)', '0x9b2c0a37'],
       ['sweepTokenWithFee(address,uint256,address,uint256,address)', '0xe0e189a0'],
     ])('has the selector of %s', (signature, selector) => {

@@ -77,6 +77,11 @@ const tokens = (sold: string, bought: string, least = 'amountOutMinimum'): reado
   { label: 'approval.sold', path: 'amountIn', format: 'tokenAmount', token: sold },
   { label: 'approval.bought', path: least, format: 'tokenAmount', token: bought },
 ]
+/** Of a swap that buys an exact amount. A path of v3 then has the token that is bought first. */
+const exactTokens = (sold: string, bought: string, most = 'amountInMaximum'): readonly DescriptorField[] => [
+  { label: 'approval.soldAtMost', path: most, format: 'tokenAmount', token: sold },
+  { label: 'approval.boughtExactly', path: 'amountOut', format: 'tokenAmount', token: bought },
+]
 const coins: DescriptorField = { label: 'approval.bought', path: 'amountMinimum', format: 'amount' }
 const ofToken: DescriptorField = {
   ...{ label: 'approval.bought', path: 'amountMinimum', format: 'tokenAmount', token: 'token' },
@@ -201,13 +206,20 @@ export const descriptors: readonly Descriptor[] = [
         fields: [...tokens('path.[0:20]', 'path.[-20:]'), recipient('recipient')],
       },
       'exactInputSingle((address tokenIn,address tokenOut,uint24 fee,address recipient,uint256 amountIn,uint256 amountOutMinimum,uint160 sqrtPriceLimitX96))':
-        {
-          intent: 'title.swap',
-          fields: [...tokens('tokenIn', 'tokenOut'), recipient('recipient')],
-        },
+        { intent: 'title.swap', fields: [...tokens('tokenIn', 'tokenOut'), recipient('recipient')] },
       'swapExactTokensForTokens(uint256 amountIn,uint256 amountOutMin,address[] path,address to)': {
         intent: 'title.swap',
         fields: [...tokens('path.[0]', 'path.[-1]', 'amountOutMin'), recipient('to')],
+      },
+      'exactOutput((bytes path,address recipient,uint256 amountOut,uint256 amountInMaximum))': {
+        intent: 'title.swap',
+        fields: [...exactTokens('path.[-20:]', 'path.[0:20]'), recipient('recipient')],
+      },
+      'exactOutputSingle((address tokenIn,address tokenOut,uint24 fee,address recipient,uint256 amountOut,uint256 amountInMaximum,uint160 sqrtPriceLimitX96))':
+        { intent: 'title.swap', fields: [...exactTokens('tokenIn', 'tokenOut'), recipient('recipient')] },
+      'swapTokensForExactTokens(uint256 amountOut,uint256 amountInMax,address[] path,address to)': {
+        intent: 'title.swap',
+        fields: [...exactTokens('path.[0]', 'path.[-1]', 'amountInMax'), recipient('to')],
       },
       'pull(address token,uint256 value)': {
         intent: 'title.tokenTransfer',
@@ -217,6 +229,8 @@ export const descriptors: readonly Descriptor[] = [
         intent: 'title.payOut',
         fields: [coins, payee],
       },
+      // To whoever calls.
+      'unwrapWETH9(uint256 amountMinimum)': { intent: 'title.payOut', fields: [coins] },
       'unwrapWETH9WithFee(uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)': {
         intent: 'title.payOut',
         fields: [coins, payee, feeRecipient],
