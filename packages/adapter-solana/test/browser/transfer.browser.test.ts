@@ -96,6 +96,12 @@ it.each([
   const theirs = getAssociatedTokenAddressSync(mint, to, false, program)
   expect((await getAccount(chain, theirs, 'confirmed', program)).amount).toBe(1_500_000n)
   expect((await getAccount(chain, own.address, 'confirmed', program)).amount).toBe(3_500_000n)
+  const balanceOf = (owner: string, symbol?: string) =>
+    page.adapter.getBalance?.({ address: owner, network: networkOf(page), token: { address: token, symbol } })
+  const shown = { value: 3_500_000n, decimals: 6, symbol: 'USDC' }
+  expect(await balanceOf(key.publicKey.toBase58(), 'USDC')).toEqual(shown)
+  const nothing = { value: 0n, decimals: 6, symbol: `${token.slice(0, 4)}…` }
+  expect(await balanceOf(Keypair.generate().publicKey.toBase58())).toEqual(nothing)
 
   const before = page.wallet.asked.length
   const codes = [
@@ -127,6 +133,9 @@ it('keeps what lies in other accounts of the token apart: only the associated on
   expect(await codeOf(send(page, { to, value: 1n, token: mint.toBase58() }))).toBe(
     'solana/insufficient-funds',
   )
+  const [address, network] = [key.publicKey.toBase58(), networkOf(page)]
+  const balance = await page.adapter.getBalance?.({ address, network, token: { address: mint.toBase58() } })
+  expect(balance?.value).toBe(5n)
 })
 
 it('refuses what cannot work before it asks the wallet', async () => {

@@ -51,7 +51,8 @@ export async function estimateTransfer(
   }
 }
 
-async function readToken(client: Client, to: Address, owner: Address) {
+/** Reads the decimals of a token, and what an account holds of it. */
+export async function readToken(client: Client, to: Address, owner: Address) {
   const read = async (name: string, data: Hex) => {
     const answer = await client.request<EthCall>({ method: 'eth_call', params: [{ to, data }, 'latest'] })
     const word = answer.slice(0, 66)

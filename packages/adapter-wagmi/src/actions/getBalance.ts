@@ -1,12 +1,23 @@
 import type { Balance, Network } from '@latchkit/core'
+import type { ShownToken } from '@latchkit/core/balances'
 import { toProviderRpcError } from '@latchkit/core/errors'
-import { type Address, getAddress, type Hex, hexToBigInt } from 'viem'
+import {
+  type Address,
+  type Client,
+  decodeFunctionResult,
+  getAddress,
+  type Hex,
+  hexToBigInt,
+  hexToString,
+} from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
+import { readToken } from './estimateTransfer.js'
 
 export type GetBalanceParameters = {
   readonly address: string
   readonly network: Network<'eip155'>
+  readonly token?: ShownToken | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -15,15 +26,34 @@ type ReadBalance = {
   Parameters: [address: Address, block: 'latest']
   ReturnType: Hex
 }
+type EthCall = {
+  Method: 'eth_call'
+  Parameters: [call: { readonly to: Address; readonly data: Hex }, block: 'latest']
+  ReturnType: Hex
+}
 
-/** Reads the balance of a network's own currency from the app's own RPC endpoint. */
+const symbolData = '0x95d89b41'
+const symbolOf = [
+  { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ type: 'string' }] },
+] as const
+
+/** Reads the balance of a network's own currency, or of a token, from the app's own RPC endpoint. */
 export async function getBalance(
   runtime: Runtime,
-  { address, network, signal }: GetBalanceParameters,
+  { address, network, token, signal }: GetBalanceParameters,
 ): Promise<Balance> {
   try {
     const client = getReadClient(runtime, network)
     signal?.throwIfAborted()
+    if (token) {
+      const to = getAddress(token.address)
+      const [{ balance: value, decimals }, symbol] = await Promise.all([
+        readToken(client, to, getAddress(address)),
+        token.symbol ?? readSymbol(client, to),
+      ])
+      signal?.throwIfAborted()
+      return { value, decimals, symbol }
+    }
     // viem's action is not used: it imports multicall and CCIP-Read, which split the app's first file into many.
     const value = await client.request<ReadBalance>({
       method: 'eth_getBalance',
@@ -35,4 +65,13 @@ export async function getBalance(
   } catch (error) {
     throw toProviderRpcError(error)
   }
+}
+
+/** The symbol of a token. Early tokens, such as MKR, answer 32 bytes instead of a string. */
+async function readSymbol(client: Client, to: Address): Promise<string> {
+  const data = await client.request<EthCall>({
+    method: 'eth_call',
+    params: [{ to, data: symbolData }, 'latest'],
+  })
+  return data.length === 66 ? hexToString(data, { size: 32 }) : decodeFunctionResult({ abi: symbolOf, data })
 }

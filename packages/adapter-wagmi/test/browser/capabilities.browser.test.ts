@@ -178,6 +178,43 @@ describe('estimateTransfer', () => {
   })
 })
 
+describe('getBalance', () => {
+  it("reads the network's own currency, and a token with the symbol that it says or the app gives", async () => {
+    const { adapter, client, wallet } = await open()
+    const [owner = ''] = wallet.addresses()
+    const [network] = client.store.get(networksAtom).filter(isFirst)
+    const address = inject('token')
+    const read = (token?: object) =>
+      adapter.getBalance?.({ address: owner, network: network as never, token: token as never })
+    expect(await read()).toMatchObject({ decimals: 18, symbol: 'ETH' })
+    const contract = { address: address as `0x${string}`, abi: erc20Abi } as const
+    const value = await chain(first).readContract({
+      ...contract,
+      functionName: 'balanceOf',
+      args: [owner as `0x${string}`],
+    })
+    const symbol = await chain(first).readContract({ ...contract, functionName: 'symbol' })
+    expect(await read({ address })).toEqual({ value, decimals: 6, symbol })
+    expect(await read({ address, symbol: 'Points' })).toEqual({ value, decimals: 6, symbol: 'Points' })
+    expect(await codeOf(read({ address: nobody() }) ?? Promise.resolve())).toBe('rpc/unknown')
+  })
+
+  it('reads the symbol of a token that answers 32 bytes', async () => {
+    const { adapter, client } = openPage()
+    const [network] = client.store.get(networksAtom)
+    const address = nobody()
+    // Answers any call with one word: 'MKR', as decimals and balance a large number.
+    const code = `0x7f${'4d4b52'.padEnd(64, '0')}60005260206000f3`
+    await chain(first).request({ method: 'anvil_setCode', params: [address, code] } as never)
+    const balance = await adapter.getBalance?.({
+      address: nobody(),
+      network: network as never,
+      token: { address },
+    })
+    expect(balance?.symbol).toBe('MKR')
+  })
+})
+
 describe('waitForTransaction', () => {
   /** A page, and an account of its own whose second transaction waits for its first. */
   async function openWaiting() {

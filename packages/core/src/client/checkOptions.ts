@@ -26,6 +26,7 @@ const optionNames = {
   walletConnect: true,
   secureFrame: true,
   gateway: true,
+  tokens: true,
   names: true,
   siwx: true,
   analytics: true,
@@ -99,11 +100,19 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
       )
       need(timeout > 0, `${path}.timeout: pass milliseconds`)
     }
-  const { allWallets = 'show', connectorImages = {} } = config
+  const { allWallets = 'show', connectorImages = {}, tokens = {} } = config
   need(['show', 'hide', 'only-mobile'].includes(allWallets), 'allWallets: pass show, hide or only-mobile')
   for (const [id, image] of Object.entries(connectorImages))
     need(
       typeof image === 'string' && /^(https?:\/|data:image\/|\.?\/)/.test(image),
       `connectorImages["${id}"]: pass the URL of an image`,
     )
+  for (const [id, token] of Object.entries(tokens)) {
+    // Not whether the network is listed: it may be added later.
+    need(/^(\d+|[a-z\d]+:.+)$/.test(id), `tokens["${id}"]: is no CAIP-2 id and no number`)
+    need(
+      typeof token?.address === 'string' && ['string', 'undefined'].includes(typeof token.symbol),
+      `tokens["${id}"]: pass { address, symbol? }`,
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import { type AnalyticsOptions, analytics } from '../features/analytics/feature.js'
+import type { BalancesOptions } from '../features/balances/feature.js'
 import { type ConnectionFlags, type ConnectionOptions, connection } from '../features/connection/feature.js'
 import type { NamesOptions } from '../features/names/feature.js'
 import { type NetworksOptions, networks } from '../features/networks/feature.js'
@@ -24,6 +25,7 @@ export type ClientConfig = ClientOptions &
   WalletConnectOptions &
   SecureFrameOptions &
   GatewayOptions &
+  BalancesOptions &
   NamesOptions &
   SiwxOptions &
   AnalyticsOptions &

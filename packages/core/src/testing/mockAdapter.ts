@@ -175,9 +175,9 @@ export function mockAdapter(parameters: MockAdapterParameters): MockAdapter {
       const bytes = [...new TextEncoder().encode(message)].map(byte => byte.toString(16).padStart(2, '0'))
       return `0x${bytes.join('').padEnd(130, '0').slice(0, 130)}`
     },
-    async getBalance({ network }) {
+    async getBalance({ network, token }) {
       const { decimals, symbol } = network.nativeCurrency
-      return { value: balance, decimals, symbol }
+      return { value: balance, decimals, symbol: token ? (token.symbol ?? 'TOKEN') : symbol }
     },
     async getAssets() {
       if (!parameters.assets) throw new CapabilityNotSupportedError({ capability: 'getAssets', namespace })

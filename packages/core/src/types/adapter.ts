@@ -1,4 +1,5 @@
 import type { Metadata } from '../client/feature.js'
+import type { ShownToken } from '../features/balances/feature.js'
 import type { FrameSession } from '../features/secureFrame/types.js'
 import type { SignedIn, SignInRequest } from '../features/siwx/types.js'
 import type { SessionClient } from '../features/walletConnect/types.js'
@@ -41,7 +42,7 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
   emit(snapshot: Snapshot<namespace>): void
 }
 
-/** An amount of a network's own currency. */
+/** An amount of a network's own currency, or of a token. */
 export type Balance = {
   /** In the smallest unit: wei, lamports. */
   readonly value: bigint
@@ -182,9 +183,11 @@ export type NamespaceAdapter<namespace extends Namespace = Namespace> = {
     readonly message: string
     readonly address?: string | undefined
   }): Promise<string>
+  /** Reads what an account holds of the network's own currency, or of a token. */
   getBalance?(parameters: {
     readonly address: string
     readonly network: Network<namespace>
+    readonly token?: ShownToken | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<Balance>
   /**

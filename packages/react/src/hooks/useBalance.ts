@@ -21,7 +21,8 @@ export type UseBalanceReturnType = QueryFields<Balance> & {
 }
 
 /**
- * What the connected account holds of the current network's own currency. An answer is fresh for 30 seconds.
+ * What the connected account holds on the current network: of the token that the option `tokens` has for it, else of the network's
+ * own currency. An answer is fresh for 30 seconds.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

@@ -1,5 +1,5 @@
 import type { Balance, Client } from '@latchkit/core'
-import { type BalanceQueryParameters, balanceQueryOptions } from '@latchkit/core/balances'
+import { type BalanceQueryParameters, balanceQueryOptions, getShownToken } from '@latchkit/core/balances'
 import { openQueryClient } from '@latchkit/core/query'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
@@ -16,11 +16,15 @@ export function openQueries(client: Client): Queries {
   return { queryClient: openQueryClient(client, QueryClient), QueryObserver, InfiniteQueryObserver }
 }
 
-/** Observes a balance in the client's `QueryClient`. */
+/** Observes the balance that is shown, in the client's `QueryClient`: that of the option `tokens`, else the native balance. */
 export function observeBalance(client: Client, parameters: BalanceQueryParameters): ObservedQuery<Balance> {
   const { queryClient } = openQueries(client)
   // The last known balance stays, however long nothing showed it.
-  const options = { ...balanceQueryOptions(client, parameters), gcTime: Number.POSITIVE_INFINITY }
+  const token = getShownToken(client, parameters.network)
+  const options = {
+    ...balanceQueryOptions(client, { ...parameters, token }),
+    gcTime: Number.POSITIVE_INFINITY,
+  }
   const { queryKey } = options
   return {
     observer: new QueryObserver<Balance, Error, Balance, Balance, typeof queryKey>(queryClient, options),

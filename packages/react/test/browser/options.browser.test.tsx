@@ -1,8 +1,9 @@
 import { accountAtom, connect } from '@latchkit/core/connection'
-import { networkAtom } from '@latchkit/core/networks'
+import { base, networkAtom, switchNetwork } from '@latchkit/core/networks'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { ConnectButton } from '../../src/buttons/ConnectButton.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
@@ -164,5 +165,23 @@ describe('preferUniversalLinks', () => {
     })
     await byId('wallet-shop').click()
     await expect.poll(() => inShadow(testIds.wcOpen)?.getAttribute('href')?.startsWith(start)).toBe(true)
+  })
+})
+
+describe('tokens', () => {
+  it('shows the balance of a token as that of the account, in the button and in the modal', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const tokens = { 1: { address: '0x00000000000000000000000000000000000070ce', symbol: 'USDC' } }
+    const { latchkit } = mountApp({
+      config: { adapters: [adapter], tokens },
+      children: <ConnectButton showBalance />,
+    })
+    await connect(latchkit.client, { connectorId: first, caipNetworkId: 'eip155:1' })
+    await expect.element(byId('connect-button')).toHaveTextContent('1.5 USDC')
+    latchkit.modal.open()
+    await expect.element(byId(testIds.accountBalance)).toHaveTextContent('1.5 USDC')
+    // Another network shows its own currency.
+    await switchNetwork(latchkit.client, { network: base })
+    await expect.element(byId(testIds.accountBalance)).toHaveTextContent('1.5 ETH')
   })
 })

@@ -4,6 +4,7 @@ import { createClient } from '../../client/createClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
 import { defineNetwork } from '../networks/defineNetwork.js'
 import { balanceQueryOptions } from './balanceQueryOptions.js'
+import { getShownToken } from './getShownToken.js'
 
 const input = {
   id: 31337,
@@ -64,6 +65,30 @@ describe('balanceQueryOptions', () => {
     const { client } = setUp()
     const { queryKey } = balanceQueryOptions(client, parameters)
     expect(queryKey).toEqual(['latchkit', client.uid, 'balance', 'eip155:31337', parameters.address])
+  })
+
+  it('reads a token, which is another query, and cleans its symbol', async () => {
+    const { client, adapter } = setUp()
+    const asked = vi.spyOn(adapter as Required<typeof adapter>, 'getBalance')
+    const token = { address: '0x00000000000000000000000000000000000070ce', symbol: 'U\u202eSD' }
+    const { queryKey, queryFn } = balanceQueryOptions(client, { ...parameters, token })
+    const native = balanceQueryOptions(client, parameters)
+    expect(queryKey).toEqual([...native.queryKey, token.address])
+    expect((await queryFn({})).symbol).toBe('USD')
+    expect((await native.queryFn({})).symbol).toBe('ETH')
+    expect(asked.mock.calls.map(([{ token }]) => token)).toEqual([token, undefined])
+  })
+
+  it('finds the token of the option `tokens`, by CAIP-2 id and by number', () => {
+    const token = { address: '0x00000000000000000000000000000000000070ce' }
+    const find = (tokens: object) => {
+      const client = createClient({ metadata: { name: 'App' }, networks: [input], tokens })
+      return getShownToken(client, parameters.network)
+    }
+    expect([find({ 'eip155:31337': token }), find({ 31337: token })]).toEqual([token, token])
+    expect(find({})).toBeUndefined()
+    expect(() => find({ base: token })).toThrow('tokens["base"]: is no CAIP-2 id and no number')
+    expect(() => find({ 31337: '0x' })).toThrow('tokens["31337"]: pass { address, symbol? }')
   })
 
   it('says what is missing', async () => {

@@ -5,6 +5,8 @@ import type { Balance } from '../../types/adapter.js'
 import type { Client } from '../../types/client.js'
 import type { Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
+import { cleanText } from '../../validate/cleanText.js'
+import type { ShownToken } from './feature.js'
 
 /** Parameters of {@link balanceQueryOptions}. */
 export type BalanceQueryParameters = {
@@ -13,11 +15,13 @@ export type BalanceQueryParameters = {
   readonly network: Network
   /** Default: the network's. */
   readonly namespace?: Namespace | undefined
+  /** A token instead of the network's own currency. */
+  readonly token?: ShownToken | undefined
 }
 
 /** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
 export type BalanceQueryOptions = {
-  readonly queryKey: readonly ['latchkit', string, 'balance', string, string]
+  readonly queryKey: readonly ['latchkit', string, 'balance', string, string, token?: string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Balance>
   readonly staleTime: number
   readonly retry: false
@@ -31,8 +35,8 @@ const balanceFailures = /*#__PURE__*/ createOwned(
 )
 
 /**
- * Returns options for TanStack Query that read the balance of an account in the currency of a network. A balance is
- * fresh for 30 seconds. For 30 seconds after a failure no request is sent and the same error is thrown.
+ * Returns options for TanStack Query that read the balance of an account in the currency of a network, or of a token
+ * there. A balance is fresh for 30 seconds. For 30 seconds after a failure no request is sent and the same error is thrown.
  *
  * @throws AdapterNotFoundError `adapter/not-found`
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -41,20 +45,29 @@ const balanceFailures = /*#__PURE__*/ createOwned(
  * useQuery(balanceQueryOptions(client, { address, network }))
  */
 export function balanceQueryOptions(client: Client, parameters: BalanceQueryParameters): BalanceQueryOptions {
-  const { address, network, namespace = network.chainNamespace } = parameters
-  const queryKey = ['latchkit', client.uid, 'balance', network.caipNetworkId, address] as const
+  const { address, network, namespace = network.chainNamespace, token } = parameters
+  const queryKey = [
+    'latchkit',
+    client.uid,
+    'balance',
+    network.caipNetworkId,
+    address,
+    ...(token ? ([token.address] as const) : ([] as const)),
+  ] as const
   return {
     queryKey,
     async queryFn({ signal }) {
       const adapter = getAdapter(client, namespace)
       if (!adapter.getBalance) throw new CapabilityNotSupportedError({ capability: 'getBalance', namespace })
       const failures = balanceFailures(client)
-      const key = `${network.caipNetworkId}:${address}`
+      const key = `${network.caipNetworkId}:${address}:${token?.address}`
       const failure = failures.get(key)
       if (failure && Date.now() - failure.at < lifetime) throw failure.error
       failures.delete(key)
       try {
-        return await adapter.getBalance({ address, network, signal })
+        const balance = await adapter.getBalance({ address, network, token, signal })
+        // A token says what it wants of itself.
+        return token ? { ...balance, symbol: cleanText(balance.symbol) } : balance
       } catch (error) {
         if (!signal?.aborted) failures.set(key, { at: Date.now(), error })
         throw error

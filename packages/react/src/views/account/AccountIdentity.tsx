@@ -65,7 +65,7 @@ export function AccountIdentity({ address, network }: { address: string; network
   )
 }
 
-/** The balance of the current network's own currency, cut to three decimals. */
+/** The balance on the current network, cut to three decimals. */
 function AccountBalance() {
   const t = useTranslate(accountMessages)
   const { formatLocale } = useAtomValue(localeAtom)

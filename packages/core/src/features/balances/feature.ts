@@ -1,0 +1,18 @@
+import type { CaipNetworkId } from '../../types/namespace.js'
+
+/** A token whose balance is shown as that of the account. */
+export type ShownToken = {
+  /** Of the ERC-20 contract, or of the mint on Solana. */
+  readonly address: string
+  /** Default: what the contract says. Mints of Solana say none: the start of the address is shown there instead. */
+  readonly symbol?: string | undefined
+}
+
+/** Options of `createClient` for balances. */
+export type BalancesOptions = {
+  /**
+   * Tokens whose balance is shown as that of the account, in buttons, in the account view and by `useBalance`, by CAIP-2 id or
+   * eip155 number. Networks that are left out show their own currency.
+   */
+  readonly tokens?: { readonly [id in CaipNetworkId | number]?: ShownToken } | undefined
+}
