@@ -1,15 +1,7 @@
 import type { Balance, Network } from '@latchkit/core'
 import type { ShownToken } from '@latchkit/core/balances'
 import { toProviderRpcError } from '@latchkit/core/errors'
-import {
-  type Address,
-  type Client,
-  decodeFunctionResult,
-  getAddress,
-  type Hex,
-  hexToBigInt,
-  hexToString,
-} from 'viem'
+import { type Address, type Client, getAddress, type Hex, hexToBigInt } from 'viem'
 import { getReadClient } from '../config/getReadClient.js'
 import type { Runtime } from '../types.js'
 import { readToken } from './estimateTransfer.js'
@@ -33,9 +25,6 @@ type EthCall = {
 }
 
 const symbolData = '0x95d89b41'
-const symbolOf = [
-  { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ type: 'string' }] },
-] as const
 
 /** Reads the balance of a network's own currency, or of a token, from the app's own RPC endpoint. */
 export async function getBalance(
@@ -73,5 +62,9 @@ async function readSymbol(client: Client, to: Address): Promise<string> {
     method: 'eth_call',
     params: [{ to, data: symbolData }, 'latest'],
   })
-  return data.length === 66 ? hexToString(data, { size: 32 }) : decodeFunctionResult({ abi: symbolOf, data })
+  // viem's decoder is not used: it would split the app's first file as well.
+  const bytes = Uint8Array.from(data.slice(2).match(/../g) ?? [], pair => Number.parseInt(pair, 16))
+  // The offset and the length of a string come before it.
+  const text = bytes.length > 64 ? bytes.subarray(64, 64 + (bytes[63] ?? 0)) : bytes
+  return new TextDecoder().decode(text).replace(/\0+$/, '')
 }
