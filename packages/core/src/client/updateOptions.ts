@@ -8,6 +8,7 @@ import { validateConfig } from './validateConfig.js'
 /** The options that are read when they are needed, so that they can change. */
 const changeable = {
   allWallets: true,
+  connectorImages: true,
   customWallets: true,
   excludeWalletIds: true,
   featuredWalletIds: true,

@@ -1,9 +1,9 @@
 'use client'
 import type { Connector } from '@latchkit/core'
-import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
 /** Image of a connector: the one of `connectorImages`, else what the wallet announced. */
 export function useConnectorIcon(connector: Connector | undefined): string | undefined {
-  const { connectorImages } = useLatchkit().client.config
+  const { connectorImages } = useOptions()
   return connector && (connectorImages?.[connector.id] ?? connector.icon)
 }

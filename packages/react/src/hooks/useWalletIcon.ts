@@ -2,7 +2,7 @@
 import type { Wallet } from '@latchkit/core/wallets'
 import { getWalletIcon, loadWalletIcon } from '../icons/wallets/loadWalletIcon.js'
 import { useBuiltInIcon } from './useBuiltInIcon.js'
-import { useLatchkit } from './useLatchkit.js'
+import { useOptions } from './useOptions.js'
 
 /**
  * Logo of a wallet: that of `connectorImages`, else what it announced, else what the app or a directory names, else that of the kit, whose rarer logos
@@ -15,7 +15,7 @@ import { useLatchkit } from './useLatchkit.js'
  * icon && <img src={icon} alt="" width={40} height={40} />
  */
 export function useWalletIcon(wallet: Wallet | undefined): string | undefined {
-  const { connectorImages = {} } = useLatchkit().client.config
+  const { connectorImages = {} } = useOptions()
   const ids = wallet ? [...wallet.connectors.map(({ id }) => id), wallet.id, wallet.rdns ?? ''] : []
   const given = connectorImages[ids.find(id => connectorImages[id]) ?? '']
   const own = given ?? wallet?.connectors.find(({ icon }) => icon)?.icon ?? wallet?.iconUrl

@@ -1,7 +1,7 @@
 import { connect } from '@latchkit/core/connection'
 import { updateFeatures, updateOptions } from '@latchkit/core/features'
 import { expect, it } from 'vitest'
-import { byId, connectors, inShadow, mountApp, testIds } from './mountApp.js'
+import { byId, connectors, image, inShadow, mountApp, testIds } from './mountApp.js'
 
 const [{ id: first }] = connectors
 const rows = () =>
@@ -21,6 +21,11 @@ it('the open modal shows other wallets, orders and consent at once', async () =>
   updateOptions(latchkit.client, { includeWalletIds: undefined, allWallets: 'show' })
   await expect.poll(rows).toContain(`wallet-${first}`)
   expect(rows()).toContain(testIds.allWallets)
+  const icon = () =>
+    inShadow(testIds.walletsList)?.querySelector<HTMLImageElement>(`[data-testid="wallet-${first}"] img`)?.src
+  const own = `${image}#own`
+  updateOptions(latchkit.client, { connectorImages: { [first]: own } })
+  await expect.poll(icon).toBe(own)
   updateOptions(latchkit.client, {
     termsConditionsUrl: 'https://app.example/terms',
     features: { legalCheckbox: true },
