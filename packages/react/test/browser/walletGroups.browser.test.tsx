@@ -64,11 +64,14 @@ describe('wallet groups', () => {
   })
 })
 
-it('a compact modal is narrower, and its rows stay high enough to be pressed', async () => {
+it('a compact modal is narrower, cuts no name, and its rows stay high enough to be pressed', async () => {
   await open({ modalSize: 'compact' })
   const card = shadow()?.querySelector<HTMLElement>('.card')
   const row = inShadow(testIds.walletsList)?.querySelector<HTMLElement>('button')
   await expect.poll(() => card?.offsetWidth).toBe(320)
   expect(row?.offsetHeight).toBe(48)
+  const labels = [...(inShadow(testIds.walletsList)?.querySelectorAll<HTMLElement>('.row-label') ?? [])]
+  const cut = labels.filter(label => label.scrollWidth > label.clientWidth)
+  expect(cut.map(label => label.textContent)).toEqual([])
   expect(await violations()).toEqual([])
 })
