@@ -88,6 +88,7 @@ export default defineLibrary({
       'activity#ChainNotIndexedError',
       'balances#balanceQueryOptions',
       'balances#formatAmount',
+      'balances#getShownToken',
       'nfts#NftsUnavailableError',
     ],
     // What is shown of a connected account.
