@@ -22,11 +22,14 @@ export class SecureFrameError extends Error {
   readonly code: string
   readonly rpcCode: number | undefined
   readonly data: FrameErrorPayload['data']
+  /** Address of the page of the code, for developers. */
+  readonly docsUrl: string
   constructor(message: string, { code, rpcCode, data, cause }: SecureFrameErrorOptions) {
     super(message, { cause })
     this.code = code
     this.rpcCode = rpcCode
     this.data = data
+    this.docsUrl = `https://github.com/latchkit/latchkit/blob/main/docs/errors/${code}.md`
   }
 }
 

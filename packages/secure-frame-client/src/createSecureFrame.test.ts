@@ -212,7 +212,10 @@ describe('events', () => {
     await until(() => expect(heard).toEqual(['kept']))
     client.destroy()
     expect(frame.log).toContain('remove')
-    expect(await failed(client.request('SIGN_OUT'))).toMatchObject({ code: 'frame/destroyed' })
+    expect(await failed(client.request('SIGN_OUT'))).toMatchObject({
+      code: 'frame/destroyed',
+      docsUrl: 'https://github.com/latchkit/latchkit/blob/main/docs/errors/frame/destroyed.md',
+    })
     expect(await failed(client.request('SIGN_OUT'))).toBeInstanceOf(SecureFrameError)
   })
 })
