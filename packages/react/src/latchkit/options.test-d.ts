@@ -26,7 +26,11 @@ export const all: LatchkitConfig = {
       { url: 'https://b.example', headers: { key: 'x' }, batch: false, timeout: 1 },
     ],
   },
+  tokens: { 'eip155:1': { address: '0x1', symbol: 'USDC' }, 8453: { address: '0x2' } },
 }
+
+// @ts-expect-error a token has an address
+export const noAddress: LatchkitConfig = { ...needed, tokens: { 1: { symbol: 'USDC' } } }
 
 // @ts-expect-error an endpoint has a URL
 export const noUrl: LatchkitConfig = { ...needed, customRpcUrls: { 1: [{ headers: { key: 'x' } }] } }
