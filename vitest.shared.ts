@@ -7,7 +7,7 @@ import path from 'node:path'
  */
 export const timeouts = {
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 }
 

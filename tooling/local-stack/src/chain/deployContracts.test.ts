@@ -1,7 +1,17 @@
-import { createPublicClient, encodeFunctionData, erc20Abi, type Hex, http, parseAbi, parseUnits } from 'viem'
+import {
+  createPublicClient,
+  createTestClient,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  http,
+  parseAbi,
+  parseUnits,
+} from 'viem'
 import { readContract, simulateContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endProcess, watchChildren } from '../process/watchChildren.js'
+import { createDeployer } from './createDeployer.js'
 import { deployAssets, localAssets } from './deployAssets.js'
 import { deployBasics, multicall3Address, testTokenAddress } from './deployBasics.js'
 import { deployEns, localEns } from './deployEns.js'
@@ -147,4 +157,16 @@ test('viem resolves names, addresses by coin type, texts and reverse records', a
   // A record that the name does not confirm: whoever shows it has to check that.
   expect(await client.getEnsName({ address: liar, universalResolverAddress })).toBe(name)
   expect(await client.getEnsName({ address: other, universalResolverAddress })).toBe(null)
+})
+
+test('what a busy chain left in its pool is mined', async () => {
+  const url = `http://127.0.0.1:${anvil.port}`
+  const chain = createTestClient({ mode: 'anvil', transport: http(url) })
+  await chain.setAutomine(false)
+  const { call, send } = createDeployer(url, '0x1a7c000000000000000000000000000000000009')
+  call(other, '0x', 7n)
+  const before = await client.getBalance({ address: other })
+  await send()
+  expect(await client.getBalance({ address: other })).toBe(before + 7n)
+  await chain.setAutomine(true)
 })
