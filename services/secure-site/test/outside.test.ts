@@ -43,6 +43,15 @@ const targets = [
   'data:text/html,x',
 ]
 
+/**
+ * Whether the port is of those that the system chooses, on loopback. Other test files of this process may still call their
+ * chains there; no target names such a port.
+ */
+function isOfSystem(address: string): boolean {
+  const [host, port] = address.split(':')
+  return host === '127.0.0.1' && Number(port) >= 32_768 && Number(port) < 61_000
+}
+
 test('sec 21: the server connects to nothing that a caller names, wherever it is named', async () => {
   const device = await createDevice(site)
   const own = new Set([
@@ -76,7 +85,7 @@ test('sec 21: the server connects to nothing that a caller names, wherever it is
     ])
       expect((await send(site, { path, headers })).headers.location ?? '').not.toContain('169.254')
   }
-  expect([...new Set(dialled)].filter(address => !known.has(address))).toEqual([])
+  expect([...new Set(dialled)].filter(address => !known.has(address) && !isOfSystem(address))).toEqual([])
   // What would be seen.
   await fetch('http://127.0.0.1:65533/').catch(() => undefined)
   expect(dialled).toContain('127.0.0.1:65533')
