@@ -77,7 +77,7 @@ test('C12 the modal leaves the styles and elements of the page alone', { tag: '@
   const during = await page()
   expect({ ...during, style: before.style }).toEqual({
     ...before,
-    children: [...before.children, 'LATCHKIT-MODAL'],
+    children: [...before.children, 'LATCHKIT-HOST'],
   })
   await lab.modal.close()
   await expect.poll(page).toEqual(before)
