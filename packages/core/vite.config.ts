@@ -85,6 +85,8 @@ export default defineLibrary({
       'features/smartAccounts/atoms',
       // Kept by the batch of a swap as well.
       'features/calls/records',
+      // Also started with a restored login.
+      'features/permissions/delivery',
       'activity#ChainNotIndexedError',
       'balances#balanceQueryOptions',
       'balances#formatAmount',
@@ -116,8 +118,6 @@ export default defineLibrary({
   // one bundlers move what it shares with the page out of the page's first file.
   areas: {
     lazyParts: partsOfFeatures(),
-    // What a wallet and the gateway say of permissions.
-    permissionCalls: ['features/permissions/api', 'features/permissions/readGranted'],
     // What the views of a connected account ask the gateway.
     accountData: [
       'features/balances/api',

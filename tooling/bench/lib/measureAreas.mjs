@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The modules of each area: its views, and what of core is loaded for them. */
+/** The modules of each area: its views, what they load by `import()`, and what of core is loaded for them. */
 const modules = {
   account: ['accountViews', 'accountData'],
   send: ['sendViews', 'send'],
@@ -8,7 +8,7 @@ const modules = {
   onramp: ['onrampViews', 'onramp'],
   names: ['namesViews', 'names'],
   calls: ['callsViews', 'calls'],
-  permissions: ['permissionsViews', 'permissions'],
+  permissions: ['permissionsViews', 'readPermissions', 'permissions'],
 }
 
 /**

@@ -31,3 +31,18 @@ export function observeBalance(client: Client, parameters: BalanceQueryParameter
     getCached: () => queryClient.getQueryData<Balance>(queryKey),
   }
 }
+
+/** Observes any query of `options` in the client's `QueryClient`. */
+export function observeQuery<data>(
+  client: Client,
+  options: {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<data>
+  },
+): ObservedQuery<data> {
+  const { queryClient } = openQueries(client)
+  return {
+    observer: new QueryObserver<data>(queryClient, options),
+    getCached: () => queryClient.getQueryData<data>(options.queryKey),
+  }
+}

@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
 import { networksAtom } from '../networks/atoms.js'
 import { smartAccountNetworksAtom } from '../smartAccounts/atoms.js'
+import { readKept, startDelivery } from './delivery.js'
 import { getGrantedPermissions } from './getGrantedPermissions.js'
 import { getWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
@@ -28,7 +29,7 @@ export async function getSmartSessions(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<GetSmartSessionsReturnType> {
   const { address, connector } = getWallet(client)
-  const { fetchSessions, readKept, startDelivery } = await loadPermissionCalls()
+  const { fetchSessions } = await loadPermissionCalls()
   // Before the gateway is asked: it may hear of them after it has answered.
   const revoked = new Set(
     readKept(client).flatMap(({ pci, isRevocation }) => (isRevocation ? [pci.toLowerCase()] : [])),
@@ -42,24 +43,11 @@ export async function getSmartSessions(
     ...accounts.map(account => fetchSessions(client, { address: account, signal })),
   ])
   const sessions = new Map(registered.flat().map(session => [session.pci.toLowerCase(), session]))
-  for (const { pci, to, chainId, address: account, ...given } of granted) {
-    if (account.toLowerCase() !== address.toLowerCase() || sessions.has(pci)) continue
-    const { expiry, permissions, policies, context } = given
-    const caipNetworkId = `eip155:${Number(chainId)}` as const
-    sessions.set(pci, {
-      ...{
-        pci,
-        expiry,
-        permissions,
-        policies,
-        context,
-        caipNetworkId,
-        chainId,
-        status: 'active',
-        signer: to,
-      },
-      ...{ address: `${caipNetworkId}:${account}`, createdAt: undefined, project: undefined },
-    })
+  for (const { to: signer, address: account, delegationManager, dependencies, ...given } of granted) {
+    if (account.toLowerCase() !== address.toLowerCase() || sessions.has(given.pci)) continue
+    const caipNetworkId = `eip155:${Number(given.chainId)}` as const
+    const known = { address: `${caipNetworkId}:${account}`, caipNetworkId, signer, status: 'active' } as const
+    sessions.set(given.pci, { ...given, ...known, createdAt: undefined, project: undefined })
   }
   const now = Date.now() / 1000
   const read = Array.from(sessions.values(), (session): SmartSession => {

@@ -1,6 +1,5 @@
 import type { Client } from '../../types/client.js'
 import { askOr, getWallet } from './getWallet.js'
-import { loadPermissionCalls } from './loadPermissionCalls.js'
 
 /** What {@link getSupportedPermissions} returns, by the type of a permission. */
 export type GetSupportedPermissionsReturnType = {
@@ -28,7 +27,6 @@ export type GetSupportedPermissionsReturnType = {
  */
 export async function getSupportedPermissions(client: Client): Promise<GetSupportedPermissionsReturnType> {
   const { request } = getWallet(client)
-  const { readSupported } = await loadPermissionCalls()
   return readSupported(
     await askOr(
       () => request('wallet_getSupportedExecutionPermissions'),
@@ -36,3 +34,22 @@ export async function getSupportedPermissions(client: Client): Promise<GetSuppor
     ),
   )
 }
+
+function readSupported(answer: unknown): GetSupportedPermissionsReturnType {
+  return Object.fromEntries(
+    Object.entries(Object(answer)).map(([type, entry]) => {
+      const { chainIds, ruleTypes } = Object(entry)
+      const isChainId = (value: unknown) => /^0x[\da-f]+$/i.test(String(value))
+      return [
+        type,
+        {
+          chainIds: toTexts(chainIds).filter(isChainId) as readonly `0x${string}`[],
+          ruleTypes: toTexts(ruleTypes),
+        },
+      ]
+    }),
+  )
+}
+
+const toTexts = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter(value => typeof value === 'string') : []

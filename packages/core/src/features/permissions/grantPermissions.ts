@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import { importWithRetry } from '../connection/importWithRetry.js'
 import { networkStatesAtom, networksAtom } from '../networks/atoms.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
+import { deliver } from './delivery.js'
 import { askOr, getWallet, type PermissionWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
 import { refreshSessions } from './queries.js'
@@ -60,7 +61,7 @@ export async function grantPermissions(
   parameters: GrantPermissionsParameters,
 ): Promise<GrantPermissionsReturnType> {
   const wallet = getWallet(client)
-  const [{ checkGrant }, { readGranted, deliver }] = await Promise.all([loadChecks(), loadPermissionCalls()])
+  const [{ checkGrant }, { readGranted }] = await Promise.all([loadChecks(), loadPermissionCalls()])
   checkGrant(parameters, Math.floor(Date.now() / 1000))
   const address = parameters.address ?? (wallet.address as `0x${string}`)
   const request = { ...parameters, address, chainId: toChainId(client, parameters.chainId) }

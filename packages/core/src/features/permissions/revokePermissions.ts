@@ -2,6 +2,7 @@ import type { Client } from '../../types/client.js'
 import { networksAtom } from '../networks/atoms.js'
 import { NetworkNotFoundError } from '../networks/errors.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
+import { deliver } from './delivery.js'
 import { InvalidPermissionsError } from './errors.js'
 import { getWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
@@ -48,9 +49,8 @@ export async function revokePermissions(
   { context, chainId }: RevokePermissionsParameters,
 ): Promise<RevokePermissionsReturnType> {
   const wallet = getWallet(client)
-  if (typeof context !== 'string' || !/^0x([\da-f]{2})+$/i.test(context))
-    throw new InvalidPermissionsError({ reason: 'A context is bytes in hex, from 0x.' })
-  const { readRevocation, toPci, deliver } = await loadPermissionCalls()
+  if (!isBytes(context)) throw new InvalidPermissionsError({ reason: 'A context is bytes in hex, from 0x.' })
+  const { toPci } = await loadPermissionCalls()
   const isEmbedded = wallet.connector.type === 'auth'
   // Other wallets find it by the context alone.
   if (isEmbedded && chainId !== undefined) {
@@ -60,13 +60,18 @@ export async function revokePermissions(
     if (wallet.caipNetworkId !== caipNetworkId) await switchNetwork(client, { network })
   }
   const answer = await wallet.request('wallet_revokeExecutionPermission', { permissionContext: context })
-  const { signature, transactionHash } = readRevocation(answer)
+  // Wallets that know no gateway sign nothing for it.
+  const said: { readonly signature?: unknown; readonly transactionHash?: unknown } = Object(answer)
+  const transactionHash = isBytes(said.transactionHash) ? said.transactionHash : undefined
   const pci = toPci(context)
-  if (isEmbedded && signature && client.config.gateway)
+  if (isEmbedded && isBytes(said.signature) && client.config.gateway)
     deliver(client, {
       ...{ pci, path: `v1/sessions/${wallet.address}/revoke`, isRevocation: true },
-      body: { pci, signature },
+      body: { pci, signature: said.signature },
     })
   refreshSessions(client)
   return { pci, transactionHash }
 }
+
+const isBytes = (value: unknown): value is `0x${string}` =>
+  typeof value === 'string' && /^0x([\da-f]{2})+$/i.test(value)

@@ -2,8 +2,11 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod/mini'
 import { ProviderRpcError } from '../../errors/providerErrors.js'
-import { maybe } from '../../gateway/callGateway.js'
-import type { GrantedPermission, NamedTerms } from './types.js'
+import { callGateway, maybe, parseRows } from '../../gateway/callGateway.js'
+import { HttpStatusError } from '../../http/errors.js'
+import type { Client } from '../../types/client.js'
+import type { CaipAddress } from '../../types/namespace.js'
+import type { GrantedPermission, NamedTerms, SmartSession } from './types.js'
 
 type Hex = `0x${string}`
 
@@ -12,8 +15,54 @@ const createAddress = () =>
   z.custom<Hex>(value => typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value))
 const createTerms = () => z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) })
 
+function createSessionSchema() {
+  const [hex, terms] = [createHex(), createTerms()]
+  return z.object({
+    pci: hex,
+    context: hex,
+    expiry: z.int(),
+    createdAt: maybe(z.int()),
+    revokedAt: maybe(z.int()),
+    signer: maybe(z.object({ data: z.object({ address: hex }) })),
+    permissions: z.array(terms),
+    policies: z.catch(z.array(terms), []),
+    project: maybe(z.object({ id: maybe(z.string()), url: maybe(z.string()) })),
+  })
+}
+
+/** Statuses of a gateway that keeps no sessions, or none on that chain. */
+const without = [400, 404, 501]
+
+/** Reads the sessions of an account on a network; empty where the gateway keeps none there. */
+export async function fetchSessions(
+  client: Client,
+  { address, signal }: { readonly address: CaipAddress; readonly signal?: AbortSignal | undefined },
+): Promise<readonly SmartSession[]> {
+  const call = 'sessions'
+  const path = `v1/sessions/${address}`
+  try {
+    const schema = () => z.object({ pcis: z.array(z.unknown()) })
+    const { pcis } = await callGateway(client, { call, path, signal, schema })
+    const caipNetworkId = address.slice(0, address.lastIndexOf(':')) as SmartSession['caipNetworkId']
+    const chainId: Hex = `0x${Number(caipNetworkId.split(':')[1]).toString(16)}`
+    return parseRows(client, { call, rows: pcis, schema: createSessionSchema() }).map(row => {
+      const { createdAt, revokedAt, signer, project, ...rest } = row
+      return {
+        ...{ ...rest, address, caipNetworkId, chainId },
+        status: revokedAt ? 'revoked' : 'active',
+        signer: signer?.data.address,
+        createdAt: createdAt ?? undefined,
+        project: project ? { id: project.id ?? undefined, url: project.url ?? undefined } : undefined,
+      }
+    })
+  } catch (error) {
+    if (error instanceof HttpStatusError && without.includes(error.status)) return []
+    throw error
+  }
+}
+
 /** Permissions of an answer, in the words of ERC-7715 and of its older drafts. */
-function createSchema() {
+function createGrantedSchema() {
   const [hex, address, terms] = [createHex(), createAddress(), createTerms()]
   const termsWithPolicies = z.extend(terms, { policies: maybe(z.array(terms)) })
   return z.object({
@@ -43,7 +92,7 @@ export function readGranted(
   answer: unknown,
   asked: { readonly chainId: Hex; readonly address: string },
 ): readonly GrantedPermission[] {
-  const { data, error } = z.array(createSchema()).safeParse(Array.isArray(answer) ? answer : [answer])
+  const { data, error } = z.array(createGrantedSchema()).safeParse(Array.isArray(answer) ? answer : [answer])
   if (!data)
     throw new ProviderRpcError('The wallet answered with something else than permissions', {
       rpcCode: -32603,
@@ -74,25 +123,4 @@ const toTerms = ({ type, data }: NamedTerms): NamedTerms => ({ type, data })
 /** Names a session: keccak256 of its context. */
 export function toPci(context: Hex): Hex {
   return `0x${bytesToHex(keccak_256(hexToBytes(context.slice(2))))}`
-}
-
-/** Which permissions a wallet grants. */
-export function readSupported(answer: unknown): {
-  readonly [type: string]: { readonly chainIds: readonly Hex[]; readonly ruleTypes: readonly string[] }
-} {
-  const entry = z.object({
-    chainIds: z.catch(z.array(z.custom<Hex>(value => /^0x[\da-f]+$/i.test(String(value)))), []),
-    ruleTypes: z.catch(z.array(z.string()), []),
-  })
-  return z.catch(z.record(z.string(), entry), {}).parse(answer)
-}
-
-/** What the account has signed for the gateway; `undefined` where the wallet knows no gateway. */
-export function readRevocation(answer: unknown): {
-  readonly signature?: Hex | undefined
-  readonly transactionHash?: Hex | undefined
-} {
-  const schema = z.object({ signature: maybe(createHex()), transactionHash: maybe(createHex()) })
-  const { signature, transactionHash } = z.catch(schema, {}).parse(answer)
-  return { signature: signature ?? undefined, transactionHash: transactionHash ?? undefined }
 }
