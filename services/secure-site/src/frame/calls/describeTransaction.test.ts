@@ -276,6 +276,16 @@ describe('descriptors', () => {
       ])
     })
 
+    it('says how much of the coins of the call is wrapped', async () => {
+      const description = await swapOf(
+        encode('wrapETH(uint256)', [10n ** 16n]),
+        encode('sweepToken(address,uint256,address)', [weth, 10n ** 16n, account]),
+      )
+      expect(description).toMatchObject({ title: 'title.batch', isUnreadable: false })
+      expect(textOf(description, 'approval.wrapped')).toEqual(['0.01 ETH'])
+      expect(textOf(description, 'approval.bought')).toEqual(['0.01 WETH'])
+    })
+
     it.each([
       ['without tokens', [[path(), self, 1n, 1n]]],
       ['of part of a token', [['0x1234', self, 1n, 1n]]],
@@ -290,6 +300,7 @@ describe('descriptors', () => {
       ['exactOutput((bytes,address,uint256,uint256))', '0x09b81346'],
       ['exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x5023b4df'],
       ['swapTokensForExactTokens(uint256,uint256,address[],address)', '0x42712a67'],
+      ['wrapETH(uint256)', '0x1c58db4f'],
       ['unwrapWETH9(uint256)', '0x49616997'],
       ['unwrapWETH9WithFee(uint256,address,uint256,address)', '0x9b2c0a37'],
       ['sweepTokenWithFee(address,uint256,address,uint256,address)', '0xe0e189a0'],

@@ -87,6 +87,7 @@ const ofToken: DescriptorField = {
   ...{ label: 'approval.bought', path: 'amountMinimum', format: 'tokenAmount', token: 'token' },
 }
 const feeRecipient: DescriptorField = { label: 'approval.feeTo', path: 'feeRecipient', format: 'addressName' }
+const payOut = (...fields: readonly DescriptorField[]) => ({ intent: 'title.payOut', fields }) as const
 const swapRouter = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
 
 /** Contracts that many use. */
@@ -190,6 +191,11 @@ export const descriptors: readonly Descriptor[] = [
       mit('Uniswap/router-sdk', 'src/swapRouter.ts', 'dd025a8f94e128f446503819518e51090d34e794'),
       mit('Uniswap/router-sdk', 'src/paymentsExtended.ts', 'bbe9a68da65d2f24b5a87f22cd631182c8fbc8df'),
       mit('Uniswap/v3-sdk', 'src/payments.ts', '721c084fe3de61e4eaa858259efd4ec7c31cbcff'),
+      {
+        ...{ source: 'RigoBlock/v3-contracts', commit: '08062ecb69300c5b660cb40eaa0faf956545c9c5' },
+        path: 'contracts/protocol/extensions/adapters/AUniswap.sol',
+        licence: 'Apache-2.0',
+      },
     ],
     deployments: {
       1: swapRouter,
@@ -225,25 +231,19 @@ export const descriptors: readonly Descriptor[] = [
         intent: 'title.tokenTransfer',
         fields: [{ label: 'approval.sold', path: 'value', format: 'tokenAmount', token: 'token' }],
       },
-      'unwrapWETH9(uint256 amountMinimum,address recipient)': {
-        intent: 'title.payOut',
-        fields: [coins, payee],
+      // From the coins of the call, or of the one that it is part of.
+      'wrapETH(uint256 value)': {
+        intent: 'title.wrap',
+        fields: [{ label: 'approval.wrapped', path: 'value', format: 'amount' }],
       },
+      'unwrapWETH9(uint256 amountMinimum,address recipient)': payOut(coins, payee),
       // To whoever calls.
-      'unwrapWETH9(uint256 amountMinimum)': { intent: 'title.payOut', fields: [coins] },
-      'unwrapWETH9WithFee(uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)': {
-        intent: 'title.payOut',
-        fields: [coins, payee, feeRecipient],
-      },
-      'sweepToken(address token,uint256 amountMinimum,address recipient)': {
-        intent: 'title.payOut',
-        fields: [ofToken, payee],
-      },
+      'unwrapWETH9(uint256 amountMinimum)': payOut(coins),
+      'unwrapWETH9WithFee(uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)':
+        payOut(coins, payee, feeRecipient),
+      'sweepToken(address token,uint256 amountMinimum,address recipient)': payOut(ofToken, payee),
       'sweepTokenWithFee(address token,uint256 amountMinimum,address recipient,uint256 feeBips,address feeRecipient)':
-        {
-          intent: 'title.payOut',
-          fields: [ofToken, payee, feeRecipient],
-        },
+        payOut(ofToken, payee, feeRecipient),
     },
   },
 ]
