@@ -83,6 +83,7 @@ function openPage(
     },
     accounts: { getAddress: async () => account.address },
     smartAccounts: { find: async () => account.smart, listChains: async () => [31337] },
+    upgrades: { chainIds: [31337] },
     getWallet: async () => wallet,
   }
   return {

@@ -76,6 +76,8 @@ async function openPage() {
     smartAccounts: {
       find: async (_: unknown, chainId: unknown) => (chainId === 31337 ? account.smart : undefined),
       listChains: async () => [31337],
+      owns: async (_: unknown, address: string) =>
+        address.toLowerCase() === account.smart.address.toLowerCase(),
       ...{ hasEnforcers: async () => false, isDeployed: async () => false },
     },
     upgrades: frame.createUpgrades({ rpcUrls: { [localChain]: [local.rpcUrl] }, chains, read }),

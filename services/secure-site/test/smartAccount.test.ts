@@ -41,6 +41,7 @@ import { deriveSmartAccount, proxyCode } from '../src/frame/smartAccount/deriveS
 import { openSmartAccount } from '../src/frame/smartAccount/openSmartAccount.js'
 import { prepareOperation, toMaxCost } from '../src/frame/smartAccount/prepareOperation.js'
 import { sendOperation } from '../src/frame/smartAccount/sendOperation.js'
+import { toAccountError } from '../src/frame/smartAccount/toAccountError.js'
 import { toOperationTypedData } from '../src/frame/smartAccount/toOperationTypedData.js'
 import { waitForOperation } from '../src/frame/smartAccount/waitForOperation.js'
 import { runTask } from '../src/frame/wallet/runTask.js'
@@ -260,6 +261,11 @@ test('the account of a wallet is that of its own key, which is opened once, on c
   expect(account).toEqual({ address, isDeployed: false })
   for (const chainId of [31338, 1, 10, 'solana:x'])
     await expect(accounts.getAccount(wallet, chainId)).rejects.toMatchObject({ code: 5710 })
+  // It is the user's where no chain can be asked, too: 5710 and not 4100.
+  expect(await accounts.owns(wallet, address.toUpperCase().replace('0X', '0x'))).toBe(true)
+  expect(await accounts.owns(wallet, owner)).toBe(false)
+  const refuse = (asked: string) => toAccountError(accounts, wallet, asked)
+  expect([(await refuse(address)).code, (await refuse(owner)).code]).toEqual([5710, 4100])
   const client = createWalletClient({ chain: foundry, transport: http(stack.chains[0].rpcUrl) })
   const { address: payer = address } = stack.accounts[0] ?? {}
   const hash = await client.sendTransaction({ account: payer, to: factory, data: factoryData })

@@ -9,6 +9,7 @@ import type { RequestsParameters } from '../rpc/createRequests.js'
 import { prepareTransaction, type TransactionRequest } from '../rpc/prepareTransaction.js'
 import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { refuseBypass } from '../smartAccount/refuseBypass.js'
+import { toAccountError } from '../smartAccount/toAccountError.js'
 import { prepareSolana } from '../solana/prepareSolana.js'
 import { describeTypedData } from '../typedData/describeTypedData.js'
 import { readTypedData } from '../typedData/readTypedData.js'
@@ -135,10 +136,10 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
   const smart = await parameters.smartAccounts.find(wallet, chainId)
   const isSame = (asked: unknown, one: string) => String(asked).toLowerCase() === one.toLowerCase()
   /** Both accounts are the user's, whichever the app prefers: what was signed in with stays usable. */
-  const choose = (asked: unknown): Speaker => {
+  const choose = async (asked: unknown): Promise<Speaker> => {
     if (isSame(asked, address)) return { account: address, by: {}, finish: async signature => signature }
     if (!smart || !isSame(asked, smart.address))
-      throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+      throw await toAccountError(parameters.smartAccounts, wallet, String(asked))
     return {
       ...{ account: smart.address, by: { by: 'owner' } },
       async finish(signature) {
@@ -154,7 +155,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
   const list = params as readonly unknown[]
   switch (method) {
     case 'personal_sign': {
-      const { by, ...speaker } = choose(list[1])
+      const { by, ...speaker } = await choose(list[1])
       const text = String(list[0])
       const message = isHex(text) ? hexToBytes(text) : new TextEncoder().encode(text)
       const bytes = new Uint8Array(message)
@@ -166,7 +167,7 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
       }
     }
     case 'eth_signTypedData_v4': {
-      const { by, ...speaker } = choose(list[0])
+      const { by, ...speaker } = await choose(list[0])
       // One that was read is what is shown, hashed and signed; the page's own text is not used again.
       const data = readTypedData(typeof list[1] === 'string' ? list[1] : JSON.stringify(list[1]), chainId)
       refuseBypass({ kind: 'typedData', ...data }, own)
@@ -178,7 +179,9 @@ async function prepare(parameters: ApproveParameters & { readonly chainId: numbe
     }
     case 'eth_sendTransaction': {
       const request = list[0] as TransactionRequest
-      const { account } = choose(request.from ?? (await parameters.accounts.getAddress(wallet, chainId)))
+      const { account } = await choose(
+        request.from ?? (await parameters.accounts.getAddress(wallet, chainId)),
+      )
       if (smart && account === smart.address) {
         const { prepareAccountTransaction } = await import('../smartAccount/prepareAccountTransaction.js')
         const deployed = () => parameters.deployed(wallet, chainId)

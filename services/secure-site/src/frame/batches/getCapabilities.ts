@@ -41,7 +41,7 @@ export async function getCapabilities(
 const none = { permissionTypes: undefined } as const
 
 type CapabilitiesParameters = {
-  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'hasEnforcers'>
+  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'owns' | 'hasEnforcers'>
   readonly upgrades: Pick<Upgrades, 'chainIds' | 'getState'>
   /** Origins of the services of the project. */
   readonly paymasters?: readonly string[] | undefined
@@ -60,10 +60,12 @@ async function readAccount(
   params: unknown,
 ): Promise<AccountCapabilities> {
   const [address, asked]: readonly unknown[] = Array.isArray(params) ? params : []
-  if (typeof address !== 'string' || (asked !== undefined && !Array.isArray(asked)))
-    throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
+  const isChain = (value: unknown) =>
+    typeof value === 'string' && /^0x[1-9a-fA-F][\da-fA-F]{0,12}$/.test(value)
+  const isAsked = asked === undefined || (Array.isArray(asked) && asked.every(isChain))
+  if (typeof address !== 'string' || !isAsked) throw new FrameError(rpcCodes.invalidParams, 'Invalid input')
   const isSame = (other: string) => other.toLowerCase() === address.toLowerCase()
-  const wanted = asked?.map(Number)
+  const wanted = (asked as readonly string[] | undefined)?.map(Number)
   const { addresses } = wallet
   if (isSame(addresses.eip155))
     return Object.fromEntries(
@@ -72,7 +74,7 @@ async function readAccount(
   const chains = await smartAccounts.listChains()
   const accounts = await Promise.all(chains.map(chainId => smartAccounts.find(wallet, chainId)))
   const own = accounts.filter(account => account && isSame(account.address))
-  if (own.length === 0)
+  if (own.length === 0 && !(await smartAccounts.owns(wallet, address)))
     throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
   const supported = {
     atomic: { status: 'supported' },

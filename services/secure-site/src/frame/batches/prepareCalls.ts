@@ -5,6 +5,7 @@ import { FrameError } from '../FrameError.js'
 import type { RequestsParameters } from '../rpc/createRequests.js'
 import type { PaymasterService } from '../smartAccount/askPaymaster.js'
 import { unsupportedChain } from '../smartAccount/createBundler.js'
+import { toAccountError } from '../smartAccount/toAccountError.js'
 import type { OpenWallet } from '../wallet/openWallet.js'
 import { type CallsRequest, callsCodes, readBatch } from './readBatch.js'
 import type { Batch, PreparedBatch } from './types.js'
@@ -22,7 +23,7 @@ export type PrepareCallsParameters = RequestsParameters & {
  * Prepares `wallet_sendCalls`: the batch is one operation of the smart account, or one transaction of the key's. Its id is kept before it is sent, so
  * that it is found again whatever becomes of the page.
  *
- * @throws FrameError of EIP-5792; 4200 where the account of the key sends its calls one by one
+ * @throws FrameError of EIP-5792, such as 5710 for a network that the site does not serve; 4200 where the account of the key sends its calls one by one
  */
 export async function prepareCalls(
   parameters: PrepareCallsParameters,
@@ -31,6 +32,9 @@ export async function prepareCalls(
   const { store, origin } = parameters
   await refuseCreation(parameters, request)
   const batch = readBatch(request)
+  // By 4200 the kit would send the calls one by one, on a network that has no node either.
+  if (!parameters.upgrades.chainIds.includes(batch.chainId))
+    throw new FrameError(unsupportedChain, `The network eip155:${batch.chainId} is not served`)
   if (await store.getBatch(origin, batch.id, unique)) throw duplicate()
   const toPrepared = ({ send, again, ...shown }: PreparedBatch): Prepared => ({
     ...shown,
@@ -73,10 +77,10 @@ export async function keepAndSend<prepared extends PreparedBatch>(
 
 /** A contract is created by a transaction of its own, which only the account of the key has: it sends one by one then. */
 async function refuseCreation(
-  { wallet, accounts }: PrepareCallsParameters,
+  { wallet, accounts, upgrades }: PrepareCallsParameters,
   { calls, from, chainId, atomicRequired }: CallsRequest,
 ): Promise<void> {
-  if (calls.every(({ to }) => to !== undefined)) return
+  if (calls.every(({ to }) => to !== undefined) || !upgrades.chainIds.includes(Number(chainId))) return
   const account = from ?? (await accounts.getAddress(wallet, Number(chainId)))
   if (account.toLowerCase() !== wallet.addresses.eip155.toLowerCase()) return
   const isOne = atomicRequired === true && calls.length > 1
@@ -112,9 +116,5 @@ async function prepareByAccount(parameters: PrepareCallsParameters, batch: Batch
     const { prepareBatch } = await import('../smartAccount/prepareBatch.js')
     return prepareBatch({ ...parameters, smart, calls, service, accounts: [own, smart.address], deployed })
   }
-  const chains = await smartAccounts.listChains()
-  const others = await Promise.all(chains.map(other => smartAccounts.find(wallet, other)))
-  if (others.some(other => other && isSame(other.address)))
-    throw new FrameError(unsupportedChain, 'There are no smart accounts on this network')
-  throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+  throw await toAccountError(smartAccounts, wallet, from)
 }

@@ -8,6 +8,7 @@ import { FrameError } from '../FrameError.js'
 import { unsupportedChain } from '../smartAccount/createBundler.js'
 import type { SmartAccount } from '../smartAccount/createSmartAccounts.js'
 import { deriveSmartAccount } from '../smartAccount/deriveSmartAccount.js'
+import { toAccountError } from '../smartAccount/toAccountError.js'
 
 /** An account that gives permissions. */
 export type Giver = {
@@ -79,8 +80,7 @@ export async function findGiver(
   if (smart && isAddressEqual(address, smart.address))
     return { ...giver, address: smart.address, by: 'owner', smart }
   const own = wallet.addresses.eip155 as Hex
-  if (!isAddressEqual(address, own))
-    throw new FrameError(rpcCodes.unauthorized, 'The account is not the one of this wallet')
+  if (!isAddressEqual(address, own)) throw await toAccountError(smartAccounts, wallet, address)
   return { ...giver, address: own, by: 'account', smart: undefined }
 }
 

@@ -24,7 +24,7 @@ function create(recoverWallet: () => Promise<OpenWallet>, askBundler: Read = asy
       read: async () => null,
       askBundler,
       smartAccounts: {
-        ...{ find: async () => undefined, listChains: async () => [] },
+        ...{ find: async () => undefined, listChains: async () => [], owns: async () => false },
         ...{ hasEnforcers: async () => false, isDeployed: async () => false },
       },
       store: {

@@ -25,7 +25,7 @@ export type RequestsParameters = {
   /** Asks the bundler of a chain. */
   readonly askBundler: Read
   readonly accounts: Pick<Accounts, 'getAddress'>
-  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'hasEnforcers' | 'isDeployed'>
+  readonly smartAccounts: Pick<SmartAccounts, 'find' | 'listChains' | 'owns' | 'hasEnforcers' | 'isDeployed'>
   readonly upgrades: Upgrades
   /** Batches that pages sent, and permissions that they were given. */
   readonly store: Pick<FrameStore, 'getBatch' | 'keepBatch' | 'dropBatch' | 'getGrants' | 'changeGrants'>

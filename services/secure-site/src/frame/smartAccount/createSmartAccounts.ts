@@ -27,6 +27,8 @@ export type SmartAccounts = {
   listChains(): Promise<readonly number[]>
   /** The smart account of a wallet; `undefined` on a chain that is not listed. */
   find(wallet: AccountWallet, chainId: number | string): Promise<SmartAccount | undefined>
+  /** Whether an address is the smart account of a wallet on a chain of the site, whatever the node of that chain says now. */
+  owns(wallet: AccountWallet, address: string): Promise<boolean>
   isDeployed(account: Pick<SmartAccount, 'address' | 'chainId'>): Promise<boolean>
   /**
    * As `find`, and whether it is deployed. Nothing is sent: its first operation deploys it.
@@ -125,6 +127,16 @@ export function createSmartAccounts({
       return names.filter((_, index) => fine[index]).map(chain => Number(chain.replace('eip155:', '')))
     },
     find,
+    async owns(wallet, address) {
+      const settings = Object.values(chains)
+      if (isOff || settings.length === 0) return false
+      const [{ deriveSmartAccount }, owner] = await Promise.all([
+        import('./deriveSmartAccount.js'),
+        getOwner(wallet),
+      ])
+      const all = settings.map(({ contracts }) => deriveSmartAccount(owner, contracts).address)
+      return all.some(one => one.toLowerCase() === address.toLowerCase())
+    },
     hasEnforcers,
     isDeployed,
     async getAccount(wallet, chainId) {

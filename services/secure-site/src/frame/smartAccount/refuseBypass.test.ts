@@ -22,6 +22,8 @@ describe('sec 25: refuses what goes round an approval', () => {
     ['an operation', sign('PackedUserOperation', token)],
     ['an operation where the site has no smart accounts', sign('PackedUserOperation', token, {}, false)],
     ['a permission of any manager', sign('Delegation', token, permission)],
+    ['a permission of another form', sign('Delegation', token, { delegate: token, authority: '0x' })],
+    ['one that has votes as well', sign('Delegation', token, { ...permission, delegatee: account })],
     ['a permission without a domain', sign('Delegation', undefined, permission, false)],
     ['data for the account itself', sign('Mail', account.toLowerCase())],
     ['data for the manager', sign('Mail', delegationManager)],

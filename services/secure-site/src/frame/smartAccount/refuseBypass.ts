@@ -16,7 +16,7 @@ type Asked =
  * Refuses what would have an account do something that its own approval does not show: operations, permissions and calls of
  * an account that a page wrote itself. They have methods of their own, whose approvals say what happens.
  *
- * A `Delegation` of a token's votes has other fields than that of the framework, and is signed.
+ * A `Delegation` of a token's votes (ERC-5805) has the fields of no permission, and is signed.
  *
  * @param own - addresses of the user's accounts, and the contracts of the chain, where the site has smart accounts there
  * @throws FrameError -32602
@@ -38,13 +38,18 @@ export function refuseBypass(
     return
   }
   const { primaryType, domain, message } = asked
-  const isPermission = primaryType === 'Delegation' && Object.hasOwn(message, 'caveats')
+  const isPermission = primaryType === 'Delegation' && !isOfVotes(message)
   if (isPermission || primaryType === 'PackedUserOperation')
     throw refuse(`Typed data of the type ${primaryType}`)
   const acting = [...accounts, ...(contracts ? [contracts.delegationManager, contracts.entryPoint] : [])]
   if (has(acting, domain.verifyingContract))
     throw refuse('Typed data for an account of this wallet, or for a contract that acts for it')
 }
+
+/** Of `delegateBySig`: whom to, and no more. */
+const isOfVotes = (message: object) =>
+  Object.hasOwn(message, 'delegatee') &&
+  Object.keys(message).every(name => ['delegatee', 'nonce', 'expiry'].includes(name))
 
 const refuse = (what: string) =>
   new FrameError(rpcCodes.invalidParams, `${what} is refused: it would go round an approval`)

@@ -216,6 +216,27 @@ test.each([
     ).rejects.toMatchObject({ code })
 })
 
+test('a network that the site does not serve is none of a batch, whatever its calls are', async () => {
+  const { address: from, ...own } = await openAccount()
+  const wallet = { addresses: { eip155: from, solana: '' } } as OpenWallet
+  const parameters: Partial<PrepareCallsParameters> = {
+    ...own,
+    wallet,
+    accounts: { getAddress: async () => from },
+  }
+  const call = { to: from, value: '0x1' }
+  for (const [calls, atomicRequired] of [
+    [[call], false],
+    [[call, call], false],
+    [[call, call], true],
+  ] as const)
+    await expect(
+      prepareCalls(parameters as PrepareCallsParameters, {
+        ...{ version: '2.0.0', chainId: '0xa', from, atomicRequired, calls },
+      }),
+    ).rejects.toMatchObject({ code: 5710 })
+})
+
 test('a batch makes no calls that go round an approval', async () => {
   const { address, prepare } = await openAccount()
   const refused = { code: -32602 }
@@ -322,7 +343,8 @@ test('chains that the site has it for, with the contracts, and no others', async
     expect(await upgrades.getState(address, id)).toMatchObject({ status: 'unsupported' })
   const wallet = { addresses: { eip155: address, solana: '' } } as OpenWallet
   const hasEnforcers = () => expect.fail('nothing is given before an upgrade')
-  const smartAccounts = { find: async () => undefined, listChains: async () => [], hasEnforcers }
+  const owns = async () => false
+  const smartAccounts = { find: async () => undefined, listChains: async () => [], owns, hasEnforcers }
   const read = (...asked: readonly unknown[]) =>
     getCapabilities(wallet, { upgrades, smartAccounts }, [address, ...asked])
   const unsupported = { atomic: { status: 'unsupported', reason: expect.any(String) } }
@@ -331,6 +353,8 @@ test('chains that the site has it for, with the contracts, and no others', async
   await deploySmartAccounts(stack.chains[1].rpcUrl)
   // Contracts that come later are found without a reload.
   expect(await read(['0x7a6a', '0xa'])).toEqual({ '0x7a6a': ready, '0xa': unsupported })
+  for (const asked of [['x'], ['0x07a6a'], [31338], '0x7a6a'])
+    await expect(read(asked)).rejects.toMatchObject({ code: -32602 })
 })
 
 test('what the key signs holds before and after: as that of the key, and for the contract that the account runs', async () => {
