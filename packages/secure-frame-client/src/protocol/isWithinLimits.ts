@@ -5,11 +5,13 @@ import { limits } from './limits.js'
  * and plain objects of at most 256 KiB and 32 levels. Objects of other kinds (a `Map`, a `Date`, bytes, a port) and own
  * properties named `__proto__` are refused. The walk ends when a limit is reached, also in a value that holds itself.
  *
+ * @param bytes - what it may have instead of 256 KiB
+ *
  * @example
  * isWithinLimits(event.data)
  */
-export function isWithinLimits(value: unknown): boolean {
-  let left: number = limits.messageBytes
+export function isWithinLimits(value: unknown, bytes: number = limits.messageBytes): boolean {
+  let left = bytes
   const encoder = new TextEncoder()
 
   const takeText = (text: string) => {

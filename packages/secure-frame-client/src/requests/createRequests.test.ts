@@ -189,6 +189,12 @@ describe('requests', () => {
         rpcCode: -32602,
         message: 'Invalid input',
       })
+    const batch = (...calls: readonly unknown[]) =>
+      failed(
+        client.request('RPC_REQUEST', { method: 'wallet_sendCalls', params: [{ version: '2.0.0', calls }] }),
+      )
+    expect(await batch({ data: `0x${'00'.repeat(150_000)}` })).toMatchObject({ rpcCode: 5740 })
+    expect(await batch({ data: `0x${'00'.repeat(150_000)}`, value: 1n })).toMatchObject({ rpcCode: -32602 })
     expect(frame.asked).toEqual([])
   })
 })

@@ -6,6 +6,9 @@ import { SecureFrameError, toSecureFrameError } from '../SecureFrameError.js'
 import type { FrameRequestOptions } from '../types.js'
 import { getLane, getTimeout, type Job, type Lane, lanes, mayShow } from './job.js'
 
+/** EIP-5792: a batch is too large. */
+const tooLarge = 5740
+
 export type Requests = {
   /** Sends the request as soon as the frame and its lane are free. */
   add(type: FrameRequestType, payload: unknown, options?: FrameRequestOptions): Promise<unknown>
@@ -87,8 +90,18 @@ export function createRequests({
       const lane = getLane(type, method)
       const id = crypto.randomUUID()
       if (signal?.aborted) return reject(abortError({ type }, 'frame/aborted'))
-      if (!isWithinLimits({ id, type, payload }))
-        return reject(toSecureFrameError({ message: 'Invalid input', code: rpcCodes.invalidParams }))
+      if (!isWithinLimits({ id, type, payload })) {
+        // The frame, which has an answer for a batch that is too large, does not get it.
+        const isLargeBatch =
+          method === 'wallet_sendCalls' && isWithinLimits(payload, Number.POSITIVE_INFINITY)
+        return reject(
+          toSecureFrameError(
+            isLargeBatch
+              ? { message: 'A batch has at most 100 calls of 128 KiB', code: tooLarge }
+              : { message: 'Invalid input', code: rpcCodes.invalidParams },
+          ),
+        )
+      }
       if (count(lane, 'waiting') >= lanes[lane].waiting + (isOpen() ? 0 : lanes[lane].sent))
         return reject(
           new SecureFrameError('Too many requests are waiting', {

@@ -18,9 +18,9 @@ export function checkCalls({ calls, id }: Pick<CallsBatch, 'calls' | 'id'>): voi
     throw invalid(`An id has 1 to ${longestId} characters.`)
   for (const [index, { to, data, value }] of (calls as readonly BatchCall[]).entries()) {
     const name = `Call ${index + 1}`
-    if (to !== undefined && !/^0x[\da-f]{40}$/i.test(to))
+    if (to !== undefined && !/^0x[\da-fA-F]{40}$/.test(to))
       throw invalid(`${name}: \`to\` is not 0x and 40 hex digits.`)
-    if (data !== undefined && !/^0x([\da-f]{2})*$/i.test(data))
+    if (data !== undefined && !/^0x([\da-fA-F]{2})*$/.test(data))
       throw invalid(`${name}: \`data\` is not 0x and an even number of hex digits.`)
     if (to === undefined && (data ?? '0x') === '0x')
       throw invalid(`${name}: \`to\` is absent, and so is \`data\`.`)
@@ -46,7 +46,7 @@ export function findRequirement({
 }
 
 function listRequired(capabilities: CallsCapabilities = {}): readonly string[] {
-  return Object.entries(capabilities).flatMap(([name, { optional }]) => (optional === true ? [] : [name]))
+  return Object.entries(capabilities).flatMap(([name, asked]) => (asked?.optional === true ? [] : [name]))
 }
 
 /**

@@ -112,7 +112,7 @@ describe('getCallsStatus', () => {
     ]) {
       storage.set('latchkit.calls', text)
       await expect(getCallsStatus(client, { id: '0x1' })).rejects.toMatchObject({
-        code: 'adapter/capability-not-supported',
+        code: 'calls/unknown-id',
       })
     }
   })

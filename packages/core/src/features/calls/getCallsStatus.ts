@@ -1,6 +1,7 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
+import { isError } from '../../errors/BaseError.js'
 import { peekQueryClient } from '../../query/openQueryClient.js'
 import type { CallReceipt, CallsStatus } from '../../types/calls.js'
 import type { Client } from '../../types/client.js'
@@ -35,7 +36,7 @@ const getEnded = /*#__PURE__*/ createOwned('calls.ended', () => new Set<string>(
  * @throws CallsError `calls/unknown-id`
  * @throws NetworkNotFoundError `networks/not-found`, where the app has removed the network since
  * @throws UnauthorizedError `rpc/unauthorized`
- * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
+ * @throws CapabilityNotSupportedError `adapter/capability-not-supported`, for another chain family
  *
  * @example
  * const { status, receipts } = await getCallsStatus(client, { id })
@@ -66,6 +67,9 @@ async function askWallet(
   try {
     return await adapter.getCallsStatus({ id, connectorId: record?.connectorId })
   } catch (error) {
+    // A wallet that knows no batches has sent none.
+    if (!record && isError(error, 'adapter/capability-not-supported'))
+      throw new CallsError(unknownId, { cause: error })
     throw toCallsError(error, [unknownId])
   }
 }

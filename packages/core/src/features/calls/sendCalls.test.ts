@@ -142,6 +142,8 @@ describe('a wallet that does not', () => {
     ['no calls', { calls: [] }, 'calls/invalid', -32602],
     ['a name', { calls: [{ to: 'vitalik.eth' }] }, 'calls/invalid', -32602],
     ['no 0x', { calls: [{ to: first.slice(2) }] }, 'calls/invalid', -32602],
+    ['a capital X', { calls: [{ to: first.replace('0x', '0X') }] }, 'calls/invalid', -32602],
+    ['data with a capital X', { calls: [{ to: first, data: '0Xab' }] }, 'calls/invalid', -32602],
     ['nothing to call', { calls: [{ value: 1n }] }, 'calls/invalid', -32602],
     ['data without 0x', { calls: [{ to: first, data: 'ab' }] }, 'calls/invalid', -32602],
     ['less than nothing', { calls: [{ to: first, value: -1n }] }, 'calls/invalid', -32602],
@@ -174,9 +176,7 @@ describe('a wallet that does not', () => {
     await expect(sendCalls(client, { calls, onSequential })).rejects.toBe(no)
     expect(sendTransaction).toHaveBeenCalledTimes(1)
     // What was not sent has no id.
-    await expect(getCallsStatus(client, { id: '0x1' })).rejects.toMatchObject({
-      code: 'adapter/capability-not-supported',
-    })
+    expect(await errorOf(getCallsStatus(client, { id: '0x1' }))).toMatchObject({ rpcCode: 5730 })
     await sendCalls(client, { calls, id: '0x1' })
   })
 
