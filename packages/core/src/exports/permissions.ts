@@ -32,6 +32,7 @@ export {
   revokePermissions,
 } from '../features/permissions/revokePermissions.js'
 export type {
+  AskedPermission,
   GrantedPermission,
   NamedTerms,
   Permission,

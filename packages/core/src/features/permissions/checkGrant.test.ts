@@ -68,6 +68,11 @@ describe('a request for permissions', () => {
   })
 
   it.each<[string, string, () => void]>([
+    [
+      'an adjustment that is no boolean',
+      '`isAdjustmentAllowed` is true or false',
+      () => check({ permissions: [{ ...valid.permissions[0], isAdjustmentAllowed: 'yes' }] }),
+    ],
     ['that is over', 'over', () => check({ expiry: now })],
     ['in milliseconds', 'year', () => check({ expiry: now * 1000 })],
     ['for more than a year', 'year', () => check({ expiry: now + 365 * 86_400 + 1 })],

@@ -14,6 +14,7 @@ const quantity: Kind = value => isHex(value, /^0x[\da-f]{1,64}$/i)
 const amount: Kind = value => quantity(value) && !/^0x0+$/.test(String(value))
 const seconds: Kind = value => Number.isSafeInteger(value) && Number(value) > 0
 const text: Kind = value => typeof value === 'string' && value.length <= 2000
+const isBoolean: Kind = value => typeof value === 'boolean'
 const optional =
   (kind: Kind): Kind =>
   value =>
@@ -81,7 +82,11 @@ export function checkGrant(request: GrantPermissionsParameters, now: number): vo
   need(expiry <= now + year, '`expiry` is more than a year away.')
   checkSigner(signer)
   need(listOf(isTerms)(permissions), `\`permissions\` has 1 to ${most} permissions.`)
-  for (const permission of permissions) checkPermission(permission)
+  for (const permission of permissions) {
+    const { isAdjustmentAllowed: mayChange } = permission
+    need(optional(isBoolean)(mayChange), '`isAdjustmentAllowed` is true or false.')
+    checkPermission(permission)
+  }
   need(Array.isArray(policies) && policies.every(isTerms), '`policies` is a list.')
   for (const { type, data } of policies) {
     if (type !== 'call-limit') refuse('policy', type, 'The only policy is call-limit')

@@ -7,6 +7,7 @@ import { askOr, getWallet, type PermissionWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
 import { refreshSessions } from './queries.js'
 import type {
+  AskedPermission,
   GrantedPermission,
   NamedTerms,
   Permission,
@@ -24,7 +25,11 @@ export type GrantPermissionsParameters = {
   readonly expiry: number
   /** Who gets them. */
   readonly signer: PermissionSigner
-  readonly permissions: readonly Permission[]
+  /**
+   * Each of them is granted, or none is. ERC-7715 has no `required`, which older drafts had: what the app can do without is a
+   * request of its own.
+   */
+  readonly permissions: readonly AskedPermission[]
   /** Of a single permission. */
   readonly policies?: readonly PermissionPolicy[] | undefined
 }
@@ -101,7 +106,10 @@ async function ask(wallet: PermissionWallet, asked: Asked): Promise<unknown> {
   const { address: to } = signer.data
   const requests = permissions.map(permission => ({
     ...{ chainId, from: address, to },
-    permission: { isAdjustmentAllowed: false, ...toCurrent(permission) },
+    permission: {
+      isAdjustmentAllowed: permission.isAdjustmentAllowed ?? false,
+      ...toCurrent(permission),
+    },
     rules: [{ type: 'expiry', data: { timestamp: expiry } }],
   }))
   return await askOr(

@@ -31,6 +31,15 @@ export type Permission =
   /** Calls of a contract's functions. */
   | { readonly type: 'contract-call'; readonly data: ContractCallData }
 
+/** A permission as an app asks for it. */
+export type AskedPermission = Permission & {
+  /**
+   * Whether the wallet may grant less or more than this where the person wants it so (ERC-7715). What it granted is in the
+   * answer. Default: false.
+   */
+  readonly isAdjustmentAllowed?: boolean | undefined
+}
+
 type Said = {
   /** Why the app asks for it. Not every wallet shows it. */
   readonly justification?: string | undefined

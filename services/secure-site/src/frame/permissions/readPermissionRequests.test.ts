@@ -100,6 +100,8 @@ describe('the forms of a request', () => {
     expect(request).toMatchObject({ chainId: 31337, account: token, delegate, until: expiry, hasList: false })
     const redeemer = { type: 'redeemer', data: { addresses: [delegate.toUpperCase().replace('X', 'x')] } }
     expect((await execute(native, { from: null, rules: [...rules, redeemer] }))[0]?.grants).toHaveLength(1)
+    const adjustable = rules.map(rule => ({ ...rule, isAdjustmentAllowed: true }))
+    expect((await execute(native, { rules: adjustable }))[0]?.until).toBe(expiry)
   })
 
   it.each<[string, () => unknown]>([

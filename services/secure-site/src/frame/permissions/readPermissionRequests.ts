@@ -60,12 +60,14 @@ const grantRequest = z.strictObject({
   policies,
   isAdjustmentAllowed: z.optional(z.boolean()),
 })
+/** Drafts had it on rules, too. Nothing is adjusted. */
+const rule = z.extend(policy, { isAdjustmentAllowed: z.optional(z.boolean()) })
 const executionRequest = z.strictObject({
   chainId,
   from: z.optional(z.nullable(address)),
   to: address,
   permission,
-  rules: z.optional(z.nullable(z.array(policy).check(z.maxLength(most.permissions)))),
+  rules: z.optional(z.nullable(z.array(rule).check(z.maxLength(most.permissions)))),
 })
 const callLimit = z.strictObject({ count: z.int().check(z.minimum(1)) })
 const addresses = z.strictObject({ addresses: z.array(address).check(z.minLength(1)) })
