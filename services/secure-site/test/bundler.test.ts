@@ -31,6 +31,8 @@ let contracts: AccountContracts
 let device: Device
 let session: SessionTokens
 
+const codeHashes = { simpleFactory: `0x${'1'.repeat(64)}` }
+
 beforeAll(async () => {
   stack = await startLocalStack({ ports: [0, 0], hardforks: { 31338: 'cancun' } })
   const [{ id, rpcUrl }] = stack.chains
@@ -44,7 +46,7 @@ beforeAll(async () => {
     smartAccounts: {
       [chain]: { bundlerUrl: `${endpoint.url}/key-of-vendor`, contracts, eip7702: true },
       // Nobody listens there.
-      'eip155:31338': { bundlerUrl: 'http://127.0.0.1:2', contracts, eip7702: true },
+      'eip155:31338': { bundlerUrl: 'http://127.0.0.1:2', contracts, codeHashes, eip7702: true },
     },
     projects: {
       demo: { origins: [appOrigin], paymasters: ['https://pay.example'] },
@@ -182,10 +184,11 @@ test('each user has a number of calls', async () => {
   expect((await ask('eth_chainId')).ok()).toEqual({ result: '0x7a69' })
 })
 
-test('the frame knows the contracts, and not the bundler', async () => {
+test('the frame knows the contracts and their code, and not the bundler', async () => {
   const { text } = await send(site, { path: '/frame?projectId=demo' })
   expect(text).not.toContain('key-of-vendor')
-  const known = JSON.stringify({ [chain]: { contracts, eip7702: true } }).slice(0, -1)
+  const second = { contracts, codeHashes, eip7702: true }
+  const known = JSON.stringify({ [chain]: { contracts, eip7702: true }, 'eip155:31338': second })
   expect(text.replaceAll('&quot;', '"')).toContain(`"smartAccounts":${known}`)
 })
 
@@ -256,7 +259,6 @@ test('the doctor names what is wrong, and the hashes that nobody wrote down', as
     lies: () => [local.contracts.entryPoint08],
   }
   const own = { bundlerUrl: endpoint.url, contracts, eip7702: true }
-  const codeHashes = { simpleFactory: `0x${'0'.repeat(64)}` }
   const diagnose = async (chains: SmartAccountOptions) => {
     const rpcUrls = { [chain]: [first.rpcUrl], 'eip155:31338': [second.rpcUrl] }
     const chosen = settings.parse({ rpcUrls, smartAccounts: chains })

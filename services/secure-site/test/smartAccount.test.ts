@@ -22,6 +22,7 @@ import {
   parseAbiParameters,
   parseEther,
   toHex,
+  zeroAddress,
 } from 'viem'
 import {
   createBundlerClient,
@@ -44,6 +45,7 @@ import { sendOperation } from '../src/frame/smartAccount/sendOperation.js'
 import { toAccountError } from '../src/frame/smartAccount/toAccountError.js'
 import { toOperationTypedData } from '../src/frame/smartAccount/toOperationTypedData.js'
 import { waitForOperation } from '../src/frame/smartAccount/waitForOperation.js'
+import { createUpgrades } from '../src/frame/upgrade/createUpgrades.js'
 import { runTask } from '../src/frame/wallet/runTask.js'
 import { sign } from '../src/frame/wallet/sign.js'
 import type { SealedWallet, SignerResults } from '../src/frame/wallet/signerMessages.js'
@@ -251,6 +253,23 @@ test('the account of a wallet is that of its own key, which is opened once, on c
       return runTask(request) as never
     },
   })
+  // Other code than the site wrote down is as none.
+  const codeHash = keccak256((await chain.getCode({ address: openContracts().entryPoint })) ?? '0x')
+  for (const [hash, chainIds] of [
+    [codeHash, [31337]],
+    [keccak256('0x'), []],
+  ] as const) {
+    const settings = { 'eip155:31337': { ...chainOf, codeHashes: { entryPoint: hash } } }
+    const store = { getOwner: async () => undefined, setOwner: async () => {} }
+    const signer = () => expect.fail('no key is opened')
+    const known = createSmartAccounts({ chains: settings, read, store, signer })
+    expect(await known.listChains()).toEqual(chainIds)
+    const { status } = await createUpgrades({ rpcUrls: {}, chains: settings, read }).getState(
+      zeroAddress,
+      31337,
+    )
+    expect(status).toBe(chainIds.length > 0 ? 'ready' : 'unsupported')
+  }
   // The second chain has no contracts, the third no node that answers.
   expect(await accounts.listChains()).toEqual([31337])
   const asked = calls.filter(method => method === 'eth_call').length

@@ -42,6 +42,8 @@ export const smartAccountChain = z.strictObject({
   contracts: accountContracts,
   /** Where they are not the public ones. Without them on the chain its accounts give no permissions. */
   enforcers: z.optional(permissionEnforcers),
+  /** keccak256 of the code of contracts and enforcers by their names. A contract with other code is as none. */
+  codeHashes: z.optional(z.record(z.string(), z.string())),
   /** Whether accounts are upgraded in place there (EIP-7702). */
   eip7702: z.boolean(),
 })

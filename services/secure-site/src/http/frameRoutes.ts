@@ -20,9 +20,14 @@ export function frameRoutes(parts: {
 }): Hono {
   const { build, projects, rpcUrls, smartAccounts, now } = parts
   const accountChains = Object.fromEntries(
-    [...smartAccounts].map(([chain, { contracts, enforcers, eip7702 }]) => [
+    [...smartAccounts].map(([chain, { contracts, enforcers, codeHashes, eip7702 }]) => [
       chain,
-      { contracts, ...(enforcers && { enforcers }), eip7702 },
+      {
+        contracts,
+        ...(enforcers && { enforcers }),
+        ...(Object.keys(codeHashes).length > 0 && { codeHashes }),
+        eip7702,
+      },
     ]),
   )
   const rpcOrigins = [

@@ -36,7 +36,7 @@ export async function checkContracts(
     eip7702,
     codeHashes = {},
   }: Pick<SmartAccountChain, 'contracts' | 'eip7702'> & {
-    readonly codeHashes?: { readonly [contract: string]: string | undefined }
+    readonly codeHashes?: { readonly [contract: string]: string | undefined } | undefined
   },
 ): Promise<readonly string[]> {
   const needed = Object.entries(contracts).filter(([name]) => eip7702 || name !== 'eip7702StatelessDeleGator')

@@ -20,11 +20,11 @@ const entry = z.strictObject({
 export type SmartAccountOptions = { readonly [caip2: string]: z.input<typeof entry> }
 
 /** Smart accounts on a chain, as the site has them. */
-export type SmartAccountSettings = SmartAccountChain & {
+export type SmartAccountSettings = Omit<SmartAccountChain, 'codeHashes'> & {
   readonly chainId: number
   readonly bundlerUrl: string
   /** keccak256 of the code that contracts have, where the file says so. */
-  readonly codeHashes: { readonly [contract in z.output<typeof contractNames>]?: string | undefined }
+  readonly codeHashes: { readonly [contract in z.output<typeof contractNames>]?: string }
 }
 
 /** Smart accounts by the CAIP-2 id of their chain. */

@@ -72,13 +72,14 @@ export function createSmartAccounts({
   }
 
   async function passes(chain: string): Promise<boolean> {
-    const contracts = Object.hasOwn(chains, chain) ? chains[chain]?.contracts : undefined
-    if (!contracts) return false
+    const settings = Object.hasOwn(chains, chain) ? chains[chain] : undefined
+    if (!settings) return false
+    const { contracts, codeHashes } = settings
     return pass(chain, async () => {
       const { checkContracts } = await import('../../smartAccounts/checkContracts.js')
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
       // What upgraded accounts run is none of the smart account's.
-      return checkContracts(ask, { contracts, eip7702: false })
+      return checkContracts(ask, { contracts, codeHashes, eip7702: false })
     })
   }
 
@@ -90,7 +91,7 @@ export function createSmartAccounts({
       const own = chains[chain]?.enforcers
       const enforcers = own ?? (await import('@latchkit/service-base/delegations')).publicEnforcers
       const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
-      return checkCode(ask, enforcers)
+      return checkCode(ask, enforcers, chains[chain]?.codeHashes)
     })
   }
 

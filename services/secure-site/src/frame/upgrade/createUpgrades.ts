@@ -1,5 +1,5 @@
 import type { FrameConfig } from '../../api/config.js'
-import type { AccountContracts } from '../../api/smartAccounts.js'
+import type { AccountContracts, SmartAccountChain } from '../../api/smartAccounts.js'
 import { FrameError } from '../FrameError.js'
 import type { Read } from '../rpc/createReads.js'
 
@@ -46,12 +46,15 @@ export function createUpgrades({
   /** Chains that passed: code does not go away. One that failed is asked again. */
   const passed = new Map<string, Promise<readonly string[]>>()
 
-  function listFaults(chain: string, contracts: AccountContracts): Promise<readonly string[]> {
+  function listFaults(
+    chain: string,
+    { contracts, codeHashes }: Pick<SmartAccountChain, 'contracts' | 'codeHashes'>,
+  ): Promise<readonly string[]> {
     const asked =
       passed.get(chain) ??
       import('../../smartAccounts/checkContracts.js').then(({ checkContracts }) => {
         const ask = (method: string, params: readonly unknown[]) => read(chain, method, params)
-        return checkContracts(ask, { contracts, eip7702: true })
+        return checkContracts(ask, { contracts, codeHashes, eip7702: true })
       })
     passed.set(chain, asked)
     const forget = () => passed.delete(chain)
@@ -74,10 +77,7 @@ export function createUpgrades({
     if (typeof chainId !== 'number' || !own?.eip7702)
       return unsupported('The site upgrades no accounts on this network')
     const { contracts } = own
-    const [faults, delegate] = await Promise.all([
-      listFaults(chain, contracts),
-      getDelegate(address, chainId),
-    ])
+    const [faults, delegate] = await Promise.all([listFaults(chain, own), getDelegate(address, chainId)])
     if (faults[0] !== undefined)
       return unsupported(`The network lacks what upgraded accounts run: ${faults[0]}`)
     if (delegate === undefined) return { status: 'ready', contracts }
