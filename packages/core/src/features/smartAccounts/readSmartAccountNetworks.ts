@@ -38,5 +38,9 @@ export function restoreSmartAccountNetworks(client: Client): void {
   const kept = frameStorage(client).get('smartAccountNetworks')
   if (kept === undefined) return
   const chainIds = kept.split(',').map(Number)
-  store.set(smartAccountNetworksAtom, chainIds.filter(Number.isSafeInteger))
+  // An empty list is kept as no text.
+  store.set(
+    smartAccountNetworksAtom,
+    chainIds.filter(chainId => Number.isSafeInteger(chainId) && chainId > 0),
+  )
 }

@@ -5,6 +5,8 @@ import { createClient } from '../../client/createClient.js'
 import { mainnet } from '../../exports/networks.js'
 import { createMemoryStorage } from '../../storage/createMemoryStorage.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
+import { smartAccountNetworksAtom } from './atoms.js'
+import { restoreSmartAccountNetworks } from './readSmartAccountNetworks.js'
 import { smartAccountNetworksQueryOptions } from './smartAccountNetworksQueryOptions.js'
 
 function setUp(answer: unknown, isUsed = true) {
@@ -28,7 +30,7 @@ function setUp(answer: unknown, isUsed = true) {
     frame.close()
   })
   const read = () => new QueryClient().fetchQuery(smartAccountNetworksQueryOptions(client))
-  return { frame, read, kept: () => storage.get('latchkit.frame.smartAccountNetworks') }
+  return { client, storage, frame, read, kept: () => storage.get('latchkit.frame.smartAccountNetworks') }
 }
 
 it('reads and keeps the networks of smart accounts', async () => {
@@ -41,6 +43,18 @@ it('has none when the frame does not tell them', async () => {
   const { read, kept } = setUp({ message: 'no' })
   expect(await read()).toEqual([])
   expect(kept()).toBeUndefined()
+})
+
+it.each([
+  ['1,8453', [1, 8453]],
+  // A frame without smart accounts, and something else than numbers.
+  ['', []],
+  ['x,0,-1,10', [10]],
+])('takes over what the last page kept: %j', (text, chainIds) => {
+  const { client, storage } = setUp(undefined)
+  storage.set('latchkit.frame.smartAccountNetworks', text)
+  restoreSmartAccountNetworks(client)
+  expect(client.store.get(smartAccountNetworksAtom)).toEqual(chainIds)
 })
 
 it('C22: loads no frame while no login was ever used', async () => {
