@@ -29,7 +29,12 @@ export async function readTransactionStatus(
   // Before the receipt: one that comes between the two questions is found by the second.
   const count = z.parse(hex, await ask('eth_getTransactionCount', [address, 'latest']))
   const read = z.safeParse(minedReceipt, await ask('eth_getTransactionReceipt', [hash]))
-  if (!read.success) return { status: BigInt(count) > BigInt(nonce) ? 400 : 100, receipts: [] }
+  if (!read.success) {
+    const isUsed = BigInt(count) > BigInt(nonce)
+    // A node that is behind the one that counted knows it still: who is told 400 sends the calls again.
+    const isKnown = isUsed && (await ask('eth_getTransactionByHash', [hash])) !== null
+    return { status: isUsed && !isKnown ? 400 : 100, receipts: [] }
+  }
   const { status, logs, ...receipt } = read.data
   const isSuccess = BigInt(status) === 1n
   const reason = isSuccess ? undefined : await findReason({ address, hash }, receipt.blockNumber, ask)

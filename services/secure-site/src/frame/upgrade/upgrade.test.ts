@@ -321,6 +321,9 @@ test('a batch whose answer is lost is found by its hash, and one whose nonce ano
   const hash = `0x${'1'.repeat(64)}` as const
   expect((await readTransactionStatus({ address, hash, nonce: found.nonce }, ask)).status).toBe(400)
   expect((await readTransactionStatus({ address, hash, nonce: '0x2' }, ask)).status).toBe(100)
+  const behind = async (method: string, params: readonly unknown[]) =>
+    method === 'eth_getTransactionReceipt' ? null : ask(method, params)
+  expect((await readTransactionStatus({ ...found, address }, behind)).status).toBe(100)
 })
 
 test('a batch whose block is gone may still come, and an account without money is told what to send where', async () => {
