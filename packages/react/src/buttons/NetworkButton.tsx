@@ -3,16 +3,18 @@ import { getNetworkImageUrl } from '@latchkit/core/networks'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useNetwork } from '../hooks/useNetwork.js'
-
+import { useOptions } from '../hooks/useOptions.js'
 import { buttonMessages } from '../i18n/en/button.js'
 import { networkButtonMessages } from '../i18n/en/networkButton.js'
 import { isOpeningAtom } from '../router/atoms.js'
 import { ButtonImage } from './ButtonImage.js'
+import { NetworkLabel } from './NetworkLabel.js'
 import { PageButton } from './PageButton.js'
 import { useButtonText } from './useButtonText.js'
 
 /**
- * Shows the current network and opens the list of networks.
+ * Shows the current network and opens the list of networks. With `networkSwitch: false` it is text and no button, except on a
+ * network that the app does not list: there it opens the way back.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -20,20 +22,32 @@ import { useButtonText } from './useButtonText.js'
  * <NetworkButton />
  */
 export function NetworkButton() {
-  const { network, isSupported } = useNetwork()
+  const { network, caipNetworkId = '', isSupported } = useNetwork()
   const common = useButtonText(buttonMessages)
   const t = useButtonText(networkButtonMessages)
   const { client } = useLatchkit()
+  const busy = useAtomValue(isOpeningAtom)
+  const isFixed = useOptions().networkSwitch === false && isSupported
   const image = network && getNetworkImageUrl(client, { network })
+  const icon = image ? <ButtonImage src={image} /> : null
+  if (isFixed) {
+    const text = network?.name ?? caipNetworkId
+    return (
+      <NetworkLabel name={t('button.network', text)}>
+        {icon}
+        <span>{text}</span>
+      </NetworkLabel>
+    )
+  }
   return (
     <PageButton
       variant="neutral"
       testId="network-button"
       name={network && t('button.network', network.name)}
-      busy={useAtomValue(isOpeningAtom)}
+      busy={busy}
       opens={{ view: isSupported ? 'Networks' : 'UnsupportedChain' }}
     >
-      {image ? <ButtonImage src={image} /> : null}
+      {icon}
       <span>
         {network?.name ?? (isSupported ? t('button.selectNetwork') : common('button.wrongNetwork'))}
       </span>

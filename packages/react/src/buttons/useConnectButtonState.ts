@@ -36,6 +36,7 @@ export type ConnectButtonState = {
   readonly loading: boolean
   openConnect(): void
   openAccount(): void
+  /** With `networkSwitch: false` nothing can be chosen there: show the name of the network and no button. */
   openNetworks(): void
 }
 

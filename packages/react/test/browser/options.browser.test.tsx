@@ -1,9 +1,11 @@
 import { accountAtom, connect } from '@latchkit/core/connection'
+import { updateOptions } from '@latchkit/core/features'
 import { base, networkAtom, switchNetwork } from '@latchkit/core/networks'
 import { createRecordedPlatform, mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectButton } from '../../src/buttons/ConnectButton.js'
+import { NetworkButton } from '../../src/buttons/NetworkButton.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import { createScriptedWalletConnect } from './createScriptedWalletConnect.js'
 import { mockWalletConnectAdapter } from './mockWalletConnectAdapter.js'
@@ -83,6 +85,26 @@ describe('networkSwitch', () => {
     latchkit.modal.open()
     await byId(testIds.network('eip155:8453')).click()
     await expect.poll(() => latchkit.client.store.get(networkAtom).caipNetworkId).toBe('eip155:8453')
+  })
+
+  it('makes the network button a text, except where the wallet has to get away', async () => {
+    const adapter = mockAdapter({ namespace: 'eip155', connectors })
+    const config = { adapters: [adapter], networkSwitch: false }
+    const { latchkit, container } = mountApp({ config, children: <NetworkButton /> })
+    await expect.element(page.getByRole('img', { name: 'Network Ethereum' })).toHaveTextContent('Ethereum')
+    expect(container.querySelector('button')).toBeNull()
+    latchkit.modal.open({ view: 'WhatIsANetwork' })
+    await expect.element(byId(testIds.view('WhatIsANetwork'))).toBeVisible()
+    expect(inShadow(testIds.chooseNetwork)).toBeUndefined()
+    latchkit.modal.close()
+    await expect.poll(shadow).toBeUndefined()
+    await connect(latchkit.client, { connectorId: first })
+    await adapter.wallet.changeChain('eip155:424242')
+    await page.getByRole('button', { name: 'Wrong network' }).click()
+    await byId(testIds.network('eip155:8453')).click()
+    await expect.element(page.getByRole('img', { name: 'Network Base' })).toBeVisible()
+    updateOptions(latchkit.client, { networkSwitch: true })
+    await expect.element(page.getByRole('button', { name: 'Network Base' })).toBeVisible()
   })
 })
 

@@ -1,6 +1,8 @@
 'use client'
 import { Button } from '../../components/Button.js'
 import { Facts } from '../../components/Facts.js'
+import { useNetwork } from '../../hooks/useNetwork.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { CardIcon } from '../../icons/CardIcon.js'
@@ -14,6 +16,8 @@ import { networksMessages } from './networksMessages.js'
 export function WhatIsANetworkView() {
   const t = useTranslate(networksMessages)
   const { back, canGoBack, replace } = useRouter()
+  const { isSupported } = useNetwork()
+  const isFixed = useOptions().networkSwitch === false && isSupported
   const facts = [
     { icon: <DevicesIcon />, heading: t('whatIsNetwork.record'), text: t('whatIsNetwork.recordText') },
     { icon: <CardIcon />, heading: t('whatIsNetwork.fees'), text: t('whatIsNetwork.feesText') },
@@ -23,14 +27,16 @@ export function WhatIsANetworkView() {
     <View
       title={t('whatIsNetwork.title')}
       footer={
-        <Button
-          variant="accent"
-          wide
-          testId={networkTestIds.chooseNetwork}
-          onClick={() => (canGoBack() ? back() : replace('Networks'))}
-        >
-          {t('whatIsNetwork.choose')}
-        </Button>
+        isFixed ? undefined : (
+          <Button
+            variant="accent"
+            wide
+            testId={networkTestIds.chooseNetwork}
+            onClick={() => (canGoBack() ? back() : replace('Networks'))}
+          >
+            {t('whatIsNetwork.choose')}
+          </Button>
+        )
       }
     >
       <Facts facts={facts} />
