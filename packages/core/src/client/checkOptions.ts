@@ -21,6 +21,8 @@ const optionNames = {
   termsConditionsUrl: true,
   privacyPolicyUrl: true,
   customRpcUrls: true,
+  mobileFullScreen: true,
+  modalSize: true,
   networkSwitch: true,
   allowUnsupportedNetwork: true,
   walletConnect: true,
@@ -75,6 +77,7 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
     'eip6963',
     'networkSwitch',
     'allowUnsupportedNetwork',
+    'mobileFullScreen',
     'preferUniversalLinks',
   ] as const)
     need(['boolean', 'undefined'].includes(typeof config[option]), `${option}: pass true or false`)
@@ -100,19 +103,25 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
       )
       need(timeout > 0, `${path}.timeout: pass milliseconds`)
     }
-  const { allWallets = 'show', connectorImages = {}, tokens = {} } = config
+  const { allWallets = 'show', modalSize = 'regular', connectorImages = {}, tokens = {} } = config
   need(['show', 'hide', 'only-mobile'].includes(allWallets), 'allWallets: pass show, hide or only-mobile')
+  need(['regular', 'compact'].includes(modalSize), 'modalSize: pass regular or compact')
   for (const [id, image] of Object.entries(connectorImages))
-    need(
-      typeof image === 'string' && /^(https?:\/|data:image\/|\.?\/)/.test(image),
-      `connectorImages["${id}"]: pass the URL of an image`,
-    )
+    need(isImage(image), `connectorImages["${id}"]: pass the URL of an image`)
   for (const [id, token] of Object.entries(tokens)) {
     // Not whether the network is listed: it may be added later.
     need(/^(\d+|[a-z\d]+:.+)$/.test(id), `tokens["${id}"]: is no CAIP-2 id and no number`)
     need(
       typeof token?.address === 'string' && ['string', 'undefined'].includes(typeof token.symbol),
-      `tokens["${id}"]: pass { address, symbol? }`,
+      `tokens["${id}"]: pass { address, symbol?, image? }`,
+    )
+    need(
+      token?.image === undefined || isImage(token.image),
+      `tokens["${id}"].image: pass the URL of an image`,
     )
   }
+}
+
+function isImage(value: unknown): boolean {
+  return typeof value === 'string' && /^(https?:\/|data:image\/|\.?\/)/.test(value)
 }

@@ -28,6 +28,10 @@ export type ClientOptions = {
   readonly platform?: Platform | undefined
   /** ISO 4217 code of the currency in which values are shown, such as `EUR`. Default: `USD`. */
   readonly currency?: string | undefined
+  /** Lets the modal fill the screen of a phone, instead of a sheet at its lower edge. Default: false. */
+  readonly mobileFullScreen?: boolean | undefined
+  /** `compact` makes the modal narrower and the rows of its short lists lower. On phones only the rows. Default: `regular`. */
+  readonly modalSize?: 'regular' | 'compact' | undefined
   /** Least severe level that is written to the console. Default: `error`. */
   readonly logLevel?: LogLevel | undefined
 }

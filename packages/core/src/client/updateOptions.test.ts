@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
-import { optionsVersionAtom } from './atoms.js'
+import { allowsUnsupportedAtom, optionsVersionAtom } from './atoms.js'
 import { createClient } from './createClient.js'
 import type { ClientConfig } from './features.js'
 import { resolveFeatures } from './resolveFeatures.js'
@@ -45,6 +45,8 @@ describe('updateOptions', () => {
     [{ metadata: { name: 'Other' } }, 'metadata: cannot change'],
     [{ networks: [mainnet] }, 'networks: cannot change'],
     [{ allWallets: 'SHOW' }, 'allWallets: pass show'],
+    [{ modalSize: 'wide' }, 'modalSize: pass regular or compact'],
+    [{ tokens: { 1: { address: '0x', image: 'usdc' } } }, 'tokens["1"].image: pass the URL'],
     [{ customWallets: [{ name: 'Own' }] }, 'customWallets[0].id: pass an id'],
     [{ features: { swap: true } }, 'features.swap: is not a feature'],
     [{ features: { legalCheckbox: true } }, 'features.legalCheckbox: pass `termsConditionsUrl`'],
@@ -60,6 +62,16 @@ describe('updateOptions', () => {
     const { client } = setUp({ termsConditionsUrl: 'https://app.example/terms' })
     updateOptions(client, { features: { legalCheckbox: true } })
     expect(() => updateOptions(client, { termsConditionsUrl: undefined })).toThrow('legalCheckbox')
+  })
+
+  it('allows a network that the client does not list', () => {
+    const { client } = setUp()
+    updateOptions(client, { allowUnsupportedNetwork: true })
+    expect(client.store.get(allowsUnsupportedAtom)).toBe(true)
+    updateOptions(client, { allWallets: 'hide' })
+    expect(client.store.get(allowsUnsupportedAtom)).toBe(true)
+    updateOptions(client, { allowUnsupportedNetwork: undefined })
+    expect(client.store.get(allowsUnsupportedAtom)).toBeUndefined()
   })
 
   it('is of one client', () => {

@@ -1,5 +1,5 @@
 import type { Client } from '../types/client.js'
-import { optionsVersionAtom } from './atoms.js'
+import { allowsUnsupportedAtom, optionsVersionAtom } from './atoms.js'
 import type { ClientConfig } from './features.js'
 import { getInternals } from './internal.js'
 import { resolveConfig } from './resolveConfig.js'
@@ -7,6 +7,7 @@ import { validateConfig } from './validateConfig.js'
 
 /** The options that are read when they are needed, so that they can change. */
 const changeable = {
+  allowUnsupportedNetwork: true,
   allWallets: true,
   connectorImages: true,
   customWallets: true,
@@ -14,10 +15,13 @@ const changeable = {
   featuredWalletIds: true,
   features: true,
   includeWalletIds: true,
+  mobileFullScreen: true,
+  modalSize: true,
   networkSwitch: true,
   preferUniversalLinks: true,
   privacyPolicyUrl: true,
   termsConditionsUrl: true,
+  tokens: true,
 } as const satisfies { readonly [option in keyof ClientConfig]?: true }
 
 /** Options of {@link updateOptions}. What is left out stays; undefined restores the default. */
@@ -47,5 +51,6 @@ export function updateOptions(client: Client, options: UpdateOptionsParameters):
   )
   internals.given = next
   Object.assign(client.config, resolveConfig(next, features))
+  store.set(allowsUnsupportedAtom, client.config.allowUnsupportedNetwork)
   store.set(optionsVersionAtom, store.get(optionsVersionAtom) + 1)
 }

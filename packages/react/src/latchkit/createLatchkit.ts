@@ -33,8 +33,6 @@ const uiOptions = {
   disableAppend: true,
   walletGuideUrl: true,
   avatar: true,
-  mobileFullScreen: true,
-  modalSize: true,
   walletGroups: true,
 } satisfies Record<keyof UiOptions, true>
 
@@ -136,19 +134,13 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
 }
 
 /** Reports options that only change what is shown; the client does the same with its own. */
-function findOptionProblems({ mobileFullScreen, modalSize, walletGroups }: UiOptions): readonly string[] {
+function findOptionProblems({ walletGroups }: UiOptions): readonly string[] {
   const isGroup = (group: WalletGroupOption) =>
     typeof group?.title === 'string' && Array.isArray(group.walletIds)
-  return [
-    ...(['boolean', 'undefined'].includes(typeof mobileFullScreen)
-      ? []
-      : ['mobileFullScreen: pass true or false']),
-    ...([undefined, 'regular', 'compact'].includes(modalSize) ? [] : ['modalSize: pass regular or compact']),
-    ...(['boolean', 'undefined'].includes(typeof walletGroups) ||
+  return ['boolean', 'undefined'].includes(typeof walletGroups) ||
     (Array.isArray(walletGroups) && walletGroups.every(isGroup))
-      ? []
-      : ['walletGroups: pass true, or a list of { title, walletIds }']),
-  ]
+    ? []
+    : ['walletGroups: pass true, or a list of { title, walletIds }']
 }
 
 /** Nothing on the page says that no wallet can connect to these networks. */

@@ -26,7 +26,7 @@ export const all: LatchkitConfig = {
       { url: 'https://b.example', headers: { key: 'x' }, batch: false, timeout: 1 },
     ],
   },
-  tokens: { 'eip155:1': { address: '0x1', symbol: 'USDC' }, 8453: { address: '0x2' } },
+  tokens: { 'eip155:1': { address: '0x1', symbol: 'USDC', image: '/usdc.svg' }, 8453: { address: '0x2' } },
 }
 
 // @ts-expect-error a token has an address
@@ -42,10 +42,12 @@ export const capitals: LatchkitConfig = { ...needed, allWallets: 'SHOW' }
 export const images: LatchkitConfig = { ...needed, connectorImages: { 'io.metamask': ['/metamask.svg'] } }
 
 // @ts-expect-error an option of the interface, which a client has not
-export const ofClient: ClientConfig = { ...needed, mobileFullScreen: true }
+export const ofClient: ClientConfig = { ...needed, themeMode: 'dark' }
 
 export function update(client: Client): void {
   updateOptions(client, { allWallets: 'hide', features: { swaps: false }, customWallets: undefined })
+  updateOptions(client, { tokens: { 1: { address: '0x1' } }, allowUnsupportedNetwork: true })
+  updateOptions(client, { mobileFullScreen: true, modalSize: 'compact' })
   updateFeatures(client, { walletActionsOrder: ['send'], socials: false, onramp: undefined })
   // @ts-expect-error an option that cannot change
   updateOptions(client, { networks: [] })

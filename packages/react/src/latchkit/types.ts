@@ -54,10 +54,6 @@ export type UiOptions = {
    * of the account's name, else `Avatar` of `@latchkit/react/wallets`.
    */
   readonly avatar?: ComponentType<AccountAvatarProps> | undefined
-  /** Lets the modal fill the screen of a phone, instead of a sheet at its lower edge. Default: false. */
-  readonly mobileFullScreen?: boolean | undefined
-  /** `compact` makes the modal narrower and the rows of its short lists lower. On phones only the rows. Default: `regular`. */
-  readonly modalSize?: 'regular' | 'compact' | undefined
   /**
    * Titles over the wallets of the first view: `true` for those of the kit (recent, installed, recommended, more wallets), a
    * list for groups of your own, which come after the installed wallets. Default: no titles.

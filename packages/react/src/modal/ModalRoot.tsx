@@ -6,8 +6,8 @@ import { createElement, useCallback, useEffect, useLayoutEffect, useRef, useStat
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
 import { useLazyComponent } from '../hooks/useLazyComponent.js'
+import { useOptions } from '../hooks/useOptions.js'
 import { localeAtom } from '../i18n/atoms.js'
-import { getSetup } from '../latchkit/setup.js'
 import type { Latchkit } from '../latchkit/types.js'
 import { entryAtom, isOpenAtom } from '../router/atoms.js'
 import { useStyles } from '../styles/useStyles.js'
@@ -97,7 +97,7 @@ export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps
       {isInDialog ? null : bars}
     </>
   )
-  const { mobileFullScreen, modalSize } = getSetup(latchkit).options
+  const { mobileFullScreen, modalSize } = useOptions()
   return (
     <div
       className={`root${mobileFullScreen ? ' full' : ''} ${modalSize ?? ''}`}

@@ -23,10 +23,10 @@ export function useConnectionChanges(embedded: boolean): void {
   const { isSupported, network } = useAtomValue(networkAtom)
   // With `allowUnsupportedNetwork` a network that is not listed is supported; then it has an account, but no views for tokens.
   const isListed = network !== undefined
-  const before = useRef({ isConnected, isListed })
+  const before = useRef({ isConnected, isListed, isSupported })
   useEffect(() => {
     const previous = before.current
-    before.current = { isConnected, isListed }
+    before.current = { isConnected, isListed, isSupported }
     const { view } = latchkit.client.store.get(modalStateAtom)
     if (!view) return
     const leave = () =>
@@ -41,6 +41,7 @@ export function useConnectionChanges(embedded: boolean): void {
       role === 'needsNetwork' || (role === 'leavesNetwork' && previous.isListed && !isSupported)
     if (isConnected && !isListed && needsNetwork && !(isSupported && view === 'Account'))
       return resetView(latchkit, isSupported ? 'Account' : 'UnsupportedChain')
-    if (isListed && !previous.isListed && role === 'closesOnNetwork') leave()
+    const isReached = (isListed && !previous.isListed) || (isSupported && !previous.isSupported)
+    if (isReached && role === 'closesOnNetwork') leave()
   }, [latchkit, isConnected, isSupported, isListed, embedded])
 }

@@ -1,5 +1,11 @@
 import type { Balance, Client } from '@latchkit/core'
-import { type BalanceQueryParameters, balanceQueryOptions, getShownToken } from '@latchkit/core/balances'
+import {
+  type BalanceQueryOptions,
+  type BalanceQueryParameters,
+  balanceQueryOptions,
+  getShownToken,
+} from '@latchkit/core/balances'
+import { optionsVersionAtom } from '@latchkit/core/features'
 import { openQueryClient } from '@latchkit/core/query'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
@@ -19,16 +25,27 @@ export function openQueries(client: Client): Queries {
 /** Observes the balance that is shown, in the client's `QueryClient`: that of the option `tokens`, else the native balance. */
 export function observeBalance(client: Client, parameters: BalanceQueryParameters): ObservedQuery<Balance> {
   const { queryClient } = openQueries(client)
-  // The last known balance stays, however long nothing showed it.
-  const token = getShownToken(client, parameters.network)
-  const options = {
-    ...balanceQueryOptions(client, { ...parameters, token }),
+  const getOptions = () => ({
+    ...balanceQueryOptions(client, { ...parameters, token: getShownToken(client, parameters.network) }),
+    // The last known balance stays, however long nothing showed it.
     gcTime: Number.POSITIVE_INFINITY,
-  }
-  const { queryKey } = options
+  })
+  type Key = BalanceQueryOptions['queryKey']
+  const observer = new QueryObserver<Balance, Error, Balance, Balance, Key>(queryClient, getOptions())
   return {
-    observer: new QueryObserver<Balance, Error, Balance, Balance, typeof queryKey>(queryClient, options),
-    getCached: () => queryClient.getQueryData<Balance>(queryKey),
+    observer: {
+      subscribe(listener) {
+        const stop = observer.subscribe(listener)
+        const stopOptions = client.store.sub(optionsVersionAtom, () => observer.setOptions(getOptions()))
+        return () => {
+          stopOptions()
+          stop()
+        }
+      },
+      getCurrentResult: () => observer.getCurrentResult(),
+      refetch: () => observer.refetch(),
+    },
+    getCached: () => queryClient.getQueryData<Balance>(getOptions().queryKey),
   }
 }
 

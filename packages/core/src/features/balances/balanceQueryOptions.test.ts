@@ -73,7 +73,7 @@ describe('balanceQueryOptions', () => {
     const token = { address: '0x00000000000000000000000000000000000070ce', symbol: 'U\u202eSD' }
     const { queryKey, queryFn } = balanceQueryOptions(client, { ...parameters, token })
     const native = balanceQueryOptions(client, parameters)
-    expect(queryKey).toEqual([...native.queryKey, token.address])
+    expect(queryKey).toEqual([...native.queryKey, token.address, token.symbol])
     expect((await queryFn({})).symbol).toBe('USD')
     expect((await native.queryFn({})).symbol).toBe('ETH')
     expect(asked.mock.calls.map(([{ token }]) => token)).toEqual([token, undefined])
@@ -88,7 +88,7 @@ describe('balanceQueryOptions', () => {
     expect([find({ 'eip155:31337': token }), find({ 31337: token })]).toEqual([token, token])
     expect(find({})).toBeUndefined()
     expect(() => find({ base: token })).toThrow('tokens["base"]: is no CAIP-2 id and no number')
-    expect(() => find({ 31337: '0x' })).toThrow('tokens["31337"]: pass { address, symbol? }')
+    expect(() => find({ 31337: '0x' })).toThrow('tokens["31337"]: pass { address, symbol?, image? }')
   })
 
   it('says what is missing', async () => {

@@ -21,7 +21,7 @@ export type BalanceQueryParameters = {
 
 /** What `useQuery` or `queryClient.fetchQuery` of TanStack Query 5 take. `staleTime` is in milliseconds. */
 export type BalanceQueryOptions = {
-  readonly queryKey: readonly ['latchkit', string, 'balance', string, string, token?: string]
+  readonly queryKey: readonly ['latchkit', string, 'balance', string, string, token?: string, symbol?: string]
   readonly queryFn: (context: { readonly signal?: AbortSignal | undefined }) => Promise<Balance>
   readonly staleTime: number
   readonly retry: false
@@ -52,7 +52,7 @@ export function balanceQueryOptions(client: Client, parameters: BalanceQueryPara
     'balance',
     network.caipNetworkId,
     address,
-    ...(token ? ([token.address] as const) : ([] as const)),
+    ...(token ? tokenKey(token) : ([] as const)),
   ] as const
   return {
     queryKey,
@@ -76,4 +76,9 @@ export function balanceQueryOptions(client: Client, parameters: BalanceQueryPara
     staleTime: lifetime,
     retry: false,
   }
+}
+
+/** The symbol belongs to it: the data of the query has the symbol that the app gave. */
+function tokenKey({ address, symbol }: ShownToken): readonly [token: string, symbol?: string] {
+  return symbol === undefined ? [address] : [address, symbol]
 }

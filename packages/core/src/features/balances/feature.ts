@@ -6,6 +6,11 @@ export type ShownToken = {
   readonly address: string
   /** Default: what the contract says. Mints of Solana say none: the start of the address is shown there instead. */
   readonly symbol?: string | undefined
+  /**
+   * Image of the token in the modal, beside its balance and in lists of tokens. A `data:` URI, or a URL that the app's
+   * Content-Security-Policy allows. Default: no image beside the balance; lists have that of the gateway.
+   */
+  readonly image?: string | undefined
 }
 
 /** Options of `createClient` for balances. */

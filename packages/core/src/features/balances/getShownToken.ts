@@ -9,9 +9,11 @@ import type { ShownToken } from './feature.js'
  * const token = getShownToken(client, network)
  * const balance = await queryClient.fetchQuery(balanceQueryOptions(client, { address, network, token }))
  */
-export function getShownToken({ config }: Client, network: Network): ShownToken | undefined {
-  const { caipNetworkId, chainNamespace, id } = network
-  return (
-    config.tokens?.[caipNetworkId] ?? (chainNamespace === 'eip155' ? config.tokens?.[Number(id)] : undefined)
-  )
+export function getShownToken(
+  { config }: Client,
+  { caipNetworkId }: Pick<Network, 'caipNetworkId'>,
+): ShownToken | undefined {
+  const { tokens } = config
+  const [, id] = caipNetworkId.split('eip155:')
+  return tokens?.[caipNetworkId] ?? (id ? tokens?.[Number(id)] : undefined)
 }

@@ -1,9 +1,13 @@
 import { getImageUrl } from '../../gateway/getImageUrl.js'
 import type { Client } from '../../types/client.js'
+import { getShownToken } from './getShownToken.js'
 import type { TokenBalance } from './types.js'
 
+type Imaged = Pick<TokenBalance, 'iconUrl' | 'symbol' | 'isLookalike'> &
+  Partial<Pick<TokenBalance, 'chainId' | 'address'>>
+
 /**
- * Returns the URL of a token's image: its own, else the one that the gateway has for its symbol. Undefined without a
+ * Returns the URL of a token's image: that of the option `tokens`, where it has the token, else its own, else the one that the gateway has for its symbol. Undefined without a
  * gateway, and for a token that looks like another one, so that it does not get the image of that.
  *
  * @example
@@ -11,10 +15,17 @@ import type { TokenBalance } from './types.js'
  */
 export function getTokenImageUrl(
   client: Client,
-  { iconUrl, symbol, isLookalike }: Pick<TokenBalance, 'iconUrl' | 'symbol' | 'isLookalike'>,
+  { iconUrl, symbol, isLookalike, chainId, address }: Imaged,
 ): string | undefined {
+  const shown = chainId && getShownToken(client, { caipNetworkId: chainId })
+  if (shown?.image && address && isSame(address, `${chainId}:${shown.address}`)) return shown.image
   return (
     iconUrl ??
     (isLookalike ? undefined : getImageUrl(client, `public/getTokenImage/${encodeURIComponent(symbol)}`))
   )
+}
+
+/** Addresses of eip155 are the same in any case, others are not. */
+function isSame(one: string, other: string): boolean {
+  return one === other || (one.startsWith('eip155:') && one.toLowerCase() === other.toLowerCase())
 }

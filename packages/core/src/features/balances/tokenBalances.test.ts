@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AccountServer, startAccountServer } from '../../../test/accountServer.js'
 import { createClient } from '../../client/createClient.js'
+import type { ClientConfig } from '../../client/features.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { openQueryClient } from '../../query/openQueryClient.js'
 import { mockAdapter } from '../../testing/mockAdapter.js'
@@ -45,10 +46,12 @@ function setUp({
   getAssets,
   gateway = { url: server.url },
   currency,
+  tokens,
 }: {
   getAssets?: () => Promise<readonly Asset[]>
   gateway?: { url: string } | undefined
   currency?: string
+  tokens?: ClientConfig['tokens']
 } = {}) {
   const adapter = { ...mockAdapter({ namespace: 'eip155' }), ...(getAssets && { getAssets }) }
   const options = {
@@ -56,6 +59,7 @@ function setUp({
     networks: [input] as const,
     adapters: [adapter],
     currency,
+    tokens,
     logLevel: 'silent',
   } as const
   const client = createClient(gateway ? { ...options, gateway } : options)
@@ -231,6 +235,16 @@ describe('a row of the gateway', () => {
     if (!shown) return
     expect(getTokenImageUrl(client, shown)).toMatch(`${server.url}/public/getTokenImage/USD?`)
     expect(getTokenImageUrl(client, { ...shown, isLookalike: true })).toBeUndefined()
+  })
+
+  it('has the image of the option `tokens` by address, whatever the gateway says', () => {
+    const address = '0x00000000000000000000000000000000000070CE'
+    const { client } = setUp({ tokens: { 1: { address, image: '/usdc.svg' } } })
+    const shown = { symbol: 'USDC', iconUrl: '/other.svg', isLookalike: true, chainId: 'eip155:1' } as const
+    const imageOf = (id?: string) => getTokenImageUrl(client, { ...shown, address: id })
+    expect(imageOf(`eip155:1:${address.toLowerCase()}`)).toBe('/usdc.svg')
+    for (const id of [`eip155:8453:${address}`, 'eip155:1:0x1', undefined])
+      expect(imageOf(id)).toBe('/other.svg')
   })
 
   it.each(['/public/getRemoteImage/1', 'data:image/png;base64,AA'])('keeps the image %s', async iconUrl => {

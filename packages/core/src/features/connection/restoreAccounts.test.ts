@@ -17,7 +17,7 @@ import { connect } from './connect.js'
 import { disconnect } from './disconnect.js'
 
 /** A cookie jar, and pages that keep what they remember in it. */
-function setUp({ reconnect = true } = {}) {
+function setUp({ reconnect = true, allowUnsupportedNetwork = false } = {}) {
   const cookies = new Map<string, string>()
   const wallets = {
     eip155: createMockWallet({ namespace: 'eip155' }),
@@ -30,6 +30,7 @@ function setUp({ reconnect = true } = {}) {
         metadata: { name: 'App' },
         networks: [mainnet, base, solana],
         reconnect,
+        allowUnsupportedNetwork,
         storage: createCookieStorage({
           read: header,
           write(cookie) {
@@ -157,6 +158,17 @@ it('restores nothing where the app does not reconnect', async () => {
   const { load, connectFirst } = setUp({ reconnect: false })
   await connectFirst('eip155')
   expect(load().read(accountAtom).address).toBeUndefined()
+})
+
+it.each([true, false])('allows a restored network that the app does not list: %s', async allowed => {
+  const { load, connectFirst, wallets } = setUp({ allowUnsupportedNetwork: allowed })
+  const { stop } = await connectFirst('eip155')
+  await wallets.eip155.changeChain('eip155:424242')
+  await settled()
+  stop()
+  const { read } = load()
+  expect(read(accountAtom).status).toBe('reconnecting')
+  expect(read(networkAtom)).toMatchObject({ caipNetworkId: 'eip155:424242', isSupported: allowed })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla'
 import { isCaipAddress, parseCaipAddress } from '../../caip/caipAddress.js'
+import { allowsUnsupportedAtom } from '../../client/atoms.js'
 import { getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { AccountType } from '../../types/connection.js'
@@ -57,7 +58,10 @@ export function restoreAccounts(client: Client): ReadonlyMap<unknown, Atom<unkno
     const listed = get(networksAtom)
     const restored = get(restoredAtom).map(([namespace, { caipNetworkId }]) => {
       const network = listed.find(known => known.caipNetworkId === caipNetworkId)
-      return [namespace, { caipNetworkId, network, isSupported: network !== undefined }] as const
+      return [
+        namespace,
+        { caipNetworkId, network, isSupported: !!network || get(allowsUnsupportedAtom) === true },
+      ] as const
     })
     return { ...get(networkStatesAtom), ...Object.fromEntries(restored) }
   })

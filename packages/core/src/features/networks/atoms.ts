@@ -1,15 +1,11 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { allowsUnsupportedAtom } from '../../client/atoms.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network } from '../../types/network.js'
 import { accountsAtom, activeNamespaceAtom } from '../connection/atoms.js'
 
 /** Every network of the client, in the order of the config. */
 export const networksAtom: PrimitiveAtom<readonly Network[]> = /*#__PURE__*/ atom<readonly Network[]>([])
-
-/** Whether a wallet may stay on a network that the client does not list. */
-export const allowsUnsupportedAtom: PrimitiveAtom<boolean | undefined> = /*#__PURE__*/ atom<
-  boolean | undefined
->(undefined)
 
 /** The chosen network of each namespace, which is shown while no wallet is connected. */
 export const chosenNetworksAtom: PrimitiveAtom<{ readonly [namespace in Namespace]?: CaipNetworkId }> =

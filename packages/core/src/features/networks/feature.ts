@@ -1,9 +1,10 @@
+import { allowsUnsupportedAtom } from '../../client/atoms.js'
 import { getInternals, getStore } from '../../client/internal.js'
 import type { Client } from '../../types/client.js'
 import type { Feature } from '../../types/feature.js'
 import type { CaipNetworkId, Namespace } from '../../types/namespace.js'
 import type { Network, NetworkInput, NetworkReference, RpcEndpoint } from '../../types/network.js'
-import { allowsUnsupportedAtom, chosenNetworksAtom, networksAtom } from './atoms.js'
+import { chosenNetworksAtom, networksAtom } from './atoms.js'
 import { defineNetwork, networkId } from './defineNetwork.js'
 import { validateNetwork } from './validateNetwork.js'
 

@@ -1,16 +1,19 @@
 'use client'
 import type { Network } from '@latchkit/core'
-import { formatAmount } from '@latchkit/core/balances'
+import { formatAmount, getShownToken } from '@latchkit/core/balances'
 import { getExplorerUrl } from '@latchkit/core/networks'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { AccountIcon } from '../../components/AccountIcon.js'
 import { CopyButton } from '../../components/CopyButton.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Text } from '../../components/Text.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useBalance } from '../../hooks/useBalance.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
+import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
@@ -53,7 +56,7 @@ export function AccountIdentity({ address, network }: { address: string; network
           onFailed={() => toast.show({ variant: 'error', message: t('account.copyFailed') })}
         />
       </div>
-      <AccountBalance />
+      <AccountBalance network={network} />
       {explorer ? (
         <a className="account-explorer" href={explorer.url} target="_blank" rel="noreferrer noopener">
           {t('account.explorer', { name: explorer.name })}
@@ -66,14 +69,19 @@ export function AccountIdentity({ address, network }: { address: string; network
 }
 
 /** The balance on the current network, cut to three decimals. */
-function AccountBalance() {
+function AccountBalance({ network }: { network: Network | undefined }) {
+  const { client } = useLatchkit()
+  // Renders again when `tokens` changes.
+  useOptions()
   const t = useTranslate(accountMessages)
   const { formatLocale } = useAtomValue(localeAtom)
   const { balance, status } = useBalance({ enabled: useWasShown() })
   if (balance) {
     const amount = formatAmount({ ...balance, locale: formatLocale })
+    const image = network && getShownToken(client, network)?.image
     return (
       <div className="account-balance">
+        {image ? <WalletIcon name={balance.symbol} src={image} size={28} shape="circle" /> : null}
         <Text size="figure" testId={accountTestIds.accountBalance}>
           <bdi>{`${amount} ${balance.symbol}`}</bdi>
         </Text>

@@ -7,6 +7,7 @@ import { VirtualList } from '../../components/VirtualList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTokenBalances } from '../../hooks/useTokenBalances.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -49,6 +50,8 @@ export function TokensTab() {
 function TokenRow({ token }: { token: TokenBalance }) {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
+  // Renders again when `tokens` changes.
+  useOptions()
   const { push } = useRouter()
   const { formatLocale } = useAtomValue(localeAtom)
   const { name, symbol, amount, quantity, value, isLookalike } = token
