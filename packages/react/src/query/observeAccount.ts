@@ -12,15 +12,18 @@ import {
   type TokenBalancesQueryParameters,
   tokenBalancesQueryOptions,
 } from '@latchkit/core/balances'
+import { accountAtom } from '@latchkit/core/connection'
 import { type Identity, type IdentityQueryParameters, identityQueryOptions } from '@latchkit/core/names'
-import { type SupportedChains, supportedChainsQueryOptions } from '@latchkit/core/networks'
+import { networkAtom, type SupportedChains, supportedChainsQueryOptions } from '@latchkit/core/networks'
 import {
   type Nft,
   type NftsPage,
   type NftsQueryParameters,
   nftsInfiniteQueryOptions,
 } from '@latchkit/core/nfts'
+import { peekQueryClient } from '@latchkit/core/query'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
+import { entryAtom, isOpenAtom } from '../router/atoms.js'
 
 /** Observes the tokens of an account in the client's `QueryClient`. Loads TanStack Query. */
 export async function observeTokenBalances(
@@ -104,7 +107,25 @@ export async function observeIdentity(
 
 /** Loads what the queries of an account are made with, ahead of the first one. Requests nothing of the gateway. */
 export async function preloadAccountQueries(client: Client): Promise<void> {
-  await Promise.all([import('./observers.js'), preloadTokenBalances(client)])
+  await Promise.all([loadQueries(client), preloadTokenBalances(client)])
+}
+
+/**
+ * Asks for the tokens of the account, and which chains the gateway serves, in the press that opens a prepared Account, so
+ * that the request is under way while the dialog is shown. The observers of the view join it; where nothing was loaded yet
+ * they ask themselves. Returns how to stop.
+ */
+export function askTokensOnOpening(client: Client): () => void {
+  const { store } = client
+  return store.sub(isOpenAtom, () => {
+    const queryClient = peekQueryClient(client)
+    const { address } = store.get(accountAtom)
+    const { network } = store.get(networkAtom)
+    const isShown = store.get(isOpenAtom) && store.get(entryAtom)?.view === 'Account'
+    if (!queryClient || !isShown || !address || !network) return
+    if (client.config.gateway) queryClient.prefetchQuery(supportedChainsQueryOptions(client))
+    queryClient.prefetchQuery(tokenBalancesQueryOptions(client, { address, network }))
+  })
 }
 
 async function loadQueries(client: Client) {

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { NetworkButton } from '../../src/buttons/NetworkButton.js'
-import { modalStateAtom } from '../../src/router/atoms.js'
-import { byId, host, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
+import { getStore } from '../../src/provider/getStore.js'
+import { askTokensOnOpening, preloadAccountQueries } from '../../src/query/observeAccount.js'
+import { modalStateAtom, routerAtom } from '../../src/router/atoms.js'
+import { byId, host, inShadow, mountApp, settled, setUp, shadow, testIds } from './mountApp.js'
 
 const dialog = () => shadow()?.querySelector('dialog')
 
@@ -99,6 +101,81 @@ describe('C22 a button of ours that is about to be pressed', () => {
     expect(read).not.toHaveBeenCalled()
     await byId(testIds.connectButton).click()
     await expect.poll(() => read.mock.calls.length).toBe(1)
+  })
+
+  it('asks for the tokens in the task of the press, and only where the account is opened', async () => {
+    const paths: string[] = []
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const { pathname } = new URL(String(input))
+      paths.push(pathname)
+      const isBalance = pathname.endsWith('/balance')
+      return Response.json(isBalance ? { balances: [] } : { http: ['eip155:1'] })
+    })
+    const { latchkit, adapter } = setUp({ gateway: { url: 'https://gateway.invalid' } })
+    const { client } = latchkit
+    const stopClient = client.start()
+    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+    const stop = askTokensOnOpening(client)
+    onTestFinished(() => {
+      stop()
+      stopClient()
+      client.destroy()
+      fetched.mockRestore()
+    })
+    // The same modules, asked for later: those of the function above are there as well.
+    await preloadAccountQueries(client)
+    const closed = { open: false, loading: false, direction: 'none', history: [] } as const
+    const show = (view: 'Account' | 'Networks') =>
+      getStore(latchkit).set(routerAtom, {
+        ...closed,
+        open: true,
+        history: [{ key: 1, view, parameters: undefined }],
+      })
+    show('Networks')
+    expect(paths).toEqual([])
+    getStore(latchkit).set(routerAtom, closed)
+    show('Account')
+    expect(paths).toEqual(['/v1/supported-chains'])
+    await expect.poll(() => paths.filter(path => path.endsWith('/balance'))).toHaveLength(1)
+    expect(paths).toHaveLength(2)
+  })
+
+  it('shows the tokens although it was closed before they came, and pressed again', async () => {
+    await hoverAway()
+    const waiting: { readonly path: string; answer(): void }[] = []
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (input, { signal } = {}) =>
+        new Promise((resolve, reject) => {
+          const { pathname: path } = new URL(String(input))
+          signal?.addEventListener('abort', () => reject(signal.reason))
+          const ether = { name: 'Ether', symbol: 'ETH', quantity: { decimals: '18', numeric: '1' } }
+          const body = path.endsWith('/balance')
+            ? { balances: [{ ...ether, chainId: 'eip155:1' }] }
+            : { http: ['eip155:1'] }
+          waiting.push({ path, answer: () => resolve(Response.json(body)) })
+        }),
+    )
+    onTestFinished(() => fetched.mockRestore())
+    const gateway = { url: 'https://gateway.invalid' }
+    const { latchkit, adapter } = mountApp({ config: { gateway, logLevel: 'silent' } })
+    await adapter.connect({ connectorId: 'com.example.first', signal: new AbortController().signal })
+    await byId(testIds.connectButton).hover()
+    await expect.poll(() => inShadow(testIds.view('Account'))).toBeDefined()
+    await preloadAccountQueries(latchkit.client)
+    expect(waiting).toEqual([])
+    for (const _press of [1, 2]) {
+      await byId(testIds.connectButton).click()
+      await expect.poll(() => waiting.some(({ path }) => path.endsWith('/supported-chains'))).toBe(true)
+      latchkit.modal.close()
+      await expect.poll(() => dialog()?.open ?? false).toBe(false)
+    }
+    await byId(testIds.connectButton).click()
+    await expect
+      .poll(() => {
+        for (const { answer } of waiting.splice(0)) answer()
+        return inShadow(testIds.token('native'))
+      })
+      .toBeDefined()
   })
 
   it('leaves nothing behind when it is not pressed', async () => {

@@ -1,6 +1,7 @@
 import { getAdapter } from '../../client/getAdapter.js'
 import { createOwned } from '../../client/internal.js'
 import { isError } from '../../errors/BaseError.js'
+import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import { readImageUrl } from '../../gateway/readImageUrl.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
@@ -111,7 +112,7 @@ async function readFromGateway(
   parameters: FetchTokenBalancesParameters,
 ): Promise<readonly Token[]> {
   const { caipNetworkId } = parameters.network
-  const { fetchTokenRows } = await import('./api.js')
+  const { fetchTokenRows } = getLoadedCalls(client).balances ?? (await import('./api.js'))
   const rows = await fetchTokenRows(client, parameters)
   return rows.flatMap(row => toToken(client, row, caipNetworkId))
 }

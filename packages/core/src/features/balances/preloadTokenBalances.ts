@@ -1,3 +1,4 @@
+import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import type { Client } from '../../types/client.js'
 
 /**
@@ -10,5 +11,9 @@ import type { Client } from '../../types/client.js'
  */
 export async function preloadTokenBalances(client: Client): Promise<void> {
   if (!client.config.gateway) return
-  await Promise.all([import('./api.js'), import('../../gateway/fetchSupportedChains.js')])
+  const [balances, supportedChains] = await Promise.all([
+    import('./api.js'),
+    import('../../gateway/fetchSupportedChains.js'),
+  ])
+  Object.assign(getLoadedCalls(client), { balances, supportedChains })
 }

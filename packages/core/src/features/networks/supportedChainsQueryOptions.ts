@@ -1,3 +1,4 @@
+import { getLoadedCalls } from '../../gateway/loadedCalls.js'
 import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 
@@ -34,7 +35,8 @@ export function supportedChainsQueryOptions(client: Client): SupportedChainsQuer
   return {
     queryKey: ['latchkit', client.uid, 'supportedChains'],
     async queryFn({ signal }) {
-      const { fetchSupportedChains } = await import('../../gateway/fetchSupportedChains.js')
+      const { fetchSupportedChains } =
+        getLoadedCalls(client).supportedChains ?? (await import('../../gateway/fetchSupportedChains.js'))
       return fetchSupportedChains(client, signal)
     },
     enabled: client.config.gateway !== undefined,

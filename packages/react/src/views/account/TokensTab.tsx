@@ -13,6 +13,7 @@ import { useTokenBalances } from '../../hooks/useTokenBalances.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWasShown } from '../../hooks/useWasShown.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { askTokensOnOpening } from '../../query/observeAccount.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { ListLoading, ListMessage } from './ListStates.js'
 import { tabMessages } from './tabMessages.js'
@@ -25,7 +26,10 @@ const pause = 30_000
 /** The tokens of the account, by value. */
 export function TokensTab() {
   const t = useTranslate(tabMessages)
-  const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: useWasShown() })
+  const { client } = useLatchkit()
+  const wasShown = useWasShown()
+  const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: wasShown })
+  useEffect(() => (wasShown ? undefined : askTokensOnOpening(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
   useFailureToast(error, t('tokens.unavailable'))
   if (!tokenBalances)
