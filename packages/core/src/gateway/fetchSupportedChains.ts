@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { createOwned } from '../client/internal.js'
 import type { SupportedChains } from '../features/networks/supportedChainsQueryOptions.js'
 import type { Client } from '../types/client.js'
 import { callGateway } from './callGateway.js'
 
-const createSchema = () =>
-  z.object({ http: z.array(z.string()), ws: z.catch(z.array(z.string()), (): string[] => []) })
+/** What the answer is validated with. Made when the call is preloaded. */
+export const getSchema = /*#__PURE__*/ createOwned('gateway.supportedChains', () =>
+  z.object({ http: z.array(z.string()), ws: z.catch(z.array(z.string()), (): string[] => []) }),
+)
 
 /**
  * Asks the gateway which chains it serves, `GET /v1/supported-chains`.
@@ -18,5 +21,5 @@ const createSchema = () =>
  */
 export function fetchSupportedChains(client: Client, signal?: AbortSignal): Promise<SupportedChains> {
   const path = 'v1/supported-chains'
-  return callGateway(client, { call: 'supported-chains', path, signal, schema: createSchema })
+  return callGateway(client, { call: 'supported-chains', path, signal, schema: () => getSchema(client) })
 }

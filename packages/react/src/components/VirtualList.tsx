@@ -54,7 +54,7 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
   const ref = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const wanted = useRef<number | undefined>(undefined)
-  const [view, setView] = useState({ first: 0, count: 12 })
+  const [view, setView] = useState({ first: 0, count: 2 * overscan })
   const [focused, setFocused] = useState<string>()
 
   useLayoutEffect(() => {
@@ -66,8 +66,8 @@ export function VirtualList<item>(props: VirtualListProps<item>) {
       const count = Math.ceil(scroller.clientHeight / rowHeight) + 2 * overscan
       setView(known => (known.first === first && known.count === count ? known : { first, count }))
     }
-    measure()
     scroller.addEventListener('scroll', measure, { passive: true })
+    // The observer runs when the first rows are laid out; measuring here would force a layout and draw all rows at once.
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     return () => {

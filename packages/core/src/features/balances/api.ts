@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createOwned } from '../../client/internal.js'
 import { callGateway, parseRows } from '../../gateway/callGateway.js'
 import type { Client } from '../../types/client.js'
 import type { FetchTokenBalancesParameters, TokenRow } from './fetchTokenBalances.js'
@@ -25,17 +26,18 @@ export async function fetchTokenRows(
     path: `v1/account/${encodeURIComponent(address)}/balance`,
     query: { currency, chainId: network.caipNetworkId, forceUpdate: forceUpdate?.join() || undefined },
     signal,
-    schema: createAnswerSchema,
+    schema: () => getSchemas(client).answer,
   })
-  const rows = parseRows(client, { call, rows: balances, schema: createRowSchema() })
+  const rows = parseRows(client, { call, rows: balances, schema: getSchemas(client).row })
   return rows.filter(({ chainId }) => chainId === network.caipNetworkId)
 }
 
-const createAnswerSchema = () => z.object({ balances: z.array(z.unknown()) })
-
 const figure = () => z.catch(z.optional(z.number()), undefined)
-const createRowSchema = () =>
-  z.object({
+
+/** What an answer and its rows are validated with. Made when the call is preloaded, so that no visitor waits for it. */
+export const getSchemas = /*#__PURE__*/ createOwned('balances.schemas', () => ({
+  answer: z.object({ balances: z.array(z.unknown()) }),
+  row: z.object({
     name: z.string(),
     symbol: z.string(),
     chainId: z.string(),
@@ -44,4 +46,5 @@ const createRowSchema = () =>
     price: figure(),
     quantity: z.object({ decimals: z.string(), numeric: z.string() }),
     iconUrl: z.catch(z.optional(z.string()), undefined),
-  })
+  }),
+}))

@@ -16,4 +16,6 @@ export async function preloadTokenBalances(client: Client): Promise<void> {
     import('../../gateway/fetchSupportedChains.js'),
   ])
   Object.assign(getLoadedCalls(client), { balances, supportedChains })
+  balances.getSchemas(client)
+  supportedChains.getSchema(client)
 }

@@ -26,14 +26,17 @@ const twins: readonly (readonly [string, string])[] = [
   ['z', 'ᴢ2'],
 ]
 
+/** The Latin twin of each of them. */
+const latin: ReadonlyMap<string, string> = /*#__PURE__*/ new Map(
+  /*#__PURE__*/ twins.flatMap(([letter, others]) => Array.from(others, other => [other, letter] as const)),
+)
+
 /** What a text looks like: without accents, case, gaps and signs, each letter by its Latin twin. */
 export function toSkeleton(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase()
-  const letters = Array.from(
-    plain,
-    letter => twins.find(([, others]) => others.includes(letter))?.[0] ?? letter,
-  )
-  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '')
+  return Array.from(plain, letter => latin.get(letter) ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Whether a text has letters of Latin beside those of a script that has twins of them. */
@@ -53,9 +56,10 @@ export function rankTokens(tokens: readonly Omit<TokenBalance, 'isLookalike'>[])
   const skeletons = tokens.map(({ name, symbol }) => [...new Set([toSkeleton(name), toSkeleton(symbol)])])
   for (const skeleton of skeletons.flat()) users.set(skeleton, (users.get(skeleton) ?? 0) + 1)
   const ranked = tokens.map((token, index): TokenBalance => {
-    const isTwin = skeletons[index]?.some(skeleton => skeleton !== '' && (users.get(skeleton) ?? 0) > 1)
-    const looksForeign = isMixed(token.name) || isMixed(token.symbol)
-    return { ...token, isLookalike: !isKnown(token) && (isTwin || looksForeign) === true }
+    const isTwin = () =>
+      skeletons[index]?.some(skeleton => skeleton !== '' && (users.get(skeleton) ?? 0) > 1) === true
+    const looksForeign = () => isMixed(token.name) || isMixed(token.symbol)
+    return { ...token, isLookalike: !isKnown(token) && (isTwin() || looksForeign()) }
   })
   const byName = new Intl.Collator('en').compare
   return ranked.sort(

@@ -1,7 +1,7 @@
 'use client'
 import type { Client } from '@latchkit/core'
-import { formatAmount, getCurrency, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
-import { useEffect, useState } from 'react'
+import { getCurrency, getTokenImageUrl, type TokenBalance, truncateDecimals } from '@latchkit/core/balances'
+import { useEffect, useMemo, useState } from 'react'
 import { Row } from '../../components/Row.js'
 import { VirtualList } from '../../components/VirtualList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
@@ -31,6 +31,7 @@ export function TokensTab() {
   const { tokenBalances, error, isError, lastRetry, refetch } = useTokenBalances({ enabled: wasShown })
   useEffect(() => (wasShown ? undefined : askTokensOnOpening(client)), [client, wasShown])
   const isPaused = usePause(lastRetry)
+  const figures = useFigures()
   useFailureToast(error, t('tokens.unavailable'))
   if (!tokenBalances)
     return isError ? (
@@ -46,30 +47,29 @@ export function TokensTab() {
       label={t('tokens.tab')}
       getKey={({ address = 'native' }) => address}
       getLabel={({ name }) => name}
-      renderItem={token => <TokenRow token={token} />}
+      renderItem={token => <TokenRow token={token} figures={figures} />}
     />
   )
 }
 
-function TokenRow({ token }: { token: TokenBalance }) {
+type TokenRowProps = { token: TokenBalance; figures: ReturnType<typeof useFigures> }
+
+function TokenRow({ token, figures }: TokenRowProps) {
   const t = useTranslate(tabMessages)
   const { client } = useLatchkit()
   // Renders again when `tokens` changes.
   useOptions()
   const { push } = useRouter()
-  const { formatLocale } = useAtomValue(localeAtom)
-  const { name, symbol, amount, quantity, value, isLookalike } = token
-  const decimals = Number(quantity.decimals)
-  const shown = formatAmount({ value: amount, decimals, locale: formatLocale })
+  const { name, symbol, value, isLookalike } = token
   return (
     <Row
       label={name}
-      detail={toAmountText(shown, symbol)}
+      detail={toAmountText(figures.toAmount(token), symbol)}
       icon={<WalletIcon name={symbol} src={getTokenImageUrl(client, token)} shape="circle" />}
       badge={isLookalike ? t('tokens.lookalike') : undefined}
       end={
         value === undefined || isLookalike ? undefined : (
-          <span className="account-figure">{formatMoney(client, value, formatLocale)}</span>
+          <span className="account-figure">{figures.toMoney(value)}</span>
         )
       }
       testId={modalTestIds.token(token.address ?? 'native')}
@@ -78,9 +78,34 @@ function TokenRow({ token }: { token: TokenBalance }) {
   )
 }
 
+/**
+ * How the rows write amounts and values. The formatters are made once, while the view is prepared: to make them takes
+ * longer than to render a row.
+ */
+function useFigures() {
+  const { client } = useLatchkit()
+  const { formatLocale } = useAtomValue(localeAtom)
+  return useMemo(() => {
+    const amounts = new Intl.NumberFormat(formatLocale, { maximumFractionDigits: 3 })
+    const money = createMoneyFormat(client, formatLocale)
+    return {
+      toAmount({ amount, quantity }: TokenBalance) {
+        // Decimal text is formatted digit by digit, as `formatAmount` of core does.
+        const text = truncateDecimals({ value: amount, decimals: Number(quantity.decimals) })
+        return amounts.format(text as never)
+      },
+      toMoney: (value: number) => money.format(value),
+    }
+  }, [client, formatLocale])
+}
+
 /** A value in the currency of the client. */
 export function formatMoney(client: Client, value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) }).format(value)
+  return createMoneyFormat(client, locale).format(value)
+}
+
+function createMoneyFormat(client: Client, locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: getCurrency(client) })
 }
 
 /** Whether nothing is asked yet, since the last request failed a moment ago. */
