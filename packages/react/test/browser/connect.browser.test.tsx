@@ -164,6 +164,8 @@ describe('the legal checkbox', () => {
     await isShown()
     await expect.element(byId('wallet-com.example.first')).toBeDisabled()
     await expect.element(byId(testIds.allWallets)).toBeDisabled()
+    // The module of the box comes after the rows.
+    await expect.element(byId(testIds.legalCheckbox)).toBeVisible()
     const links = [...(shadow()?.querySelectorAll('a') ?? [])].map(link => [link.href, link.target])
     expect(links).toEqual([
       ['https://example.com/terms', '_blank'],
