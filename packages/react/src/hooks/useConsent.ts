@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { consentAtom } from '../modal/lazyAtoms.js'
 import { getStore } from '../provider/getStore.js'
 import { useAtomValue } from './useAtomValue.js'
-import { useFeatures } from './useFeatures.js'
 import { useLatchkit } from './useLatchkit.js'
 import { useOptions } from './useOptions.js'
 
@@ -16,10 +15,9 @@ export function useConsent(): {
   setAgreed: (agreed: boolean) => void
 } {
   const latchkit = useLatchkit()
-  const { termsConditionsUrl, privacyPolicyUrl } = useOptions()
-  const { legalCheckbox } = useFeatures()
+  const { termsConditionsUrl, privacyPolicyUrl, features } = useOptions()
   const agreed = useAtomValue(consentAtom)
   const setAgreed = useCallback((next: boolean) => getStore(latchkit).set(consentAtom, next), [latchkit])
-  const needed = legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl)
+  const needed = features.legalCheckbox && Boolean(termsConditionsUrl ?? privacyPolicyUrl)
   return { needed, locked: needed && !agreed, agreed, setAgreed }
 }

@@ -1,6 +1,7 @@
 import { accountAtom } from '@latchkit/core/connection'
 import { mockAdapter } from '@latchkit/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createScriptedFrame } from './createScriptedFrame.js'
 import { byId, connectors, host, image, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
 const rows = () =>
@@ -25,6 +26,19 @@ describe('the wallets of Connect', () => {
       'wallet-own',
       'all-wallets',
     ])
+  })
+
+  it('are shown beside the logins without an Intl format, of which the first takes 10 ms', async () => {
+    const { latchkit } = mountApp({ config: { secureFrame: createScriptedFrame({}).option } })
+    const format = vi.spyOn(Intl, 'DateTimeFormat')
+    try {
+      latchkit.modal.open()
+      await isShown()
+      await expect.element(byId(testIds.social('google'))).toBeVisible()
+      expect(format).not.toHaveBeenCalled()
+    } finally {
+      format.mockRestore()
+    }
   })
 
   it('C9 two wallets with one name are two rows, one wallet announced twice is one', async () => {

@@ -2,7 +2,8 @@
 import { getNamespaceName } from '@latchkit/core/networks'
 import { Button } from '../../components/Button.js'
 import { useConsent } from '../../hooks/useConsent.js'
-import { useFeatures } from '../../hooks/useFeatures.js'
+import { useEmbeddedLogins } from '../../hooks/useEmbeddedLogins.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
@@ -16,7 +17,8 @@ import { connectMessages } from './connectMessages.js'
 /** The ways to connect, in the configured order. A way that is not there is not shown. */
 export function ConnectView() {
   const t = useTranslate(connectMessages)
-  const { connectMethodsOrder, email, socials } = useFeatures()
+  const { connectMethodsOrder } = useOptions().features
+  const { email, socials } = useEmbeddedLogins()
   const { locked } = useConsent()
   const { push } = useRouter()
   const target = useViewParameters('Connect')

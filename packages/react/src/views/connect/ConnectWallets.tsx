@@ -6,7 +6,6 @@ import { Hero } from '../../components/Hero.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Skeleton } from '../../components/Skeleton.js'
-import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useLazyComponent } from '../../hooks/useLazyComponent.js'
 import { useOptions } from '../../hooks/useOptions.js'
@@ -37,15 +36,14 @@ export function ConnectWallets({
 }) {
   const t = useTranslate(connectMessages)
   const { push } = useRouter()
-  const { collapseWallets, connectorTypeOrder } = useFeatures()
-  const [unfolded, setUnfolded] = useState(!collapseWallets)
+  const { gateway, allWallets = 'show', features } = useOptions()
+  const [unfolded, setUnfolded] = useState(!features.collapseWallets)
   const latchkit = useLatchkit()
   const { client } = latchkit
   const { openWallet, preloadWallet } = useOpenWallet(target)
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
   const recommended = useHighlights()
-  const { gateway, allWallets = 'show' } = useOptions()
   const isMobile = client.platform.isMobile()
   const leadsToAll = allWallets === 'show' || (allWallets === 'only-mobile' && isMobile)
   const { walletGroups } = getSetup(latchkit).options
@@ -53,7 +51,7 @@ export function ConnectWallets({
     canScan: !isMobile,
     recommended,
     isWaiting: !recommended,
-    isOrdered: connectorTypeOrder !== undefined,
+    isOrdered: features.connectorTypeOrder !== undefined,
   })
   const WalletGroups = useLazyComponent(Boolean(walletGroups), async () => {
     const { WalletGroups } = await importWithRetry(() => import('./WalletGroups.js'))

@@ -6,7 +6,7 @@ import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useConsent } from '../../hooks/useConsent.js'
-import { useFeatures } from '../../hooks/useFeatures.js'
+import { useEmbeddedLogins } from '../../hooks/useEmbeddedLogins.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -28,7 +28,7 @@ export function ConnectSocialsView() {
   const t = useTranslate(sectionMessages)
   const { client } = useLatchkit()
   const { push } = useRouter()
-  const { socials } = useFeatures()
+  const { socials } = useEmbeddedLogins()
   const { locked } = useConsent()
   const failed = useAtomValue(socialReturnAtom)
   const isSection = useContext(EntryContext)?.view !== 'ConnectSocials'
