@@ -27,10 +27,8 @@ const starters: Record<Framework, { readonly body: string; readonly main: string
   },
   angular: {
     body: '<app-root></app-root>',
-    // The compiler in the page: the one that compiles ahead is made for newer versions of Node than ours.
-    main: `import '@angular/compiler'
-      import { bootstrapApplication } from '@angular/platform-browser'
-      import { App } from './app'
+    main: `import { bootstrapApplication } from '@angular/platform-browser'
+      import { App } from './ahead/app'
       bootstrapApplication(App)`,
   },
 }
@@ -81,6 +79,9 @@ export async function buildFrameworks(folder: string, frameworks: readonly Frame
 </html>`,
       )
     }
+    // Its compiler takes a second to load.
+    const angular = frameworks.includes('angular') ? await import('./compileAngular.js') : undefined
+    await angular?.compileAngular(work)
     // The page's own configuration, which tells Vue what a custom element is.
     const vue = await loadConfigFromFile(
       { command: 'build', mode: 'development' },
@@ -92,9 +93,12 @@ export async function buildFrameworks(folder: string, frameworks: readonly Frame
       logLevel: 'error',
       mode: 'development',
       base: './',
-      plugins: [onLocalChains, ...(vue?.config.plugins ?? []), svelte({ configFile: false })],
-      // As the tsconfig.json of Angular has it; none is read below node_modules.
-      oxc: { decorator: { legacy: true } },
+      plugins: [
+        onLocalChains,
+        angular?.angularLinker,
+        ...(vue?.config.plugins ?? []),
+        svelte({ configFile: false }),
+      ],
       define: { 'process.env.NODE_ENV': '"development"' },
       resolve: { dedupe: ['react', 'react-dom'] },
       build: {
