@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { rewriteChunk } from './vite.rewriteChunk.js'
 
 /** Source files relative to `src` without extension, or `subpath#name` for the file that a public name comes from. */
 export type Roots = readonly string[]
@@ -27,6 +28,8 @@ export type LibraryOptions = {
   readonly modules?: { readonly [name: string]: Roots } | undefined
   /** Modules that are loaded apart from each other. Whatever else is imported by `import()` is one as well. */
   readonly areas?: { readonly [name: string]: Roots } | undefined
+  /** Modules of which most functions run as soon as they are loaded. */
+  readonly early?: readonly string[] | undefined
   /** The module for what several areas reach. */
   readonly shared: string
   /**
@@ -53,33 +56,6 @@ function findExport(entry: string, wanted: string): string {
 }
 
 /**
- * Exports the members of modules that are imported by `import()` under their own names. Rolldown wraps each in an object
- * and imports a helper for it, since a module of ours holds several of them.
- */
-function unwrapNamespaces(code: string): string {
-  const members = new Map<string, string[]>()
-  return code
-    .replace(/^import \{ t as __exportAll \} from "[^"]+";/m, '')
-    .replace(/^\/\/ \\0rolldown\/runtime\.js\n[\s\S]*?^\};/m, all => all.replace(/[^\n]/g, ''))
-    .replace(/__exportAll as \w+(, )?/, '')
-    .replace(
-      /^var (\w+_exports(?:\$\d+)?) = \/\* @__PURE__ \*\/ __exportAll\(\{([^}]*)\}\);/gm,
-      (all, name: string, body: string) => {
-        const pairs = [...body.matchAll(/(\w+): \(\) => (\w+)/g)]
-        members.set(
-          name,
-          pairs.map(([, key, local]) => (key === local ? `${local}` : `${local} as ${key}`)),
-        )
-        return all.replace(/[^\n]/g, '')
-      },
-    )
-    .replace(/(\w+_exports(?:\$\d+)?)(?: as \w+)?(?=[,\s][^;]*\};\s*$)/gm, (all, name: string) =>
-      (members.get(name) ?? [all]).join(', '),
-    )
-    .replace(/(import\("[^"]+"\))\.then\(\(n\) => n\.\w+\)/g, '$1')
-}
-
-/**
  * Build of a published package: a few ES modules with borders drawn here, so that the bundler of an app neither splits
  * nor repeats what they share. Declarations come from `tsc`.
  */
@@ -91,6 +67,7 @@ export function defineLibrary({
   first,
   modules = {},
   areas = {},
+  early = [],
   shared,
   inline,
 }: LibraryOptions): UserConfig {
@@ -157,12 +134,9 @@ export function defineLibrary({
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [file] : []))
-      // A comment of the bundler names files of this machine; one of the licence takes its line.
-      for (const chunk of chunks)
-        chunk.code = unwrapNamespaces(chunk.code).replace(
-          /^\/\/ \S*\/_esm\/\S+\.js$/m,
-          '// viem, MIT License, Copyright (c) 2023-present weth, LLC: see LICENSE.',
-        )
+      for (const chunk of chunks) chunk.code = rewriteChunk(chunk.code, early.includes(chunk.name))
+      // A rewritten chunk that is no module any more fails here.
+      for (const chunk of chunks) this.parse(chunk.code)
       // An `import()` of a file in the same module: rolldown resolves it with the object that was taken out.
       for (const chunk of chunks)
         if (/\bresolve\(\)\.then\(\(\) => \w+_exports\b/.test(chunk.code))

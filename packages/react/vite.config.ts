@@ -38,5 +38,7 @@ export default defineLibrary({
     namesViews: ['views/names/namesParts', 'query/observeNames'],
     signInViews: ['views/signIn/signInParts', 'siwx/followSignIn'],
   },
+  // The first row needs nearly all of it.
+  early: ['modal'],
   shared: 'sharedViews',
 })

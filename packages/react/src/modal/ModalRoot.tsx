@@ -29,9 +29,6 @@ export type ModalRootProps = {
   onRendered: () => void
 }
 
-/** An element that is always the same, so that React does not render it again with the modal. */
-const bars = /*#__PURE__*/ createElement(Bars)
-
 function Bars() {
   const hasBars = useAtomValue(hasBarsAtom)
   const BarStack = useLazyComponent(hasBars, async () => {
@@ -45,6 +42,9 @@ function Bars() {
     </>
   )
 }
+
+/** An element that is always the same, so that React does not render it again with the modal. */
+const bars = /*#__PURE__*/ createElement(Bars)
 
 /** Everything inside the shadow root. */
 export function ModalRoot({ host, embedded, onIdle, onRendered }: ModalRootProps) {
