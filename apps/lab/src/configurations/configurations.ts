@@ -109,6 +109,12 @@ export const configurations: readonly Configuration[] = [
   { id: 'inline', title: 'Views inside the page', adapters: 'both', isInline: true },
   { id: 'two', title: 'Two instances on a page', adapters: 'both', isTwice: true },
   { id: 'cookies', title: 'Server rendering with cookies', adapters: 'wagmi', hasCookies: true },
+  {
+    id: 'cookies-solana',
+    title: 'Server rendering with cookies, on Solana',
+    adapters: 'solana',
+    hasCookies: true,
+  },
   { id: 'strict', title: 'Strict Content-Security-Policy', adapters: 'both', isStrict: true },
   { id: 'own-rpc', title: "The app's own RPC endpoints", adapters: 'both', hasOwnRpc: true },
   { id: 'batch', title: 'Batches of calls', adapters: 'wagmi', hasBatches: true },
