@@ -27,8 +27,14 @@ export function useSupportedPermissions(): UseSupportedPermissionsReturnType {
     smartSessions && address && connector
       ? {
           key: `supportedPermissions:${connector.id}:${address}`,
-          observe: async () =>
-            (await import('../query/observePermissions.js')).observeSupportedPermissions(client),
+          // No view of the kit shows them: what the views load has nothing of it.
+          async observe() {
+            const [{ observeQuery }, { supportedPermissionsQueryOptions }] = await Promise.all([
+              import('../query/observers.js'),
+              import('@latchkit/core/permissions'),
+            ])
+            return observeQuery(client, supportedPermissionsQueryOptions(client))
+          },
         }
       : undefined,
   )

@@ -1,10 +1,5 @@
 import type { Client } from '@latchkit/core'
-import {
-  type GetSmartSessionsReturnType,
-  type GetSupportedPermissionsReturnType,
-  smartSessionsQueryOptions,
-  supportedPermissionsQueryOptions,
-} from '@latchkit/core/permissions'
+import { type GetSmartSessionsReturnType, smartSessionsQueryOptions } from '@latchkit/core/permissions'
 import type { ObservedQuery } from '../hooks/useLazyQuery.js'
 
 /** Observes the sessions of the active account in the client's `QueryClient`. Loads TanStack Query. */
@@ -13,12 +8,4 @@ export async function observeSmartSessions(
 ): Promise<ObservedQuery<GetSmartSessionsReturnType>> {
   const { observeQuery } = await import('./observers.js')
   return observeQuery(client, smartSessionsQueryOptions(client))
-}
-
-/** Observes which permissions the wallet grants. */
-export async function observeSupportedPermissions(
-  client: Client,
-): Promise<ObservedQuery<GetSupportedPermissionsReturnType>> {
-  const { observeQuery } = await import('./observers.js')
-  return observeQuery(client, supportedPermissionsQueryOptions(client))
 }

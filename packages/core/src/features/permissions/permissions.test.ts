@@ -125,11 +125,9 @@ describe('grantPermissions', () => {
     ]
     const params = terms.map(one => ({ ...rest, permission: { ...one, isAdjustmentAllowed: false } }))
     expect(asked).toEqual([{ method: current, params }])
-    await grantPermissions(client, {
-      ...request,
-      permissions: [{ ...periodic, isAdjustmentAllowed: true }],
-    })
-    expect(asked[1]?.params).toMatchObject([{ permission: { ...periodic, isAdjustmentAllowed: true } }])
+    const adjustable = { ...periodic, isAdjustmentAllowed: true }
+    await grantPermissions(client, { ...request, permissions: [adjustable] })
+    expect(asked[1]?.params).toMatchObject([{ permission: adjustable }])
   })
 
   it('asks by the older drafts where ERC-7715 cannot say it, or the wallet does not have it', async () => {

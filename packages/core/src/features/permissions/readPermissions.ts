@@ -2,11 +2,11 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod/mini'
 import { ProviderRpcError } from '../../errors/providerErrors.js'
-import { callGateway, maybe, parseRows } from '../../gateway/callGateway.js'
+import { callGateway, parseRows } from '../../gateway/callGateway.js'
 import { HttpStatusError } from '../../http/errors.js'
 import type { Client } from '../../types/client.js'
 import type { CaipAddress } from '../../types/namespace.js'
-import type { GrantedPermission, NamedTerms, SmartSession } from './types.js'
+import type { GrantedPermission, SmartSession } from './types.js'
 
 type Hex = `0x${string}`
 
@@ -14,6 +14,9 @@ const createHex = () => z.custom<Hex>(value => typeof value === 'string' && /^0x
 const createAddress = () =>
   z.custom<Hex>(value => typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value))
 const createTerms = () => z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) })
+
+/** A field that counts where it is valid. */
+const maybe = <value>(schema: z.ZodMiniType<value>) => z.catch(z.optional(schema), undefined)
 
 function createSessionSchema() {
   const [hex, terms] = [createHex(), createTerms()]
@@ -50,9 +53,7 @@ export async function fetchSessions(
       return {
         ...{ ...rest, address, caipNetworkId, chainId },
         status: revokedAt ? 'revoked' : 'active',
-        signer: signer?.data.address,
-        createdAt: createdAt ?? undefined,
-        project: project ? { id: project.id ?? undefined, url: project.url ?? undefined } : undefined,
+        ...{ signer: signer?.data.address, createdAt, project },
       }
     })
   } catch (error) {
@@ -64,6 +65,7 @@ export async function fetchSessions(
 /** Permissions of an answer, in the words of ERC-7715 and of its older drafts. */
 function createGrantedSchema() {
   const [hex, address, terms] = [createHex(), createAddress(), createTerms()]
+  const deployment = z.object({ factory: address, factoryData: hex })
   const termsWithPolicies = z.extend(terms, { policies: maybe(z.array(terms)) })
   return z.object({
     context: hex,
@@ -78,7 +80,9 @@ function createGrantedSchema() {
     permissions: maybe(z.array(termsWithPolicies)),
     policies: maybe(z.array(terms)),
     delegationManager: maybe(address),
-    dependencies: maybe(z.array(z.object({ factory: address, factoryData: hex }))),
+    signerMeta: maybe(z.object({ delegationManager: address })),
+    dependencies: maybe(z.array(deployment)),
+    accountMeta: maybe(deployment),
   })
 }
 
@@ -109,16 +113,14 @@ export function readGranted(
       address: given.from ?? given.address ?? (asked.address as Hex),
       to: given.to ?? given.signer?.data.address,
       expiry: given.expiry ?? (typeof end === 'number' ? end : undefined),
-      permissions: permissions.map(toTerms),
-      policies: (given.policies ?? permissions.flatMap(({ policies }) => policies ?? [])).map(toTerms),
+      permissions: permissions.map(({ type, data }) => ({ type, data })),
+      policies: given.policies ?? permissions.flatMap(({ policies }) => policies ?? []),
       context: given.context,
-      delegationManager: given.delegationManager ?? undefined,
-      dependencies: given.dependencies ?? [],
+      delegationManager: given.delegationManager ?? given.signerMeta?.delegationManager,
+      dependencies: given.dependencies ?? (given.accountMeta ? [given.accountMeta] : []),
     }
   })
 }
-
-const toTerms = ({ type, data }: NamedTerms): NamedTerms => ({ type, data })
 
 /** Names a session: keccak256 of its context. */
 export function toPci(context: Hex): Hex {

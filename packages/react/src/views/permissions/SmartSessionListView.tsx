@@ -11,13 +11,14 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useSmartSessions } from '../../hooks/useSmartSessions.js'
+import { useLazyQuery } from '../../hooks/useLazyQuery.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { KeyIcon } from '../../icons/KeyIcon.js'
 import { View } from '../../modal/View.js'
 import { getStore } from '../../provider/getStore.js'
+import { observeSmartSessions } from '../../query/observePermissions.js'
 import { pushTransaction } from '../../requests/pushTransaction.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
@@ -32,7 +33,13 @@ export function SmartSessionListView() {
   useStyles(permissionsStyles)
   const t = useTranslate(permissionsMessages)
   const { smartSessions: isOn } = useFeatures()
-  const { data, error, refetch } = useSmartSessions()
+  const { address, connector } = useAtomValue(accountsAtom).eip155 ?? {}
+  // Not `useSmartSessions`, which loads what is here already.
+  const { data, error, refetch } = useLazyQuery(
+    isOn && address && connector
+      ? { key: `smartSessions:${connector.id}:${address}`, observe: observeSmartSessions }
+      : undefined,
+  )
   return (
     <View title={t('sessions.title')}>
       {data ? <Sessions sessions={data} /> : <NoSessions isOn={isOn} error={error} retry={refetch} />}
