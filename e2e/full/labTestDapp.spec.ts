@@ -92,7 +92,9 @@ async function sendBatch(dapp: FrameLocator, agree: () => Promise<void>) {
   // It shows what the wallet answered at the press, which is 100 while the chain has not included the batch.
   await expect(async () => {
     await dapp.locator('#eip5792GetCallsStatusButton').click()
-    await expect(dapp.locator('#eip5792GetCallsStatusResult')).toContainText('"status": 200', { timeout: 1000 })
+    await expect(dapp.locator('#eip5792GetCallsStatusResult')).toContainText('"status": 200', {
+      timeout: 1000,
+    })
   }).toPass()
 }
 
