@@ -164,8 +164,8 @@ export default {
     ),
     forbid(
       'nobody-imports-apps',
-      'Apps are at the end of every chain; end-to-end tests and the demo command may drive the wallet.',
-      { path: '^(packages|services|tooling)/', pathNot: '^tooling/bootstrap/' },
+      'Apps are at the end of every chain; end-to-end tests, set-ups and the demo command may drive the wallet.',
+      { path: '^(packages|services|tooling)/', pathNot: '^tooling/(bootstrap|checks/setups)/' },
       { path: '^apps/' },
     ),
     forbid(

@@ -1,7 +1,8 @@
 /**
  * The set-ups of a newcomer. Each starts in an empty folder; `code` are blocks of the docs, `page.md#file`, by the file they
  * become. `installs` is the heading of the install page whose commands they run. Between them they have every package manager,
- * bundler and version of React of the docs. With `hasLibraries` the declarations of our packages are checked as well.
+ * bundler and version of React of the docs. With `hasLibraries` the declarations of our packages are checked as well, with
+ * `connects` the test wallet connects, and `library` is a wallet by a library of its maker, which `adds` installs.
  */
 
 /** Renders what a page of the docs exports as `latchkit`. */
@@ -39,6 +40,7 @@ export const setups = [
     name: 'react-18',
     manager: 'yarn1',
     react: '18.3.0',
+    connects: true,
     installs: 'EVM chains',
     code: { 'src/main.tsx': 'docs/start/first-connect.md#main.tsx' },
   },
@@ -147,5 +149,22 @@ createRoot(document.getElementById('root') ?? document.body).render(
     installs: 'EVM chains',
     code: { 'src/latchkit.ts': 'docs/guides/migrate-from-appkit.md#latchkit.ts' },
     files: { 'src/main.tsx': renders },
+  },
+  {
+    name: 'library',
+    manager: 'npm',
+    installs: 'EVM chains',
+    adds: ['@base-org/account'],
+    code: { 'src/latchkit.ts': 'docs/guides/existing-wagmi-app.md#libraries.ts' },
+    files: { 'src/main.tsx': renders },
+    library: { row: 'Base Account', asks: 'https://keys.coinbase.com' },
+  },
+  {
+    name: 'library-missing',
+    manager: 'npm',
+    installs: 'EVM chains',
+    code: { 'src/latchkit.ts': 'docs/guides/existing-wagmi-app.md#libraries.ts' },
+    files: { 'src/main.tsx': renders },
+    library: { row: 'Base Account', says: '@base-org/account' },
   },
 ]

@@ -1,21 +1,31 @@
+import { openTestWallet } from './openTestWallet.mjs'
+
 /**
  * Opens the app, presses its button and waits for the dialog with something to connect by. Errors and warnings of the
- * console, failed requests and requests to other hosts are problems.
+ * console, failed requests and requests to other hosts are problems. No request to another host leaves this machine.
  */
-export async function openApp(browser, origin, { button = 'Connect', style }) {
-  const context = await browser.newContext()
+export async function openApp(browser, origin, { button = 'Connect', style, connects, library }) {
+  const wallet = connects ? await openTestWallet() : undefined
+  const context = wallet?.context ?? (await browser.newContext())
   const problems = []
+  const asked = new Set()
   try {
+    const isForeign = url => /^(http|ws)/.test(url.protocol) && url.origin !== origin
+    await context.route(isForeign, route => {
+      asked.add(new URL(route.request().url()).origin)
+      return route.fulfill({ contentType: 'text/html', body: '' })
+    })
     const page = await context.newPage()
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', error => problems.push(`page: ${error.message}`))
-    page.on('requestfailed', request => problems.push(`request failed: ${request.url()}`))
-    page.on('request', request => {
-      if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(origin))
-        problems.push(`request to another host: ${request.url()}`)
+    page.on('requestfailed', request => {
+      // The library reads the headers of its page, to know whether its window is cut off, and drops the answer.
+      if (library?.asks && request.method() === 'HEAD') return
+      problems.push(`request failed: ${request.method()} ${request.url()}`)
     })
+    page.on('websocket', socket => problems.push(`socket to ${socket.url()}`))
     await page.goto(origin)
     await page.getByRole('button', { name: button }).first().click()
     const dialog = page.getByRole('dialog')
@@ -27,10 +37,29 @@ export async function openApp(browser, origin, { button = 'Connect', style }) {
       )
       if (value !== style.value) problems.push(`${style.name} is "${value}", not "${style.value}"`)
     }
+    if (wallet) {
+      await wallet.connect(dialog)
+      await page.getByRole('button', { name: /0x/i }).first().waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: /0x/i }).first().waitFor()
+    }
+    if (library) await pressLibrary(page, dialog, library)
+    for (const host of asked) if (host !== library?.asks) problems.push(`request to another host: ${host}`)
+    if (library?.asks && !asked.has(library.asks)) problems.push(`no request to ${library.asks}`)
   } catch (error) {
     problems.push(error.message)
   } finally {
     await context.close()
+    await wallet?.close()
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** The row of a wallet with a library opens that wallet's window, or says which package is not installed. */
+async function pressLibrary(page, dialog, { row, asks, says }) {
+  const opened = asks ? page.waitForEvent('popup') : undefined
+  await dialog.getByRole('button', { name: row }).first().click()
+  const popup = await opened
+  await popup?.waitForURL(url => url.origin === asks)
+  if (says) await dialog.getByText(says).first().waitFor()
 }

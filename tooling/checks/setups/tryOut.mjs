@@ -91,7 +91,11 @@ export async function tryOut(setup, { registry, browser, isPinned }) {
     manager.prepare(folder, registry.url, readWorkspaceFile(setup.installs))
     const words = readCommand({ heading: setup.installs, verb: manager.verb, isPinned })
     const [, verb] = manager.verb.split(' ')
-    await run([...manager.command, verb, ...manager.flags, ...words], folder, setup.knownWarning)
+    await run(
+      [...manager.command, verb, ...manager.flags, ...words, ...(setup.adds ?? [])],
+      folder,
+      setup.knownWarning,
+    )
     const hasLibraries = !isPinned && setup.hasLibraries
     checkTypes(folder, 'bundler', { hasLibraries })
     // Next wants imports without an extension, node16 with one.
