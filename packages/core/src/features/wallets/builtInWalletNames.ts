@@ -7,7 +7,7 @@ import type { KnownWallet } from './types.js'
  * The most used come first: the first three by their installations (CoinGecko and CER, "Most Popular Crypto Hot Wallets
  * for Self-Custody", August 2023, https://www.coingecko.com/research/publications/most-popular-crypto-hot-wallets), then
  * by how many of six kits (RainbowKit, ConnectKit, Web3-Onboard, Dynamic, AppKit's wallet buttons, Solana's wallet adapter)
- * have the wallet in their own list, which stands in for the use of a wallet that the study does not count.
+ * have the wallet in their own list (November 2026). We found no study that counts all of them.
  *
  * @example
  * listWallets({ connectors, builtIn: builtInWalletNames })
