@@ -1,4 +1,11 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  prepareEncodeFunctionData,
+  zeroAddress,
+} from 'viem'
 import type { AskNode } from '../providers/askNode.js'
 import { readContracts } from '../providers/readContracts.js'
 import type { Exchange } from './loadExchanges.js'
@@ -9,6 +16,9 @@ const abi = parseAbi([
   'function getPair(address, address) view returns (address)',
   'function getPool(address, address, uint24) view returns (address)',
 ])
+// With their selectors, which viem would hash from the signatures for each pair.
+const getPair = prepareEncodeFunctionData({ abi, functionName: 'getPair' })
+const getPool = prepareEncodeFunctionData({ abi, functionName: 'getPool' })
 
 /** A pool of two tokens. */
 export type FoundPool<pair> = pair & {
@@ -31,13 +41,13 @@ export async function findPools<pair extends { readonly tokens: readonly [Hex, H
     const { tokens: args } = pair
     const v2 = v2Factory && {
       ...{ pair, fee: undefined, to: v2Factory },
-      data: encodeFunctionData({ abi, functionName: 'getPair', args }),
+      data: encodeFunctionData({ ...getPair, args }),
     }
     const v3 = fees.map(
       fee =>
         v3Factory && {
           ...{ pair, fee, to: v3Factory },
-          data: encodeFunctionData({ abi, functionName: 'getPool', args: [...args, fee] }),
+          data: encodeFunctionData({ ...getPool, args: [...args, fee] }),
         },
     )
     return [v2, ...v3].filter(search => search !== undefined)

@@ -1,4 +1,11 @@
-import { decodeFunctionResult, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  parseAbi,
+  prepareEncodeFunctionData,
+} from 'viem'
 import { readNumber } from '../tokens/describeTokens.js'
 import type { NftPlace } from './createReadNfts.js'
 
@@ -6,12 +13,15 @@ const abi = parseAbi([
   'function ownerOf(uint256) view returns (address)',
   'function balanceOf(address, uint256) view returns (uint256)',
 ])
+// With their selectors, which viem would hash from the signatures for each NFT.
+const ownerOf = prepareEncodeFunctionData({ abi, functionName: 'ownerOf' })
+const balanceOf = prepareEncodeFunctionData({ abi, functionName: 'balanceOf' })
 
 /** The call that says how many pieces of an NFT an account has. */
 export function ownershipCall({ tokenId, standard }: NftPlace, account: string): Hex {
   return standard === 721
-    ? encodeFunctionData({ abi, functionName: 'ownerOf', args: [tokenId] })
-    : encodeFunctionData({ abi, functionName: 'balanceOf', args: [getAddress(account), tokenId] })
+    ? encodeFunctionData({ ...ownerOf, args: [tokenId] })
+    : encodeFunctionData({ ...balanceOf, args: [getAddress(account), tokenId] })
 }
 
 /** Reads its answer; 0 for one of another form. `account` is in lower case. */

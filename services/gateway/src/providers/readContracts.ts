@@ -1,4 +1,11 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, multicall3Abi } from 'viem'
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  multicall3Abi,
+  prepareEncodeFunctionData,
+} from 'viem'
 import { type AskNode, tryAsk } from './askNode.js'
 import { ProviderError } from './providerError.js'
 
@@ -7,6 +14,8 @@ export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
 /** Where Multicall3 stands on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+/** With its selector, which viem would hash from the signature for each call. */
+const aggregate = prepareEncodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3' })
 /** Calls of one Multicall3, unless the caller says otherwise. */
 const usualPerCall = 100
 /** Calls that are repeated alone at the same time. */
@@ -50,8 +59,7 @@ async function readTogether(
 ): Promise<readonly (Hex | undefined)[]> {
   const none = calls.map(() => undefined)
   const data = encodeFunctionData({
-    abi: multicall3Abi,
-    functionName: 'aggregate3',
+    ...aggregate,
     args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
   })
   const answer = await askForData(ask, { to: multicall3, data })

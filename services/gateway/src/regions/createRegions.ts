@@ -31,6 +31,9 @@ export type Regions = {
   ): RegionAnswer
 }
 
+/** Spellings of time zones that are kept; engines know some 600 names. */
+const maxNames = 2000
+
 const file = fileURLToPath(new URL('../../data/timezones.json', import.meta.url))
 
 /**
@@ -43,6 +46,7 @@ export async function createRegions(parameters: {
   readonly countryHeader?: string | undefined
 }): Promise<Regions> {
   const { restrictions = {}, countryHeader } = parameters
+  const toCanonical = createCanonical()
   const builtIn = z.array(z.string()).parse(await readJsonFile(file, 'timezones'))
   const read = (feature: RestrictedFeature) => {
     const { timeZones = builtIn, countries = [] } = restrictions[feature] ?? {}
@@ -85,11 +89,22 @@ export async function createRegions(parameters: {
   }
 }
 
-/** The name that this engine has for a time zone, in lower case; engines differ in whether they resolve aliases. */
-function toCanonical(timeZone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone.toLowerCase()
-  } catch {
-    return undefined
+/**
+ * Creates what returns the name that this engine has for a time zone, in lower case; engines differ in whether they resolve
+ * aliases. Names are kept: to make a format takes longer than the rest of the check.
+ */
+function createCanonical(): (timeZone: string) => string | undefined {
+  const known = new Map<string, string>()
+  return timeZone => {
+    const kept = known.get(timeZone)
+    if (kept !== undefined) return kept
+    try {
+      const format = new Intl.DateTimeFormat('en', { timeZone })
+      const canonical = format.resolvedOptions().timeZone.toLowerCase()
+      if (known.size < maxNames) known.set(timeZone, canonical)
+      return canonical
+    } catch {
+      return undefined
+    }
   }
 }
