@@ -196,7 +196,7 @@ async function start(
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const describe = createDescribe({ ...chosen, fetchRemote, caches })
-  const readNfts = createReadNfts(describe)
+  const readNfts = createReadNfts(describe, caches)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },

@@ -95,6 +95,7 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const fetchRemote = createFetchRemote()
       const readNfts = createReadNfts(
         createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches }),
+        caches,
       )
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
       const history = createIndexHistory({ index: both, chains, tokens, nodes })

@@ -158,7 +158,7 @@ export function createNames(parameters: {
     const owner = account.toLowerCase()
     const [answer] = await readContracts(ask, [{ to: place.contract, data: ownershipCall(place, owner) }])
     if (toBalance(place, answer, owner) === 0n) return undefined
-    const [facts] = await readNfts(ask, [place])
+    const [facts] = await readNfts(`eip155:${id}`, nftNode, [place])
     return images.pathOf(facts?.image)
   }
 }

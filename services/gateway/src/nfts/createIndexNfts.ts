@@ -38,7 +38,7 @@ export function createIndexNfts(parameters: {
         return balance > 0n ? [{ place, balance }] : []
       })
       const places = owned.map(({ place }) => place)
-      const facts = await readNfts(ask, places)
+      const facts = await readNfts(chainId, node, places)
       const rows = owned.map(({ place, balance }, at): ProvidedNft => {
         const { name = '', collection = '', image } = facts[at] ?? {}
         return {
