@@ -105,11 +105,11 @@ describe('registerName', () => {
   })
 })
 
-it('suggestions are names below the parent', async () => {
+it('suggestions are names below the parent, and one bad row is left out', async () => {
   const { client, server } = await setUp()
   const names = ['alice.acme.eth', 'alice.other.eth', '\u202ealice.acme.eth', 'al.acme.eth']
   const suggestions = names.map(name => ({ name, registered: false }))
-  server.answer('suggestions/alice', () => ({ body: { suggestions } }))
+  server.answer('suggestions/alice', () => ({ body: { suggestions: [{ name: 7 }, ...suggestions, null] } }))
   const query = (name: string) => nameSuggestionsQueryOptions(client, { name }).queryFn({})
   expect(await query('Alice')).toEqual([{ name: 'alice', registered: false }])
   expect(await query('abc')).toEqual([])

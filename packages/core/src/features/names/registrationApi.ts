@@ -8,21 +8,22 @@ import { validateName } from './validateName.js'
 
 type Aborted = { readonly signal?: AbortSignal | undefined }
 
-const createSuggestionsSchema = () =>
-  z.object({ suggestions: z.array(z.object({ name: z.string(), registered: z.boolean() })) })
+const createSuggestionsSchema = () => z.object({ suggestions: z.array(z.unknown()) })
 
-/** Reads the names that are like a name. What is not below the parent, or no name, is left out. */
+/** Reads the names that are like a name. What is malformed, not below the parent, or no name, is left out. */
 export async function fetchSuggestions(
   client: Client,
   { name, parent, signal }: { readonly name: string; readonly parent: string } & Aborted,
 ): Promise<readonly NameSuggestion[]> {
+  const call = 'suggestions'
   const { suggestions } = await callGateway(client, {
-    call: 'suggestions',
+    call,
     path: `v1/profile/suggestions/${encodeURIComponent(name)}`,
     signal,
     schema: createSuggestionsSchema,
   })
-  return suggestions.flatMap(({ name: whole, registered }) => {
+  const schema = z.object({ name: z.string(), registered: z.boolean() })
+  return parseRows(client, { call, rows: suggestions, schema }).flatMap(({ name: whole, registered }) => {
     const label = whole.endsWith(`.${parent}`) ? whole.slice(0, -parent.length - 1) : ''
     return validateName(label) ? [] : [{ name: label, registered }]
   })
