@@ -75,7 +75,8 @@ type Tx = {
   readonly data: Hex
   readonly value: string
   readonly amount: string
-  readonly eip155: { readonly gas: number; readonly gasPrice: string }
+  /** Text in a swap, a number in an approval. */
+  readonly eip155: { readonly gas: string | number; readonly gasPrice: string }
 }
 type Answer = {
   readonly quotes: readonly { readonly toAmount: string }[]
@@ -170,6 +171,8 @@ describe('/v1/convert', () => {
     const { body } = await build(gateway, native, dollar, sold)
     const { tx } = body
     expect(tx).toMatchObject({ from: on(account), to: on(getAddress(swapRouter)), value: String(sold) })
+    const digits = expect.stringMatching(/^\d+$/)
+    expect(tx).toMatchObject({ amount: digits, eip155: { gas: digits, gasPrice: digits } })
     const { status } = await send(tx)
     expect(status).toBe('success')
     expect((await balanceOf(dollar, account)) - before).toBe(BigInt(tx.amount))
@@ -188,6 +191,7 @@ describe('/v1/convert', () => {
     expect(await allowance()).toEqual({ allowance: '0' })
     const { tx } = await approve(gold, { amount: String(sold) })
     expect(tx).toMatchObject({ from: on(account), to: on(getAddress(gold)), value: '0' })
+    expect(tx.eip155).toEqual({ gas: expect.any(Number), gasPrice: expect.stringMatching(/^\d+$/) })
     await send(tx)
     expect(await allowance()).toEqual({ allowance: String(sold) })
     const before = await wallet.getBalance({ address: account })
@@ -222,7 +226,7 @@ describe('/v1/convert', () => {
     // The allowance of gold is 0, and that of tether, which is to be reset, another one.
     const tokenOf = async (token: Hex, amount: bigint) => {
       const { status, body } = await build(free, token, native, amount, approved)
-      return [status, (body.tx?.eip155.gas ?? 0) > 50_000]
+      return [status, Number(body.tx?.eip155.gas) > 50_000]
     }
     expect(await tokenOf(gold, sold)).toEqual([200, true])
     const allow = { abi: erc20Abi, address: tether, functionName: 'approve' } as const

@@ -127,10 +127,12 @@ export function swapRoutes(parameters: {
       const slippage = BigInt(Math.round(eip155.slippage * 100))
       const swap = { ...toSwap(query, BigInt(query.amount)), slippage, withApproval }
       const { amountOut, value, ...built } = await swaps.build(swap, context.req.raw.signal)
+      const { eip155: fees, ...made } = toTransaction(query.userAddress, built)
       const tx = {
-        ...toTransaction(query.userAddress, built),
-        value: String(value),
-        amount: String(amountOut),
+        ...made,
+        ...{ value: String(value), amount: String(amountOut) },
+        // Here the gas is text, and a number in an approval.
+        ...(fees && { eip155: { ...fees, gas: String(fees.gas) } }),
       }
       return context.json({ tx }, 200, noStore)
     },
