@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { Redis } from 'ioredis'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type CacheOptions, createCaches } from './createCaches.js'
@@ -37,6 +38,15 @@ function openLoader(wait?: Promise<unknown>) {
     return new Map(keys.filter(key => key !== 'none').map(key => [key, key.length]))
   }
   return { asked, load }
+}
+
+/** Does a command in another process, and returns when it is done. */
+function writeNow(url: string, command: readonly string[]) {
+  const { port } = new URL(url)
+  const text = `*${command.length}\r\n${command.map(word => `$${word.length}\r\n${word}\r\n`).join('')}`
+  const script = `require('node:net').connect(${port}, '127.0.0.1')
+    .on('data', () => process.exit()).write(${JSON.stringify(text)})`
+  execFileSync(process.execPath, ['-e', script])
 }
 
 const stores: readonly (readonly [name: string, open: () => Promise<string | undefined>])[] = [
@@ -144,6 +154,26 @@ describe('a cache of several processes', () => {
       expect(await cache.read(['a'], load)).toEqual(new Map([['a', 1]]))
       expect(asked).toHaveLength(1)
     }
+  })
+
+  onRedis('takes what another process ends to load before its own claim', async () => {
+    const { url } = await openRedis()
+    await (await openCache(url)).cache.read(['a'], openLoader().load)
+    const redis = new Redis(url)
+    onTestFinished(() => redis.disconnect())
+    const [key = ''] = await redis.keys('test:*')
+    await redis.set(key, '{"value":"old form"}')
+    const { cache } = await openCache(url, {
+      parse(value) {
+        // Here the cache has looked, and not yet claimed.
+        if (value === 'old form') writeNow(url, ['SET', key, '{"value":7}'])
+        return typeof value === 'number' ? value : undefined
+      },
+    })
+    const { asked, load } = openLoader()
+    expect(await cache.read(['a'], load)).toEqual(new Map([['a', 7]]))
+    expect(asked).toEqual([])
+    expect(await redis.keys('*:claim')).toEqual([])
   })
 
   onRedis('works alone while Redis is away, and says so', async () => {

@@ -123,14 +123,15 @@ function createCache<value>(
     const found = await tryShared<Found | undefined>(store => store.get(keys), undefined)
     const [isShared, known] = [found !== undefined, found ?? memory.get(keys)]
     const missing = keys.filter(key => !known.has(key))
-    const mine = isShared ? await tryShared(store => store.claim(missing), missing) : missing
-    const theirs = missing.filter(key => !mine.includes(key))
+    const alone = { mine: missing, kept: new Map<string, Kept>() }
+    const { mine, kept } = isShared ? await tryShared(store => store.claim(missing), alone) : alone
+    const theirs = missing.filter(key => !mine.includes(key) && !kept.has(key))
     const [made, waited] = await Promise.all([
       make(mine, load, isShared),
       theirs.length > 0 ? tryShared<Found>(store => store.await(theirs), new Map()) : new Map<string, Kept>(),
     ])
     const rest = theirs.filter(key => !waited.has(key))
-    return new Map([...known, ...made, ...waited, ...(await make(rest, load, isShared))])
+    return new Map([...known, ...kept, ...made, ...waited, ...(await make(rest, load, isShared))])
   }
 
   return {
@@ -205,13 +206,20 @@ function createShared<value>(parameters: {
       }),
     )
   }
+  const end = (keys: readonly string[]) => redis.eval(releaseScript, keys.length, ...keys.map(claimOf), owner)
   return {
     get,
-    /** Those of the keys that no other process loads. */
-    async claim(keys: readonly string[]): Promise<readonly string[]> {
+    /** Those of the keys that no other process loads, and what is kept of the others by now. */
+    async claim(
+      keys: readonly string[],
+    ): Promise<{ readonly mine: readonly string[]; readonly kept: Map<string, Kept> }> {
       const claims = keys.map(key => redis.set(claimOf(key), owner, 'PX', timeout, 'NX'))
       const taken = await Promise.all(claims)
-      return keys.filter((_, index) => taken[index] === 'OK')
+      const claimed = keys.filter((_, index) => taken[index] === 'OK')
+      // A claim is also free when another process has loaded the value since the caller's own `get`.
+      const kept = await get(claimed)
+      if (kept.size > 0) await end([...kept.keys()])
+      return { mine: claimed.filter(key => !kept.has(key)), kept }
     },
     async release(keys: readonly string[], kept: ReadonlyMap<string, Kept>): Promise<void> {
       await Promise.all([
@@ -219,7 +227,7 @@ function createShared<value>(parameters: {
           redis.set(nameOf(key), JSON.stringify(one), 'PX', timeOf(one, lifetime, absence)),
         ),
         // Redis does them in turn: whoever waits finds the values first.
-        redis.eval(releaseScript, keys.length, ...keys.map(claimOf), owner),
+        end(keys),
       ])
     },
     /** What other processes load, until they have done so or have ended. */
