@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { ConfigError } from './configError.js'
 import { connectRedis } from './connectRedis.js'
+import { createSharedStore, type Kept, type SharedStore } from './createSharedStore.js'
 
 /** Values by key, kept for a time. */
 export type Cache<value> = {
@@ -41,12 +40,6 @@ export type Caches = {
 
 /** Characters of a value; longer ones are not kept. */
 const maxLength = 16_384
-/** Milliseconds between two looks at what another process loads. */
-const pause = 25
-
-/** What is kept of a key: without `value` there is none. */
-type Kept = { readonly value?: unknown }
-
 /**
  * Creates caches in Redis when `redisUrl` is given, so that several processes share them, else in memory. What one process
  * loads the others wait for, up to `timeout`. While Redis is away each process has what it loaded itself.
@@ -68,7 +61,14 @@ export async function createCaches(parameters: {
   return {
     create(options) {
       const memory = createMemory(options)
-      const shared = redis && createShared({ redis, prefix: `${prefix}${options.name}:`, timeout, options })
+      const { name, lifetime, absence, parse } = options
+      const shared =
+        redis &&
+        createSharedStore({
+          ...{ redis, prefix: `${prefix}${name}:`, timeout },
+          isUsable: value => parse(value) !== undefined,
+          timeOf: one => timeOf(one, lifetime, absence),
+        })
       return createCache(options, memory, shared, onError)
     },
     close: async () => redis?.disconnect(),
@@ -86,14 +86,14 @@ function connect(redisUrl: string, onError: (error: Error) => void): Promise<Red
 function createCache<value>(
   { parse, absence, lifetime }: CacheOptions<value>,
   memory: Memory,
-  shared: Shared | undefined,
+  shared: SharedStore | undefined,
   onError: (error: unknown) => void,
 ): Cache<value> {
   type Load = Parameters<Cache<value>['read']>[1]
   type Found = Map<string, Kept>
   const open = new Map<string, Promise<Found>>()
   /** Nothing that fails in Redis ends a call. */
-  const tryShared = async <result>(work: (store: Shared) => Promise<result>, instead: result) => {
+  const tryShared = async <result>(work: (store: SharedStore) => Promise<result>, instead: result) => {
     if (!shared) return instead
     try {
       return await work(shared)
@@ -175,82 +175,5 @@ function createMemory({ lifetime, absence, maxKeys }: CacheOptions<unknown>) {
       const oldest = entries.size > maxKeys ? entries.keys().next().value : undefined
       if (oldest !== undefined) entries.delete(oldest)
     },
-  }
-}
-
-type Shared = ReturnType<typeof createShared>
-
-/** Ends the claims of a process, but none that another one made after them. */
-const releaseScript = `for _, key in ipairs(KEYS) do
-  if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
-end`
-
-function createShared<value>(parameters: {
-  readonly redis: Redis
-  readonly prefix: string
-  readonly timeout: number
-  readonly options: CacheOptions<value>
-}) {
-  const { redis, prefix, timeout, options } = parameters
-  const { parse, lifetime, absence } = options
-  const owner = randomUUID()
-  // A key may be a URL of any length.
-  const nameOf = (key: string) => `${prefix}${createHash('sha256').update(key).digest('base64url')}`
-  const claimOf = (key: string) => `${nameOf(key)}:claim`
-  const get = async (keys: readonly string[]): Promise<Map<string, Kept>> => {
-    const texts = keys.length > 0 ? await redis.mget(keys.map(nameOf)) : []
-    return new Map(
-      keys.flatMap((key, index) => {
-        const one = readKept(texts[index])
-        return one && (!('value' in one) || parse(one.value) !== undefined) ? [[key, one] as const] : []
-      }),
-    )
-  }
-  const end = (keys: readonly string[]) => redis.eval(releaseScript, keys.length, ...keys.map(claimOf), owner)
-  return {
-    get,
-    /** Those of the keys that no other process loads, and what is kept of the others by now. */
-    async claim(
-      keys: readonly string[],
-    ): Promise<{ readonly mine: readonly string[]; readonly kept: Map<string, Kept> }> {
-      const claims = keys.map(key => redis.set(claimOf(key), owner, 'PX', timeout, 'NX'))
-      const taken = await Promise.all(claims)
-      const claimed = keys.filter((_, index) => taken[index] === 'OK')
-      // A claim is also free when another process has loaded the value since the caller's own `get`.
-      const kept = await get(claimed)
-      if (kept.size > 0) await end([...kept.keys()])
-      return { mine: claimed.filter(key => !kept.has(key)), kept }
-    },
-    async release(keys: readonly string[], kept: ReadonlyMap<string, Kept>): Promise<void> {
-      await Promise.all([
-        ...[...kept].map(([key, one]) =>
-          redis.set(nameOf(key), JSON.stringify(one), 'PX', timeOf(one, lifetime, absence)),
-        ),
-        // Redis does them in turn: whoever waits finds the values first.
-        end(keys),
-      ])
-    },
-    /** What other processes load, until they have done so or have ended. */
-    async await(keys: readonly string[]): Promise<Map<string, Kept>> {
-      const end = performance.now() + timeout
-      const found = new Map<string, Kept>()
-      for (let open = keys; open.length > 0 && performance.now() < end; ) {
-        await wait(pause)
-        // The claims first: what is kept when a claim ends is there by then.
-        const claims = await redis.mget(open.map(claimOf))
-        for (const [key, one] of await get(open)) found.set(key, one)
-        open = open.filter((key, index) => claims[index] !== null && !found.has(key))
-      }
-      return found
-    },
-  }
-}
-
-function readKept(text: string | null | undefined): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
   }
 }
