@@ -62,11 +62,12 @@ async function post(call: string, body: object) {
   return { status: response.status, body: await response.json() }
 }
 async function checkout(fiat: number, asset = 'ETH'): Promise<string> {
+  return order({ presetFiatAmount: fiat }, asset)
+}
+async function order(preset: object, asset: string): Promise<string> {
   const wallets = [{ address: account, blockchains: ['local-31337'], assets: [asset] }]
   const body = { destinationWallets: wallets, defaultNetwork: 'local-31337', partnerUserId: 'u' }
-  const { url } = (await post('generators/onrampurl', { ...body, presetFiatAmount: fiat })).body as {
-    url: string
-  }
+  const { url } = (await post('generators/onrampurl', { ...body, ...preset })).body as { url: string }
   return url
 }
 async function choose(url: string, outcome: string): Promise<string> {
@@ -199,5 +200,15 @@ describe('the sandbox of purchases', () => {
     const { url } = await openGateway()
     expect((await fetch(`${url}/v1/onramp/options?timeZone=UTC`)).status).toBe(501)
     expect((await fetch(`${url}/sandbox/checkout/none`)).status).toBe(404)
+  })
+
+  it('offers what an amount of the currency costs, unless the amount to pay is there', async () => {
+    const page = async (preset: object) => (await fetch(await order(preset, 'TUSD'))).text()
+    expect(await page({ presetCryptoAmount: 197 })).toContain('200.00')
+    expect(await page({ presetCryptoAmount: 197, presetFiatAmount: 60 })).toContain('60.00')
+    expect(await page({})).toContain('50.00')
+    const wallets = [{ address: account, assets: ['TUSD'] }]
+    const asked = { destinationWallets: wallets, defaultNetwork: 'local-31337', presetCryptoAmount: 1e8 }
+    expect((await post('generators/onrampurl', asked)).status).toBe(400)
   })
 })

@@ -24,6 +24,7 @@ async function setUp({
   open = openForm,
   isConnected = true,
   config = {},
+  hasAssets = true,
 }: {
   script?: Partial<SwapPluginScript>
   outcome?: Promise<TransactionOutcome['status']>
@@ -31,6 +32,7 @@ async function setUp({
   open?: OpenParameters | false
   isConnected?: boolean
   config?: Partial<LatchkitConfig>
+  hasAssets?: boolean
 } = {}) {
   count += 1
   const url = `${location.origin}/swap/${count}`
@@ -41,10 +43,12 @@ async function setUp({
   const sent: ChainTransaction[] = []
   const adapter: NamespaceAdapter = {
     ...mock,
-    getAssets: async () => [
-      { value: native, decimals: 18, name: 'Ether', symbol: 'ETH', price: 3000 },
-      { address: contract, value: 20_000_000n, decimals: 6, name: 'USD Coin', symbol: 'USDC', price: 1 },
-    ],
+    ...(hasAssets && {
+      getAssets: async () => [
+        { value: native, decimals: 18, name: 'Ether', symbol: 'ETH', price: 3000 },
+        { address: contract, value: 20_000_000n, decimals: 6, name: 'USD Coin', symbol: 'USDC', price: 1 },
+      ],
+    }),
     estimateTransfer: async ({ token }) => ({
       fee: 0n,
       decimals: token ? (token === contract ? 6 : 18) : 18,
@@ -129,6 +133,13 @@ describe('a swap', () => {
     expect(inShadow(testIds.back)).toBeUndefined()
     expect(sent).toHaveLength(1)
     expect(latchkit.client.store.get(swapAtom).sourceTokenAmount).toBe('')
+  })
+
+  it('lists what tokens are worth in the currency of the app', async () => {
+    // Those of the gateway: a wallet names prices in dollars alone.
+    await setUp({ config: { currency: 'EUR' }, hasAssets: false })
+    await byId(testIds.swapFromToken).click()
+    await expect.element(byId(testIds.token(usdc))).toHaveTextContent('€20.00')
   })
 
   it('has the token approved first, also when the modal is closed meanwhile', async () => {

@@ -10,6 +10,9 @@ import { failed } from './answers.js'
 const maxBytes = 8192
 const noStore = { 'cache-control': 'no-store' }
 
+/** Of the payment currency, where the caller names no amount. */
+const usualAmount = 50
+
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a code such as USD')
 const money = z.coerce.number('must be an amount').gt(0, 'must be above 0').max(1e9, 'is too much')
 const quoteSchema = z.object({
@@ -24,7 +27,9 @@ const urlSchema = z.object({
     .min(1, 'must have a wallet'),
   defaultNetwork: z.string().max(100),
   partnerUserId: z.string().max(200).optional(),
-  presetFiatAmount: money.default(50),
+  presetFiatAmount: money.optional(),
+  /** Counts where there is no amount to pay. */
+  presetCryptoAmount: money.optional(),
   paymentCurrency: currency.default('USD'),
   purchaseCurrency: z.string().max(200).optional(),
 })
@@ -55,14 +60,17 @@ export function onrampRoutes(
   app.post('/v1/generators/onrampurl', limit, async context => {
     if (!purchases.isOffered) return context.json(await purchases.readOptions(context.req.raw.signal))
     const asked = await read(urlSchema, context)
+    const { paymentCurrency, partnerUserId, defaultNetwork: network } = asked
     const [wallet] = asked.destinationWallets
-    const purchase = {
-      ...{ account: wallet?.address ?? '', network: asked.defaultNetwork, amount: asked.presetFiatAmount },
-      ...{ paymentCurrency: asked.paymentCurrency, partnerUserId: asked.partnerUserId },
-      purchaseCurrency: asked.purchaseCurrency ?? wallet?.assets?.[0] ?? '',
-      ipAddress: readIp(context),
-    }
     const { signal } = context.req.raw
+    const wanted = {
+      ...{ purchaseCurrency: asked.purchaseCurrency ?? wallet?.assets?.[0] ?? '', paymentCurrency, network },
+      amount: asked.presetFiatAmount ?? usualAmount,
+    }
+    const bought = asked.presetFiatAmount === undefined ? asked.presetCryptoAmount : undefined
+    const amount = bought === undefined ? wanted.amount : await priceOf(purchases, wanted, bought, signal)
+    const account = wallet?.address ?? ''
+    const purchase = { ...wanted, amount, account, partnerUserId, ipAddress: readIp(context) }
     const url = await purchases.createUrl(purchase, new URL(context.req.url).origin, signal)
     return context.json({ url }, 200, noStore)
   })
@@ -88,6 +96,17 @@ export function onrampRoutes(
     return show(context, outcome === 'bank' ? 'bank' : 'card')
   })
   return app
+}
+
+/** What a bought amount costs, to the cent, at the rate of a usual purchase: the page of the seller says it exactly. */
+async function priceOf(
+  purchases: Purchases,
+  usual: Parameters<Purchases['quote']>[0],
+  bought: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const { purchaseAmount } = await purchases.quote(usual, signal)
+  return Math.round((bought / Number(purchaseAmount.amount)) * usual.amount * 100) / 100
 }
 
 async function read<schema extends z.ZodType>(schema: schema, context: Context): Promise<z.output<schema>> {

@@ -48,13 +48,7 @@ export async function followSent(
     const outcome = await adapter.waitForTransaction?.({ hash, network, signal })
     if (!outcome) return undefined
     const isNew = removePendingTransaction(client, { hash, chain })
-    const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
-    Promise.all([
-      refreshTokenBalances(client, { address, network, forceUpdate }),
-      getQueryClient(client).then(queryClient =>
-        queryClient.invalidateQueries({ queryKey: ['latchkit', client.uid, 'transactions', chain] }),
-      ),
-    ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
+    refreshAccount(client, { network, address, tokens })
     return { ...outcome, isNew }
   } catch (error) {
     if (!signal.aborted) client.logger.warn('It is not known how a transaction ended', { error, hash })
@@ -62,4 +56,17 @@ export async function followSent(
   } finally {
     release()
   }
+}
+
+/** Reads the tokens and the past transactions of an account anew, after something was sent. */
+export function refreshAccount(
+  client: Client,
+  { network, address, tokens }: Pick<Parameters<typeof followSent>[1], 'network' | 'address' | 'tokens'>,
+): void {
+  const forceUpdate = ['native', ...tokens.filter(token => token !== undefined)]
+  const queryKey = ['latchkit', client.uid, 'transactions', network.caipNetworkId]
+  Promise.all([
+    refreshTokenBalances(client, { address, network, forceUpdate }),
+    getQueryClient(client).then(queryClient => queryClient.invalidateQueries({ queryKey })),
+  ]).catch(error => client.logger.info('The account could not be read after a transaction', { error }))
 }

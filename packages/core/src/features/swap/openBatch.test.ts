@@ -15,6 +15,7 @@ import {
 } from '../../../test/swapHarness.js'
 import { CapabilityNotSupportedError } from '../../errors/adapterErrors.js'
 import { ProviderRpcError, UserRejectedError } from '../../errors/providerErrors.js'
+import { getQueryClient } from '../../query/getQueryClient.js'
 import type { NamespaceAdapter } from '../../types/adapter.js'
 import type { CallsBatch, CallsStatus } from '../../types/calls.js'
 import { getCallsStatus as readCallsStatus } from '../calls/getCallsStatus.js'
@@ -76,6 +77,10 @@ describe('a wallet that executes several calls as one', () => {
       atomic,
       statuses: [100, 200],
     })
+    // Past transactions that were read before it.
+    const queryClient = await getQueryClient(client)
+    const queryKey = ['latchkit', client.uid, 'transactions', chainId, account()]
+    queryClient.setQueryData(queryKey, [])
     const { hash, callsId, outcome } = await confirmSwap(client, { quote, onAsk })
     expect([steps, sent, hash, callsId]).toEqual([['swap'], [], undefined, '0x1'])
     expect(batches).toEqual([
@@ -95,6 +100,7 @@ describe('a wallet that executes several calls as one', () => {
     expect(await outcome).toEqual({ status: 'confirmed', hash: '0x1', isNew: true })
     expect([events, client.store.get(swapAtom).sourceTokenAmount]).toEqual([['SWAP_SUCCESS'], ''])
     await vi.waitUntil(() => calls('/balance').length > 0)
+    await vi.waitUntil(() => queryClient.getQueryState(queryKey)?.isInvalidated)
   })
 
   it('is asked for the batch by its id after a reload', async () => {

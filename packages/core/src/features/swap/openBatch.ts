@@ -5,8 +5,7 @@ import { pollUntil } from '../../http/pollUntil.js'
 import type { BatchCall } from '../../types/calls.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
-import { getEnd, type SentOutcome } from '../activity/followSent.js'
-import { refreshTokenBalances } from '../balances/refreshTokenBalances.js'
+import { getEnd, refreshAccount, type SentOutcome } from '../activity/followSent.js'
 import { keepRecord } from '../calls/records.js'
 import { accountsAtom } from '../connection/atoms.js'
 import type { SwapPreview } from './types.js'
@@ -71,10 +70,7 @@ export async function openBatch(client: Client, preview: SwapPreview): Promise<S
       }
       try {
         const { status, receipts } = await pollUntil({ read, interval, signal })
-        const forceUpdate = ['native', ...[sourceToken, toToken].flatMap(({ address }) => address ?? [])]
-        refreshTokenBalances(client, { address: from, network, forceUpdate }).catch(error =>
-          client.logger.info('The account could not be read after a batch', { error }),
-        )
+        refreshAccount(client, { network, address: from, tokens: [sourceToken.address, toToken.address] })
         const isDone = status < 300 && receipts.every(receipt => receipt.status === 'success')
         const hash = receipts.at(-1)?.transactionHash ?? ''
         return { status: isDone ? 'confirmed' : 'failed', hash, isNew: true }

@@ -1,5 +1,5 @@
 'use client'
-import { getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
+import { getCurrency, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
 import { isSameToken, type SwapToken, toSwapToken } from '@latchkit/core/swap'
 import { useMemo, useState } from 'react'
 import { Row } from '../../components/Row.js'
@@ -60,7 +60,7 @@ export function SwapSelectTokenView() {
               <Row
                 label={item.token.name}
                 detail={describe(item)}
-                badge={formatFiat(item.balance?.value, locale)}
+                badge={formatFiat(item.balance?.value, locale, getCurrency(client))}
                 icon={
                   <WalletIcon
                     name={item.token.symbol}

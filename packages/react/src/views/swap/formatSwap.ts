@@ -13,10 +13,14 @@ export function formatTokens(parameters: {
   return `\u2066${formatAmount(parameters)} ${parameters.symbol}\u2069`
 }
 
-/** What something is worth; undefined where no price is known. */
-export function formatFiat(value: number | undefined, locale: string): string | undefined {
+/** What something is worth, in dollars unless told; undefined where no price is known. */
+export function formatFiat(
+  value: number | undefined,
+  locale: string,
+  currency: string = 'USD',
+): string | undefined {
   if (value === undefined) return undefined
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value)
 }
 
 /** A part of a whole in percent, such as `0.85`. */
