@@ -29,6 +29,7 @@ import { createNames } from './names/createNames.js'
 import { createRegistrar } from './names/createRegistrar.js'
 import { createDescribe } from './nfts/createDescribe.js'
 import { createOwnNfts } from './nfts/createOwnNfts.js'
+import { createReadCollections } from './nfts/createReadCollections.js'
 import { createReadNfts } from './nfts/createReadNfts.js'
 import { createPurchases } from './onramp/createPurchases.js'
 import { createSandbox } from './onramp/createSandbox.js'
@@ -196,7 +197,8 @@ async function start(
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const describe = createDescribe({ ...chosen, fetchRemote, caches })
-  const readNfts = createReadNfts(describe, caches)
+  const readCollections = createReadCollections(caches)
+  const readNfts = createReadNfts({ describe, readCollections, caches })
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
@@ -216,7 +218,7 @@ async function start(
     }),
     history: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readHistory },
-      ours: index && createIndexHistory({ index, chains, tokens, nodes }),
+      ours: index && createIndexHistory({ index, chains, tokens, nodes, readCollections }),
     }),
     purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
     registrar,

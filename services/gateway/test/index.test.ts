@@ -8,21 +8,32 @@ import {
   multicall3Address,
   startLocalStack,
 } from '@latchkit/local-stack'
+import { createCaches } from '@latchkit/service-base'
 import { findPostgres, startPostgres } from '@latchkit/service-base/testing'
 import {
+  concat,
   createTestClient,
+  encodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
   getAddress,
+  hexToBigInt,
   http,
   parseAbi,
   parseEther,
   publicActions,
+  size,
+  toEventHash,
+  toHex,
   walletActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { loadChains } from '../src/chains/loadChains.js'
 import type { RunningGateway } from '../src/exports/index.js'
+import { createReadCollections } from '../src/nfts/createReadCollections.js'
+import { createNodes } from '../src/rpc/createNodes.js'
+import { createByteBudget } from '../src/rpc/readAnswer.js'
 import { openGateway } from './openGateway.js'
 import { openUpstream } from './openUpstream.js'
 import {
@@ -44,6 +55,8 @@ const connect = (stack: LocalStack) =>
   })
     .extend(publicActions)
     .extend(walletActions)
+
+const erc721Transfer = 'Transfer(address,address,uint256)'
 
 let stack: LocalStack
 let chain: ReturnType<typeof connect>
@@ -160,7 +173,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const moved = last.flatMap(({ transfers }) => transfers)
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '1' } },
-      nft_info: { name: 'NFT #1', flags: { is_spam: false } },
+      nft_info: { name: 'Local Art #1', flags: { is_spam: false } },
     })
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '5' } },
@@ -174,6 +187,38 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const balance = await fetch(`${url}/v1/account/${other}/balance?${new URLSearchParams({ chainId })}`)
     const { balances } = (await balance.json()) as { balances: { symbol: string }[] }
     expect(balances.map(({ symbol }) => symbol)).toEqual(['ETH', 'TUSD'])
+  })
+
+  it('calls an NFT by the name of its contract, and one that is named after a link spam', async () => {
+    const [contract, account] = [`0x${'5a'.repeat(20)}`, `0x${'cd'.repeat(20)}`] as const
+    const name = encodeAbiParameters([{ type: 'string' }], ['Claim at https://claim.example'])
+    const topics = [1n, hexToBigInt(account), 0n, hexToBigInt(toEventHash(erc721Transfer))]
+    // A call without data emits the transfer, any other is answered by the name, which follows the code.
+    const emits = concat([...topics.map(topic => concat(['0x7f', toHex(topic, { size: 32 })])), '0x5f5fa400'])
+    const start = concat(['0x3661', toHex(5 + size(emits), { size: 2 }), '0x57', emits])
+    const from = toHex(size(start) + 12, { size: 2 })
+    const answers = concat(['0x5b6080', '0x61', from, '0x5f3960805ff3'])
+    await chain.setCode({ address: contract, bytecode: concat([start, answers, name]) })
+    const hash = await chain.sendTransaction({ chain: null, to: contract })
+    const { blockNumber } = await chain.waitForTransactionReceipt({ hash })
+    await untilIndexed(gateway.url, Number(blockNumber))
+    const spam = { name: 'Claim at https://claim.example #1', flags: { is_spam: true } }
+    const transfer = { direction: 'in', quantity: { numeric: '1' }, nft_info: spam }
+    expect((await ask(gateway.url, account)).body.data).toMatchObject([{ id: hash, transfers: [transfer] }])
+  })
+
+  it('reads the names of collections, whatever their neighbours do', async () => {
+    const caches = await createCaches({ prefix: '', redisUrl: undefined, onError() {} })
+    const chains = await loadChains({ file: undefined, rpcUrls: { [chainId]: [rpcUrl] } })
+    const limits = { timeout: 10_000, maxAnswerBytes: 1_048_576, buffered: createByteBudget(1e8) }
+    const node = createNodes({ chains, ...limits, onOutcome() {} }).get(chainId)
+    if (!node) throw new TypeError('the chain has no node')
+    const { bytes32, reverting, gasBurning, longName, nft, items } = localAssets
+    const read = createReadCollections(caches)
+    expect((await read(chainId, node, [longName])).get(longName)).toBe('x'.repeat(64))
+    const others = [gasBurning, reverting, items, bytes32, nft]
+    const names = await read(chainId, node, others)
+    expect(Object.fromEntries(names)).toEqual({ [bytes32]: 'Old Maker', [nft]: 'Local Art' })
   })
 
   it('finds currency that a contract sent within a transaction', async () => {

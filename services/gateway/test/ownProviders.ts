@@ -17,6 +17,7 @@ import { type Index, openIndex } from '../src/indexer/openIndex.js'
 import { createNames } from '../src/names/createNames.js'
 import { createDescribe } from '../src/nfts/createDescribe.js'
 import { createIndexNfts } from '../src/nfts/createIndexNfts.js'
+import { createReadCollections } from '../src/nfts/createReadCollections.js'
 import { createReadNfts } from '../src/nfts/createReadNfts.js'
 import { createSandbox } from '../src/onramp/createSandbox.js'
 import { createSandboxOnramp } from '../src/onramp/createSandboxOnramp.js'
@@ -93,12 +94,11 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const ours: readonly (typeof own)[] = [own]
       const providers = { of: () => ours, all: () => ours }
       const fetchRemote = createFetchRemote()
-      const readNfts = createReadNfts(
-        createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches }),
-        caches,
-      )
+      const readCollections = createReadCollections(caches)
+      const describe = createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches })
+      const readNfts = createReadNfts({ describe, readCollections, caches })
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
-      const history = createIndexHistory({ index: both, chains, tokens, nodes })
+      const history = createIndexHistory({ index: both, chains, tokens, nodes, readCollections })
       const nfts = createIndexNfts({ index, nodes, readNfts })
       const prices = createPrices({ providers, own: pools, caches, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })

@@ -4,6 +4,7 @@ import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
+import type { ReadCollections } from '../nfts/createReadCollections.js'
 import { readBlockPrices } from '../prices/createBlockPrices.js'
 import { createAskNode } from '../providers/askNode.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
@@ -47,8 +48,9 @@ export function createIndexHistory(parameters: {
   readonly chains: Chains
   readonly tokens: Tokens
   readonly nodes: Nodes
+  readonly readCollections: ReadCollections
 }): PagedLists<HistoryRow> {
-  const { index, chains, tokens, nodes } = parameters
+  const { index, chains, tokens, nodes, readCollections } = parameters
   const { orm } = index.database
   const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
@@ -122,19 +124,26 @@ export function createIndexHistory(parameters: {
 
   async function nameTokens(chainId: string, moved: readonly Transfer[], signal: AbortSignal) {
     const listed = tokens.get(chainId)
-    const contracts = moved.flatMap(({ token, kind }) =>
-      token !== null && kind !== 'erc1155' ? [token] : [],
-    )
-    const unknown = [...new Set(contracts)].filter((token): token is Hex => !listed?.has(token))
+    const contractsOf = (isItem: boolean) => {
+      const moves = moved.filter(({ kind }) => isNft(kind) === isItem)
+      return [...new Set(moves.map(({ token }) => token))].filter((token): token is Hex => token !== null)
+    }
     const node = nodes.get(chainId)
-    const described = node
-      ? await describeTokens(createAskNode(node, signal), unknown)
-      : new Map<string, never>()
+    const [described, collections] = node
+      ? await Promise.all([
+          describeTokens(
+            createAskNode(node, signal),
+            contractsOf(false).filter(token => !listed?.has(token)),
+          ),
+          readCollections(chainId, node, contractsOf(true)),
+        ])
+      : [new Map<string, never>(), new Map<string, never>()]
     const chain = chains.get(chainId)
     return {
       listed,
       find: (token: string | null): TokenName | undefined =>
         token === null ? chain && currencyOf(chain) : (listed?.get(token) ?? described.get(token)),
+      collections,
     }
   }
 }
@@ -153,6 +162,8 @@ type TokenName = { readonly name: string; readonly symbol: string; readonly deci
 type Named = {
   readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
   find(token: string | null): TokenName | undefined
+  /** Names of NFTs by contract. */
+  readonly collections: ReadonlyMap<string, string>
   /** In the block of the transaction. */
   readonly prices: ReadonlyMap<string, number> | undefined
 }
@@ -181,13 +192,19 @@ function toTransfer(
 ): HistoryTransfer | undefined {
   const { kind, token, tokenId, sender, recipient, amount } = moved
   const direction = sender === recipient ? 'self' : sender === account ? 'out' : 'in'
-  const found = named.find(token)
-  const isSpamTransfer = isSpam({ ...moved, by, account, found, listed: named.listed })
-  if (kind === 'erc721' || kind === 'erc1155') {
-    const name = `${found?.name ?? 'NFT'} #${tokenId}`
-    const flags = { is_spam: isSpamTransfer }
-    return { direction, quantity: { numeric: String(amount) }, nft_info: { name, flags } }
+  const judge = (found: { readonly name: string; readonly symbol: string } | undefined) =>
+    isSpam({ ...moved, by, account, found, listed: named.listed })
+  if (isNft(kind)) {
+    const collection = named.collections.get(token ?? '') ?? 'NFT'
+    const flags = { is_spam: judge({ name: collection, symbol: '' }) }
+    return {
+      direction,
+      quantity: { numeric: String(amount) },
+      nft_info: { name: `${collection} #${tokenId}`, flags },
+    }
   }
+  const found = named.find(token)
+  const isSpamTransfer = judge(found)
   // Without decimals no amount can be said.
   if (!found) return undefined
   const { name, symbol, decimals } = found
@@ -210,6 +227,8 @@ function toOperation(
   if (isIn) return /^0x0{40}$/.test(moved[0]?.sender ?? '') ? 'mint' : 'receive'
   return isOut || sender !== account ? 'send' : 'execute'
 }
+
+const isNft = (kind: string) => kind === 'erc721' || kind === 'erc1155'
 
 const toAsset = ({ token, tokenId }: Transfer) => `${token} ${tokenId}`
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { createAskNode } from '../providers/askNode.js'
 import { readContracts } from '../providers/readContracts.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
-import { cleanText } from '../tokens/cleanText.js'
 import type { Describe, Description } from './createDescribe.js'
+import type { ReadCollections } from './createReadCollections.js'
 
 /** An NFT of ERC-721 or ERC-1155. The contract is in lower case. */
 export type NftPlace = { readonly contract: Hex; readonly tokenId: bigint; readonly standard: 721 | 1155 }
@@ -21,13 +21,11 @@ export type ReadNfts = (
 ) => Promise<readonly NftFacts[]>
 
 const abi = parseAbi([
-  'function name() view returns (string)',
   'function tokenURI(uint256) view returns (string)',
   'function uri(uint256) view returns (string)',
 ])
 
 // With their selectors, which viem would hash from the signatures for each NFT.
-const nameData = encodeFunctionData({ abi, functionName: 'name' })
 const tokenUri = prepareEncodeFunctionData({ abi, functionName: 'tokenURI' })
 const itemUri = prepareEncodeFunctionData({ abi, functionName: 'uri' })
 
@@ -44,27 +42,38 @@ const text = z.string().optional()
 const factsSchema = z.object({ name: text, image: text, collection: text })
 
 /** Creates the reader of NFTs: their contracts say where the description is, which may be at another host. */
-export function createReadNfts(describe: Describe, caches: Caches): ReadNfts {
+export function createReadNfts(parameters: {
+  readonly describe: Describe
+  readonly readCollections: ReadCollections
+  readonly caches: Caches
+}): ReadNfts {
+  const { describe, readCollections, caches } = parameters
   const cache = caches.create<NftFacts>({
     ...{ name: 'nftFacts', lifetime, absence: 0, maxKeys: 2000 },
     parse: value => factsSchema.safeParse(value).data,
   })
 
-  async function readFresh(node: Upstreams, places: readonly NftPlace[]) {
-    const calls = places.flatMap(({ contract: to, tokenId, standard }) => [
-      { to, data: nameData },
-      { to, data: uriCall(tokenId, standard) },
+  async function readFresh(chainId: string, node: Upstreams, places: readonly NftPlace[]) {
+    const calls = places.map(({ contract: to, tokenId, standard }) => {
+      return { to, data: uriCall(tokenId, standard) }
+    })
+    const [uris, names] = await Promise.all([
+      readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls),
+      readCollections(
+        chainId,
+        node,
+        places.map(({ contract }) => contract),
+      ),
     ])
-    const answers = await readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls)
     return Promise.all(
-      places.map(async ({ tokenId }, index) => {
-        const [collection, uri] = [readText(answers[2 * index]), readText(answers[2 * index + 1])]
+      places.map(async ({ contract, tokenId }, index) => {
+        const [collection, uri] = [names.get(contract), readUri(uris[index])]
         // Nothing is kept of a contract that did not answer: a node may have failed.
         if (collection === undefined && uri === undefined) return undefined
         // ERC-1155: the id in 64 hexadecimal digits.
         const address = uri?.replaceAll('{id}', tokenId.toString(16).padStart(64, '0'))
         const facts = address === undefined ? {} : await describe(address)
-        return { ...facts, collection: collection && cleanText(collection) }
+        return { ...facts, collection }
       }),
     )
   }
@@ -75,6 +84,7 @@ export function createReadNfts(describe: Describe, caches: Caches): ReadNfts {
     const byKey = new Map(places.map(place => [keyOf(place), place]))
     const found = await cache.read([...byKey.keys()], async missing => {
       const read = await readFresh(
+        chainId,
         node,
         missing.flatMap(key => byKey.get(key) ?? []),
       )
@@ -84,10 +94,10 @@ export function createReadNfts(describe: Describe, caches: Caches): ReadNfts {
   }
 }
 
-function readText(answer: Hex | undefined): string | undefined {
+function readUri(answer: Hex | undefined): string | undefined {
   if (!answer || answer === '0x') return undefined
   try {
-    return decodeFunctionResult({ abi, functionName: 'name', data: answer }) || undefined
+    return decodeFunctionResult({ abi, functionName: 'uri', data: answer }) || undefined
   } catch {
     return undefined
   }

@@ -39,8 +39,8 @@ export function readNumber(answer: Hex | undefined): bigint | undefined {
   return answer && answer.length >= 66 ? BigInt(answer.slice(0, 66)) : undefined
 }
 
-/** Reads a string, or the bytes32 that the first tokens had. */
-function readText(answer: Hex | undefined): string | undefined {
+/** Reads a string, or the bytes32 that the first tokens had, fit to be sent. */
+export function readText(answer: Hex | undefined): string | undefined {
   if (!answer || answer === '0x') return undefined
   try {
     if (answer.length === 66) return cleanText(hexToString(answer, { size: 32 }))
