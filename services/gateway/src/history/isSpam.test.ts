@@ -10,6 +10,7 @@ const base = {
 describe('isSpam', () => {
   it.each([
     ['a transfer of nothing that another sent', { amount: 0n }],
+    ['no piece of an NFT that another sent', { kind: 'erc1155', amount: 0n }],
     ['a link', { found: { name: 'Claim at https://claim.example', symbol: 'C' } }],
     ['a site in the symbol', { found: { name: 'Gift', symbol: 'reward-usdc.com' } }],
     ['a site with a space before its dot', { found: { name: 'visit uni-gift .org', symbol: 'UNI' } }],
@@ -22,6 +23,7 @@ describe('isSpam', () => {
   it.each([
     ['a usual token', {}],
     ['nothing that the account sent itself', { amount: 0n, by: '0xbb' }],
+    ['no piece of an NFT that the account sent itself', { kind: 'erc1155', amount: 0n, by: '0xbb' }],
     ['the currency of the chain', { token: null, kind: 'native', found: { name: 'x.com', symbol: 'X' } }],
     ['a listed token, whatever its name', { token: '0x01', found: { name: 'yearn.finance', symbol: 'YFI' } }],
     ['an NFT with the symbol of a token', { kind: 'erc721', found: { name: 'Art', symbol: 'USDC' } }],

@@ -20,7 +20,7 @@ export function isSpam(parameters: {
 }): boolean {
   const { kind, token, amount, by, account, found, listed } = parameters
   if (token === null) return false
-  if (kind === 'erc20' && amount === 0n && by !== account) return true
+  if (amount === 0n && by !== account) return true
   if (listed?.has(token)) return false
   if (found && hasLink(found.name, found.symbol)) return true
   const symbol = found?.symbol.trim().toLowerCase()
