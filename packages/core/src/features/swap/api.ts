@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { callGateway, maybe, parseRows } from '../../gateway/callGateway.js'
+import { GatewayResponseError } from '../../gateway/errors.js'
 import { readImageUrl } from '../../gateway/readImageUrl.js'
 import type { Client } from '../../types/client.js'
 import type { CaipNetworkId } from '../../types/namespace.js'
@@ -93,18 +94,14 @@ export async function fetchSwapQuote(
   client: Client,
   { signal, gasPrice, ...swap }: SwapRequest & { readonly gasPrice: bigint },
 ): Promise<{ readonly toAmount: bigint; readonly feeRate: string } | undefined> {
+  const call = 'quotes'
   const { quotes } = await convert(client, {
-    call: 'quotes',
-    query: { ...toQuery(swap), gasPrice: String(gasPrice) },
-    signal,
-    schema: () =>
-      z.object({
-        quotes: z.array(
-          z.object({ toAmount: digits(), feeRate: maybe(z.string().check(z.regex(/^0(\.\d{1,6})?$/))) }),
-        ),
-      }),
+    ...{ call, query: { ...toQuery(swap), gasPrice: String(gasPrice) }, signal },
+    schema: () => z.object({ quotes: z.array(z.unknown()) }),
   })
-  const [quote] = quotes
+  const feeRate = maybe(z.string().check(z.regex(/^0(\.\d{1,6})?$/)))
+  const [quote] = parseRows(client, { call, rows: quotes, schema: z.object({ toAmount: digits(), feeRate }) })
+  if (!quote && quotes.length > 0) throw new GatewayResponseError({ call, problem: 'no quote is valid' })
   // A provider that does not say what it takes, takes this.
   return quote && quote.toAmount > 0n ? { ...quote, feeRate: quote.feeRate ?? '0.0085' } : undefined
 }

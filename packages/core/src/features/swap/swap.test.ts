@@ -136,6 +136,19 @@ describe('prepareSwap', () => {
     expect((await prepareSwap(client)).quote.feeRate).toBe('0.0085')
   })
 
+  it('leaves out a quote that is malformed, and fails where none is valid', async () => {
+    const { client, fill, server } = await start()
+    const bad = { id: null, toAmount: 'much' }
+    const answer = (...quotes: readonly object[]) =>
+      server.answer('convert/quotes', () => ({ body: { quotes } }))
+    answer({ id: null, toAmount: '7', feeRate: '0' }, bad)
+    fill()
+    expect((await prepareSwap(client)).quote.toAmount).toBe(7n)
+    answer(bad)
+    fill({ sourceTokenAmount: '0.5' })
+    expect(await codeOf(prepareSwap(client))).toBe('gateway/invalid-response')
+  })
+
   const poor = { nativeBalance: one }
   it.each([
     ['no amount', { sourceTokenAmount: '' }, {}, 'swap/incomplete'],
