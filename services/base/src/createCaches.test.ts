@@ -75,6 +75,29 @@ describe.each(stores)('a cache %s', (_, open) => {
     expect(errors).toEqual([])
   })
 
+  it('says what it keeps without a wait for what is being loaded', async () => {
+    const { cache, errors } = await openCache(await open())
+    const { asked, load } = openLoader()
+    await cache.read(['a', 'none'], load)
+    let end = () => {}
+    const isOver = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const loading = cache.read(['bb'], openLoader(isOver).load)
+    expect(await cache.peek(['a', 'none', 'bb', 'ccc'])).toEqual(new Map([['a', 1]]))
+    end()
+    await loading
+    expect(await cache.peek(['bb', 'a'])).toEqual(
+      new Map([
+        ['bb', 2],
+        ['a', 1],
+      ]),
+    )
+    expect(await cache.peek([])).toEqual(new Map())
+    expect(asked).toEqual([['a', 'none']])
+    expect(errors).toEqual([])
+  })
+
   it('loads once what many ask for at the same time', async () => {
     const { cache } = await openCache(await open())
     const { asked, load } = openLoader()

@@ -16,6 +16,8 @@ export type Cache<value> = {
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value | undefined>>,
   ): Promise<ReadonlyMap<string, value>>
+  /** The values that are kept now. Loads nothing, and waits for nothing that is being loaded. */
+  peek(keys: readonly string[]): Promise<ReadonlyMap<string, value>>
 }
 
 /** What a cache keeps. */
@@ -142,13 +144,21 @@ function createCache<value>(
         for (const key of own) open.set(key, work)
       }
       const found = await Promise.all(keys.map(async key => [key, (await open.get(key))?.get(key)] as const))
-      return new Map(
-        found.flatMap(([key, one]) => {
-          const value = one && 'value' in one ? parse(one.value) : undefined
-          return value === undefined ? [] : [[key, value] as const]
-        }),
-      )
+      return toValues(found)
     },
+    async peek(keys) {
+      const shared = await tryShared<Found | undefined>(store => store.get(keys), undefined)
+      return toValues(shared ?? memory.get(keys))
+    },
+  }
+
+  function toValues(found: Iterable<readonly [string, Kept | undefined]>): ReadonlyMap<string, value> {
+    return new Map(
+      [...found].flatMap(([key, one]) => {
+        const value = one && 'value' in one ? parse(one.value) : undefined
+        return value === undefined ? [] : [[key, value] as const]
+      }),
+    )
   }
 }
 

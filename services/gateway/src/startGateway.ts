@@ -198,13 +198,12 @@ async function start(
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const describe = createDescribe({ ...chosen, fetchRemote, caches })
   const readCollections = createReadCollections(caches)
-  const readNfts = createReadNfts({ describe, readCollections, caches })
+  const { readNfts, peekNfts } = createReadNfts({ describe, readCollections, caches })
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
-    limiter,
+    ...{ limiter, remoteImages, registrar, prices, sandbox },
     readHoldings: createReadHoldings({ nodes, chains, tokens, index, providers, onError }),
-    remoteImages,
     nfts: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readNfts },
       ours: createOwnNfts({ index, nodes, readNfts, describe }),
@@ -218,14 +217,11 @@ async function start(
     }),
     history: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readHistory },
-      ours: index && createIndexHistory({ index, chains, tokens, nodes, readCollections }),
+      ours: index && createIndexHistory({ index, chains, tokens, nodes, readCollections, peekNfts }),
     }),
     purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
-    registrar,
     answerLookup:
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined,
-    prices,
-    sandbox,
     sessions: database && createSessions({ database, nodes, chains: sessionChains }),
     nameTokens: createNameTokens({ nodes, chains, tokens }),
     swaps: createSwaps({

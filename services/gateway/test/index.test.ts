@@ -173,11 +173,11 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const moved = last.flatMap(({ transfers }) => transfers)
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '1' } },
-      nft_info: { name: 'Local Art #1', flags: { is_spam: false } },
+      nft_info: expect.objectContaining({ name: 'Local Art #1', flags: { is_spam: false } }),
     })
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '5' } },
-      nft_info: { name: 'NFT #2', flags: { is_spam: false } },
+      nft_info: expect.objectContaining({ name: 'NFT #2', flags: { is_spam: false } }),
     })
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '1' } },
@@ -278,6 +278,13 @@ describe('the index and GET /v1/account/{address}/history', () => {
       row(nft, 'ERC721', '2', 'Local Art #2'),
       row(nft, 'ERC721', '3', 'Local Art #3'),
     ])
+    // The history has the images that are known by now.
+    const newest = (await ask(gateway.url, owner)).body
+    const older = (await ask(gateway.url, owner, { cursor: newest.next ?? '' })).body
+    expect(older.data.flatMap(({ transfers }) => transfers)).toContainEqual({
+      ...{ direction: 'in', quantity: { numeric: '1' } },
+      nft_info: { name: 'Local Art #1', content: { preview: drawn }, flags: { is_spam: false } },
+    })
     expect((await get(other)).body).toEqual({ data: [], next: null })
     expect((await get(owner, { cursor: 'x' })).status).toBe(400)
     expect((await get(owner, { chainId: 'eip155:1' })).status).toBe(501)

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import { formatUnits, getAddress, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
 import type { ReadCollections } from '../nfts/createReadCollections.js'
+import type { NftPlace, PeekNfts } from '../nfts/createReadNfts.js'
 import { readBlockPrices } from '../prices/createBlockPrices.js'
 import { createAskNode } from '../providers/askNode.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
@@ -12,13 +13,11 @@ import type { Nodes } from '../rpc/createNodes.js'
 import { describeTokens } from '../tokens/describeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { createSolanaHistory } from './createSolanaHistory.js'
-import { isSpam } from './isSpam.js'
-import type { HistoryRow, HistoryTransfer } from './types.js'
+import { perTransaction, toEvmRow } from './toEvmRow.js'
+import type { HistoryRow } from './types.js'
 
 /** Transactions of one page. */
 const perPage = 50
-/** Transfers of one transaction that are sent. */
-const perTransaction = 100
 
 /** Place of a transaction in a chain. */
 export type HistoryPlace = {
@@ -49,8 +48,10 @@ export function createIndexHistory(parameters: {
   readonly tokens: Tokens
   readonly nodes: Nodes
   readonly readCollections: ReadCollections
+  /** Says which images of NFTs are known: a page of the history does not wait for others. */
+  readonly peekNfts: PeekNfts
 }): PagedLists<HistoryRow> {
-  const { index, chains, tokens, nodes, readCollections } = parameters
+  const { index, chains, tokens, nodes, readCollections, peekNfts } = parameters
   const { orm } = index.database
   const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
@@ -95,7 +96,7 @@ export function createIndexHistory(parameters: {
       const own = moved.filter(
         ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
       )
-      return toRow(one, account, own, { ...named, prices: prices.get(one.blockHash) })
+      return toEvmRow(one, account, own, { ...named, prices: prices.get(one.blockHash) })
     })
     const last = page.at(-1)
     const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
@@ -129,6 +130,14 @@ export function createIndexHistory(parameters: {
       return [...new Set(moves.map(({ token }) => token))].filter((token): token is Hex => token !== null)
     }
     const node = nodes.get(chainId)
+    const nfts = new Map(
+      moved.flatMap(one => {
+        const place = toPlace(one)
+        return place ? [[keyOf(place), place] as const] : []
+      }),
+    )
+    const facts = await peekNfts(chainId, [...nfts.values()])
+    const images = new Map([...nfts.keys()].map((key, index) => [key, facts[index]?.image]))
     const [described, collections] = node
       ? await Promise.all([
           describeTokens(
@@ -141,9 +150,12 @@ export function createIndexHistory(parameters: {
     const chain = chains.get(chainId)
     return {
       listed,
-      find: (token: string | null): TokenName | undefined =>
+      find: (token: string | null) =>
         token === null ? chain && currencyOf(chain) : (listed?.get(token) ?? described.get(token)),
-      collections,
+      findNft(one: Transfer) {
+        const place = toPlace(one)
+        return place && { collection: collections.get(place.contract), image: images.get(keyOf(place)) }
+      },
     }
   }
 }
@@ -158,78 +170,13 @@ function readPlace(chainId: string, cursor: string): HistoryPlace {
 
 type Transaction = typeof transaction.$inferSelect
 type Transfer = typeof transfer.$inferSelect
-type TokenName = { readonly name: string; readonly symbol: string; readonly decimals: number }
-type Named = {
-  readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
-  find(token: string | null): TokenName | undefined
-  /** Names of NFTs by contract. */
-  readonly collections: ReadonlyMap<string, string>
-  /** In the block of the transaction. */
-  readonly prices: ReadonlyMap<string, number> | undefined
-}
 
-function toRow(one: Transaction, account: string, moved: readonly Transfer[], named: Named): HistoryRow {
-  const transfers = moved.slice(0, perTransaction).map(each => toTransfer(each, one, account, named))
-  return {
-    id: one.hash,
-    metadata: {
-      operationType: toOperation(one, account, moved),
-      ...{ hash: one.hash, chain: one.chain, minedAt: new Date(one.minedAt).toISOString() },
-      sentFrom: checksummed(one.sender),
-      sentTo: one.recipient === null ? '' : checksummed(one.recipient),
-      status: one.isConfirmed ? 'confirmed' : 'failed',
-      nonce: one.nonce,
-    },
-    transfers: transfers.filter(each => each !== undefined),
-  }
-}
-
-function toTransfer(
-  moved: Transfer,
-  { sender: by }: Transaction,
-  account: string,
-  named: Named,
-): HistoryTransfer | undefined {
-  const { kind, token, tokenId, sender, recipient, amount } = moved
-  const direction = sender === recipient ? 'self' : sender === account ? 'out' : 'in'
-  const judge = (found: { readonly name: string; readonly symbol: string } | undefined) =>
-    isSpam({ ...moved, by, account, found, listed: named.listed })
-  if (isNft(kind)) {
-    const collection = named.collections.get(token ?? '') ?? 'NFT'
-    const flags = { is_spam: judge({ name: collection, symbol: '' }) }
-    return {
-      direction,
-      quantity: { numeric: String(amount) },
-      nft_info: { name: `${collection} #${tokenId}`, flags },
-    }
-  }
-  const found = named.find(token)
-  const isSpamTransfer = judge(found)
-  // Without decimals no amount can be said.
-  if (!found) return undefined
-  const { name, symbol, decimals } = found
-  const quantity = { numeric: formatUnits(amount, decimals) }
-  const price = isSpamTransfer ? undefined : named.prices?.get(token ?? 'native')
-  const fiat = price === undefined ? {} : { value: Number(quantity.numeric) * price, price }
-  return { direction, quantity, ...fiat, fungible_info: { name, symbol, flags: { is_spam: isSpamTransfer } } }
-}
-
-function toOperation(
-  { sender, recipient }: Transaction,
-  account: string,
-  moved: readonly Transfer[],
-): string {
-  const isOut = moved.some(each => each.sender === account)
-  const isIn = moved.some(each => each.recipient === account)
-  if (recipient === null) return 'deploy'
-  // What comes back of the same currency is a refund, such as the rest of a payment.
-  if (isOut && isIn) return new Set(moved.map(toAsset)).size > 1 ? 'trade' : 'send'
-  if (isIn) return /^0x0{40}$/.test(moved[0]?.sender ?? '') ? 'mint' : 'receive'
-  return isOut || sender !== account ? 'send' : 'execute'
+/** The NFT of a transfer. */
+function toPlace({ kind, token, tokenId }: Transfer): NftPlace | undefined {
+  if (token === null || tokenId === null || !isNft(kind)) return undefined
+  return { contract: `0x${token.slice(2)}`, tokenId, standard: kind === 'erc721' ? 721 : 1155 }
 }
 
 const isNft = (kind: string) => kind === 'erc721' || kind === 'erc1155'
 
-const toAsset = ({ token, tokenId }: Transfer) => `${token} ${tokenId}`
-
-const checksummed = (address: string) => getAddress(address as Hex)
+const keyOf = ({ contract, tokenId }: NftPlace) => `${contract} ${tokenId}`

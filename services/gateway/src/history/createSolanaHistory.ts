@@ -7,7 +7,7 @@ import { createAskNode } from '../providers/askNode.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { type Activity, readKnown } from '../solana/writeSignatures.js'
 import { describeMints, nameOfMint } from '../tokens/describeMints.js'
-import type { Tokens } from '../tokens/loadTokens.js'
+import type { ListedToken, Tokens } from '../tokens/loadTokens.js'
 import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
 import { isSpam } from './isSpam.js'
 import type { HistoryRow, HistoryTransfer } from './types.js'
@@ -98,7 +98,7 @@ function toRow(parameters: {
   readonly payer: string | undefined
   readonly own: readonly Net[]
   readonly nameOf: NameOf
-  readonly listed: ReadonlyMap<string, { readonly symbol: string }> | undefined
+  readonly listed: ReadonlyMap<string, ListedToken> | undefined
 }): HistoryRow {
   const { one, account, payer, own, nameOf, listed } = parameters
   const by = payer ?? account
@@ -109,7 +109,11 @@ function toRow(parameters: {
     const direction = net.recipient === account ? 'in' : 'out'
     const quantity = { numeric: formatUnits(net.amount, net.decimals ?? 0) }
     const { name, symbol } = found
-    return [{ direction, quantity, fungible_info: { name, symbol, flags: { is_spam: isSpamTransfer } } }]
+    const url = net.token === null ? undefined : listed?.get(net.token)?.iconUrl
+    const icon = url === undefined ? undefined : { url }
+    return [
+      { direction, quantity, fungible_info: { name, symbol, icon, flags: { is_spam: isSpamTransfer } } },
+    ]
   })
   const [first] = own
   return {

@@ -8,9 +8,16 @@ export type HistoryTransfer = {
   readonly fungible_info?: {
     readonly name: string
     readonly symbol: string
+    /** URL of its image. The route answers with the path at which a page loads it. */
+    readonly icon?: { readonly url: string } | undefined
     readonly flags: { readonly is_spam: boolean }
   }
-  readonly nft_info?: { readonly name: string; readonly flags: { readonly is_spam: boolean } }
+  readonly nft_info?: {
+    readonly name: string
+    /** As `icon`. */
+    readonly content?: { readonly preview: { readonly url: string } } | undefined
+    readonly flags: { readonly is_spam: boolean }
+  }
 }
 
 /** A transaction of an account, in the form of `GET /v1/account/{address}/history`. */

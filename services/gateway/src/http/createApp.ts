@@ -165,7 +165,7 @@ export function createApp(parts: {
     app.use(path, limitCalls({ limiter, cost: chainDataCost, budgetsOf: budgetsOfCall, onLimited }))
   }
   app.route('/', accountRoutes(parts.readHoldings, parts.prices, parts.remoteImages))
-  app.route('/', historyRoutes(parts.history, parts.purchases))
+  app.route('/', historyRoutes(parts.history, parts.purchases, parts.remoteImages))
   app.route('/', onrampRoutes(parts.purchases, parts.sandbox, readIp))
   app.route('/', nftRoutes(parts.nfts, parts.remoteImages))
   app.route('/', nameRoutes(parts.names))

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { HistoryRow } from '../history/types.js'
+import type { HistoryRow, HistoryTransfer } from '../history/types.js'
 import type { Purchases } from '../onramp/createPurchases.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
+import type { RemoteImages } from '../remote/createRemoteImages.js'
 import { readAccount } from '../tokens/readAccount.js'
 import { failed, readQuery } from './answers.js'
 import { chainIdField, cursorField } from './fields.js'
@@ -15,7 +16,11 @@ const querySchema = z.object({
 })
 
 /** Routes of the history: `/v1/account/{address}/history`. A chain that is not indexed is answered by 501. */
-export function historyRoutes(history: PagedLists<HistoryRow>, purchases: Purchases): Hono {
+export function historyRoutes(
+  history: PagedLists<HistoryRow>,
+  purchases: Pick<Purchases, 'readPurchases'>,
+  images: RemoteImages,
+): Hono {
   const app = new Hono()
   app.get('/v1/account/:address/history', async context => {
     const read = readQuery(querySchema, new URL(context.req.url).searchParams)
@@ -37,7 +42,25 @@ export function historyRoutes(history: PagedLists<HistoryRow>, purchases: Purcha
     const { signal } = context.req.raw
     const isFresh = read.query.cache === 'no-cache'
     const { rows, next } = await history.read({ chainId, account, cursor, isFresh, signal })
-    return context.json({ data: rows, next: next ?? null }, 200, headers)
+    const data = rows.map(row => ({
+      ...row,
+      transfers: row.transfers.map(moved => withImages(moved, images)),
+    }))
+    return context.json({ data, next: next ?? null }, 200, headers)
   })
   return app
+}
+
+/** Pages load images from here. One that cannot be had is left out. */
+function withImages(moved: HistoryTransfer, images: RemoteImages): HistoryTransfer {
+  const { fungible_info: token, nft_info: nft } = moved
+  const icon = images.pathOf(token?.icon?.url)
+  const preview = images.pathOf(nft?.content?.preview.url)
+  return {
+    ...moved,
+    ...(token && { fungible_info: { ...token, icon: icon === undefined ? undefined : { url: icon } } }),
+    ...(nft && {
+      nft_info: { ...nft, content: preview === undefined ? undefined : { preview: { url: preview } } },
+    }),
+  }
 }

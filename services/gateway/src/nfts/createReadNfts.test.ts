@@ -32,15 +32,23 @@ it('asks the contracts of an NFT once a minute, and again at once when they did 
   })
   const caches = await createCaches({ prefix: 'test:', redisUrl: undefined, onError: () => {} })
   const describe = async () => ({ name: 'One' })
-  const readNfts = createReadNfts({ describe, readCollections: createReadCollections(caches), caches })
+  const { readNfts, peekNfts } = createReadNfts({
+    describe,
+    readCollections: createReadCollections(caches),
+    caches,
+  })
   const read = () => readNfts('eip155:1', { ask }, [place])
   await expect(read()).rejects.toThrow('no node answered')
+  expect(await peekNfts('eip155:1', [place])).toEqual([{}])
   isUp = true
   ask.mockClear()
   for (let turn = 0; turn < 2; turn++) expect(await read()).toEqual([{ name: 'One', collection: 'Art' }])
   // The name and the place of the description.
   expect(ask).toHaveBeenCalledTimes(2)
   await readNfts('eip155:10', { ask }, [place])
+  expect(ask).toHaveBeenCalledTimes(4)
+  const other = { ...place, tokenId: 2n }
+  expect(await peekNfts('eip155:1', [other, place])).toEqual([{}, { name: 'One', collection: 'Art' }])
   expect(ask).toHaveBeenCalledTimes(4)
   vi.advanceTimersByTime(61_000)
   await read()

@@ -20,6 +20,9 @@ export type ReadNfts = (
   places: readonly NftPlace[],
 ) => Promise<readonly NftFacts[]>
 
+/** What is kept of NFTs of a chain at this moment; asks nobody. */
+export type PeekNfts = (chainId: string, places: readonly NftPlace[]) => Promise<readonly NftFacts[]>
+
 const abi = parseAbi([
   'function tokenURI(uint256) view returns (string)',
   'function uri(uint256) view returns (string)',
@@ -41,12 +44,12 @@ const timeout = 20_000
 const text = z.string().optional()
 const factsSchema = z.object({ name: text, image: text, collection: text })
 
-/** Creates the reader of NFTs: their contracts say where the description is, which may be at another host. */
+/** Creates the readers of NFTs: their contracts say where the description is, which may be at another host. */
 export function createReadNfts(parameters: {
   readonly describe: Describe
   readonly readCollections: ReadCollections
   readonly caches: Caches
-}): ReadNfts {
+}): { readonly readNfts: ReadNfts; readonly peekNfts: PeekNfts } {
   const { describe, readCollections, caches } = parameters
   const cache = caches.create<NftFacts>({
     ...{ name: 'nftFacts', lifetime, absence: 0, maxKeys: 2000 },
@@ -78,10 +81,8 @@ export function createReadNfts(parameters: {
     )
   }
 
-  return async (chainId, node, places) => {
-    const keyOf = ({ contract, tokenId, standard }: NftPlace) =>
-      `${chainId}:${contract}.${tokenId}.${standard}`
-    const byKey = new Map(places.map(place => [keyOf(place), place]))
+  const readNfts: ReadNfts = async (chainId, node, places) => {
+    const byKey = new Map(places.map(place => [keyOf(chainId, place), place]))
     const found = await cache.read([...byKey.keys()], async missing => {
       const read = await readFresh(
         chainId,
@@ -90,9 +91,18 @@ export function createReadNfts(parameters: {
       )
       return new Map(missing.map((key, index) => [key, read[index]]))
     })
-    return places.map(place => found.get(keyOf(place)) ?? {})
+    return places.map(place => found.get(keyOf(chainId, place)) ?? {})
   }
+  const peekNfts: PeekNfts = async (chainId, places) => {
+    const keys = places.map(place => keyOf(chainId, place))
+    const found = keys.length > 0 ? await cache.peek(keys) : new Map<string, never>()
+    return keys.map(key => found.get(key) ?? {})
+  }
+  return { readNfts, peekNfts }
 }
+
+const keyOf = (chainId: string, { contract, tokenId, standard }: NftPlace) =>
+  `${chainId}:${contract}.${tokenId}.${standard}`
 
 function readUri(answer: Hex | undefined): string | undefined {
   if (!answer || answer === '0x') return undefined
