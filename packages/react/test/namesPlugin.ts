@@ -48,6 +48,7 @@ export function namesPlugin(): Plugin {
           return answer(200, isNamed ? { name: `alice.${parent}`, avatar } : { name: null, avatar: null })
         if (pathname.includes('/profile/reverse/'))
           return answer(200, isNamed ? [profile(`alice.${parent}`)] : [])
+        if (pathname.includes('/profile/account/') && isNamed) return answer(200, profile(last))
         if (pathname.includes('/profile/suggestions/')) return answer(200, { suggestions: suggest(last) })
         if (request.method === 'POST' && pathname.endsWith('/profile/account')) {
           const name = await readName(request)

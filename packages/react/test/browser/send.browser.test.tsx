@@ -1,9 +1,9 @@
 import type { NamespaceAdapter, TransactionOutcome, TransferEstimate } from '@latchkit/core'
 import { sendAtom } from '@latchkit/core/send'
 import { mockAdapter } from '@latchkit/core/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { OpenParameters } from '../../src/latchkit/types.js'
+import type { LatchkitConfig, OpenParameters } from '../../src/latchkit/types.js'
 import { hearToasts } from './hearToasts.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
 
@@ -21,6 +21,8 @@ async function setUp({
   locale = 'en',
   open = {},
   isConnected = true,
+  wait,
+  config = {},
 }: {
   estimate?: Partial<TransferEstimate>
   outcome?: Promise<TransactionOutcome['status']>
@@ -28,6 +30,9 @@ async function setUp({
   locale?: string
   open?: OpenParameters | false
   isConnected?: boolean
+  /** The chain answers once it is resolved. */
+  wait?: Promise<void>
+  config?: Partial<LatchkitConfig>
 } = {}) {
   const mock = mockAdapter({ namespace: 'eip155', connectors })
   const token = {
@@ -45,18 +50,23 @@ async function setUp({
       token,
       ...tokens.map(given => ({ ...token, price: undefined, ...given })),
     ],
-    estimateTransfer: async ({ token }) => ({
-      fee: one / 1000n,
-      decimals: token ? 6 : 18,
-      balance: token ? 20_000_000n : (3n * one) / 2n,
-      nativeBalance: (3n * one) / 2n,
-      ...estimate,
-    }),
+    async estimateTransfer({ token }) {
+      await wait
+      return {
+        fee: one / 1000n,
+        decimals: token ? 6 : 18,
+        balance: token ? 20_000_000n : (3n * one) / 2n,
+        nativeBalance: (3n * one) / 2n,
+        ...estimate,
+      }
+    },
     waitForTransaction: async ({ hash }) => ({ status: await outcome, hash }),
   }
   const sent = vi.fn(mock.sendTransfer)
   const toasts = hearToasts()
-  const { latchkit } = mountApp({ config: { adapters: [{ ...adapter, sendTransfer: sent }], locale } })
+  const { latchkit } = mountApp({
+    config: { adapters: [{ ...adapter, sendTransfer: sent }], locale, ...config },
+  })
   await settled()
   if (isConnected) await mock.connect({ connectorId: connectors[0].id, signal })
   if (open) latchkit.modal.open(open)
@@ -65,7 +75,7 @@ async function setUp({
 }
 
 /** An outcome that comes when the test says so. */
-function createGate<status extends TransactionOutcome['status']>(status: status) {
+function createGate<status extends TransactionOutcome['status'] | undefined>(status: status) {
   let end = () => {}
   const outcome = new Promise<status>(resolve => {
     end = () => resolve(status)
@@ -150,7 +160,48 @@ describe('sending', () => {
     await expect.element(byId(testIds.sendReceiver)).toHaveValue(receiver)
     expect(sent).not.toHaveBeenCalled()
   })
+
+  it('goes back one step, not two, when the account changes while the name is resolved', async () => {
+    const { latchkit, mock, sent, toasts, release } = await pressWithName()
+    await mock.wallet.changeAccount()
+    await expect.element(byId(testIds.view('WalletSend'))).toBeVisible()
+    release()
+    await expect.poll(toasts.texts).toContainEqual(expect.stringContaining('Nothing was sent'))
+    expect(latchkit.modal.getState().view).toBe('WalletSend')
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('does not take away from another view who left while the name was resolved', async () => {
+    const { latchkit, sent, release } = await pressWithName()
+    latchkit.modal.open({ view: 'Networks' })
+    await expect.element(byId(testIds.view('Networks'))).toBeVisible()
+    release()
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
+    expect(latchkit.modal.getState().view).toBe('Networks')
+  })
 })
+
+/** Presses the button of a preview with a name, which the gateway resolves when the test says so. */
+async function pressWithName() {
+  const url = `${location.origin}/names/named/${crypto.randomUUID()}`
+  const app = await setUp({ open: {}, config: { gateway: { url } } })
+  await byId(testIds.accountAction('send')).click()
+  await fill('1', 'bob.acme.eth')
+  await toPreview()
+  const { outcome, end: release } = createGate(undefined)
+  let isAsked = false
+  const { fetch } = window
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const isName = String(input instanceof Request ? input.url : input).includes('/profile/account/')
+    isAsked ||= isName
+    if (isName) await outcome
+    return fetch(input, init)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await byId(testIds.sendConfirm).click()
+  await expect.poll(() => isAsked).toBe(true)
+  return { ...app, release }
+}
 
 describe('the form', () => {
   it('says what is wrong, and asks the wallet nothing', async () => {
@@ -174,6 +225,33 @@ describe('the form', () => {
       await expect.poll(said).toContain(problem)
     }
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('leaves who went back while it was checked where they are', async () => {
+    const { outcome: wait, end } = createGate(undefined)
+    const { latchkit, form } = await setUp({ open: {}, wait })
+    await byId(testIds.accountAction('send')).click()
+    await fill()
+    await byId(testIds.sendPreview).click()
+    await expect.element(byId(testIds.sendPreview)).toHaveTextContent('Checking…')
+    await byId(testIds.back).click()
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+    end()
+    await expect.poll(() => form().preview).toBeDefined()
+    await settled()
+    expect(latchkit.modal.getState().view).toBe('Account')
+  })
+
+  it('does not fill in all there is of a token that is not chosen any more', async () => {
+    const { outcome: wait, end } = createGate(undefined)
+    const { form } = await setUp({ open: openForm, wait })
+    await byId(testIds.sendMax).click()
+    await byId(testIds.sendToken).click()
+    await byId(testIds.token(usdc)).click()
+    await expect.poll(() => form().token?.address).toBe(usdc)
+    end()
+    await settled()
+    expect(form().sendTokenAmount).toBe('')
   })
 
   it('C15 fills in all there is less the fee, in the writing of the locale', async () => {

@@ -23,6 +23,7 @@ async function setUp({
   native = 3n * one,
   open = openForm,
   isConnected = true,
+  wait,
   config = {},
   hasAssets = true,
 }: {
@@ -31,6 +32,8 @@ async function setUp({
   native?: bigint
   open?: OpenParameters | false
   isConnected?: boolean
+  /** The chain answers once it is resolved. */
+  wait?: Promise<void>
   config?: Partial<LatchkitConfig>
   hasAssets?: boolean
 } = {}) {
@@ -49,12 +52,15 @@ async function setUp({
         { address: contract, value: 20_000_000n, decimals: 6, name: 'USD Coin', symbol: 'USDC', price: 1 },
       ],
     }),
-    estimateTransfer: async ({ token }) => ({
-      fee: 0n,
-      decimals: token ? (token === contract ? 6 : 18) : 18,
-      balance: token ? 20_000_000n : native,
-      nativeBalance: native,
-    }),
+    async estimateTransfer({ token }) {
+      await wait
+      return {
+        fee: 0n,
+        decimals: token ? (token === contract ? 6 : 18) : 18,
+        balance: token ? 20_000_000n : native,
+        nativeBalance: native,
+      }
+    },
     async sendTransaction(transaction) {
       await mock.wallet.ask()
       sent.push(transaction)
@@ -76,7 +82,7 @@ async function setUp({
 }
 
 /** An outcome that comes when the test says so. */
-function createGate<status extends TransactionOutcome['status']>(status: status) {
+function createGate<status extends TransactionOutcome['status'] | undefined>(status: status) {
   let end = () => {}
   const outcome = new Promise<status>(resolve => {
     end = () => resolve(status)
@@ -200,6 +206,19 @@ describe('a swap', () => {
     await mock.wallet.changeAccount()
     await expect.element(view('Swap')).toBeVisible()
     expect(sent).toEqual([])
+  })
+
+  it('leaves who went on while it was checked where they are', async () => {
+    const { outcome: wait, end } = createGate(undefined)
+    const { latchkit, form } = await setUp({ wait })
+    await byId(testIds.swapPreview).click()
+    await expect.element(byId(testIds.swapPreview)).toHaveTextContent('Checking…')
+    latchkit.modal.open({ view: 'Networks' })
+    await expect.element(view('Networks')).toBeVisible()
+    end()
+    await expect.poll(() => form().preview).toBeDefined()
+    await settled()
+    expect(latchkit.modal.getState().view).toBe('Networks')
   })
 
   it('asks for a new quote each 10 seconds while it is in sight, and not after', async () => {

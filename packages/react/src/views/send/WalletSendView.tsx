@@ -1,7 +1,7 @@
 'use client'
 import type { Client } from '@latchkit/core'
 import { getTokenImageUrl } from '@latchkit/core/balances'
-import { checkReceiver, parseAmount, toAmountText } from '@latchkit/core/send'
+import { checkReceiver, parseAmount, sendAtom, toAmountText } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Row } from '../../components/Row.js'
@@ -29,7 +29,7 @@ import { useSendArguments } from './useSendArguments.js'
 export function WalletSendView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
-  const { client } = useLatchkit()
+  const { client, modal } = useLatchkit()
   const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const announce = useAnnounce()
@@ -89,7 +89,10 @@ export function WalletSendView() {
   async function fillMax() {
     try {
       const { value, decimals } = await send.getMax()
-      update({ sendTokenAmount: toAmountText({ value, decimals, locale: formatLocale }) })
+      // Another token may be chosen by now.
+      const { token: current } = client.store.get(sendAtom)
+      if (current?.address === token?.address && current?.chainId === token?.chainId)
+        update({ sendTokenAmount: toAmountText({ value, decimals, locale: formatLocale }) })
     } catch (error) {
       fail(error)
     }
@@ -102,7 +105,8 @@ export function WalletSendView() {
     announce(t('send.preparing'))
     try {
       await send.prepare()
-      push('WalletSendPreview')
+      // Who left while it was checked stays where they are.
+      if (modal.getState().view === 'WalletSend') push('WalletSendPreview')
     } catch (error) {
       fail(error)
     }

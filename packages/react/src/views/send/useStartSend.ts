@@ -23,17 +23,19 @@ export function useStartSend(): {
 } {
   const t = useTranslate(sendMessages)
   const latchkit = useLatchkit()
-  const { client } = latchkit
+  const { client, modal } = latchkit
   const { formatLocale } = useAtomValue(localeAtom)
   const { reset, back } = useRouter()
   const toast = useToast()
   const { confirm, update } = useSend()
+  // The name is resolved after the press: who went on meanwhile is not taken away from where they are.
+  const isInSight = () => modal.getState().view === 'WalletSendPreview'
 
   async function ask({ network }: SendPreview) {
     const account = client.store.get(accountsAtom)[network.chainNamespace]
     // The view of the request to an embedded wallet then returns to the account, instead of closing the modal.
     if (account?.connector?.type === 'auth') await pushTransaction(latchkit, {})
-    reset('Account')
+    if (isInSight()) reset('Account')
   }
   function tell({ preview, outcome }: SentTransaction) {
     toast.show({ variant: 'success', message: t('send.started') })
@@ -53,7 +55,7 @@ export function useStartSend(): {
     // Nothing was asked of the wallet, and the preview is not right any more.
     if (isError(error, 'send/failed') || isError(error, 'send/pending')) return
     update({})
-    back()
+    if (isInSight()) back()
   }
   return {
     start: preview => void confirm(() => ask(preview)).then(tell, error => fail(error, preview)),

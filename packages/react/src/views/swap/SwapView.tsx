@@ -27,7 +27,7 @@ import { useSwapStart } from './useSwapStart.js'
 export function SwapView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
-  const { client } = useLatchkit()
+  const { client, modal } = useLatchkit()
   const { formatLocale } = useAtomValue(localeAtom)
   const { push } = useRouter()
   const announce = useAnnounce()
@@ -44,7 +44,8 @@ export function SwapView() {
     announce(t('swap.preparing'))
     try {
       await swap.prepare()
-      push('SwapPreview')
+      // Who left while it was checked stays where they are.
+      if (modal.getState().view === 'Swap') push('SwapPreview')
     } catch (error) {
       client.logger.info('The swap cannot be sent', { error })
       const text = toSwapText(error)
