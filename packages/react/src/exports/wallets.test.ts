@@ -8,6 +8,7 @@ it('names what the entry offers', () => {
       "NetworkIcon",
       "QrImage",
       "WalletButton",
+      "WalletElsewhereError",
       "useNetworkIcon",
       "usePairing",
       "useWalletButton",

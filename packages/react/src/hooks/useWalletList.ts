@@ -14,6 +14,7 @@ import { getSetup } from '../latchkit/setup.js'
 import { useWalletConnectConnector } from '../pairing/useWalletConnectConnector.js'
 import { connectRows } from '../walletList/connectRows.js'
 import { connectWallet } from '../walletList/connectWallet.js'
+import { WalletElsewhereError } from '../walletList/errors.js'
 import { getWay } from '../walletList/getWay.js'
 import { groupWallets, type KitGroup } from '../walletList/groupWallets.js'
 import { pickConnectorNow } from '../walletList/pickConnector.js'
@@ -77,7 +78,8 @@ export type UseWalletListReturnType = {
    *
    * @throws UserRejectedError `rpc/user-rejected`, also after `cancel` or when the component was unmounted
    * @throws RequestPendingError `rpc/request-pending`, when the wallet already shows a request
-   * @throws ConnectorNotFoundError `connection/connector-not-found`, for a row of another `via`
+   * @throws WalletElsewhereError `react/wallet-elsewhere`, for a row whose `via` is not `request`
+   * @throws ConnectorNotFoundError `connection/connector-not-found`, when the wallet has gone
    */
   readonly connect: Action<[row: Wallet], Connection>
   /** The row that was pressed last, until it is connected, fails or is cancelled. */
@@ -155,6 +157,8 @@ export function useWalletList({
   const known = useRef(wallets)
   known.current = wallets
   const connect = useAction(async (row: Wallet) => {
+    const { via } = toRow(row)
+    if (via !== 'request') throw new WalletElsewhereError({ name: row.name, via })
     cancel()
     const connector = pickConnectorNow(
       client,

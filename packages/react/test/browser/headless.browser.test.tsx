@@ -118,6 +118,10 @@ describe('useWalletList', () => {
       // It has an extension, and a browser of its own on phones.
       'install',
     ])
+    await expect(list().connect(row('Rainbow'))).rejects.toMatchObject({
+      code: 'react/wallet-elsewhere',
+      message: expect.stringContaining('usePairing({ wallet: row })'),
+    })
     expect([row('First').installUrl, row('Phantom').installUrl?.slice(0, 8)]).toEqual([undefined, 'https://'])
     await expect.element(page.getByTestId('icon')).toHaveTextContent('data:imag')
   })
@@ -141,7 +145,8 @@ describe('useWalletList', () => {
     expect(latchkit.client.store.get(accountAtom).isConnected).toBe(false)
 
     await expect(list().connect(row('MetaMask'))).rejects.toMatchObject({
-      code: 'connection/connector-not-found',
+      code: 'react/wallet-elsewhere',
+      message: expect.stringContaining('link to `row.installUrl`'),
     })
     const { connector } = await list().connect(row('Second'))
     expect(connector.id).toBe('com.example.second')
