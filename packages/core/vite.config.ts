@@ -108,6 +108,14 @@ export default defineLibrary({
     send: ['send'],
     swap: ['swap'],
     calls: ['calls'],
+    // An app that grants lists nothing by that, and a list revokes nothing before it is asked to.
+    permissionWallet: [
+      'features/permissions/getWallet',
+      'features/permissions/loadPermissionCalls',
+      'features/permissions/refreshSessions',
+    ],
+    grantPermissions: ['permissions#grantPermissions'],
+    revokePermissions: ['permissions#revokePermissions'],
     permissions: ['permissions'],
     onramp: ['onramp'],
     names: ['names'],

@@ -24,11 +24,9 @@ export default defineLibrary({
     // TanStack Query's observers, and what buttons follow with them.
     observers: ['query/observers', 'query/followShown'],
     callsViews: ['views/calls/callsParts', 'query/observeCallsStatus'],
-    permissionsViews: [
-      'views/permissions/permissionsParts',
-      'query/observePermissions',
-      'permissions/showGranted',
-    ],
+    permissionsViews: ['views/permissions/permissionsParts', 'permissions/showGranted'],
+    // Apart from the views, for apps that list sessions in their own.
+    sessions: ['permissions/sessions'],
     receiveViews: ['views/receive/receiveParts'],
     networksViews: ['views/networks/networksParts'],
     requestsViews: ['views/requests/requestsParts', 'requests/followRequests'],

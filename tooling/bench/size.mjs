@@ -11,6 +11,7 @@ import { measureElement } from './lib/measureElement.mjs'
 import { measureFrame } from './lib/measureFrame.mjs'
 import { findStrangers, measureNamespaces } from './lib/measureNamespaces.mjs'
 import { measurePackedApps } from './lib/measurePackedApps.mjs'
+import { measurePermissions } from './lib/measurePermissions.mjs'
 import { serveFolder } from './lib/serveFolder.mjs'
 import { startWalletConnect } from './lib/startWalletConnect.mjs'
 
@@ -30,6 +31,7 @@ for (const name of [
 const browser = await launchBrowser()
 const bytes = await measureBytes(browser, sites)
 const areas = measureAreas(sites.configured)
+const permissions = await measurePermissions()
 const configured = await measureConfigured(browser, sites)
 const frame = await measureFrame(browser, sites)
 const element = await measureElement(browser, sites)
@@ -45,6 +47,8 @@ const strangers = [
 ]
 const control = findStrangers(sites.both, ['wagmi', 'solana', 'web3'])
 for (const site of Object.values(sites)) site.close()
+
+const sumOf = sizes => Object.values(sizes).reduce((sum, size) => sum + size, 0)
 
 function list(title, files) {
   console.log(title)
@@ -117,6 +121,12 @@ const rows = [
     value,
     budgets.areas[area],
   ]),
+  ...Object.entries(permissions).map(([use, value]) => [
+    `permissions: ${use}`,
+    value,
+    budgets.permissions[use],
+  ]),
+  ['permissions: all four, with what they share counted each time', sumOf(permissions), undefined],
 ]
 let over = 0
 for (const [name, value, budget] of rows) {

@@ -8,7 +8,7 @@ const modules = {
   onramp: ['onrampViews', 'onramp'],
   names: ['namesViews', 'names'],
   calls: ['callsViews', 'calls'],
-  permissions: ['permissionsViews', 'readPermissions', 'permissions'],
+  permissions: ['permissionsViews', 'sessions', 'readPermissions', 'permissions', 'permissionWallet'],
 }
 
 /**

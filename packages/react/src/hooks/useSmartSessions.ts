@@ -35,7 +35,13 @@ export function useSmartSessions({
     enabled && smartSessions && address && connector
       ? {
           key: `smartSessions:${connector.id}:${address}`,
-          observe: async () => (await import('../query/observePermissions.js')).observeSmartSessions(client),
+          async observe() {
+            const [observers, { observeSmartSessions }] = await Promise.all([
+              import('../query/observers.js'),
+              import('../permissions/sessions.js'),
+            ])
+            return observeSmartSessions(client, observers)
+          },
         }
       : undefined,
   )

@@ -5,7 +5,7 @@ import { NetworkNotFoundError } from '../networks/errors.js'
 import { deliver } from './delivery.js'
 import { askOr, getWallet, type PermissionWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
-import { refreshSessions } from './queries.js'
+import { refreshSessions } from './refreshSessions.js'
 import type {
   AskedPermission,
   GrantedPermission,

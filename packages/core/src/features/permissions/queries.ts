@@ -1,4 +1,3 @@
-import { getQueryClient } from '../../query/getQueryClient.js'
 import type { Client } from '../../types/client.js'
 import { accountsAtom } from '../connection/atoms.js'
 import { type GetSmartSessionsReturnType, getSmartSessions } from './getSmartSessions.js'
@@ -55,13 +54,4 @@ export function supportedPermissionsQueryOptions(client: Client): SupportedPermi
     queryFn: () => getSupportedPermissions(client),
     staleTime: 30_000,
   }
-}
-
-/** Has the sessions that are shown read again. */
-export function refreshSessions(client: Client): void {
-  getQueryClient(client)
-    .then(queryClient =>
-      queryClient.invalidateQueries({ queryKey: ['latchkit', client.uid, 'smartSessions'] }),
-    )
-    .catch(error => client.logger.info('The sessions could not be read again', { error }))
 }

@@ -6,7 +6,7 @@ import { deliver } from './delivery.js'
 import { InvalidPermissionsError } from './errors.js'
 import { getWallet } from './getWallet.js'
 import { loadPermissionCalls } from './loadPermissionCalls.js'
-import { refreshSessions } from './queries.js'
+import { refreshSessions } from './refreshSessions.js'
 
 /** Parameters of {@link revokePermissions}. */
 export type RevokePermissionsParameters = {

@@ -1,7 +1,6 @@
 'use client'
-import { accountsAtom } from '@latchkit/core/connection'
-import { isError } from '@latchkit/core/errors'
-import { revokePermissions, type SmartSession } from '@latchkit/core/permissions'
+import { importWithRetry } from '@latchkit/core/connection'
+import type { SmartSession } from '@latchkit/core/permissions'
 import { useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
@@ -11,15 +10,13 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useLazyQuery } from '../../hooks/useLazyQuery.js'
+import { useSmartSessions } from '../../hooks/useSmartSessions.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { modalMessages } from '../../i18n/en/modal.js'
 import { KeyIcon } from '../../icons/KeyIcon.js'
 import { View } from '../../modal/View.js'
 import { getStore } from '../../provider/getStore.js'
-import { observeSmartSessions } from '../../query/observePermissions.js'
-import { pushTransaction } from '../../requests/pushTransaction.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { permissionTestIds } from '../../testIds/permissionTestIds.js'
@@ -33,13 +30,7 @@ export function SmartSessionListView() {
   useStyles(permissionsStyles)
   const t = useTranslate(permissionsMessages)
   const { smartSessions: isOn } = useFeatures()
-  const { address, connector } = useAtomValue(accountsAtom).eip155 ?? {}
-  // Not `useSmartSessions`, which loads what is here already.
-  const { data, error, refetch } = useLazyQuery(
-    isOn && address && connector
-      ? { key: `smartSessions:${connector.id}:${address}`, observe: observeSmartSessions }
-      : undefined,
-  )
+  const { data, error, refetch } = useSmartSessions()
   return (
     <View title={t('sessions.title')}>
       {data ? <Sessions sessions={data} /> : <NoSessions isOn={isOn} error={error} retry={refetch} />}
@@ -129,31 +120,21 @@ function Session({ session }: { readonly session: SmartSession }) {
   )
 }
 
-/** Revokes a session, and says how that went: the approval may have taken the place of the list meanwhile. */
-function useRevoke({ pci, context, chainId }: SmartSession): () => Promise<void> {
+/** Revokes a session, and says how that went. */
+function useRevoke(session: SmartSession): () => Promise<void> {
+  const { pci } = session
   const t = useTranslate(permissionsMessages)
   const latchkit = useLatchkit()
   const toast = useToast()
   const announce = useAnnounce()
-  const account = useAtomValue(accountsAtom).eip155
   return async () => {
     const store = getStore(latchkit)
-    const { client } = latchkit
     store.set(revokingAtom, list => [...list, pci])
     announce(t('sessions.revoking'))
-    try {
-      if (account?.connector?.type === 'auth') await pushTransaction(latchkit, {})
-      await revokePermissions(client, { context, chainId })
-      toast.show({ variant: 'success', message: t('sessions.done') })
-    } catch (error) {
-      client.logger.info('A session was not revoked', { error })
-      const isDeclined = isError(error, 'rpc/user-rejected') || isError(error, 'requests/aborted')
-      toast.show({
-        variant: 'error',
-        message: t(isDeclined ? 'sessions.declined' : 'sessions.stillActive'),
-      })
-    } finally {
-      store.set(revokingAtom, list => list.filter(one => one !== pci))
-    }
+    const message = await importWithRetry(() => import('../../permissions/sessions.js'))
+      .then(({ revokeSession }) => revokeSession(latchkit, session))
+      .catch(() => 'sessions.stillActive' as const)
+    toast.show({ variant: message === 'sessions.done' ? 'success' : 'error', message: t(message) })
+    store.set(revokingAtom, list => list.filter(one => one !== pci))
   }
 }

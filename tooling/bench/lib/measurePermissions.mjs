@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const core = '@latchkit/core/permissions'
+const react = '../../packages/react/dist'
+
+/** What an app or the modal imports for each use. */
+const uses = {
+  grant: `export { grantPermissions } from '${core}'`,
+  revoke: `export { revokePermissions } from '${core}'`,
+  list: `export { observeSmartSessions, revokeSession } from '${react}/permissions/sessions.js'`,
+  views: `export * from '${react}/permissionsViews.js'`,
+}
+/** The view of a list loads what `list` is, which has its own row; that of a new session does not. */
+const apart = { views: /\/permissions\/sessions\.js$/ }
+
+/** Files of the packages that are for permissions alone. */
+const own = /\/(core|react)\/dist\/(.*\/)?(\w*permission\w*|checkGrant|sessions)\.js$/i
+
+/**
+ * Gzipped bytes of what each use of permissions downloads, with what it loads later: `{ grant, revoke, list, views }`. The
+ * modules of connections and of other areas are not in it. Opening the list takes `list` and `views`.
+ *
+ * @throws TypeError when a use has no file
+ */
+export async function measurePermissions() {
+  const sizes = {}
+  for (const [use, code] of Object.entries(uses)) sizes[use] = await measure(use, code)
+  return sizes
+}
+
+async function measure(use, code) {
+  const entry = '\0use'
+  const plugin = {
+    name: 'bench:use',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === entry) return entry
+      if (apart[use]?.test(source)) return { id: source, external: true }
+      const from = importer === entry ? path.join(folder, 'size.mjs') : importer
+      const found = await this.resolve(source, from, { ...options, skipSelf: true })
+      if (found && (own.test(found.id) || /\/core\/dist\/exports\/permissions\.js$/.test(found.id)))
+        return found
+      return { id: source, external: true, moduleSideEffects: false }
+    },
+    load: id => (id === entry ? code : null),
+  }
+  const { output } = await build({
+    ...{ configFile: false, root: folder, logLevel: 'error', plugins: [plugin] },
+    build: {
+      ...{ write: false, target: 'es2022', minify: true, modulePreload: false, reportCompressedSize: false },
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  })
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  if (!chunks.some(({ moduleIds }) => moduleIds.some(id => own.test(id))))
+    throw new TypeError(`${use}: no file`)
+  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
+}
