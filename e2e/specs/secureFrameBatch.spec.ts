@@ -7,6 +7,7 @@ import {
   parseAbi,
   parseEther,
   parseEventLogs,
+  zeroAddress,
   zeroHash,
 } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
@@ -230,6 +231,7 @@ test('user operation: only of the own account, by calls that can be read, signed
     [-32602, { callData: '0x12345678' }],
     [-32602, { callData: encodeExecution(delegationManager, 0n, '0x12345678') }],
     [-32602, { eip7702Auth: {} }],
+    [-32602, { paymaster: zeroAddress }],
   ] as const)
     expect(await send(changes, point)).toMatchObject({ code })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Hex, numberToHex } from 'viem'
+import { type Hex, numberToHex, zeroAddress } from 'viem'
 
 /** What a request of a page that means harm is made of. */
 export type Victim = {
@@ -145,6 +145,7 @@ export function hostileRequests(victim: Victim): fc.Arbitrary<HostileRequest> {
     operation({ callData: data }),
     operation({ callData: bypassed.chain(to => data.map(inner => victim.encodeCall(to, inner))) }),
     operation({ eip7702Auth: fc.constant({}) }),
+    operation({ paymaster: fc.constant(zeroAddress), paymasterData: data }),
   )
 
   const ids = request(

@@ -1,4 +1,4 @@
-import { type Hex, numberToHex } from 'viem'
+import { type Hex, numberToHex, zeroAddress } from 'viem'
 import { formatUserOperationRequest } from 'viem/account-abstraction'
 import * as z from 'zod/mini'
 import { toVisibleText } from '../approval/describeRequest.js'
@@ -6,6 +6,8 @@ import { askPaymaster, PaymasterError, type PaymasterService } from './askPaymas
 import type { PreparedOperation } from './prepareOperation.js'
 
 const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)) as z.ZodMiniType<Hex>
+/** By the address 0 entry point 0.7 has the account itself pay, although a service was named. */
+const paymaster = address.check(z.refine(value => value !== zeroAddress))
 const bytes = z.string().check(z.regex(/^0x(?:[\da-fA-F]{2})*$/)) as z.ZodMiniType<Hex>
 const quantity = z.pipe(
   z.string().check(z.regex(/^0x[\da-fA-F]{1,32}$/)),
@@ -16,10 +18,10 @@ const limits = {
   paymasterPostOpGasLimit: z.optional(quantity),
 }
 const stubAnswer = z.object({
-  ...{ paymaster: address, paymasterData: bytes, ...limits, isFinal: z.optional(z.boolean()) },
+  ...{ paymaster, paymasterData: bytes, ...limits, isFinal: z.optional(z.boolean()) },
   sponsor: z.optional(z.object({ name: z.string(), icon: z.optional(z.string()) })),
 })
-const finalAnswer = z.object({ paymaster: address, paymasterData: bytes, ...limits })
+const finalAnswer = z.object({ paymaster, paymasterData: bytes, ...limits })
 
 /** An image that is part of the answer: an address would tell its server who is asked. */
 const icon = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[\w+/]+={0,2}$/

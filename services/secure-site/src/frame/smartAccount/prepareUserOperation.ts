@@ -1,5 +1,5 @@
 import { rpcCodes } from '@latchkit/secure-frame-client/protocol'
-import type { Hex } from 'viem'
+import { type Hex, zeroAddress } from 'viem'
 import { formatUserOperation, type RpcUserOperation } from 'viem/account-abstraction'
 import type { Prepared } from '../approval/approveRequest.js'
 import { FrameError } from '../FrameError.js'
@@ -24,8 +24,8 @@ export type UserOperationParameters = Omit<ApproveOperationParameters, 'smart'> 
  * used. It answers the hash of the operation as soon as the bundler has it, or may have it.
  *
  * @see ERC-4337, ERC-7769
- * @throws FrameError 4100 for another account or none, -32602 for another entry point or factory, a nonce of another key, and
- * call data that is not that of calls, or that goes round an approval
+ * @throws FrameError 4100 for another account or none, -32602 for another entry point or factory, a paymaster that is none, a
+ * nonce of another key, and call data that is not that of calls, or that goes round an approval
  */
 export async function prepareUserOperation(parameters: UserOperationParameters): Promise<Prepared> {
   const { smart, accounts } = parameters
@@ -43,6 +43,8 @@ export async function prepareUserOperation(parameters: UserOperationParameters):
   const isPaid = [asked.paymaster, asked.paymasterData, asked.paymasterPostOpGasLimit]
   if (isPaid.some(field => field !== undefined) && asked.paymaster === undefined)
     throw refuse('it has fields of a paymaster, and none')
+  // Entry point 0.7 has the account pay then, and the approval would name another payer.
+  if (asked.paymaster && isSame(asked.paymaster, zeroAddress)) throw refuse('its paymaster is the address 0')
   const { signature: _, ...operation } = formatUserOperation({ ...asked, sender: address, signature: '0x' })
   if (operation.nonce >> 64n) throw refuse('its nonce is not one of the key 0')
   for (const call of readCalls(operation.callData))
