@@ -61,6 +61,8 @@ const balances: { readonly [kind: string]: readonly unknown[] } = {
   empty: [native],
 }
 
+const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E'
+
 function history(kind: string, cursor: string | null) {
   if (kind === 'empty') return { data: [], next: null }
   const count = kind === 'large' ? 10_000 : 30
@@ -72,7 +74,10 @@ function history(kind: string, cursor: string | null) {
       direction: place % 2 ? 'in' : 'out',
       quantity: { numeric: `${place}.5` },
       value: place * 2,
-      fungible_info: { name: 'Dollar', symbol: place === 1 ? hostile : 'USD', flags: { is_spam: false } },
+      fungible_info: {
+        ...{ name: 'Dollar', symbol: place === 1 ? hostile : 'USD', flags: { is_spam: false } },
+        icon: place === 3 ? { url: picture } : place === 4 ? { url: 'https://evil.example/' } : undefined,
+      },
     }
     return {
       id: `0x${place.toString(16).padStart(64, '0')}`,

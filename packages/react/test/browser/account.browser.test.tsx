@@ -183,6 +183,19 @@ describe('the activity of the account', () => {
     expect(await violations()).toEqual([])
   })
 
+  it('has the image of what was moved, of no other host', async () => {
+    await open('full', {}, 'Transactions')
+    const id = (place: number) => testIds.transaction(`0x${place.toString(16).padStart(64, '0')}`)
+    await expect.element(byId(id(4))).toBeVisible()
+    const imageIn = (testId: string) => inShadow(testId)?.querySelector('img')?.src ?? ''
+    expect(imageIn(id(3))).toMatch(/^data:image\/svg/)
+    expect(imageIn(id(4))).toBe('')
+    await byId(id(3)).click()
+    await expect.element(byId(testIds.view('AccountItem'))).toBeVisible()
+    expect(imageIn(testIds.view('AccountItem'))).toMatch(/^data:image\/svg/)
+    expect(await violations()).toEqual([])
+  })
+
   it('is a view of its own: keys pass over the months, and of 10,000 rows 40 at most are drawn', async () => {
     await open('large', {}, 'Transactions')
     await expect.poll(rows).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ import type { AccountItem } from '../../router/types.js'
 import { useStyles } from '../../styles/useStyles.js'
 import tabStyles from './AccountTabs.css?inline'
 import { formatMoney } from './TokensTab.js'
-import { describeTransfers, describeValues, operationKey } from './TransactionRow.js'
+import { describeTransfers, describeValues, operationKey, TransactionImage } from './TransactionRow.js'
 import { tabMessages } from './tabMessages.js'
 
 type Details = {
@@ -151,6 +151,7 @@ function useDescribe(): (item: AccountItem) => Details {
     return {
       title: t('activity.transaction'),
       heading: t(operationKey(operationType)),
+      image: <TransactionImage transaction={item.transaction} size={72} />,
       rows: [
         [t('activity.status'), t(statuses[status])],
         [t('tokens.amount'), describeTransfers(item.transaction, locale)],

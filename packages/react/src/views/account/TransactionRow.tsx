@@ -1,6 +1,7 @@
 'use client'
 import type { ActivityTransaction } from '@latchkit/core/activity'
 import { Row } from '../../components/Row.js'
+import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
@@ -40,6 +41,24 @@ export function describeValues({ transfers }: ActivityTransaction, locale: strin
   return parts.slice(0, 2).join(', ') || undefined
 }
 
+const imageOf = ({ transfers: [first] }: ActivityTransaction) =>
+  first?.nft_info?.content?.preview?.url ?? first?.fungible_info?.icon?.url
+
+/** The image of the first asset that a transaction moved; nothing where the gateway names none. */
+export function TransactionImage({
+  transaction,
+  size,
+}: {
+  transaction: ActivityTransaction
+  size?: number | undefined
+}) {
+  const { fungible_info: token, nft_info: nft } = transaction.transfers[0] ?? {}
+  const src = imageOf(transaction)
+  if (!src) return undefined
+  const shape = nft ? 'squircle' : 'circle'
+  return <WalletIcon name={nft?.name ?? token?.symbol ?? ''} src={src} size={size} shape={shape} />
+}
+
 /** A past transaction. */
 export function TransactionRow({ transaction }: { transaction: ActivityTransaction }) {
   const t = useTranslate(tabMessages)
@@ -56,17 +75,21 @@ export function TransactionRow({ transaction }: { transaction: ActivityTransacti
       label={t(operationKey(operationType))}
       detail={describeTransfers(transaction, formatLocale) || undefined}
       icon={
-        <span className="row-tile">
-          {status === 'failed' ? (
-            <FailureIcon />
-          ) : isIn ? (
-            <ReceivedIcon />
-          ) : operationType === 'trade' ? (
-            <TradeIcon />
-          ) : (
-            <SentIcon />
-          )}
-        </span>
+        status === 'failed' || !imageOf(transaction) ? (
+          <span className="row-tile">
+            {status === 'failed' ? (
+              <FailureIcon />
+            ) : isIn ? (
+              <ReceivedIcon />
+            ) : operationType === 'trade' ? (
+              <TradeIcon />
+            ) : (
+              <SentIcon />
+            )}
+          </span>
+        ) : (
+          <TransactionImage transaction={transaction} />
+        )
       }
       badge={
         status === 'failed' ? t('activity.statusFailed') : status === 'pending' ? t('activity.pending') : date
