@@ -317,9 +317,10 @@ runProviderContract({
       }
     }
     const network = { name: 'base', display_name: 'Base', chain_id: '8453', contract_address: usdc }
+    const card = { id: 'CARD', min: '2', max: 500 }
     return {
-      payment_currencies: [{ id: 'USD', limits: [{ id: 'CARD', min: '2', max: '500' }] }],
-      purchase_currencies: [{ id: 'u', name: 'USD Coin', symbol: 'USDC', networks: [network] }],
+      payment_currencies: [{ id: 'USD', limits: [card, { id: 'APPLE_PAY' }, null] }],
+      purchase_currencies: [{ id: 'u', name: 'USD Coin', symbol: 'USDC', networks: [{}, network] }],
     }
   },
   calls: { purchase },

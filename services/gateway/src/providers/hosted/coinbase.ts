@@ -13,21 +13,24 @@ const text = z.string().catch('')
 const money = z
   .object({ value: z.string().regex(/^\d{1,30}(?:\.\d{1,30})?$/), currency: z.string() })
   .transform(({ value: amount, currency }): Money => ({ amount, currency }))
-const figure = z.coerce.string()
+const figure = z.union([z.string(), z.number()]).transform(String)
+const sum = figure.pipe(z.string().regex(/^\d{1,30}(?:\.\d{1,30})?$/))
+const limitSchema = z.object({ id: z.string(), min: sum, max: sum })
 const paymentSchema = z.object({
   id: z.string(),
   limits: z
-    .array(z.object({ id: z.string(), min: figure, max: figure }))
+    .array(z.unknown())
     .nullish()
-    .transform(list => list ?? []),
+    .transform(list => readRows(list ?? [], limitSchema)),
+})
+const networkSchema = z.object({
+  ...{ name: z.string(), display_name: text, chain_id: figure.catch(''), contract_address: text },
 })
 const purchaseSchema = z.object({
   id: z.string(),
   name: text,
   symbol: z.string(),
-  networks: z.array(
-    z.object({ name: z.string(), display_name: text, chain_id: figure.catch(''), contract_address: text }),
-  ),
+  networks: z.array(z.unknown()).transform(list => readRows(list, networkSchema)),
 })
 const optionsSchema = z.object({
   payment_currencies: z.array(z.unknown()),
