@@ -4,7 +4,7 @@ import { networkAtom } from '@latchkit/core/networks'
 import { useEffect, useRef } from 'react'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useLatchkit } from '../hooks/useLatchkit.js'
-import { modalStateAtom } from '../router/atoms.js'
+import { entryAtom, isOpenAtom, modalStateAtom } from '../router/atoms.js'
 import { closeModal } from '../router/closeModal.js'
 import { resetView } from '../router/navigate.js'
 import { registry, type ViewRole } from './registry.js'
@@ -16,14 +16,20 @@ const closesOnDisconnect: readonly ViewRole[] = [
   'closesOnNetwork',
 ]
 
-/** Moves on when a wallet, the app or another tab connected, disconnected or changed the network. */
+/**
+ * Moves on when a wallet, the app or another tab connected, disconnected or changed the network, and when a view is opened that
+ * the network has nothing for.
+ */
 export function useConnectionChanges(embedded: boolean): void {
   const latchkit = useLatchkit()
   const { isConnected } = useAtomValue(accountAtom)
   const { isSupported, network } = useAtomValue(networkAtom)
   // With `allowUnsupportedNetwork` a network that is not listed is supported; then it has an account, but no views for tokens.
   const isListed = network !== undefined
+  const isOpen = useAtomValue(isOpenAtom)
+  const entry = useAtomValue(entryAtom)
   const before = useRef({ isConnected, isListed, isSupported })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is a reason; what is shown by then is read.
   useEffect(() => {
     const previous = before.current
     before.current = { isConnected, isListed, isSupported }
@@ -43,5 +49,5 @@ export function useConnectionChanges(embedded: boolean): void {
       return resetView(latchkit, isSupported ? 'Account' : 'UnsupportedChain')
     const isReached = (isListed && !previous.isListed) || (isSupported && !previous.isSupported)
     if (isReached && role === 'closesOnNetwork') leave()
-  }, [latchkit, isConnected, isSupported, isListed, embedded])
+  }, [latchkit, isConnected, isSupported, isListed, embedded, isOpen, entry])
 }

@@ -311,6 +311,15 @@ describe('the form', () => {
     expect(latchkit.modal.getState().open).toBe(false)
   })
 
+  it('leads to the networks from an open modal, too, on one that the app does not list', async () => {
+    const { latchkit, mock } = await setUp({ open: false })
+    await mock.wallet.changeChain('eip155:10')
+    latchkit.modal.open({ view: 'Networks' })
+    await expect.element(byId(testIds.view('Networks'))).toBeVisible()
+    latchkit.modal.open(openForm)
+    await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+  })
+
   it('does not follow a connect that was given up', async () => {
     const { latchkit, mock } = await setUp({ open: openForm, isConnected: false })
     await expect.element(byId(testIds.view('Connect'))).toBeVisible()
