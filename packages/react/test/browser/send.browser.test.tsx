@@ -1,5 +1,5 @@
 import type { NamespaceAdapter, TransactionOutcome, TransferEstimate } from '@latchkit/core'
-import { sendAtom } from '@latchkit/core/send'
+import { sendAtom, updateSend } from '@latchkit/core/send'
 import { mockAdapter } from '@latchkit/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -311,6 +311,14 @@ describe('the form', () => {
     expect(latchkit.modal.getState().open).toBe(false)
   })
 
+  it('is left with an alert for a network that the app does not list', async () => {
+    const open = { view: 'WalletSend', arguments: { amount: '2.5', chainId: 10, to: receiver } } as const
+    const { form } = await setUp({ open, config: { logLevel: 'silent' } })
+    await expect.element(byId(testIds.view('Account'))).toBeVisible()
+    await expect.element(byId(testIds.alert)).toHaveTextContent('Network Not Found')
+    expect(form()).toMatchObject({ sendTokenAmount: '', receiverAddress: '' })
+  })
+
   it('leads to the networks from an open modal, too, on one that the app does not list', async () => {
     const { latchkit, mock } = await setUp({ open: false })
     await mock.wallet.changeChain('eip155:10')
@@ -318,6 +326,14 @@ describe('the form', () => {
     await expect.element(byId(testIds.view('Networks'))).toBeVisible()
     latchkit.modal.open(openForm)
     await expect.element(byId(testIds.view('UnsupportedChain'))).toBeVisible()
+  })
+
+  it('is of the active account where the one that the app asked for is gone', async () => {
+    const { latchkit, form } = await setUp({ open: false })
+    updateSend(latchkit.client, { namespace: 'solana', sendTokenAmount: '1' })
+    latchkit.modal.open(openForm)
+    await expect.element(byId(testIds.sendToken)).toHaveTextContent('Ether')
+    expect(form()).toMatchObject({ namespace: undefined, sendTokenAmount: '1' })
   })
 
   it('does not follow a connect that was given up', async () => {

@@ -1,8 +1,10 @@
 'use client'
 import type { CaipNetworkId } from '@latchkit/core'
-import { accountsAtom, activeNamespaceAtom } from '@latchkit/core/connection'
+import { accountAtom, accountsAtom, activeNamespaceAtom, importWithRetry } from '@latchkit/core/connection'
 import { getNetworkServices } from '@latchkit/core/features'
+import { NetworkNotFoundError, networksAtom } from '@latchkit/core/networks'
 import { useContext, useEffect } from 'react'
+import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -11,23 +13,25 @@ import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { EntryContext } from '../../modal/EntryContext.js'
 import { getFilledEntries } from '../../modal/filledEntries.js'
 import { connectFirst } from '../../router/connectFirst.js'
+import { resolveOpeningView } from '../../router/openingEntry.js'
 
 /**
  * Fills the form in with what the view was opened with, and chooses the network's own currency where no token was asked
- * for. Connect comes first where the namespace has no account. Returns whether the receiver may be a name.
+ * for. Connect comes first where the namespace has no account. A network that the app does not list is alerted, and the form
+ * left: what was meant for it must not be sent on another one. Returns whether the receiver may be a name.
  */
 export function useSendArguments(send: UseSendReturnType): boolean {
   const latchkit = useLatchkit()
   const { client } = latchkit
   const given = useViewParameters('WalletSend')
   const features = useFeatures()
-  const { replace } = useRouter()
+  const { reset } = useRouter()
   const { token, tokenBalances, network, address, update } = send
   const entry = useContext(EntryContext)
   const filled = getFilledEntries(latchkit)
 
   useEffect(() => {
-    if (!features.send) return replace('Account')
+    if (!features.send) return reset(resolveOpeningView(client))
     const namespace = given?.namespace ?? client.store.get(activeNamespaceAtom)
     const isConnected = () =>
       namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true
@@ -35,25 +39,39 @@ export function useSendArguments(send: UseSendReturnType): boolean {
       return connectFirst(latchkit, { target: given && { namespace }, isConnected }, 'WalletSend', given)
     if (!given || !entry || filled.has(entry)) return
     filled.add(entry)
-    const { amount, to, chainId } = given
+    const { amount, to, chainId = '' } = given
+    const caipNetworkId = (`${chainId}`.includes(':') ? chainId : `${namespace}:${chainId}`) as CaipNetworkId
+    const isListed = client.store
+      .get(networksAtom)
+      .some(one => one.chainNamespace === namespace && one.caipNetworkId === caipNetworkId)
+    if (chainId !== '' && !isListed) {
+      importWithRetry(() => import('../../alerts/alertError.js')).then(
+        ({ alertError }) => alertError(latchkit, new NetworkNotFoundError({ caipNetworkId })),
+        error => client.logger.error('The alert of an error could not be loaded', { error }),
+      )
+      return reset(resolveOpeningView(client))
+    }
     update({
-      namespace: given.namespace,
-      caipNetworkId:
-        chainId === undefined
-          ? undefined
-          : `${chainId}`.includes(':')
-            ? (`${chainId}` as CaipNetworkId)
-            : (`${namespace}:${chainId}` as CaipNetworkId),
+      // A network stays that of its namespace, whichever is active later.
+      ...(chainId === ''
+        ? { namespace: given.namespace, caipNetworkId: undefined }
+        : { namespace, caipNetworkId }),
       token: undefined,
       sendTokenAmount: amount ?? '',
       receiverAddress: to ?? '',
     })
-  }, [latchkit, client, features, given, entry, filled, replace, update])
+  }, [latchkit, client, features, given, entry, filled, reset, update])
+
+  // The account that the app asked for earlier is gone, and another one is there.
+  const isLost = useAtomValue(accountAtom).isConnected && !address
+  useEffect(() => {
+    if (isLost) update({ namespace: undefined, caipNetworkId: undefined })
+  }, [isLost, update])
 
   const isOfSender = token?.chainId === network?.caipNetworkId
   useEffect(() => {
     if (!tokenBalances || (token && isOfSender)) return
-    const wanted = given?.assetAddress?.toLowerCase()
+    const wanted = given?.assetAddress?.split(':').at(-1)?.toLowerCase()
     const found = tokenBalances.find(one =>
       wanted ? one.address?.toLowerCase().endsWith(`:${wanted}`) : !one.address,
     )
