@@ -98,6 +98,8 @@ describe('the name of the account', () => {
     expect(inShadow(testIds.accountName)).toBeUndefined()
     latchkit.modal.open({ view: 'ProfileWallets' })
     await expect.element(byId(testIds.view('ProfileWallets'))).toHaveTextContent('alice.acme.eth')
+    const image = inShadow(testIds.wallet(connectors[0]))?.querySelector('.wallet-icon.circle img')
+    expect(image?.getAttribute('src')).toMatch(/^data:image\/svg\+xml/)
   })
 })
 

@@ -1,6 +1,7 @@
 'use client'
 import type { Connection } from '@latchkit/core'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
+import { AccountIcon } from '../../components/AccountIcon.js'
 import { IconButton } from '../../components/IconButton.js'
 import { Row } from '../../components/Row.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
@@ -37,6 +38,11 @@ export function ConnectedWallet({ connection, isActive, onSwitch }: ConnectedWal
         detail={[identity.name, truncateAddress(address)].filter(Boolean).join(' · ')}
         icon={<WalletIcon name={name} src={icon} />}
         badge={isActive ? t('profile.active') : undefined}
+        end={
+          identity.avatar ? (
+            <AccountIcon address={address} name={identity.name} src={identity.avatar} size={24} />
+          ) : undefined
+        }
         selected={isActive}
         testId={modalTestIds.wallet(connector)}
         onClick={onSwitch}
