@@ -21,6 +21,8 @@ type GasPrice = Request<'eth_gasPrice', undefined, Hex>
 const decimalsData = '0x313ce567'
 const balanceOf = [{ type: 'function', name: 'balanceOf', inputs: [{ type: 'address' }] }] as const
 const l1FeeOf = [{ type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] }] as const
+/** Gas of a payment to an account without code. */
+const paymentGas = 21_000n
 /** What a signed transaction has beside its data, in bytes, rounded up. */
 const envelope = 160n
 
@@ -68,7 +70,10 @@ export async function readToken(client: Client, to: Address, owner: Address) {
   return { decimals: Number(decimals), balance }
 }
 
-/** The highest fee of a call: with twice the base fee, as wallets offer it, and on a rollup with that of the chain below. */
+/**
+ * The highest fee of a call: with twice the base fee and, where code runs, half as much gas again, as wallets offer it, and on a
+ * rollup with that of the chain below.
+ */
 async function readFee(
   client: Client,
   { from, to, data, value }: ReturnType<typeof toTransferCall> & { readonly from: Address },
@@ -96,5 +101,7 @@ async function readFee(
       : ('0x0' as const),
   ])
   const perGas = hexToBigInt(price) + hexToBigInt(block?.baseFeePerGas ?? '0x0')
-  return hexToBigInt(gas) * perGas + (below === '0x' ? 0n : hexToBigInt(below))
+  const used = hexToBigInt(gas)
+  const limit = used > paymentGas ? (used * 3n) / 2n : used
+  return limit * perGas + (below === '0x' ? 0n : hexToBigInt(below))
 }

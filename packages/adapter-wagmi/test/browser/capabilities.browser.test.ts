@@ -155,6 +155,29 @@ describe('estimateTransfer', () => {
     expect(wallet.requests.length).toBe(length)
   })
 
+  it('leaves wallets room for the gas of a receiver with code', async () => {
+    const { adapter, client } = await open()
+    const [network] = client.store.get(networksAtom).filter(isFirst)
+    const [receiver, contract] = [nobody(), nobody()]
+    // Does nothing a hundred times.
+    const code = `0x${'5b'.repeat(100)}`
+    await chain(first).request({ method: 'anvil_setCode', params: [contract, code] } as never)
+    const fee = async (to: string) => {
+      const transfer = { from: nobody(), to, value: 0n, network: network as never }
+      return Number((await adapter.estimateTransfer?.(transfer))?.fee)
+    }
+    // The price is that of the latest block, which other tests mine.
+    let [before, ofCode, after] = [0, 0, 1]
+    while (before !== after) {
+      before = await fee(receiver)
+      ofCode = await fee(contract)
+      after = await fee(receiver)
+    }
+    const ratio = ofCode / before
+    expect(ratio).toBeGreaterThan(1.4)
+    expect(ratio).toBeLessThan(1.6)
+  })
+
   it('adds the fee of the chain below on a rollup', async () => {
     const address = nobody()
     // Answers any call with 10^15.
