@@ -31,7 +31,13 @@ export { recentWalletsAtom, restoreRecentWallets } from '../features/wallets/rec
 export { rememberRecentWallet } from '../features/wallets/rememberRecentWallet.js'
 export { requestLink, type WalletOpening } from '../features/wallets/requestLink.js'
 export { searchWallets } from '../features/wallets/searchWallets.js'
-export type { KnownWallet, Wallet, WalletLinks } from '../features/wallets/types.js'
+export type {
+  BuiltInWalletId,
+  KnownWallet,
+  Wallet,
+  WalletId,
+  WalletLinks,
+} from '../features/wallets/types.js'
 export { matchesWallet } from '../features/wallets/walletIds.js'
 export {
   GatewayNotConfiguredError,

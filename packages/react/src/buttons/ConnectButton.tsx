@@ -19,6 +19,10 @@ export type ConnectButtonProps = {
   showName?: boolean | undefined
   /** What is shown of a connected account instead: see `accountContent`. `showBalance` and `showName` are then its own. */
   content?: ButtonContent | undefined
+  /** Not a prop of this button: write `content={accountContent({ accountStatus })}`. An app without it does not load its code. */
+  accountStatus?: 'Write content={accountContent({ accountStatus })}' | undefined
+  /** Not a prop of this button: write `content={accountContent({ networkStatus })}`. */
+  networkStatus?: 'Write content={accountContent({ networkStatus })}' | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client'
 import type { Namespace } from '@latchkit/core'
+import type { WalletId } from '@latchkit/core/wallets'
 import { useAtomValue } from '../hooks/useAtomValue.js'
 import { useTranslate } from '../hooks/useTranslate.js'
 import { useWalletButton } from '../hooks/useWalletButton.js'
@@ -10,8 +11,8 @@ import { PageButton } from './PageButton.js'
 
 /** Props of `WalletButton`. */
 export type WalletButtonProps = {
-  /** The wallet's `rdns`, its id, or its id in the wallet directory. */
-  wallet: string
+  /** The wallet's `rdns` such as `io.metamask`, its id, or its id in the wallet directory. */
+  wallet: WalletId
   /** Where it is connected. Default: the active namespace, else a namespace that the wallet has. */
   namespace?: Namespace | undefined
   /** Default: the name of the wallet. */

@@ -1,4 +1,5 @@
 import type { Connection } from '@latchkit/core'
+import type { BuiltInWalletId, WalletId } from '@latchkit/core/wallets'
 import type { Latchkit } from '../latchkit/types.js'
 import { useWalletButton } from './useWalletButton.js'
 
@@ -13,6 +14,11 @@ export function useChecks(latchkit: Latchkit) {
   button.name satisfies string | undefined
   // @ts-expect-error it takes no arguments: an event must not become one
   button.connect({ connectorId: 'io.metamask' })
+  // Any id is allowed; editors suggest the built-in wallets.
+  useWalletButton('com.example.wallet' satisfies WalletId)
+  'io.metamask' satisfies BuiltInWalletId
+  // @ts-expect-error the short name of another kit
+  'metamask' satisfies BuiltInWalletId
   // @ts-expect-error a wallet is named by a text
   useWalletButton({ id: 'io.metamask' })
   latchkit.modal.open({ walletId: 'io.metamask', namespace: 'solana' })

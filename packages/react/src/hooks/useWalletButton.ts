@@ -1,7 +1,7 @@
 'use client'
 import type { Connection, Namespace } from '@latchkit/core'
 import { connectionsAtom } from '@latchkit/core/connection'
-import { matchesWallet } from '@latchkit/core/wallets'
+import { matchesWallet, type WalletId } from '@latchkit/core/wallets'
 import { useSyncExternalStore } from 'react'
 import { connectInModal } from '../buttons/connectInModal.js'
 import { type ActionCallbacks, useAction } from './useAction.js'
@@ -46,7 +46,8 @@ const subscribe = () => () => {}
 /**
  * A button of the app for one wallet.
  *
- * @param walletId - Its `rdns`, its id, or its id in the wallet directory.
+ * @param walletId - Its `rdns` such as `io.metamask`, its id, or its id in the wallet directory. Short names such as `metamask`
+ * are no ids: the modal shows the list then.
  * @throws ProviderMissingError `react/provider-missing`
  *
  * @example
@@ -54,7 +55,7 @@ const subscribe = () => () => {}
  * <button disabled={!isReady || isPending} onClick={() => connect().catch(() => {})}>MetaMask</button>
  */
 export function useWalletButton(
-  walletId: string,
+  walletId: WalletId,
   { namespace, ...callbacks }: UseWalletButtonParameters = {},
 ): UseWalletButtonReturnType {
   const latchkit = useLatchkit()

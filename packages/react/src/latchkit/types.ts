@@ -1,4 +1,5 @@
 import type { Client, ClientConfig, Namespace } from '@latchkit/core'
+import type { WalletId } from '@latchkit/core/wallets'
 import type { ComponentType } from 'react'
 import type { LocaleLoader, Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
@@ -12,7 +13,7 @@ export type WalletGroupOption = {
    * Ids, reverse domain names (EIP-6963) or directory ids, in the order in which they are shown. A recent or installed
    * wallet stays in its group.
    */
-  readonly walletIds: readonly string[]
+  readonly walletIds: readonly WalletId[]
 }
 
 /** Props of the component in the option `avatar`. It decorates: the address stands beside it. */
@@ -72,9 +73,10 @@ export type OpenParameters = {
   readonly namespace?: Namespace | undefined
   /**
    * Shows the way to connect this wallet and no list: its request where it is in this browser, else its code or the link
-   * to its app. Its id, `rdns` or id in the wallet directory. A wallet that nobody knows leads to the list.
+   * to its app. Its `rdns` such as `io.metamask`, its id, or its id in the wallet directory. A wallet that nobody knows
+   * leads to the list, and an error is logged.
    */
-  readonly walletId?: string | undefined
+  readonly walletId?: WalletId | undefined
   /** What the view `WalletSend` or `Swap` is filled in with. */
   readonly arguments?: SendArguments | SwapArguments | undefined
 }

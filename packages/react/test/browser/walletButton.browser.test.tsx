@@ -1,5 +1,5 @@
 import { accountAtom } from '@latchkit/core/connection'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WalletButton } from '../../src/buttons/WalletButton.js'
 import { useWalletButton } from '../../src/hooks/useWalletButton.js'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
@@ -67,11 +67,14 @@ describe('the modal that is opened for one wallet', () => {
     await view('ConnectingWalletConnect').toHaveTextContent('Wallet 70')
   })
 
-  it('shows the list for a wallet that nobody knows', async () => {
+  it('shows the list for a wallet that nobody knows, and says which ids there are', async () => {
     const { latchkit } = mountApp()
-    latchkit.modal.open({ walletId: 'com.example.unknown' })
+    const log = vi.mocked(console.error).mockReturnValue()
+    latchkit.modal.open({ walletId: 'metamask' })
     await view('Connect').toBeVisible()
     await expect.element(byId('wallet-com.example.first')).toBeVisible()
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/such as io\.metamask.*"metamask"/))
+    log.mockClear()
   })
 
   it('asks nobody before the terms are accepted', async () => {

@@ -1,4 +1,4 @@
-import type { KnownWallet } from './types.js'
+import type { BuiltInWalletId, KnownWallet } from './types.js'
 
 /**
  * The wallets of {@link builtInWallets} without their links: what a list of wallets shows, and what a wallet is recognized
@@ -102,4 +102,4 @@ export const builtInWalletNames: readonly KnownWallet[] = [
     explorerId: 'c03dfee351b6fcc421b4494ea33b9d4b92a984f87aa76d1663bb28705e95034a',
     namespaces: ['eip155'],
   },
-]
+] satisfies readonly (KnownWallet & { readonly id: BuiltInWalletId })[]

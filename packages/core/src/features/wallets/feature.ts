@@ -1,4 +1,5 @@
 import type { Feature } from '../../types/feature.js'
+import type { WalletId } from './types.js'
 
 /** A wallet that the app adds to the list. */
 export type CustomWallet = {
@@ -28,11 +29,11 @@ export type CustomWallet = {
 /** Options of `createClient` for the wallet list. */
 export type WalletsOptions = {
   /** Show only these wallets (id, rdns or explorer id), beside `customWallets`. */
-  readonly includeWalletIds?: readonly string[] | undefined
+  readonly includeWalletIds?: readonly WalletId[] | undefined
   /** Never show these, even when they are installed. */
-  readonly excludeWalletIds?: readonly string[] | undefined
+  readonly excludeWalletIds?: readonly WalletId[] | undefined
   /** Show these first, in this order. */
-  readonly featuredWalletIds?: readonly string[] | undefined
+  readonly featuredWalletIds?: readonly WalletId[] | undefined
   /** Wallets that the app adds to the list. */
   readonly customWallets?: readonly CustomWallet[] | undefined
   /**

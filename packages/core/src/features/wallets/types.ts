@@ -17,6 +17,27 @@ export type WalletLinks = {
   readonly playStore?: string | undefined
 }
 
+/** Id of a wallet of `builtInWallets`. */
+export type BuiltInWalletId =
+  | 'app.phantom'
+  | 'com.binance.wallet'
+  | 'com.bitget.web3'
+  | 'com.coinbase.wallet'
+  | 'com.okex.wallet'
+  | 'com.trustwallet.app'
+  | 'io.metamask'
+  | 'io.rabby'
+  | 'io.zerion.wallet'
+  | 'ledger'
+  | 'me.rainbow'
+  | 'uniswap'
+
+/**
+ * Names a wallet: its reverse domain name (EIP-6963) such as `io.metamask`, its id, or its id in the public wallet
+ * directory. Editors suggest those of the built-in wallets.
+ */
+export type WalletId = BuiltInWalletId | (string & Record<never, never>)
+
 /** A wallet of a list of known wallets. */
 export type KnownWallet = WalletLinks & {
   readonly id: string

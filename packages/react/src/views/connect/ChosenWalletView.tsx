@@ -36,7 +36,9 @@ export function ChosenWalletView() {
     finding.then(found => {
       if (isLeft) return
       if (found) return openWallet({ ...found, connectors: [], installed: false }, 'replace')
-      logger.warn('The modal was opened for a wallet that is in no list', { walletId })
+      logger.error('No wallet has this id: pass an rdns such as io.metamask, or the id of a wallet', {
+        walletId,
+      })
       reset('Connect', target)
     })
     return () => {
