@@ -1,3 +1,4 @@
+import type { Frame } from '@playwright/test'
 import {
   concat,
   encodeFunctionData,
@@ -106,6 +107,16 @@ test('batch: two calls are one operation of the smart account, found again after
     3n,
     4n,
   ])
+
+  // An id is unique for a day, and known for 30.
+  const day = 24 * 3_600_000
+  await ageBatches(again.inner, 29 * day)
+  expect((await readStatus()).status).toBe(200)
+  const reused = again.request('wallet_sendCalls', [{ version: '2.0.0', chainId, id: 'order 1', calls }])
+  await again.inner.getByTestId('reject').press('Enter')
+  expect(await reused).toEqual(code(4001))
+  await ageBatches(again.inner, 30 * day)
+  expect(await readStatus()).toEqual(code(5730))
 })
 
 test('batch: the kit sends two calls of the embedded wallet as one operation', async ({
@@ -252,4 +263,31 @@ function encodeExecution(to: `0x${string}`, value: bigint, data: `0x${string}` =
     abi: parseAbi(['function execute(bytes32 mode, bytes executionCalldata)']),
     args: [zeroHash, concat([to, numberToHex(value, { size: 32 }), data])],
   })
+}
+
+/** As if every batch that the frame keeps had been sent `age` milliseconds ago. */
+async function ageBatches(frame: Frame, age: number) {
+  await frame.evaluate(async age => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('latchkit-frame/')) continue
+      const opening = indexedDB.open(name)
+      await new Promise(done => {
+        opening.onsuccess = done
+      })
+      const values = opening.result.transaction('values', 'readwrite').objectStore('values')
+      const finished = new Promise(done => {
+        values.transaction.oncomplete = done
+      })
+      const keys = values.getAllKeys()
+      keys.onsuccess = () => {
+        for (const key of keys.result) {
+          if (!String(key).startsWith('batch/')) continue
+          const reading = values.get(key)
+          reading.onsuccess = () => values.put({ ...reading.result, sentAt: Date.now() - age }, key)
+        }
+      }
+      await finished
+      opening.result.close()
+    }
+  }, age)
 }
