@@ -36,19 +36,18 @@ runProviderContract({
   open: ({ url, timeout }) => blockscout(options(url, timeout)),
   answer: ({ path, query }) => {
     const token = { address_hash: usdc, decimals: '6', name: 'USD Coin', symbol: 'USDC', type: 'ERC-20' }
-    const transfer = (digit: string, block: number) => ({
+    const transfer = (digit: string, block: number, more: object = {}) => ({
       ...{ transaction_hash: hashOf(digit), block_number: block, timestamp: '2026-01-01T00:00:00Z', token },
       ...{ from: { hash: other }, to: { hash: account }, total: { value: '2500000', decimals: '6' } },
+      ...more,
     })
+    const token_instance = { image_url: 'https://a.example/7' }
+    const given = { token: { name: 'Art', type: 'ERC-721' }, total: { token_id: '7', token_instance } }
+    const pictured = { token: { ...token, icon_url: 'https://icons.example/usdc.png' } }
+    const transfers = [transfer('a', 9, pictured), transfer('b', 8, given)]
     const transaction = (digit: string, block: number, value: string) => ({
-      ...{
-        hash: hashOf(digit),
-        block_number: block,
-        timestamp: '2026-01-02T00:00:00Z',
-        status: 'ok',
-        nonce: 4,
-      },
-      ...{ from: { hash: account }, to: { hash: other }, value },
+      ...{ hash: hashOf(digit), block_number: block, timestamp: '2026-01-02T00:00:00Z' },
+      ...{ from: { hash: account }, to: { hash: other }, value, status: 'ok', nonce: 4 },
     })
     const isSecond = query.has('block_number')
     if (path === `/api/v2/addresses/${account}`) return { hash: account, coin_balance: '1500000000000000000' }
@@ -72,7 +71,7 @@ runProviderContract({
     if (path.endsWith('/token-transfers')) {
       return isSecond
         ? { items: [transfer('d', 5)], next_page_params: null }
-        : { items: [transfer('a', 9), transfer('b', 8)], next_page_params: { block_number: 8, index: 0 } }
+        : { items: transfers, next_page_params: { block_number: 8, index: 0 } }
     }
     return {
       items: [transaction('a', 9, '0'), transaction('c', 6, '1000000000000000000')],
@@ -93,10 +92,13 @@ runProviderContract({
     // The transfers end at block 8: the transaction of block 6 waits for those that may be before it.
     const { rows, next } = history as { rows: readonly { id: string }[]; next: string }
     expect(rows.map(({ id }) => id)).toEqual([hashOf('a'), hashOf('b')])
+    const usdcInfo = { symbol: 'USDC', icon: { url: iconUrl } }
     expect(rows[0]).toMatchObject({
       metadata: { operationType: 'receive', sentFrom: expect.stringMatching(/aa$/i), nonce: 4 },
-      transfers: [{ direction: 'in', quantity: { numeric: '2.5' }, fungible_info: { symbol: 'USDC' } }],
+      transfers: [{ direction: 'in', quantity: { numeric: '2.5' }, fungible_info: usdcInfo }],
     })
+    const preview = { url: 'https://a.example/7' }
+    expect(rows[1]).toMatchObject({ transfers: [{ nft_info: { name: 'Art #7', content: { preview } } }] })
     expect(JSON.parse(next)).toMatchObject({ transactions: {}, transfers: { block_number: 8 }, before: 8 })
     expect(nfts).toMatchObject({
       rows: [{ address: nft, tokenId: '7', standard: 'ERC721', name: 'Seven', collection: 'Art' }],
@@ -289,21 +291,15 @@ runProviderContract({
     if (path === '/onramp/v1/buy/quote') {
       return {
         ...{ quote_id: 'q', payment_total: usd('100'), payment_subtotal: usd('97') },
-        ...{
-          purchase_amount: { value: '97', currency: 'USDC' },
-          coinbase_fee: usd('2'),
-          network_fee: usd('1'),
-        },
+        ...{ purchase_amount: { value: '97', currency: 'USDC' } },
+        ...{ coinbase_fee: usd('2'), network_fee: usd('1') },
       }
     }
     if (path === `/onramp/v1/buy/user/${account}/transactions`) {
       const bought = (transaction_id: string, status: string, more: object = {}) => ({
         ...{ transaction_id, status: `ONRAMP_TRANSACTION_STATUS_${status}`, purchase_currency: 'USDC' },
-        ...{
-          purchase_amount: { value: '97.5', currency: 'USDC' },
-          created_at: '2026-01-02T00:00:00Z',
-          ...more,
-        },
+        ...{ purchase_amount: { value: '97.5', currency: 'USDC' }, created_at: '2026-01-02T00:00:00Z' },
+        ...more,
       })
       const paid = bought('a', 'SUCCESS', { tx_hash: hashOf('a') })
       const wrong = [

@@ -13,6 +13,10 @@ const party = z.object({
     .regex(/^0x[0-9a-f]{40}$/i)
     .transform(hash => hash.toLowerCase()),
 })
+const image = z
+  .url({ protocol: /^https$/ })
+  .nullish()
+  .catch(undefined)
 const time = z.string().refine(given => !Number.isNaN(Date.parse(given)))
 const id = z.string().regex(/^0x[0-9a-f]{64}$/i)
 const transactionSchema = z
@@ -39,7 +43,7 @@ const transferSchema = z.object({
   timestamp: time,
   from: party,
   to: party,
-  token: z.object({ name: text, symbol: text, type: z.string() }),
+  token: z.object({ name: text, symbol: text, type: z.string(), icon_url: image }),
   total: z.object({
     value: z
       .string()
@@ -50,6 +54,7 @@ const transferSchema = z.object({
       .string()
       .regex(/^\d{1,78}$/)
       .nullish(),
+    token_instance: z.object({ image_url: image }).nullish().catch(undefined),
   }),
 })
 const pageSchema = z.object({ items: z.array(z.unknown()), next_page_params: pageParams.nullish() })
@@ -192,9 +197,12 @@ function toTransfer(
   const flags = { is_spam: isSpam({ kind, token: '', amount, by, account, found, listed: undefined }) }
   if (isNft) {
     const title = `${name || 'NFT'} #${total.token_id ?? ''}`
-    return [{ direction, quantity: { numeric: String(amount) }, nft_info: { name: title, flags } }]
+    const url = total.token_instance?.image_url
+    const content = url ? { preview: { url } } : undefined
+    return [{ direction, quantity: { numeric: String(amount) }, nft_info: { name: title, content, flags } }]
   }
   if (total.decimals == null || !symbol) return []
   const quantity = { numeric: formatUnits(amount, total.decimals) }
-  return [{ direction, quantity, fungible_info: { name, symbol, flags } }]
+  const icon = token.icon_url ? { url: token.icon_url } : undefined
+  return [{ direction, quantity, fungible_info: { name, symbol, icon, flags } }]
 }
