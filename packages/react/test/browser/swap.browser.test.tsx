@@ -164,6 +164,18 @@ describe('a swap', () => {
     expect(latchkit.modal.getState().open).toBe(false)
   })
 
+  it('leads to the account where it cannot be known how it ended', async () => {
+    const outcome = Promise.reject(new Error('The node is down'))
+    outcome.catch(() => {})
+    const { sent, toasts } = await setUp({ outcome, config: { logLevel: 'silent' } })
+    await toPreview()
+    await byId(testIds.swapConfirm).click()
+    await expect.element(view('Account')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await expect.poll(() => inShadow(testIds.toast)).toBeUndefined()
+    expect(toasts.texts().join()).not.toMatch(/Swapped|error/i)
+  })
+
   it('shows a worse quote at the press, and asks again', async () => {
     const { sent, change, toasts, quotes } = await setUp()
     await expect.element(byId(testIds.swapPreview)).toBeEnabled()

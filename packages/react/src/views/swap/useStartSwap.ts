@@ -48,8 +48,8 @@ export function useStartSwap({ onText, onSent }: StartSwapParameters): {
     toast.show({ variant: 'loading', message: t('swap.swapping', names) })
     onSent()
     void outcome.then(result => {
-      if (!result) return toast.dismiss()
-      const { status, isNew } = result
+      // Where it is not known how it ended, it is among the pending transactions of the account.
+      const { status, isNew } = result ?? {}
       if (!isNew) toast.dismiss()
       else if (status === 'confirmed') toast.show({ variant: 'success', message: t('swap.swapped', names) })
       else toast.show({ variant: 'error', message: t(status === 'failed' ? 'swap.failed' : 'swap.replaced') })
