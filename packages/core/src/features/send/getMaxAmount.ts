@@ -1,9 +1,8 @@
 import type { Client } from '../../types/client.js'
 import { sendAtom } from './atoms.js'
-import { checkReceiver } from './checkReceiver.js'
 import { SendIncompleteError } from './errors.js'
 import { getSender } from './getSender.js'
-import { toTokenAddress } from './prepareSend.js'
+import { readReceiver, toTokenAddress } from './prepareSend.js'
 
 /** What of a token can be sent. */
 export type MaxAmount = {
@@ -14,7 +13,7 @@ export type MaxAmount = {
 
 /**
  * Reads from the chain how much of the token of the form can be sent: the balance, and of the network's own currency less
- * the fee. The receiver of the form counts, since the fee depends on it.
+ * the fee. The receiver of the form counts, since the fee depends on it; a name is looked up.
  *
  * @throws SendIncompleteError `send/incomplete`, without a token
  * @throws CapabilityNotSupportedError `adapter/capability-not-supported`
@@ -29,12 +28,17 @@ export async function getMaxAmount(
 ): Promise<MaxAmount> {
   const { token, receiverAddress } = client.store.get(sendAtom)
   if (!token) throw new SendIncompleteError({ missing: 'a token' })
-  const { address: from, network, adapter, accountType } = getSender(client)
-  const { chainNamespace: namespace } = network
-  const receiver = checkReceiver(receiverAddress, { namespace, names: false })
+  const sender = getSender(client)
+  const { address: from, network, adapter, accountType } = sender
   const address = toTokenAddress(token.address)
+  // What is no receiver yet counts as the sender. What is wrong with it is for the preview to say.
+  const to = await readReceiver(client, { sender, text: receiverAddress, token: address, signal }).then(
+    receiver => receiver.receiverAddress,
+    () => from,
+  )
+  signal?.throwIfAborted()
   const { balance, decimals, fee } = await adapter.estimateTransfer({
-    to: receiver.kind === 'address' ? receiver.address : from,
+    to,
     value: 1n,
     token: address,
     from,

@@ -91,7 +91,8 @@ type Receiver = Pick<
   'receiverAddress' | 'receiverProfileName' | 'receiverProfileImageUrl' | 'isEthereumAddress' | 'lookalike'
 >
 
-async function readReceiver(
+/** Reads the receiver of a form, and looks up who has a name. Throws as {@link prepareSend}. */
+export async function readReceiver(
   client: Client,
   {
     sender,

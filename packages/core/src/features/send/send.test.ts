@@ -8,6 +8,7 @@ import { pendingTransactionsAtom } from '../activity/atoms.js'
 import { followPendingTransactions } from '../activity/followPendingTransactions.js'
 import { onEvent } from '../analytics/onEvent.js'
 import type { TokenBalance } from '../balances/types.js'
+import { accountsAtom } from '../connection/atoms.js'
 import { connect } from '../connection/connect.js'
 import { switchNetwork } from '../networks/switchNetwork.js'
 import { sendAtom } from './atoms.js'
@@ -332,6 +333,18 @@ describe('a name', () => {
     const { client, fill } = await setUpNames(addresses)
     fill({ receiverAddress: 'vitalik.eth' })
     expect(await prepareSend(client)).toMatchObject({ receiverAddress, isEthereumAddress })
+  })
+
+  it('counts for all there is less the fee, which may be higher where the receiver is a contract', async () => {
+    const { client, fill, estimateTransfer } = await setUpNames({ '60': contract })
+    fill({ receiverAddress: 'vitalik.eth' })
+    expect((await getMaxAmount(client)).value).toBe((14n * one) / 10n)
+    expect(estimateTransfer.mock.calls[0]).toMatchObject([{ to: contract }])
+    fill({ receiverAddress: 'nobody.eth' })
+    expect((await getMaxAmount(client)).value).toBe((14n * one) / 10n)
+    expect(estimateTransfer.mock.calls[1]).toMatchObject([
+      { to: client.store.get(accountsAtom).eip155?.address },
+    ])
   })
 
   it.each([
