@@ -234,6 +234,16 @@ describe('a purchase', () => {
     expect(client.store.get(onrampAtom).purchase).toBeUndefined()
   })
 
+  it('is that of the form as it is now, while another one is being begun', async () => {
+    answerHistory()
+    const client = await begin()
+    const first = startPurchase(client)
+    updateOnramp(client, { paymentAmount: '60' })
+    const second = startPurchase(client)
+    expect((await Promise.all([first, second])).map(one => one.paymentAmount)).toEqual(['50.5', '60'])
+    expect(client.store.get(onrampAtom).purchase).toBe(await second)
+  })
+
   it.each([
     ['javascript:alert(1)', 'onramp/unavailable'],
     ['http://elsewhere.example/checkout', 'onramp/unavailable'],

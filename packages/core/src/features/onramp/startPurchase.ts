@@ -18,13 +18,13 @@ export const onrampProvider = 'coinbase'
 export const onrampFeeRange = '1-2%'
 
 const getStarting = /*#__PURE__*/ createOwned('onramp.starting', () => ({
-  pending: undefined as Promise<Purchase> | undefined,
+  last: undefined as { readonly asked: string; readonly purchase: Promise<Purchase> } | undefined,
 }))
 
 /**
  * Makes the checkout page of the purchase that the form describes, for the connected account on the current network, and
- * writes it to `onrampAtom`. The page is left to the caller to open. While a call is under way, another one returns its
- * promise.
+ * writes it to `onrampAtom`. The page is left to the caller to open. While a call is under way, another one for the same
+ * purchase returns its promise, and one for another purchase takes its place in `onrampAtom`.
  *
  * @throws OnrampIncompleteError `onramp/incomplete`, without an account, or where nothing can be bought
  * @throws PaymentAmountError `onramp/invalid-amount`
@@ -38,13 +38,21 @@ const getStarting = /*#__PURE__*/ createOwned('onramp.starting', () => ({
  */
 export function startPurchase(client: Client): Promise<Purchase> {
   const starting = getStarting(client)
-  starting.pending ??= start(client).finally(() => {
-    starting.pending = undefined
+  const { purchase: _, ...form } = client.store.get(onrampAtom)
+  const { address } = client.store.get(accountAtom)
+  const { caipNetworkId } = client.store.get(networkAtom)
+  const asked = JSON.stringify([form, address, caipNetworkId])
+  if (starting.last?.asked === asked) return starting.last.purchase
+  const isLast = () => starting.last === own
+  const purchase = start(client, isLast).finally(() => {
+    if (isLast()) starting.last = undefined
   })
-  return starting.pending
+  const own = { asked, purchase }
+  starting.last = own
+  return purchase
 }
 
-async function start(client: Client): Promise<Purchase> {
+async function start(client: Client, isLast: () => boolean): Promise<Purchase> {
   const form = client.store.get(onrampAtom)
   const { address } = client.store.get(accountAtom)
   const { network } = client.store.get(networkAtom)
@@ -67,7 +75,7 @@ async function start(client: Client): Promise<Purchase> {
   const { fetchCheckoutUrl } = await import('./api.js')
   const url = await fetchCheckoutUrl(client, asked)
   const purchase: Purchase = { ...asked, url, earlier, status: 'pending', transaction: undefined }
-  getStore(client).set(onrampAtom, state => ({ ...state, purchase }))
+  if (isLast()) getStore(client).set(onrampAtom, state => ({ ...state, purchase }))
   return purchase
 }
 
