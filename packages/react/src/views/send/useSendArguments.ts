@@ -31,7 +31,8 @@ export function useSendArguments(send: UseSendReturnType): boolean {
   const filled = getFilledEntries(latchkit)
 
   useEffect(() => {
-    if (!features.send) return reset(resolveOpeningView(client))
+    const leave = () => reset(resolveOpeningView(client))
+    if (!features.send) return leave()
     const namespace = given?.namespace ?? client.store.get(activeNamespaceAtom)
     const isConnected = () =>
       namespace !== undefined && client.store.get(accountsAtom)[namespace]?.isConnected === true
@@ -39,23 +40,22 @@ export function useSendArguments(send: UseSendReturnType): boolean {
       return connectFirst(latchkit, { target: given && { namespace }, isConnected }, 'WalletSend', given)
     if (!given || !entry || filled.has(entry)) return
     filled.add(entry)
-    const { amount, to, chainId = '' } = given
-    const caipNetworkId = (`${chainId}`.includes(':') ? chainId : `${namespace}:${chainId}`) as CaipNetworkId
-    const isListed = client.store
-      .get(networksAtom)
-      .some(one => one.chainNamespace === namespace && one.caipNetworkId === caipNetworkId)
-    if (chainId !== '' && !isListed) {
+    const { amount, to, chainId } = given
+    const id = chainId === undefined || `${chainId}`.includes(':') ? chainId : `${namespace}:${chainId}`
+    const caipNetworkId = id as CaipNetworkId | undefined
+    const networks = client.store.get(networksAtom)
+    if (caipNetworkId && !networks.some(one => one.caipNetworkId === caipNetworkId)) {
+      const error = new NetworkNotFoundError({ caipNetworkId })
       importWithRetry(() => import('../../alerts/alertError.js')).then(
-        ({ alertError }) => alertError(latchkit, new NetworkNotFoundError({ caipNetworkId })),
-        error => client.logger.error('The alert of an error could not be loaded', { error }),
+        ({ alertError }) => alertError(latchkit, error),
+        () => client.logger.error(error.message),
       )
-      return reset(resolveOpeningView(client))
+      return leave()
     }
     update({
       // A network stays that of its namespace, whichever is active later.
-      ...(chainId === ''
-        ? { namespace: given.namespace, caipNetworkId: undefined }
-        : { namespace, caipNetworkId }),
+      namespace: caipNetworkId ? namespace : given.namespace,
+      caipNetworkId,
       token: undefined,
       sendTokenAmount: amount ?? '',
       receiverAddress: to ?? '',
