@@ -1,3 +1,4 @@
+import type { WalletGroupOption } from '../features/wallets/feature.js'
 import type { ConfigCheck } from '../types/feature.js'
 import type { ClientConfig, Features } from './features.js'
 
@@ -39,6 +40,7 @@ const optionNames = {
   allWallets: true,
   connectorImages: true,
   preferUniversalLinks: true,
+  walletGroups: true,
 } satisfies Record<keyof ClientConfig, true>
 
 const flagNames = {
@@ -104,6 +106,11 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
       need(timeout > 0, `${path}.timeout: pass milliseconds`)
     }
   const { allWallets = 'show', modalSize = 'regular', connectorImages = {}, tokens = {} } = config
+  const { walletGroups = false } = config
+  need(
+    typeof walletGroups === 'boolean' || (Array.isArray(walletGroups) && walletGroups.every(isGroup)),
+    'walletGroups: pass true, or a list of { title, walletIds }',
+  )
   need(['show', 'hide', 'only-mobile'].includes(allWallets), 'allWallets: pass show, hide or only-mobile')
   need(['regular', 'compact'].includes(modalSize), 'modalSize: pass regular or compact')
   for (const [id, image] of Object.entries(connectorImages))
@@ -120,6 +127,10 @@ export function checkOptions(config: ClientConfig, { need, list }: ConfigCheck, 
       `tokens["${id}"].image: pass the URL of an image`,
     )
   }
+}
+
+function isGroup(group: WalletGroupOption | undefined): boolean {
+  return typeof group?.title === 'string' && Array.isArray(group.walletIds)
 }
 
 function isImage(value: unknown): boolean {

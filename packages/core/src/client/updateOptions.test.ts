@@ -46,6 +46,7 @@ describe('updateOptions', () => {
     [{ networks: [mainnet] }, 'networks: cannot change'],
     [{ allWallets: 'SHOW' }, 'allWallets: pass show'],
     [{ modalSize: 'wide' }, 'modalSize: pass regular or compact'],
+    [{ walletGroups: [{ title: 'Popular' }] }, 'walletGroups: pass true, or a list'],
     [{ tokens: { 1: { address: '0x', image: 'usdc' } } }, 'tokens["1"].image: pass the URL'],
     [{ customWallets: [{ name: 'Own' }] }, 'customWallets[0].id: pass an id'],
     [{ features: { swap: true } }, 'features.swap: is not a feature'],

@@ -22,6 +22,7 @@ const changeable = {
   privacyPolicyUrl: true,
   termsConditionsUrl: true,
   tokens: true,
+  walletGroups: true,
 } as const satisfies { readonly [option in keyof ClientConfig]?: true }
 
 /** Options of {@link updateOptions}. What is left out stays; undefined restores the default. */

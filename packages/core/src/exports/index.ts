@@ -6,7 +6,7 @@ export { AdapterNotFoundError, CapabilityNotSupportedError } from '../errors/ada
 export { BaseError, type BaseErrorOptions, isError } from '../errors/BaseError.js'
 export type { ConnectMethod } from '../features/connection/feature.js'
 export type { SocialProvider, WalletAction } from '../features/planned/feature.js'
-export type { CustomWallet, WalletKind } from '../features/wallets/feature.js'
+export type { CustomWallet, WalletGroupOption, WalletKind } from '../features/wallets/feature.js'
 export type { GatewayConfig } from '../gateway/feature.js'
 export type { Logger, LogLevel } from '../logger/createLogger.js'
 export type { Platform } from '../platform/types.js'

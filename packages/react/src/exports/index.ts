@@ -1,3 +1,4 @@
+export type { WalletGroupOption } from '@latchkit/core'
 export { AccountButton, type AccountButtonProps } from '../buttons/AccountButton.js'
 export {
   type AccountContentParameters,
@@ -133,7 +134,6 @@ export type {
   Modal,
   OpenParameters,
   UiOptions,
-  WalletGroupOption,
 } from '../latchkit/types.js'
 export { LatchkitModal, type LatchkitModalProps } from '../modal/LatchkitModal.js'
 export { createDomPlatform } from '../platform/createDomPlatform.js'

@@ -10,8 +10,8 @@ export type UseConnectParameters = ActionCallbacks<[parameters: ConnectParameter
 export type UseConnectReturnType = Action<[parameters: ConnectParameters], ConnectReturnType>
 
 /**
- * Connects a wallet without the modal. The returned function rejects as `connect` of `@latchkit/core/connection`
- * does, for instance with `rpc/user-rejected`.
+ * Connects a wallet without the modal. Returns the function itself, where wagmi returns an object with it. It rejects as
+ * `connect` of `@latchkit/core/connection` does, for instance with `rpc/user-rejected`.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *

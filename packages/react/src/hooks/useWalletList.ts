@@ -10,7 +10,6 @@ import {
 } from '@latchkit/core/wallets'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { walletGroupMessages } from '../i18n/en/walletGroups.js'
-import { getSetup } from '../latchkit/setup.js'
 import { useWalletConnectConnector } from '../pairing/useWalletConnectConnector.js'
 import { connectRows } from '../walletList/connectRows.js'
 import { connectWallet } from '../walletList/connectWallet.js'
@@ -104,12 +103,11 @@ export function useWalletList({
   namespace,
   ...callbacks
 }: UseWalletListParameters = {}): UseWalletListReturnType {
-  const latchkit = useLatchkit()
-  const { client } = latchkit
-  const { walletGroups } = getSetup(latchkit).options
-  const own = typeof walletGroups === 'object' ? walletGroups : undefined
+  const { client } = useLatchkit()
   const { platform } = client
-  const isOrdered = useOptions().features.connectorTypeOrder !== undefined
+  const { features, walletGroups } = useOptions()
+  const isOrdered = features.connectorTypeOrder !== undefined
+  const own = typeof walletGroups === 'object' ? walletGroups : undefined
   const t = useTranslate(walletGroupMessages)
   const [query, search] = useState('')
   useEffect(() => void restoreRecentWallets(client), [client])

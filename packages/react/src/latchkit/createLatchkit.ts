@@ -19,7 +19,7 @@ import { closeModal } from '../router/closeModal.js'
 import { openModal } from '../router/openModal.js'
 import { themeAtom } from '../theme/atoms.js'
 import { type Setup, withSetup } from './setup.js'
-import type { Latchkit, LatchkitConfig, UiOptions, WalletGroupOption } from './types.js'
+import type { Latchkit, LatchkitConfig, UiOptions } from './types.js'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
@@ -33,7 +33,6 @@ const uiOptions = {
   disableAppend: true,
   walletGuideUrl: true,
   avatar: true,
-  walletGroups: true,
 } satisfies Record<keyof UiOptions, true>
 
 /** The atoms that a page reads before the modal is there: while hydrating they have the values of the server. */
@@ -71,7 +70,6 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
   const problems = [
     ...findLocaleProblems(locale),
     ...(/^(dark|light|system)$/.test(themeMode) ? [] : ['themeMode: pass light, dark or system']),
-    ...(process.env.NODE_ENV === 'production' ? [] : findOptionProblems(config)),
   ]
   const client = buildClient(
     {
@@ -131,16 +129,6 @@ export function createLatchkit(config: LatchkitConfig): Latchkit {
     setup,
   )
   return latchkit
-}
-
-/** Reports options that only change what is shown; the client does the same with its own. */
-function findOptionProblems({ walletGroups }: UiOptions): readonly string[] {
-  const isGroup = (group: WalletGroupOption) =>
-    typeof group?.title === 'string' && Array.isArray(group.walletIds)
-  return ['boolean', 'undefined'].includes(typeof walletGroups) ||
-    (Array.isArray(walletGroups) && walletGroups.every(isGroup))
-    ? []
-    : ['walletGroups: pass true, or a list of { title, walletIds }']
 }
 
 /** Nothing on the page says that no wallet can connect to these networks. */

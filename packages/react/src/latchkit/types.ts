@@ -5,17 +5,6 @@ import type { LocaleLoader, Messages } from '../i18n/types.js'
 import type { ModalState, OpenableViewName, SendArguments, SwapArguments } from '../router/types.js'
 import type { ThemeMode, ThemeVariables } from '../theme/types.js'
 
-/** A group of wallets under a title of the app. */
-export type WalletGroupOption = {
-  /** In the language of the page. */
-  readonly title: string
-  /**
-   * Ids, reverse domain names (EIP-6963) or directory ids, in the order in which they are shown. A recent or installed
-   * wallet stays in its group.
-   */
-  readonly walletIds: readonly WalletId[]
-}
-
 /** Props of the component in the option `avatar`. It decorates: the address stands beside it. */
 export type AccountAvatarProps = {
   readonly address: string
@@ -55,11 +44,6 @@ export type UiOptions = {
    * of the account's name, else `Avatar` of `@latchkit/react/wallets`.
    */
   readonly avatar?: ComponentType<AccountAvatarProps> | undefined
-  /**
-   * Titles over the wallets of the first view: `true` for those of the kit (recent, installed, recommended, more wallets), a
-   * list for groups of your own, which come after the installed wallets. Default: no titles.
-   */
-  readonly walletGroups?: boolean | readonly WalletGroupOption[] | undefined
 }
 
 /** Options of `createLatchkit`. */

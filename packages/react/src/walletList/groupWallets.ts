@@ -1,5 +1,5 @@
+import type { WalletGroupOption } from '@latchkit/core'
 import { matchesWallet, type Wallet } from '@latchkit/core/wallets'
-import type { WalletGroupOption } from '../latchkit/types.js'
 
 /** A group that the kit names. */
 export type KitGroup = 'recent' | 'installed' | 'featured' | 'other'

@@ -28,6 +28,13 @@ it('the open modal shows other wallets, orders and consent at once', async () =>
   const own = `${image}#own`
   updateOptions(latchkit.client, { connectorImages: { [first]: own } })
   await expect.poll(icon).toBe(own)
+  const titles = () =>
+    [...(inShadow(testIds.walletsList)?.querySelectorAll('h2') ?? [])].map(title => title.textContent)
+  updateOptions(latchkit.client, { walletGroups: [{ title: 'Popular', walletIds: ['io.metamask'] }] })
+  await expect.poll(titles).toContain('Popular')
+  updateOptions(latchkit.client, { walletGroups: undefined })
+  await expect.poll(titles).toEqual([])
+  expect(rows()).toContain(`wallet-${first}`)
   updateOptions(latchkit.client, {
     termsConditionsUrl: 'https://app.example/terms',
     features: { legalCheckbox: true },

@@ -26,6 +26,17 @@ export type CustomWallet = {
   readonly playStore?: string | undefined
 }
 
+/** A group of wallets under a title of the app. */
+export type WalletGroupOption = {
+  /** In the language of the page. */
+  readonly title: string
+  /**
+   * Ids, reverse domain names (EIP-6963) or directory ids, in the order in which they are shown. A recent or installed
+   * wallet stays in its group.
+   */
+  readonly walletIds: readonly WalletId[]
+}
+
 /** Options of `createClient` for the wallet list. */
 export type WalletsOptions = {
   /** Show only these wallets (id, rdns or explorer id), beside `customWallets`. */
@@ -51,6 +62,11 @@ export type WalletsOptions = {
    * then. Default: false.
    */
   readonly preferUniversalLinks?: boolean | undefined
+  /**
+   * Titles over the wallets of the modal's first view: `true` for those of the kit (recent, installed, recommended, more
+   * wallets), a list for groups of your own, which come after the installed wallets. Default: no titles.
+   */
+  readonly walletGroups?: boolean | readonly WalletGroupOption[] | undefined
 }
 
 /**

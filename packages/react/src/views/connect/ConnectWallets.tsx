@@ -15,7 +15,6 @@ import { useTranslate } from '../../hooks/useTranslate.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { GridIcon } from '../../icons/GridIcon.js'
 import { WalletIcon as WalletGlyph } from '../../icons/WalletIcon.js'
-import { getSetup } from '../../latchkit/setup.js'
 import type { ConnectTarget } from '../../router/types.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { connectRows } from '../../walletList/connectRows.js'
@@ -36,27 +35,26 @@ export function ConnectWallets({
 }) {
   const t = useTranslate(connectMessages)
   const { push } = useRouter()
-  const { gateway, allWallets = 'show', features } = useOptions()
+  const { gateway, allWallets = 'show', features, walletGroups } = useOptions()
   const [unfolded, setUnfolded] = useState(!features.collapseWallets)
-  const latchkit = useLatchkit()
-  const { client } = latchkit
+  const { client } = useLatchkit()
   const { openWallet, preloadWallet } = useOpenWallet(target)
   const preloadAll = usePreloadView('AllWallets')
   const wallets = useWallets(undefined, target?.namespace)
   const recommended = useHighlights()
   const isMobile = client.platform.isMobile()
   const leadsToAll = allWallets === 'show' || (allWallets === 'only-mobile' && isMobile)
-  const { walletGroups } = getSetup(latchkit).options
   const { rows, free, hasMore } = connectRows(wallets, {
     canScan: !isMobile,
     recommended,
     isWaiting: !recommended,
     isOrdered: features.connectorTypeOrder !== undefined,
   })
-  const WalletGroups = useLazyComponent(Boolean(walletGroups), async () => {
+  const loaded = useLazyComponent(Boolean(walletGroups), async () => {
     const { WalletGroups } = await importWithRetry(() => import('./WalletGroups.js'))
     return WalletGroups as ComponentType
   }) as ComponentType<WalletGroupsProps> | undefined
+  const WalletGroups = walletGroups ? loaded : undefined
   const renderRow = (wallet: Wallet) => (
     <li key={wallet.id}>
       <WalletRow

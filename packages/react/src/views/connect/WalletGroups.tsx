@@ -1,10 +1,9 @@
 'use client'
 import { matchesWallet, type Wallet } from '@latchkit/core/wallets'
 import { Fragment, type ReactNode } from 'react'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useOptions } from '../../hooks/useOptions.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { walletGroupMessages } from '../../i18n/en/walletGroups.js'
-import { getSetup } from '../../latchkit/setup.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { groupWallets, type KitGroup } from '../../walletList/groupWallets.js'
 import walletGroupsStyles from './WalletGroups.css?inline'
@@ -21,7 +20,7 @@ export type WalletGroupsProps = {
 export function WalletGroups({ wallets, rows, render }: WalletGroupsProps) {
   useStyles(walletGroupsStyles)
   const t = useTranslate(walletGroupMessages)
-  const { walletGroups } = getSetup(useLatchkit()).options
+  const { walletGroups } = useOptions()
   const own = typeof walletGroups === 'object' ? walletGroups : []
   const ids = own.flatMap(({ walletIds }) => walletIds)
   // A group of the app is shown whole.
