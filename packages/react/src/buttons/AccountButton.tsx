@@ -9,7 +9,7 @@ import { useConnectButtonState } from './useConnectButtonState.js'
 
 /** Props of `AccountButton`. */
 export type AccountButtonProps = {
-  /** Shows the balance beside the address. Default: false. */
+  /** Shows the balance beside the address; by width of the window: `accountContent`. Default: false. */
   showBalance?: boolean | undefined
   /** Asks for the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined

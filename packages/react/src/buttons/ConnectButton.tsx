@@ -13,7 +13,7 @@ import { useConnectButtonState } from './useConnectButtonState.js'
 export type ConnectButtonProps = {
   /** Text while nothing is connected. Default: "Connect wallet", in the locale. */
   label?: string | undefined
-  /** Shows the balance beside the address. Default: false. */
+  /** Shows the balance beside the address; by width of the window: `accountContent`. Default: false. */
   showBalance?: boolean | undefined
   /** Asks for the name and the image of the account while the modal is closed. Default: false. */
   showName?: boolean | undefined

@@ -1,12 +1,16 @@
 'use client'
-import type { Network } from '@latchkit/core'
+import type { Network, NetworkInput } from '@latchkit/core'
 import { getNetworkImageUrl } from '@latchkit/core/networks'
 import { loadNetworkIcon } from '../icons/networks/loadNetworkIcon.js'
 import { useBuiltInIcon } from './useBuiltInIcon.js'
 import { useLatchkit } from './useLatchkit.js'
 
+function toId({ id, chainNamespace = 'eip155' }: Network | NetworkInput): string {
+  return `${id}`.includes(':') ? `${id}` : `${chainNamespace}:${id}`
+}
+
 /**
- * Logo of a network: what the app or the gateway has, else that of the kit. A `data:` URI, or a URL that the app's policy
+ * Logo of a network, such as that of `useNetwork` or a viem chain: what the app or the gateway has, else that of the kit. A `data:` URI, or a URL that the app's policy
  * has to allow. Undefined while there is none.
  *
  * @throws ProviderMissingError `react/provider-missing`
@@ -14,9 +18,9 @@ import { useLatchkit } from './useLatchkit.js'
  * @example
  * const icon = useNetworkIcon(useNetwork().network)
  */
-export function useNetworkIcon(network: Network | undefined): string | undefined {
+export function useNetworkIcon(network: Network | NetworkInput | undefined): string | undefined {
   const { client } = useLatchkit()
   const own = network && getNetworkImageUrl(client, { network })
-  const builtIn = useBuiltInIcon(own ? undefined : network?.caipNetworkId, loadNetworkIcon)
+  const builtIn = useBuiltInIcon(own || !network ? undefined : toId(network), loadNetworkIcon)
   return own ?? builtIn
 }

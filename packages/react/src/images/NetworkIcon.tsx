@@ -1,12 +1,13 @@
 'use client'
-import type { Network } from '@latchkit/core'
+import type { Network, NetworkInput } from '@latchkit/core'
 import { useId, useState } from 'react'
 import { useNetworkIcon } from '../hooks/useNetworkIcon.js'
 import { letterHue } from './letterHue.js'
 
 /** Props of `NetworkIcon`. */
 export type NetworkIconProps = {
-  network: Network
+  /** Of `useNetwork`, or as the app passes it: a viem chain, `mainnet` of `@latchkit/core/networks`. */
+  network: Network | NetworkInput
   /** In px. Default: 40. */
   size?: number | undefined
 }

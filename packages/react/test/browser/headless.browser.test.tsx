@@ -1,5 +1,5 @@
 import { accountAtom } from '@latchkit/core/connection'
-import { mainnet } from '@latchkit/core/networks'
+import { base, mainnet } from '@latchkit/core/networks'
 import { createRecordedPlatform } from '@latchkit/core/testing'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +85,7 @@ function Images() {
       {networks.map(network => (
         <NetworkIcon key={network.id} network={network} />
       ))}
+      <NetworkIcon network={base} />
     </>
   )
 }
@@ -237,10 +238,12 @@ describe('usePairing', () => {
 it('Avatar and NetworkIcon draw without styles: a logo, else a letter', async () => {
   const own = { ...mainnet, id: 424242, name: 'Own chain' }
   const { container } = mountApp({ config: { networks: [mainnet, own] }, children: <Images /> })
-  const [avatar, logo, letter] = container.querySelectorAll('svg')
+  const [avatar, logo, letter, chain] = container.querySelectorAll('svg')
   expect(avatar?.querySelectorAll('circle').length).toBe(4)
   expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 })
   await expect.poll(() => logo?.querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg/)
   expect(letter?.textContent).toBe('O')
+  // As the app imports it, not as a hook returns it.
+  await expect.poll(() => chain?.querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg/)
   expect(container.querySelector('[style]')).toBeNull()
 })
