@@ -116,7 +116,7 @@ export function useSwap({ enabled = true, ...callbacks }: UseSwapParameters = {}
     isHere && address && network
       ? {
           // The same as that of `useTokenBalances`.
-          key: `tokens:${chainId}:${address}:usd`,
+          key: `tokens:${chainId}:${address}:`,
           observe: async () =>
             (await import('../query/observeAccount.js')).observeTokenBalances(client, { address, network }),
         }
