@@ -31,9 +31,12 @@ export function createExchangeSwaps(parameters: {
     const { quoter, swapRouter } = exchange
     return { ask: createAskNode(node, signal), exchange: { ...exchange, quoter, swapRouter } }
   }
-  const routeOf = async (ask: AskNode, exchange: Tradeable, { from, to, amount }: Swap) => {
+  /** Chains whose router was seen to have the v2 of the file, which never changes. */
+  const checked = new Set<string>()
+  const routeOf = async (ask: AskNode, exchange: Tradeable, { chainId, from, to, amount }: Swap) => {
     const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
-    const usable = await withoutForeignV2(ask, exchange)
+    const usable = checked.has(chainId) ? exchange : await withoutForeignV2(ask, exchange)
+    if (usable === exchange) checked.add(chainId)
     return findRoute(ask, usable, { from: wrappedOf(from), to: wrappedOf(to), amount })
   }
   return {
@@ -50,10 +53,10 @@ export function createExchangeSwaps(parameters: {
     async build({ slippage, ...swap }, signal) {
       const { account, from, to, amount } = swap
       const { ask, exchange } = open(swap.chainId, signal)
-      const route = await routeOf(ask, exchange, swap)
+      const [route, time] = await Promise.all([routeOf(ask, exchange, swap), readTime(ask)])
       if (!route) return undefined
       const data = encodeSwap({
-        ...{ route, amount, feeRecipient, deadline: (await readTime(ask)) + validity },
+        ...{ route, amount, feeRecipient, deadline: time + validity },
         account: account as Hex,
         minimum: (route.amountOut * (whole - slippage)) / whole,
         sellsCurrency: from === 'native',
