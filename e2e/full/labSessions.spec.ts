@@ -57,7 +57,7 @@ test('sessions: a permission is given, listed at the gateway, used from Node and
   })
   const send = async (to: Hex, data: Hex) => {
     const hash = await backend.sendTransaction({ to, data })
-    expect((await chain.waitForTransactionReceipt({ hash })).status).toBe('success')
+    expect((await chain.waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe('success')
   }
   for (const { factory, factoryData } of dependencies) await send(factory, factoryData)
   const data = encodeRedemption(context, [{ to: shop, value: parseEther('0.2') }])

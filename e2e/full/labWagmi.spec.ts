@@ -68,11 +68,17 @@ test('wagmi alone: sends ether and a token, switches the network and sends there
   await lab.connect(wallet)
   await lab.start('send-transaction', `${to} ${parseEther('0.25')}`)
   await wallet.approve()
-  await chain.waitForTransactionReceipt({ hash: (await lab.value('send-transaction')) as Hex })
+  await chain.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: (await lab.value('send-transaction')) as Hex,
+  })
   expect(await chain.getBalance({ address: to })).toBe(parseEther('0.25'))
   await lab.start('send-token', `${to} 1234 ${token}`)
   await wallet.approve()
-  await chain.waitForTransactionReceipt({ hash: (await lab.value('send-token')) as Hex })
+  await chain.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: (await lab.value('send-token')) as Hex,
+  })
   const read = { abi: testTokenAbi, address: token, functionName: 'balanceOf', args: [to] } as const
   expect(await chain.readContract(read)).toBe(1234n)
   await lab.start('switch-network', '')
@@ -80,7 +86,10 @@ test('wagmi alone: sends ether and a token, switches the network and sends there
   await lab.expectState({ caipNetworkId: 'eip155:31338', isSupported: true })
   await lab.start('send-transaction', `${to} 7`)
   await wallet.approve()
-  await other.waitForTransactionReceipt({ hash: (await lab.value('send-transaction')) as Hex })
+  await other.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: (await lab.value('send-transaction')) as Hex,
+  })
   expect(await other.getBalance({ address: to })).toBe(7n)
 })
 
@@ -102,7 +111,10 @@ test('wagmi alone, over WalletConnect: connects, signs, sends, switches, reloads
   const to = privateKeyToAddress(generatePrivateKey())
   await lab.start('send-transaction', `${to} 11`)
   await walletConnectWallet.approveRequest('eth_sendTransaction')
-  await chains[1].waitForTransactionReceipt({ hash: (await lab.value('send-transaction')) as Hex })
+  await chains[1].waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: (await lab.value('send-transaction')) as Hex,
+  })
   expect(await chains[1].getBalance({ address: to })).toBe(11n)
   await walletConnectWallet.emitAccounts()
   await lab.expectState({ address: accountOf('first', 1) })

@@ -45,7 +45,10 @@ test('both families by one wallet: connects each, signs and sends in each, reloa
   const to = privateKeyToAddress(generatePrivateKey())
   await lab.start('send-transaction', `${to} ${parseEther('0.1')}`)
   await wallet.approve()
-  await chain.waitForTransactionReceipt({ hash: (await lab.value('send-transaction')) as Hex })
+  await chain.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: (await lab.value('send-transaction')) as Hex,
+  })
   expect(await chain.getBalance({ address: to })).toBe(parseEther('0.1'))
 
   await lab.start('switch-network', solana.caipNetworkId)

@@ -92,7 +92,7 @@ test('requests: a safe method shows nothing; a message and a transaction are sho
   await expect(view).toContainText(to)
   await decide('eth_sendTransaction', 'Approve')
   const hash = (await lab.value('send-transaction')) as `0x${string}`
-  const receipt = await chains[0].waitForTransactionReceipt({ hash })
+  const receipt = await chains[0].waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(receipt.status).toBe('success')
   expect((await chains[0].getBalance({ address: to })) - before).toBe(parseEther('1.25'))
   await lab.modal.expectClosed()

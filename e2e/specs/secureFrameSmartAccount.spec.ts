@@ -137,7 +137,7 @@ test('smart account: what it signs is valid before its first transaction deploys
     const { type, payload } = await answer
     expect([type, payload]).toEqual(['RPC_REQUEST_SUCCESS', expect.stringMatching(/^0x[\da-f]{64}$/)])
     const hash = String(payload) as `0x${string}`
-    const { logs } = await chain.waitForTransactionReceipt({ hash })
+    const { logs } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     const [event] = parseEventLogs({ abi: entryPoint07Abi, logs, eventName: 'UserOperationEvent' })
     expect(event?.args).toMatchObject({ sender: smart, success: true })
     expect(event?.args.actualGasCost, `at most ${formatEther(most)}`).toBeLessThanOrEqual(most)

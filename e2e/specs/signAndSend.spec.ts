@@ -59,7 +59,7 @@ test('sends ether; receipt and balances are on the chain', { tag: '@full' }, asy
   await expect(approval.getByTestId('tx-value')).toHaveText('1.5 ETH')
   await wallet.approve()
   const hash = toHash(await lab.value('send-transaction'))
-  const receipt = await chain.waitForTransactionReceipt({ hash })
+  const receipt = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(receipt.status).toBe('success')
   expect(await chain.getBalance({ address: to })).toBe(value)
   const fee = receipt.gasUsed * receipt.effectiveGasPrice
@@ -88,7 +88,7 @@ test('signs typed data that recovers, and sends the token; receipt and balances 
   await lab.start('send-token', `${to} 1234567 ${token}`)
   await wallet.approve()
   const hash = toHash(await lab.value('send-token'))
-  expect((await chain.waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect((await chain.waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe('success')
   expect(await balanceOf(to)).toBe(1234567n)
   expect(await balanceOf(accountOf('first'))).toBe(before - 1234567n)
 })

@@ -79,7 +79,7 @@ test('sends a transaction that the chain has', { tag: '@full' }, async ({
   await lab.start('send-transaction', `${to} ${parseEther('0.5')}`)
   await walletConnectWallet.approveRequest('eth_sendTransaction')
   const hash = (await lab.value('send-transaction')) as `0x${string}`
-  const receipt = await chains[0].waitForTransactionReceipt({ hash })
+  const receipt = await chains[0].waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(receipt).toMatchObject({ status: 'success', from: first.toLowerCase() })
   expect((await chains[0].getBalance({ address: to })) - before).toBe(parseEther('0.5'))
 })
@@ -98,7 +98,9 @@ test('switches the network within the session, and sends there', { tag: '@full' 
   await lab.start('send-transaction', `${to} 1`)
   await walletConnectWallet.approveRequest('eth_sendTransaction')
   const hash = (await lab.value('send-transaction')) as `0x${string}`
-  expect((await chains[1].waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect((await chains[1].waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe(
+    'success',
+  )
 })
 
 test('follows the wallet: other accounts, another network, the end', { tag: '@full' }, async ({

@@ -78,7 +78,9 @@ describe('signing', () => {
     await suite.setup.wallet.approve()
     const hash = asHex((await reply).result)
     const chain = createPublicClient({ transport: http(suite.setup.stack.chains[0].rpcUrl) })
-    expect((await chain.waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
+    expect(
+      (await chain.waitForTransactionReceipt({ checkReplacement: false, hash, pollingInterval: 20 })).status,
+    ).toBe('success')
     const transaction = await chain.getTransaction({ hash })
     expect(transaction).toMatchObject({ value, chainId: 31337 })
     expect(getAddress(transaction.from)).toBe(suite.addresses[0])

@@ -53,7 +53,11 @@ describe('POST /v1/ with real chains', () => {
       account: privateKeyToAccount(sender.privateKey),
     })
     const hash = await wallet.sendTransaction({ to: receiver.address, value: parseEther('1'), chain: null })
-    const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+    const receipt = await client.waitForTransactionReceipt({
+      checkReplacement: false,
+      hash,
+      pollingInterval: 50,
+    })
     expect(receipt.status).toBe('success')
     const balances = await Promise.all(
       Array.from({ length: 1000 }, () =>

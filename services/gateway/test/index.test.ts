@@ -139,7 +139,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     expect(first.data).toHaveLength(50)
     const newest = await send(0)
     // The node answers before the block is there.
-    await chain.waitForTransactionReceipt({ hash: newest })
+    await chain.waitForTransactionReceipt({ checkReplacement: false, hash: newest })
     await untilIndexed(url, await height())
     const second = (await ask(url, owner, { cursor: first.next ?? '' })).body
     expect(second.next).toBe(null)
@@ -157,7 +157,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
   it('says what was moved, to whom, and what is spam', async () => {
     const { url } = gateway
     const hash = await chain.sendTransaction({ chain: null, to: other, value: parseEther('1.5') })
-    const { blockNumber } = await chain.waitForTransactionReceipt({ hash })
+    const { blockNumber } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     await untilIndexed(url, Number(blockNumber))
     const metadata = { hash, chain: chainId, sentFrom: owner, sentTo: other, status: 'confirmed' }
     const ether = { name: 'Ether', symbol: 'ETH', flags: { is_spam: false } }
@@ -200,7 +200,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const answers = concat(['0x5b6080', '0x61', from, '0x5f3960805ff3'])
     await chain.setCode({ address: contract, bytecode: concat([start, answers, name]) })
     const hash = await chain.sendTransaction({ chain: null, to: contract })
-    const { blockNumber } = await chain.waitForTransactionReceipt({ hash })
+    const { blockNumber } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     await untilIndexed(gateway.url, Number(blockNumber))
     const spam = { name: 'Claim at https://claim.example #1', flags: { is_spam: true } }
     const transfer = { direction: 'in', quantity: { numeric: '1' }, nft_info: spam }
@@ -234,7 +234,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const hash = await chain.sendTransaction({
       ...{ chain: null, to: multicall3Address, data, value: call.value },
     })
-    const { blockNumber } = await chain.waitForTransactionReceipt({ hash })
+    const { blockNumber } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     await untilIndexed(gateway.url, Number(blockNumber))
     expect((await ask(gateway.url, target)).body.data).toMatchObject([
       { id: hash, transfers: [{ direction: 'in', quantity: { numeric: '0.25' } }] },
@@ -305,7 +305,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const args = [other, 9n, 'data:,'] as const
     const data = encodeFunctionData({ abi: localNftAbi, functionName: 'mint', args })
     const dropped = await chain.sendTransaction({ chain: null, to: localAssets.nft, data })
-    await chain.waitForTransactionReceipt({ hash: dropped })
+    await chain.waitForTransactionReceipt({ checkReplacement: false, hash: dropped })
     const both = [gateway, again]
     const newest = async () => {
       for (const { url } of both) await untilIndexed(url, await height())
@@ -348,7 +348,7 @@ describe('the index and GET /v1/account/{address}/history', () => {
       onTestFinished(first.close)
       const second = await openGateway({ rpcUrls: { [chainId]: [spare.url] }, index: [chainId], ...killed })
       const sent = await send(0)
-      await chain.waitForTransactionReceipt({ hash: sent })
+      await chain.waitForTransactionReceipt({ checkReplacement: false, hash: sent })
       await untilIndexed(first.url, await height())
       expect((await ask(second.url, owner)).body.data[0]?.id).toBe(sent)
       expect(blocksAskedOf(spare)).toEqual([])

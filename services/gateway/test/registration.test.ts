@@ -175,7 +175,9 @@ describe('registration of names', () => {
       args?: readonly unknown[]
     }) => {
       const hash = await wallet.deployContract({ ...parameters, chain: null } as never)
-      return getAddress((await chain.waitForTransactionReceipt({ hash })).contractAddress ?? '')
+      return getAddress(
+        (await chain.waitForTransactionReceipt({ checkReplacement: false, hash })).contractAddress ?? '',
+      )
     }
     const code = { abi: contractAccountAbi, bytecode: contractAccountBytecode } as const
     const address = await deploy({ ...code, args: [owner.address] })

@@ -82,7 +82,7 @@ beforeAll(async () => {
     ...{ chain: null, address: localAssets.nft, abi: localNftAbi, functionName: 'mint' },
     args: [stack.accounts[1]?.address ?? '0x', 77n, `${host.url}/meta.json`],
   })
-  height = Number((await wallet.waitForTransactionReceipt({ hash })).blockNumber)
+  height = Number((await wallet.waitForTransactionReceipt({ checkReplacement: false, hash })).blockNumber)
   store = await openFolder()
   const images = createRemoteImages({ fetchRemote: createFetchRemote(), ipfsGateway: '', key: imagesKey })
   imagePath = images.pathOf(`${host.url}/a.svg`) ?? ''

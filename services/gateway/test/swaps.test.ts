@@ -122,7 +122,7 @@ async function send({ to, data, value, eip155 }: Tx) {
     ...{ chain: null, to: `0x${to.split(':0x')[1] ?? ''}`, data, value: BigInt(value) },
     gas: BigInt(eip155.gas),
   })
-  return wallet.waitForTransactionReceipt({ hash })
+  return wallet.waitForTransactionReceipt({ checkReplacement: false, hash })
 }
 const balanceOf = (token: Hex, owner: Hex) =>
   wallet.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
@@ -232,12 +232,14 @@ describe('/v1/convert', () => {
     const allow = { abi: erc20Abi, address: tether, functionName: 'approve' } as const
     for (const amount of [0n, 5n])
       await wallet.waitForTransactionReceipt({
+        checkReplacement: false,
         hash: await wallet.writeContract({ ...allow, chain: null, args: [swapRouter, amount] }),
       })
     expect(await tokenOf(tether, 7_000_000n)).toEqual([200, true])
     // The quoter has code, gold, and nothing to pay fees with.
     const transfer = { abi: erc20Abi, address: gold, functionName: 'transfer' } as const
     await wallet.waitForTransactionReceipt({
+      checkReplacement: false,
       hash: await wallet.writeContract({ ...transfer, chain: null, args: [quoter, sold] }),
     })
     const contract = { ...approved, userAddress: on(quoter) }

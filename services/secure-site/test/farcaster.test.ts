@@ -50,7 +50,7 @@ async function send(privateKey: `0x${string}`, call: object) {
   await client.setBalance({ address: account.address, value: parseEther('1') })
   const sent = { ...call, account, chain: null } as never
   const hash = await ('bytecode' in call ? client.deployContract(sent) : client.writeContract(sent))
-  const receipt = await client.waitForTransactionReceipt({ hash })
+  const receipt = await client.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(receipt.status).toBe('success')
   return receipt
 }

@@ -121,7 +121,7 @@ export async function openGrants() {
   async function send(account: Sender | undefined, to: Hex, data: Hex) {
     if (!account) throw new RangeError('nobody sends')
     const hash = await wallet.sendTransaction({ account, to, data })
-    const { status } = await chain.waitForTransactionReceipt({ hash })
+    const { status } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     if (status !== 'success') throw new RangeError('the transaction was reverted')
   }
 

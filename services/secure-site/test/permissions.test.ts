@@ -187,7 +187,7 @@ test('sec 24: a paused manager stops the use of permissions, not the account, an
   const rule = async (functionName: 'pause' | 'unpause') => {
     const data = encodeFunctionData({ abi, functionName })
     const hash = await clock.sendUnsignedTransaction({ from: owner, to: delegationManager, data })
-    await chain.waitForTransactionReceipt({ hash })
+    await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   }
   await rule('pause')
   expect(await refuse(pay(kept.context, 1n))).toBe('EnforcedPause')
@@ -215,7 +215,7 @@ test('an upgraded account gives a permission by its own key', async () => {
   const contractAddress = contracts.eip7702StatelessDeleGator
   const authorization = await wallet.signAuthorization({ account, contractAddress, executor: 'self' })
   const hash = await wallet.sendTransaction({ account, to: address, authorizationList: [authorization] })
-  await chain.waitForTransactionReceipt({ hash })
+  await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(await refuse(pay(context, 8n))).toBeUndefined()
   expect(await refuse(pay(context, 9n))).toBe('NativeTokenTransferAmountEnforcer:allowance-exceeded')
 })

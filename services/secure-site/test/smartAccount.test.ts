@@ -288,7 +288,7 @@ test('the account of a wallet is that of its own key, which is opened once, on c
   const client = createWalletClient({ chain: foundry, transport: http(stack.chains[0].rpcUrl) })
   const { address: payer = address } = stack.accounts[0] ?? {}
   const hash = await client.sendTransaction({ account: payer, to: factory, data: factoryData })
-  await chain.waitForTransactionReceipt({ hash })
+  await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(await accounts.getAccount(wallet, 31337)).toEqual({ address, isDeployed: true })
   expect(tasks).toEqual(['owner'])
   expect(calls.filter(method => method === 'eth_call')).toHaveLength(asked)

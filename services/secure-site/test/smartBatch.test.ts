@@ -236,7 +236,7 @@ test('a dropped operation stays 100, and is 400 once another one has its nonce; 
     const client = createWalletClient({ account: rich, chain: foundry, transport: http(rpcUrl) })
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, amount] })
     const hash = await client.sendTransaction({ to: token, data })
-    await batches.node.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+    await batches.node.waitForTransactionReceipt({ checkReplacement: false, hash, pollingInterval: 50 })
   }
   const args = [rich, fresh(), 1n] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args })

@@ -68,7 +68,9 @@ test.each(['smart account', 'upgraded account'])(
       .extend(publicActions)
       .extend(walletActions)
     const wait = async (hash: Hex) =>
-      expect((await chain.waitForTransactionReceipt({ hash })).status).toBe('success')
+      expect((await chain.waitForTransactionReceipt({ checkReplacement: false, hash })).status).toBe(
+        'success',
+      )
     const isSmart = kind === 'smart account'
     const derived = deriveSmartAccount(signer.address, contracts)
     const account = isSmart ? derived.address : signer.address

@@ -143,7 +143,7 @@ export async function upgradeAccount(
 export async function confirmTransaction(chain: WalletChain | undefined, hash: Hex): Promise<void> {
   if (!chain?.rpcUrl) throw foreignNetwork()
   const client = createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 200 })
-  const { status } = await client.waitForTransactionReceipt({ hash })
+  const { status } = await client.waitForTransactionReceipt({ checkReplacement: false, hash })
   if (status !== 'success') throw new RpcError(-32603, `The transaction ${hash} was reverted.`)
 }
 

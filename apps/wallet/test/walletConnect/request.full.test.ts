@@ -83,7 +83,10 @@ describe('transactions', () => {
     expect(await wallet.page.getByTestId('tx-to').textContent()).toBe(to)
     await wallet.approveRequest()
     const hash = asHex(await reply)
-    expect((await chain().waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
+    expect(
+      (await chain().waitForTransactionReceipt({ checkReplacement: false, hash, pollingInterval: 20 }))
+        .status,
+    ).toBe('success')
     const transaction = await chain().getTransaction({ hash })
     expect(transaction).toMatchObject({ value, chainId: 31337 })
     expect(getAddress(transaction.from)).toBe(from)
@@ -100,7 +103,10 @@ describe('transactions', () => {
     const sent = suite.ask(session, 'eth_sendRawTransaction', [raw])
     await wallet.approveRequest('eth_sendRawTransaction')
     const hash = asHex(await sent)
-    expect((await chain().waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
+    expect(
+      (await chain().waitForTransactionReceipt({ checkReplacement: false, hash, pollingInterval: 20 }))
+        .status,
+    ).toBe('success')
   })
 
   test('sends calls one by one, shows so beforehand, and returns their status', async () => {
@@ -174,7 +180,10 @@ describe('a wallet that behaves badly', () => {
     expect(await wallet.page.getByTestId('request').count()).toBe(0)
     await wallet.release()
     const hash = asHex(await reply)
-    expect((await chain().waitForTransactionReceipt({ hash, pollingInterval: 20 })).status).toBe('success')
+    expect(
+      (await chain().waitForTransactionReceipt({ checkReplacement: false, hash, pollingInterval: 20 }))
+        .status,
+    ).toBe('success')
     expect(await chain().getTransactionCount({ address: from ?? '0x' })).toBe(before + 1)
     await wallet.setAnswerLate(false)
   })

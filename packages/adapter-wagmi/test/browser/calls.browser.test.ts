@@ -69,7 +69,7 @@ describe('a wallet that knows batches', () => {
     expect(wallet.requests.find(({ method }) => method === 'wallet_sendCalls')?.params).toMatchObject([
       { version: '2.0.0', chainId: '0x7a6a', atomicRequired: true, from: wallet.addresses()[0] },
     ])
-    await chain(second).waitForTransactionReceipt({ hash: id as `0x${string}` })
+    await chain(second).waitForTransactionReceipt({ checkReplacement: false, hash: id as `0x${string}` })
     expect([await balanceOf(one, second), await balanceOf(two, second)]).toEqual([1n, 2n])
     expect(await getCallsStatus(client, { id })).toEqual({
       id,

@@ -80,7 +80,10 @@ describe('sendTransfer', () => {
     const { sendTransfer } = await open()
     const to = nobody()
     const hash = await sendTransfer({ to, value: parseEther('0.25') })
-    const receipt = await chain(first).waitForTransactionReceipt({ hash: hash as `0x${string}` })
+    const receipt = await chain(first).waitForTransactionReceipt({
+      checkReplacement: false,
+      hash: hash as `0x${string}`,
+    })
     expect(receipt.status).toBe('success')
     expect(await chain(first).getBalance({ address: to })).toBe(parseEther('0.25'))
   })
@@ -90,7 +93,7 @@ describe('sendTransfer', () => {
     const token = inject('token') as `0x${string}`
     const to = nobody()
     const hash = await sendTransfer({ to, value: 7n, token, caipNetworkId: 'eip155:31338' })
-    await chain(second).waitForTransactionReceipt({ hash: hash as `0x${string}` })
+    await chain(second).waitForTransactionReceipt({ checkReplacement: false, hash: hash as `0x${string}` })
     const balance = await chain(second).readContract({
       address: token,
       abi: erc20Abi,

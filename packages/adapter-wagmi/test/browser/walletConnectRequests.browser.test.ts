@@ -108,7 +108,7 @@ describe('requests', () => {
     await switchNetwork(client, { caipNetworkId: 'eip155:31338' })
     const hash = (await adapter.sendTransfer?.({ to, value: parseEther('0.2') })) as `0x${string}`
     const other = createPublicClient({ chain: second, transport: http(), pollingInterval: 50 })
-    await other.waitForTransactionReceipt({ hash })
+    await other.waitForTransactionReceipt({ checkReplacement: false, hash })
     expect(await chain.getBalance({ address: to })).toBe(parseEther('0.1'))
     expect(await other.getBalance({ address: to })).toBe(parseEther('0.2'))
     expect(wallet.requests.map(({ chainId, method }) => [chainId, method])).toEqual([

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const from = createWalletClient({ account: privateKeyToAccount(sender.privateKey), transport })
   deploy = async code => {
     const hash = await from.deployContract({ ...code, chain: null })
-    const { contractAddress } = await chain.waitForTransactionReceipt({ hash })
+    const { contractAddress } = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
     if (!contractAddress) throw new Error('The contract could not be deployed.')
     return getAddress(contractAddress)
   }
@@ -165,7 +165,7 @@ test('EIP-7702: an upgraded account signs by its key, and by what its code accep
   const hash = await from.sendTransaction({
     ...{ authorizationList: [authorization], to: account.address, chain: null, gas: 200_000n },
   })
-  await chain.waitForTransactionReceipt({ hash })
+  await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect(await chain.getCode({ address: account.address })).toMatch(/^0xef0100/)
   for (const signature of [byKey, byCode])
     expect(await verify({ data, message, signature })).toEqual({ isValid: true })

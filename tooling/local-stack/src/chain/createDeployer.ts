@@ -49,9 +49,10 @@ export function createDeployer(rpcUrl: string, address: Hex): Deployer {
       // The answers come before the blocks, and a block drops the transaction of an account that is no longer
       // impersonated.
       // A busy anvil takes many at once, and what a block has no room for stays in the pool until somebody mines.
+      // Where viem looks for a replacement it misses a block, and a chain that mines on demand has no next one.
       const mining = setInterval(() => void client.mine({ blocks: 1 }).catch(() => {}), 500)
       const receipts = await Promise.all(
-        hashes.map(hash => client.waitForTransactionReceipt({ hash })),
+        hashes.map(hash => client.waitForTransactionReceipt({ checkReplacement: false, hash })),
       ).finally(() => clearInterval(mining))
       await client.stopImpersonatingAccount({ address })
       const failed = receipts.findIndex(({ status }) => status !== 'success')

@@ -57,7 +57,8 @@ export async function deployBasics(rpcUrl: string, holders: Hex[]): Promise<Hex>
     params: [{ from: deployer, data, gas: '0x4c4b40' }],
   })
   // The answer comes before the block, and a block drops the transaction of an account that is no longer impersonated.
-  const receipt = await client.waitForTransactionReceipt({ hash })
+  // Where viem looks for a replacement it misses a block, and a chain that mines on demand has no next one.
+  const receipt = await client.waitForTransactionReceipt({ checkReplacement: false, hash })
   await client.stopImpersonatingAccount({ address: deployer })
   if (receipt.status !== 'success') throw new Error('The test token could not be deployed.')
   return testTokenAddress

@@ -60,7 +60,8 @@ export async function deployFarcaster(rpcUrl: string): Promise<void> {
       method: 'eth_sendTransaction',
       params: [{ from, data, gas: '0x1e8480', ...(to && { to }) }],
     })
-    const { status } = await client.waitForTransactionReceipt({ hash })
+    // Where viem looks for a replacement it misses a block, and a chain that mines on demand has no next one.
+    const { status } = await client.waitForTransactionReceipt({ checkReplacement: false, hash })
     await client.stopImpersonatingAccount({ address: from })
     if (status !== 'success') throw new Error('The Farcaster registries could not be deployed.')
   }

@@ -257,7 +257,7 @@ test('an upgraded account runs a batch in the transaction that upgrades it (EIP-
       { to: two, value: 2n },
     ]),
   })
-  const receipt = await chain.waitForTransactionReceipt({ hash })
+  const receipt = await chain.waitForTransactionReceipt({ checkReplacement: false, hash })
   expect([receipt.status, receipt.type]).toEqual(['success', 'eip7702'])
   const code = await chain.getCode({ address: account.address })
   expect(code).toBe(`0xef0100${delegate.slice(2).toLowerCase()}`)
