@@ -26,9 +26,15 @@ test('sec 5: without IntersectionObserver v2 a window approves and signs, and is
   const { address: account = '0x' } = await lab.state()
   const frame = frameOf(page)
 
+  const press = async () => {
+    const button = frame.getByTestId('open-window')
+    // That of the approval before stays until the next one is shown, and is disabled.
+    await expect(button).toBeEnabled()
+    await button.press('Enter')
+  }
   const open = async (): Promise<Page> => {
     const popup = context.waitForEvent('page')
-    await frame.getByTestId('open-window').press('Enter')
+    await press()
     return popup
   }
   const inside = page.frames().find(one => one.url().startsWith(secureSite.url))
@@ -62,7 +68,7 @@ test('sec 5: without IntersectionObserver v2 a window approves and signs, and is
     window.open = () => null
   })
   await lab.start('sign-message', 'blocked')
-  await frame.getByTestId('open-window').press('Enter')
+  await press()
   expect((await lab.result('sign-message')).error).toMatchObject({
     message: expect.stringContaining('The browser blocked the approval window'),
   })
