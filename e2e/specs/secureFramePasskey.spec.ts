@@ -40,6 +40,8 @@ test('sec 19: over the policy of the project only a passkey that verified its us
     })
   const openWindow = async (): Promise<Page> => {
     const opened = context.waitForEvent('page')
+    // That of the window before stays until the next view is shown, and is disabled.
+    await expect(inner.getByTestId('open-window')).toBeEnabled()
     await inner.getByTestId('open-window').press('Enter')
     return opened
   }

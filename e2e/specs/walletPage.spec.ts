@@ -109,6 +109,8 @@ test('a passkey makes the wallet user-held; the exported words open it in other 
   async function openPage(): Promise<Page> {
     const opened = context.waitForEvent('page')
     void ask('OPEN_WALLET')
+    // That of the window before stays until the next view is shown, and is disabled.
+    await expect(inner.getByTestId('open-window')).toBeEnabled()
     await inner.getByTestId('open-window').press('Enter')
     return opened
   }
