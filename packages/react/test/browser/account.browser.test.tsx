@@ -2,8 +2,8 @@ import { addPendingTransaction, pendingTransactionsAtom } from '@latchkit/core/a
 import { accountAtom } from '@latchkit/core/connection'
 import { mainnet } from '@latchkit/core/networks'
 import { mockAdapter } from '@latchkit/core/testing'
-import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { LatchkitConfig } from '../../src/latchkit/types.js'
 import type { OpenableViewName } from '../../src/router/types.js'
 import { byId, connectors, inShadow, mountApp, settled, shadow, testIds } from './mountApp.js'
@@ -134,6 +134,24 @@ describe('the tabs of the account', () => {
     await expect.element(tab('activity')).toHaveAttribute('aria-selected', 'true')
     await expect.poll(rows).toBeGreaterThan(0)
     expect(await violations()).toEqual([])
+  })
+
+  it('scroll the view to the panel that is chosen, also a short one', async () => {
+    await page.viewport(1024, 600)
+    onTestFinished(() => page.viewport(1024, 768))
+    await open('full')
+    await expect.element(byId(testIds.token('native'))).toBeVisible()
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      shadow()?.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
+    // Of the 280 px that a panel has at least.
+    const below = () => edge('[role=tabpanel]', 'top') + 280 - edge('.body', 'bottom')
+    expect(below()).toBeGreaterThan(100)
+    await tab('activity').click()
+    await expect.poll(below).toBeLessThanOrEqual(0)
+    shadow()?.querySelector('.body')?.scrollTo({ top: 0, behavior: 'instant' })
+    expect(below()).toBeGreaterThan(100)
+    await tab('activity').click()
+    await expect.poll(below).toBeLessThanOrEqual(0)
   })
 })
 

@@ -69,6 +69,7 @@ export function AccountTabs() {
         badge: id === 'activity' ? badge : undefined,
       }))}
       selected={selected}
+      scrollOnSelect
       onSelect={tab => getStore(latchkit).set(accountTabAtom, tab)}
     >
       {selected === 'tokens' ? <TokensTab key={key} /> : null}
