@@ -98,10 +98,14 @@ export default defineLibrary({
       'networks#supportedChainsQueryOptions',
       'networks#getExplorerUrl',
       'activity',
+      // What follows a transaction of any area, which loads no other area for it.
+      'features/activity/followSent',
       'balances',
       'names#identityQueryOptions',
       'names#profileQueryOptions',
       'names#resolveName',
+      // Checks what the gateway answers as well.
+      'names#validateName',
       'nfts',
     ],
     directory: ['wallets#fetchWallets'],
