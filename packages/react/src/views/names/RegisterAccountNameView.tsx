@@ -1,7 +1,9 @@
 'use client'
 import { type NameSuggestion, validateName } from '@latchkit/core/names'
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { Field } from '../../components/Field.js'
+import { Note } from '../../components/Note.js'
 import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { Skeleton } from '../../components/Skeleton.js'
@@ -80,12 +82,17 @@ function NameForm() {
       }
     >
       <div className="names">
-        <NameField
+        <Field
+          kind="name"
+          label={t('names.label')}
+          placeholder={t('names.placeholder')}
           value={registering ?? text}
-          parent={parent}
           problem={wrong}
-          isLocked={isPending}
-          onChange={setText}
+          hint={t('names.rule')}
+          readOnly={isPending}
+          testId={nameTestIds.nameInput}
+          end={<span className="names-parent">.{parent}</span>}
+          onChange={value => setText(value.trim())}
           onSubmit={submit}
         />
         <OwnNames names={names.names} />
@@ -105,57 +112,11 @@ function NameForm() {
   )
 }
 
-type NameFieldProps = {
-  value: string
-  parent: string
-  problem: string | undefined
-  isLocked: boolean
-  onChange: (value: string) => void
-  onSubmit: () => void
-}
-
-function NameField({ value, parent, problem, isLocked, onChange, onSubmit }: NameFieldProps) {
-  const t = useTranslate(namesMessages)
-  const id = useId()
-  return (
-    <div className="names-field">
-      <label className="text label" htmlFor={id}>
-        {t('names.label')}
-      </label>
-      <div className={problem ? 'names-box wrong' : 'names-box'} dir="ltr">
-        <input
-          id={id}
-          className="names-input"
-          value={value}
-          placeholder={t('names.placeholder')}
-          readOnly={isLocked}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-note`}
-          data-testid={nameTestIds.nameInput}
-          onChange={event => onChange(event.target.value.trim())}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit()
-          }}
-        />
-        <span className="names-parent">.{parent}</span>
-      </div>
-      <p id={`${id}-note`} className={problem ? 'names-note wrong' : 'names-note'}>
-        {problem ?? t('names.rule')}
-      </p>
-    </div>
-  )
-}
-
 function OwnNames({ names }: { names: ReturnType<typeof useNames>['names'] }) {
   const t = useTranslate(namesMessages)
   const own = names.data?.map(({ name }) => `\u2068${name}\u2069`).join(', ')
   const note = names.isError ? t('names.lookupFailed') : own && t('names.own', { names: own })
-  return note ? <p className="names-note">{note}</p> : null
+  return note ? <Note>{note}</Note> : null
 }
 
 type SuggestionsProps = {
@@ -175,7 +136,7 @@ function Suggestions({ parent, suggestions, isLoading, isFailed, onChoose }: Sug
       </div>
     )
   }
-  if (isFailed) return <p className="names-note wrong">{t('names.suggestionsFailed')}</p>
+  if (isFailed) return <Note tone="wrong">{t('names.suggestionsFailed')}</Note>
   return (
     <RowList label={t('names.suggestions')}>
       {suggestions.map(({ name, registered }) => (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
 import { LogoRing } from '../../components/LogoRing.js'
+import { Note } from '../../components/Note.js'
 import { OpenLink } from '../../components/OpenLink.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
@@ -20,7 +21,7 @@ import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
 import { onrampTestIds } from '../../testIds/onrampTestIds.js'
-import { formatBought } from './formatOnramp.js'
+import { formatBought } from './formatBought.js'
 import onrampStyles from './Onramp.css?inline'
 import { onrampMessages } from './onrampMessages.js'
 import { useFollowPurchase } from './useFollowPurchase.js'
@@ -45,9 +46,9 @@ export function BuyInProgressView() {
     <View title={t('onramp.title')}>
       <State purchase={shown} />
       {shown.status === 'pending' && isFailing ? (
-        <p className="onramp-note wrong" role="status">
+        <Note tone="wrong" role="status">
           {t('onramp.unknown')}
-        </p>
+        </Note>
       ) : null}
     </View>
   )

@@ -4,10 +4,10 @@ import { Row } from '../../components/Row.js'
 import { RowList } from '../../components/RowList.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useBackOr } from '../../hooks/useBackOr.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
-import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { View } from '../../modal/View.js'
@@ -23,7 +23,7 @@ export function OnRampFiatSelectView() {
   const t = useTranslate(onrampMessages)
   const { client } = useLatchkit()
   const { formatLocale } = useAtomValue(localeAtom)
-  const { back, canGoBack, replace } = useRouter()
+  const leave = useBackOr('OnRampProviders')
   const { network } = useNetwork()
   const onramp = useOnramp()
   const { paymentCurrencies, paymentCurrency, update } = onramp
@@ -42,8 +42,7 @@ export function OnRampFiatSelectView() {
                 testId={onrampTestIds.onrampCurrency(id)}
                 onClick={() => {
                   update({ paymentCurrencyId: id })
-                  if (canGoBack()) back()
-                  else replace('OnRampProviders')
+                  leave()
                 }}
               />
             </li>

@@ -1,8 +1,8 @@
 'use client'
-import { getTokenImageUrl } from '@latchkit/core/balances'
 import { getCurrencyImageUrl } from '@latchkit/core/onramp'
 import { useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { Field } from '../../components/Field.js'
 import { Row } from '../../components/Row.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
@@ -15,10 +15,10 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { ChevronIcon } from '../../icons/ChevronIcon.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { onrampTestIds } from '../../testIds/onrampTestIds.js'
-import { AmountField } from './AmountField.js'
 import onrampStyles from './Onramp.css?inline'
 import { OnrampFailure } from './OnrampFailure.js'
 import { onrampMessages } from './onrampMessages.js'
@@ -79,7 +79,11 @@ export function OnRampProvidersView() {
       }
     >
       <div className="onramp">
-        <AmountField
+        <Field
+          kind="amount"
+          focusFirst
+          placeholder="0"
+          testId={onrampTestIds.onrampAmount}
           label={t('onramp.pay')}
           value={paymentAmount}
           problem={problem ?? failure}
@@ -108,18 +112,12 @@ export function OnRampProvidersView() {
             </button>
           }
         />
-        <div className="onramp-field">
+        <div className="field">
           <p className="text label">{t('onramp.get')}</p>
           <Row
             label={purchaseCurrency.name}
             detail={symbol}
-            icon={
-              <WalletIcon
-                name={symbol}
-                src={getTokenImageUrl(client, { symbol, iconUrl: undefined, isLookalike: false })}
-                shape="circle"
-              />
-            }
+            icon={<TokenLogo token={{ symbol }} />}
             badge={network?.name}
             chevron
             testId={onrampTestIds.onrampToken}

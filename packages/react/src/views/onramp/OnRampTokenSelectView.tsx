@@ -1,19 +1,16 @@
 'use client'
-import { getTokenImageUrl } from '@latchkit/core/balances'
 import { useState } from 'react'
+import { Note } from '../../components/Note.js'
 import { Row } from '../../components/Row.js'
 import { SearchField } from '../../components/SearchField.js'
 import { VirtualList } from '../../components/VirtualList.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
+import { useBackOr } from '../../hooks/useBackOr.js'
 import { useNetwork } from '../../hooks/useNetwork.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
-import { useRouter } from '../../hooks/useRouter.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
-import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import onrampStyles from './Onramp.css?inline'
 import { OnrampFailure } from './OnrampFailure.js'
 import { onrampMessages } from './onrampMessages.js'
 
@@ -22,10 +19,8 @@ const manyTokens = 8
 
 /** What can be bought on the network. */
 export function OnRampTokenSelectView() {
-  useStyles(onrampStyles)
   const t = useTranslate(onrampMessages)
-  const { client } = useLatchkit()
-  const { back, canGoBack, replace } = useRouter()
+  const leave = useBackOr('OnRampProviders')
   const { network } = useNetwork()
   const onramp = useOnramp()
   const { purchaseCurrencies, purchaseCurrency, update } = onramp
@@ -50,25 +45,18 @@ export function OnRampTokenSelectView() {
             <Row
               label={one.name}
               detail={one.symbol}
-              icon={
-                <WalletIcon
-                  name={one.symbol}
-                  src={getTokenImageUrl(client, { ...one, iconUrl: undefined, isLookalike: false })}
-                  shape="circle"
-                />
-              }
+              icon={<TokenLogo token={one} />}
               selected={one.id === purchaseCurrency?.id}
               testId={modalTestIds.token(one.address ?? 'native')}
               onClick={() => {
                 update({ purchaseCurrencyId: one.id })
-                if (canGoBack()) back()
-                else replace('OnRampProviders')
+                leave()
               }}
             />
           )}
         />
       ) : purchaseCurrencies.length > 0 ? (
-        <p className="onramp-note">{t('onramp.tokensNone')}</p>
+        <Note>{t('onramp.tokensNone')}</Note>
       ) : (
         <OnrampFailure onramp={onramp} network={network?.name ?? ''} />
       )}

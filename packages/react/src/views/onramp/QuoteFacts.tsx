@@ -1,14 +1,16 @@
 'use client'
 import type { PaymentCurrency } from '@latchkit/core/onramp'
 import { Button } from '../../components/Button.js'
+import { FactList } from '../../components/FactList.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseOnrampReturnType } from '../../hooks/useOnramp.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import { formatBought, formatFiat } from './formatOnramp.js'
+import { formatBought } from './formatBought.js'
 import { onrampMessages } from './onrampMessages.js'
 import { toErrorText } from './toOnrampText.js'
 
@@ -27,7 +29,7 @@ export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
   const { formatLocale: locale } = useAtomValue(localeAtom)
   const { quote, quotesLoading, error, refetch, feeRange } = onramp
   const { id: currency, limits } = paymentCurrency
-  const money = (amount: string | number) => formatFiat(Number(amount), { locale, currency })
+  const money = (amount: string | number) => formatFiat(Number(amount), locale, currency)
   if (error && !quotesLoading) {
     const text = toErrorText(error)
     return (
@@ -42,38 +44,25 @@ export function QuoteFacts({ onramp, paymentCurrency }: QuoteFactsProps) {
     )
   }
   const bought = quote?.purchaseAmount
-  const rows = [
+  const facts = [
+    ...(quotesLoading && !quote
+      ? [{ name: t('onramp.quoting'), value: <Skeleton width={96} height={18} /> }]
+      : []),
     ...(bought
       ? [
-          [t('onramp.getAbout'), formatBought(bought.amount, bought.currency, locale)],
-          [t('onramp.total'), money(quote.paymentTotal.amount)],
-          [t('onramp.fee'), `${money(quote.coinbaseFee.amount)} (\u2066${feeRange}\u2069)`],
-          [t('onramp.networkFee'), money(quote.networkFee.amount)],
+          { name: t('onramp.getAbout'), value: formatBought(bought.amount, bought.currency, locale) },
+          { name: t('onramp.total'), value: money(quote.paymentTotal.amount) },
+          {
+            name: t('onramp.fee'),
+            value: `${money(quote.coinbaseFee.amount)} (\u2066${feeRange}\u2069)`,
+          },
+          { name: t('onramp.networkFee'), value: money(quote.networkFee.amount) },
         ]
-      : [[t('onramp.fee'), `\u2066${feeRange}\u2069`]]),
+      : [{ name: t('onramp.fee'), value: `\u2066${feeRange}\u2069` }]),
     ...limits.flatMap(({ id, min, max }) => {
       const name = methods[id as keyof typeof methods]
-      return name ? [[t(name), t('onramp.limits', { min: money(min), max: money(max) })]] : []
+      return name ? [{ name: t(name), value: t('onramp.limits', { min: money(min), max: money(max) }) }] : []
     }),
   ]
-  return (
-    <dl className="onramp-facts" aria-busy={quotesLoading}>
-      {quotesLoading && !quote ? (
-        <div>
-          <dt>{t('onramp.quoting')}</dt>
-          <dd>
-            <Skeleton width={96} height={18} />
-          </dd>
-        </div>
-      ) : null}
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} busy={quotesLoading} />
 }

@@ -1,7 +1,7 @@
 import { isError } from '@latchkit/core/errors'
 import type { CheckedPayment, PaymentCurrency } from '@latchkit/core/onramp'
+import { formatFiat } from '../../i18n/formatFiat.js'
 import type { MessageParameters } from '../../i18n/types.js'
-import { formatFiat } from './formatOnramp.js'
 import type { onrampMessages } from './onrampMessages.js'
 
 /** A text of the area. */
@@ -22,7 +22,7 @@ export function toAmountProblem(
   { id: currency, limits }: PaymentCurrency,
   locale: string,
 ): OnrampText | undefined {
-  const money = (value: number) => ({ amount: formatFiat(value, { locale, currency }) })
+  const money = (value: number) => ({ amount: formatFiat(value, locale, currency) })
   switch (problem) {
     case 'invalid':
       return { key: 'onramp.amountInvalid' }

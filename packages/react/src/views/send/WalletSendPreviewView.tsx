@@ -1,23 +1,23 @@
 'use client'
-import { formatAmount, formatUnits } from '@latchkit/core/balances'
+import { formatAmount, formatUnits, getCurrency } from '@latchkit/core/balances'
 import { type SendPreview, toAmountText } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
 import { truncateAddress } from '../../buttons/truncateAddress.js'
 import { Button } from '../../components/Button.js'
+import { Note } from '../../components/Note.js'
 import { Spinner } from '../../components/Spinner.js'
 import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
+import { useBackOr } from '../../hooks/useBackOr.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
-import { WarningIcon } from '../../icons/WarningIcon.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
 import { NetworkLogo } from '../../modal/NetworkLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { sendTestIds } from '../../testIds/sendTestIds.js'
-import { formatFiat } from './formatToken.js'
 import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
 import { useStartSend } from './useStartSend.js'
@@ -26,17 +26,15 @@ import { useStartSend } from './useStartSend.js'
 export function WalletSendPreviewView() {
   useStyles(sendStyles)
   const t = useTranslate(sendMessages)
-  const { back, replace, canGoBack } = useRouter()
+  const leave = useBackOr('WalletSend')
   const { preview, address, network, gasPriceInUSD, loading } = useSend()
   // What was sent, or changed meanwhile, stays in sight until the view is left.
   const [shown] = useState(preview)
   const { start, isPending } = useStartSend()
   const isOfSender = shown?.from === address && shown?.network === network
   useEffect(() => {
-    if (shown && isOfSender) return
-    if (canGoBack()) back()
-    else replace('WalletSend')
-  }, [shown, isOfSender, canGoBack, back, replace])
+    if (!shown || !isOfSender) leave()
+  }, [shown, isOfSender, leave])
   if (!shown) return null
   return (
     <View
@@ -75,6 +73,8 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
     locale,
     maximumFractionDigits: 9,
   })
+  const format = (worth: number | undefined) => formatFiat(worth, locale, getCurrency(client))
+  const feeWorth = format(gasPriceInUSD)
   return (
     <dl className="send-facts">
       <div>
@@ -82,7 +82,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
         <dd className="send-amount">
           <bdi>{`${toAmountText({ value: amount, decimals, locale })} ${token.symbol}`}</bdi>
         </dd>
-        {value === undefined ? null : <dd>{formatFiat(client, value, locale)}</dd>}
+        {value === undefined ? null : <dd>{format(value)}</dd>}
       </div>
       <div>
         <dt>{t('send.to')}</dt>
@@ -110,7 +110,7 @@ function Facts({ preview, gasPriceInUSD }: { preview: SendPreview; gasPriceInUSD
         <dt>{t('send.fee')}</dt>
         <dd>
           <bdi>{`${most} ${nativeCurrency.symbol}`}</bdi>
-          {gasPriceInUSD === undefined ? null : ` (${formatFiat(client, gasPriceInUSD, locale)})`}
+          {feeWorth === undefined ? null : ` (${feeWorth})`}
         </dd>
       </div>
     </dl>
@@ -125,9 +125,8 @@ function Warnings({ preview }: { preview: SendPreview }) {
     isEthereumAddress && t('send.ethereumAddress', { name: receiverProfileName, network: network.name }),
   ].filter(text => typeof text === 'string')
   return texts.map(text => (
-    <p key={text} className="send-warning" role="note">
-      <WarningIcon />
+    <Note key={text} tone="warning">
       {text}
-    </p>
+    </Note>
   ))
 }

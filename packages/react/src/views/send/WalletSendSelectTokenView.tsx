@@ -1,13 +1,13 @@
 'use client'
-import { getTokenImageUrl } from '@latchkit/core/balances'
+import { getCurrency } from '@latchkit/core/balances'
 import { useState } from 'react'
 import { Button } from '../../components/Button.js'
 import { Hero } from '../../components/Hero.js'
+import { Note } from '../../components/Note.js'
 import { Row } from '../../components/Row.js'
 import { SearchField } from '../../components/SearchField.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { VirtualList } from '../../components/VirtualList.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -15,12 +15,12 @@ import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
 import { modalMessages } from '../../i18n/en/modal.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { FailureIcon } from '../../icons/FailureIcon.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
-import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import { formatFiat, formatToken } from './formatToken.js'
-import sendStyles from './Send.css?inline'
 import { sendMessages } from './sendMessages.js'
 
 /** Tokens from which on a search is offered. */
@@ -28,11 +28,10 @@ const manyTokens = 8
 
 /** What the account has, to choose what is sent. */
 export function WalletSendSelectTokenView() {
-  useStyles(sendStyles)
   const t = useTranslate(sendMessages)
   const common = useTranslate(modalMessages)
   const { client } = useLatchkit()
-  const { formatLocale } = useAtomValue(localeAtom)
+  const { formatLocale: locale } = useAtomValue(localeAtom)
   const { back } = useRouter()
   const { token, tokens, tokenBalances, update } = useSend()
   const [search, setSearch] = useState('')
@@ -55,9 +54,18 @@ export function WalletSendSelectTokenView() {
           renderItem={one => (
             <Row
               label={one.name}
-              detail={one.isLookalike ? t('send.imitation') : formatToken(one, formatLocale)}
-              badge={one.value === undefined ? undefined : formatFiat(client, one.value, formatLocale)}
-              icon={<WalletIcon name={one.symbol} src={getTokenImageUrl(client, one)} shape="circle" />}
+              detail={
+                one.isLookalike
+                  ? t('send.imitation')
+                  : formatToken({
+                      value: one.amount,
+                      decimals: Number(one.quantity.decimals),
+                      symbol: one.symbol,
+                      locale,
+                    })
+              }
+              badge={formatFiat(one.value, locale, getCurrency(client))}
+              icon={<TokenLogo token={one} />}
               selected={one.address === token?.address}
               testId={modalTestIds.token(one.address ?? 'native')}
               onClick={() => {
@@ -74,7 +82,7 @@ export function WalletSendSelectTokenView() {
           </Button>
         </Hero>
       ) : found ? (
-        <p className="send-note">{t('send.tokensNone')}</p>
+        <Note>{t('send.tokensNone')}</Note>
       ) : (
         <Skeleton height={56} />
       )}

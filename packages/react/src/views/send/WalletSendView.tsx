@@ -1,9 +1,10 @@
 'use client'
-import type { Client } from '@latchkit/core'
-import { getTokenImageUrl } from '@latchkit/core/balances'
+import { getCurrency, type TokenBalance } from '@latchkit/core/balances'
 import { checkReceiver, parseAmount, sendAtom, toAmountText } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { Field } from '../../components/Field.js'
+import { Note } from '../../components/Note.js'
 import { Row } from '../../components/Row.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
@@ -15,12 +16,13 @@ import { useRouter } from '../../hooks/useRouter.js'
 import { useSend } from '../../hooks/useSend.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { sendTestIds } from '../../testIds/sendTestIds.js'
-import { formatFiat, formatToken } from './formatToken.js'
 import sendStyles from './Send.css?inline'
-import { SendField } from './SendField.js'
 import { sendMessages } from './sendMessages.js'
 import { type SendText, toNames, toReceiverText, toSendText } from './toSendText.js'
 import { useSendArguments } from './useSendArguments.js'
@@ -135,8 +137,15 @@ export function WalletSendView() {
         {token ? (
           <Row
             label={token.name}
-            detail={t('send.balance', { amount: formatToken(token, formatLocale) })}
-            icon={<WalletIcon name={token.symbol} src={getTokenImageUrl(client, token)} shape="circle" />}
+            detail={t('send.balance', {
+              amount: formatToken({
+                value: token.amount,
+                decimals: Number(token.quantity.decimals),
+                symbol: token.symbol,
+                locale: formatLocale,
+              }),
+            })}
+            icon={<TokenLogo token={token} />}
             badge={networkName}
             chevron
             testId={sendTestIds.sendToken}
@@ -154,13 +163,13 @@ export function WalletSendView() {
         ) : (
           <Skeleton height={56} />
         )}
-        <SendField
+        <Field
           kind="amount"
           label={t('send.amount')}
           placeholder="0"
           value={sendTokenAmount}
           problem={problem('amount')}
-          hint={toFiat(client, token?.price, sendTokenAmount, token?.quantity.decimals, formatLocale)}
+          hint={formatFiat(toWorth(token, sendTokenAmount), formatLocale, getCurrency(client))}
           testId={sendTestIds.sendAmount}
           end={
             <Button
@@ -176,8 +185,8 @@ export function WalletSendView() {
           onChange={text => update({ sendTokenAmount: text })}
           onSubmit={preview}
         />
-        <SendField
-          kind="receiver"
+        <Field
+          kind="address"
           label={t('send.receiver')}
           placeholder={t(names ? 'send.receiverOrName' : 'send.receiverAddress')}
           value={receiverAddress}
@@ -186,21 +195,15 @@ export function WalletSendView() {
           onChange={text => update({ receiverAddress: text })}
           onSubmit={preview}
         />
-        <p className={failure ? 'send-note wrong' : 'send-note'}>{note}</p>
+        <Note tone={failure ? 'wrong' : 'plain'}>{note}</Note>
       </div>
     </View>
   )
 }
 
-/** What the amount is worth; nothing where no price is known. */
-function toFiat(
-  client: Client,
-  price: number | undefined,
-  text: string,
-  decimals: string | undefined,
-  locale: string,
-): string | undefined {
-  const { value } = parseAmount(text, Number(decimals))
-  if (price === undefined || !value) return undefined
-  return formatFiat(client, (Number(value) / 10 ** Number(decimals)) * price, locale)
+/** What the amount is worth; undefined where no price is known. */
+function toWorth(token: TokenBalance | undefined, text: string): number | undefined {
+  const decimals = Number(token?.quantity.decimals)
+  const { value } = parseAmount(text, decimals)
+  return token?.price === undefined || !value ? undefined : (Number(value) / 10 ** decimals) * token.price
 }

@@ -5,8 +5,9 @@ import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
-import { formatFiat, formatTokens } from './formatSwap.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
 import { swapMessages } from './swapMessages.js'
 
@@ -32,7 +33,7 @@ export function SwapBuyBox({ swap }: { swap: UseSwapReturnType }) {
         <span>{formatFiat(toTokenValueInUSD, locale)}</span>
         {balance === undefined ? null : (
           <span>
-            {t('swap.balance', { amount: formatTokens({ value: balance, decimals, symbol, locale }) })}
+            {t('swap.balance', { amount: formatToken({ value: balance, decimals, symbol, locale }) })}
           </span>
         )}
       </div>

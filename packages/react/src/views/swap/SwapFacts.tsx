@@ -1,9 +1,11 @@
 'use client'
+import { FactList } from '../../components/FactList.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
-import { formatFiat, formatPercent, formatTokens } from './formatSwap.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { swapMessages } from './swapMessages.js'
 
 /** Percent of price impact that a person should notice. */
@@ -13,50 +15,40 @@ const highImpact = 3
 export function SwapFacts({ swap }: { swap: UseSwapReturnType }) {
   const t = useTranslate(swapMessages)
   const { formatLocale: locale } = useAtomValue(localeAtom)
-  const { toToken, network, gasFee, gasPriceInUSD, priceImpact, maxSlippage, providerFee, quote } = swap
+  const { toToken, network, gasFee, gasPriceInUSD, priceImpact, maxSlippage, providerFee, quote, slippage } =
+    swap
   if (!toToken || !network || !quote) return null
-  const { symbol, decimals } = toToken
-  const { nativeCurrency } = network
-  const ofTo = (value: bigint) => formatTokens({ value, decimals, symbol, locale, maximumFractionDigits: 6 })
+  const amount = (
+    parts: { value: bigint; decimals: number; symbol: string },
+    maximumFractionDigits: number,
+  ) => formatToken({ ...parts, locale, maximumFractionDigits })
+  const percent = (value: number) => formatPercent(value, locale)
   const facts = [
-    gasFee === undefined
-      ? undefined
-      : {
-          name: t('swap.gas'),
-          text:
-            formatFiat(gasPriceInUSD, locale) ??
-            formatTokens({ value: gasFee, ...nativeCurrency, locale, maximumFractionDigits: 9 }),
-        },
-    priceImpact === undefined
-      ? undefined
-      : {
-          name: t('swap.impact'),
-          text: formatPercent(Math.max(priceImpact, 0), locale),
-          isHigh: priceImpact > highImpact,
-        },
-    maxSlippage === undefined
-      ? undefined
-      : {
-          name: t('swap.maxSlippage', { percent: formatPercent(swap.slippage, locale) }),
-          text: ofTo(maxSlippage),
-        },
-    providerFee === undefined
-      ? undefined
-      : {
-          name: t('swap.providerFee', { percent: formatPercent(Number(quote.feeRate) * 100, locale) }),
-          text: ofTo(providerFee),
-        },
-  ].filter(fact => fact !== undefined)
-  return (
-    <dl className="swap-facts">
-      {facts.map(({ name, text, isHigh }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={isHigh ? 'wrong' : undefined}>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+    {
+      name: t('swap.gas'),
+      value:
+        gasFee === undefined
+          ? undefined
+          : (formatFiat(gasPriceInUSD, locale) ?? amount({ value: gasFee, ...network.nativeCurrency }, 9)),
+    },
+    {
+      name: t('swap.impact'),
+      value: priceImpact === undefined ? undefined : percent(Math.max(priceImpact, 0)),
+      isWrong: priceImpact !== undefined && priceImpact > highImpact,
+    },
+    {
+      name: t('swap.maxSlippage', { percent: percent(slippage) }),
+      value: maxSlippage === undefined ? undefined : amount({ ...toToken, value: maxSlippage }, 6),
+    },
+    {
+      name: t('swap.providerFee', { percent: percent(Number(quote.feeRate) * 100) }),
+      value: providerFee === undefined ? undefined : amount({ ...toToken, value: providerFee }, 6),
+    },
+  ]
+  return <FactList facts={facts} />
+}
+
+/** A part of a whole in percent, such as `0.85`. */
+function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }

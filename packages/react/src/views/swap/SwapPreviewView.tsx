@@ -1,23 +1,21 @@
 'use client'
-import { getTokenImageUrl } from '@latchkit/core/balances'
 import type { SwapToken } from '@latchkit/core/swap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { Note } from '../../components/Note.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
-import { useLatchkit } from '../../hooks/useLatchkit.js'
-import { useRouter } from '../../hooks/useRouter.js'
+import { useBackOr } from '../../hooks/useBackOr.js'
 import { useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
-import { WarningIcon } from '../../icons/WarningIcon.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { NetworkLogo } from '../../modal/NetworkLogo.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
-import { formatTokens } from './formatSwap.js'
 import swapStyles from './Swap.css?inline'
 import { SwapFacts } from './SwapFacts.js'
 import { swapMessages } from './swapMessages.js'
@@ -29,7 +27,7 @@ export function SwapPreviewView() {
   useStyles(swapStyles)
   const t = useTranslate(swapMessages)
   const { formatLocale: locale } = useAtomValue(localeAtom)
-  const { back, replace, canGoBack } = useRouter()
+  const leave = useBackOr('Swap')
   const swap = useSwap()
   const { preview, address, network, quote, loading } = swap
   // What was sent stays in sight until the chain has confirmed it.
@@ -39,10 +37,8 @@ export function SwapPreviewView() {
   const { start, isPending } = useStartSwap({ onText: setText, onSent: () => setSent(true) })
   const isOfAccount = shown?.from === address && shown?.network.caipNetworkId === network?.caipNetworkId
   useEffect(() => {
-    if (shown && isOfAccount) return
-    if (canGoBack()) back()
-    else replace('Swap')
-  }, [shown, isOfAccount, canGoBack, back, replace])
+    if (!shown || !isOfAccount) leave()
+  }, [shown, isOfAccount, leave])
   if (!shown) return null
   const { sourceToken, toToken, amount } = shown
   const isBusy = isPending || loading || isSent
@@ -66,39 +62,32 @@ export function SwapPreviewView() {
       <div className="swap">
         <div className="swap-box">
           <Line name={t('swap.sell')} token={sourceToken}>
-            {formatTokens({ value: amount, ...sourceToken, locale, maximumFractionDigits: 18 })}
+            {formatToken({ value: amount, ...sourceToken, locale, maximumFractionDigits: 18 })}
           </Line>
           <Line name={t('swap.buy')} token={toToken}>
             {quote ? (
-              formatTokens({ value: quote.toAmount, ...toToken, locale, maximumFractionDigits: 6 })
+              formatToken({ value: quote.toAmount, ...toToken, locale, maximumFractionDigits: 6 })
             ) : (
               <Skeleton height={26} width={140} />
             )}
           </Line>
         </div>
-        {text ? (
-          <p className="swap-warning" role="note">
-            <WarningIcon />
-            {t(text.key, text.parameters)}
-          </p>
-        ) : null}
+        {text ? <Note tone="warning">{t(text.key, text.parameters)}</Note> : null}
         <SwapFacts swap={swap} />
-        <p className="swap-note on">
+        <p className="swap-network">
           <NetworkLogo network={shown.network} size={20} />
           <bdi>{shown.network.name}</bdi>
         </p>
-        {sourceToken.address ? <p className="swap-note">{t('swap.approveFirst')}</p> : null}
+        {sourceToken.address ? <Note>{t('swap.approveFirst')}</Note> : null}
       </div>
     </View>
   )
 }
 
 function Line({ name, token, children }: { name: string; token: SwapToken; children: ReactNode }) {
-  const { client } = useLatchkit()
-  const src = getTokenImageUrl(client, { ...token, isLookalike: false })
   return (
     <div className="swap-side">
-      <WalletIcon name={token.symbol} src={src} shape="circle" />
+      <TokenLogo token={token} />
       <div>
         <span className="text label">{name}</span>
         <bdi className="swap-amount">{children}</bdi>

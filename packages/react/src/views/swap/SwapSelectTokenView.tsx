@@ -1,12 +1,12 @@
 'use client'
-import { getCurrency, getTokenImageUrl, type TokenBalance } from '@latchkit/core/balances'
+import { getCurrency, type TokenBalance } from '@latchkit/core/balances'
 import { isSameToken, type SwapToken, toSwapToken } from '@latchkit/core/swap'
 import { useMemo, useState } from 'react'
+import { Note } from '../../components/Note.js'
 import { Row } from '../../components/Row.js'
 import { SearchField } from '../../components/SearchField.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { VirtualList } from '../../components/VirtualList.js'
-import { WalletIcon } from '../../components/WalletIcon.js'
 import { useAtomValue } from '../../hooks/useAtomValue.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -14,10 +14,12 @@ import { type UseSwapReturnType, useSwap } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { useViewParameters } from '../../hooks/useViewParameters.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
+import { TokenLogo } from '../../modal/TokenLogo.js'
 import { View } from '../../modal/View.js'
 import { useStyles } from '../../styles/useStyles.js'
 import { modalTestIds } from '../../testIds/modalTestIds.js'
-import { formatFiat, formatTokens } from './formatSwap.js'
 import swapStyles from './Swap.css?inline'
 import { swapMessages } from './swapMessages.js'
 
@@ -61,16 +63,7 @@ export function SwapSelectTokenView() {
                 label={item.token.name}
                 detail={describe(item)}
                 badge={formatFiat(item.balance?.value, locale, getCurrency(client))}
-                icon={
-                  <WalletIcon
-                    name={item.token.symbol}
-                    src={getTokenImageUrl(client, {
-                      ...item.token,
-                      isLookalike: item.balance?.isLookalike ?? false,
-                    })}
-                    shape="circle"
-                  />
-                }
+                icon={<TokenLogo token={{ isLookalike: item.balance?.isLookalike, ...item.token }} />}
                 selected={isSameToken(item.token, chosen)}
                 testId={modalTestIds.token(item.token.address ?? 'native')}
                 onClick={() => {
@@ -83,7 +76,7 @@ export function SwapSelectTokenView() {
           }
         />
       ) : tokens ? (
-        <p className="swap-note">{t('swap.none')}</p>
+        <Note>{t('swap.none')}</Note>
       ) : (
         <Skeleton height={56} />
       )}
@@ -94,7 +87,7 @@ export function SwapSelectTokenView() {
     if (balance?.isLookalike) return t('swap.imitation')
     if (!balance) return token.symbol
     const { decimals, symbol } = token
-    return formatTokens({ value: balance.amount, decimals, symbol, locale })
+    return formatToken({ value: balance.amount, decimals, symbol, locale })
   }
 }
 

@@ -5,8 +5,9 @@ import { useAtomValue } from '../../hooks/useAtomValue.js'
 import type { UseSwapReturnType } from '../../hooks/useSwap.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { formatFiat } from '../../i18n/formatFiat.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { swapTestIds } from '../../testIds/swapTestIds.js'
-import { formatFiat, formatTokens } from './formatSwap.js'
 import { SwapTokenButton } from './SwapTokenButton.js'
 import { swapMessages } from './swapMessages.js'
 
@@ -55,7 +56,7 @@ export function SwapSellBox({ swap, onSubmit }: { swap: UseSwapReturnType; onSub
         <span>{formatFiat(sourceTokenValueInUSD, locale)}</span>
         {balance === undefined ? null : (
           <span className="swap-balance">
-            {t('swap.balance', { amount: formatTokens({ value: balance, decimals, symbol, locale }) })}
+            {t('swap.balance', { amount: formatToken({ value: balance, decimals, symbol, locale }) })}
             {most === undefined ? null : (
               <button
                 type="button"

@@ -2,6 +2,7 @@
 import { toAmountText } from '@latchkit/core/send'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { Note } from '../../components/Note.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
@@ -107,9 +108,9 @@ export function SwapView() {
             <Skeleton height={104} />
           </>
         )}
-        <p id="swap-note" className={failure || inputError ? 'swap-note wrong' : 'swap-note'}>
+        <Note id="swap-note" tone={failure || inputError ? 'wrong' : 'plain'}>
           {note ? t(note.key, note.parameters) : null}
-        </p>
+        </Note>
         <SwapFacts swap={swap} />
       </div>
     </View>

@@ -10,8 +10,8 @@ import { useSwap } from '../../hooks/useSwap.js'
 import { useToast } from '../../hooks/useToast.js'
 import { useTranslate } from '../../hooks/useTranslate.js'
 import { localeAtom } from '../../i18n/atoms.js'
+import { formatToken } from '../../i18n/formatToken.js'
 import { pushTransaction } from '../../requests/pushTransaction.js'
-import { formatTokens } from './formatSwap.js'
 import { swapMessages } from './swapMessages.js'
 import { type SwapText, toSwapText } from './toSwapText.js'
 
@@ -44,7 +44,7 @@ export function useStartSwap({ onText, onSent }: StartSwapParameters): {
   }
   function tell({ preview, toAmount: value, outcome }: SentSwap) {
     const { sourceToken, toToken } = preview
-    const names = { source: sourceToken.symbol, target: formatTokens({ value, ...toToken, locale }) }
+    const names = { source: sourceToken.symbol, target: formatToken({ value, ...toToken, locale }) }
     toast.show({ variant: 'loading', message: t('swap.swapping', names) })
     onSent()
     void outcome.then(result => {

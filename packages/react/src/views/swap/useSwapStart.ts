@@ -1,6 +1,7 @@
 'use client'
 import { accountAtom } from '@latchkit/core/connection'
 import { useContext, useEffect, useRef } from 'react'
+import { useBackOr } from '../../hooks/useBackOr.js'
 import { useFeatures } from '../../hooks/useFeatures.js'
 import { useLatchkit } from '../../hooks/useLatchkit.js'
 import { useRouter } from '../../hooks/useRouter.js'
@@ -24,7 +25,8 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
   const { client } = latchkit
   const given = useViewParameters('Swap')
   const { swaps } = useFeatures()
-  const { replace, reset, back, canGoBack } = useRouter()
+  const { reset } = useRouter()
+  const leave = useBackOr('Account')
   const toast = useToast()
   const t = useTranslate(swapMessages)
   const entry = useContext(EntryContext)
@@ -46,27 +48,12 @@ export function useSwapStart({ initialized, initialize, network, prices }: UseSw
       if (isLeft) return
       const { key } = toSwapText(error)
       latest.current.toast.show({ variant: 'error', message: latest.current.t(key) })
-      if (canGoBack()) back()
-      else replace('Account')
+      leave()
     })
     return () => {
       isLeft = true
     }
-  }, [
-    latchkit,
-    client,
-    swaps,
-    given,
-    entry,
-    filled,
-    chainId,
-    initialized,
-    initialize,
-    reset,
-    replace,
-    back,
-    canGoBack,
-  ])
+  }, [latchkit, client, swaps, given, entry, filled, chainId, initialized, initialize, reset, leave])
 
   const { error } = prices
   useEffect(() => {

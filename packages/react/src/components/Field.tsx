@@ -1,7 +1,10 @@
 'use client'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useCallback, useId } from 'react'
+import { useStyles } from '../styles/useStyles.js'
+import fieldStyles from './Field.css?inline'
+import { Note } from './Note.js'
 
-export type SendFieldProps = {
+export type FieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
@@ -14,28 +17,34 @@ export type SendFieldProps = {
   placeholder?: string | undefined
   /** Stands beside the field. */
   end?: ReactNode | undefined
-  /** Grows with what is written; for an amount it is one line. */
-  kind: 'amount' | 'receiver'
+  /** `amount` is a number, `name` a word; `address` grows with what is written. */
+  kind: 'amount' | 'name' | 'address'
+  /** Whether the field gets the focus when its view opens. Default: false. */
   focusFirst?: boolean | undefined
+  readOnly?: boolean | undefined
   testId: string
 }
 
 /** A labeled field with what is wrong with it below. */
-export function SendField(props: SendFieldProps) {
-  const { label, value, onChange, onSubmit, problem, hint, placeholder, end, kind, testId } = props
+export function Field(props: FieldProps) {
+  useStyles(fieldStyles)
+  const { label, value, onChange, onSubmit, problem, hint, placeholder, end, kind, readOnly, testId } = props
+  const { focusFirst = false } = props
   const id = useId()
   const setControl = useCallback(
-    (element: HTMLElement | null) => void element?.toggleAttribute('autofocus', props.focusFirst ?? false),
-    [props.focusFirst],
+    (element: HTMLElement | null) => void element?.toggleAttribute('autofocus', focusFirst),
+    [focusFirst],
   )
   const note = problem ?? hint
   const control = {
     ref: setControl,
     id,
-    className: `send-input ${kind}`,
+    className: `field-input ${kind}`,
+    // Of every kind the texts are in Latin letters or digits.
     dir: 'ltr',
     value,
     placeholder,
+    readOnly,
     autoComplete: 'off',
     autoCapitalize: 'off',
     autoCorrect: 'off',
@@ -53,17 +62,21 @@ export function SendField(props: SendFieldProps) {
     },
   } as const
   return (
-    <div className="send-field">
+    <div className="field">
       <label className="text label" htmlFor={id}>
         {label}
       </label>
-      <div className={problem ? 'send-box wrong' : 'send-box'}>
-        {kind === 'amount' ? <input {...control} inputMode="decimal" /> : <textarea {...control} rows={1} />}
+      <div className={problem ? 'field-box wrong' : 'field-box'}>
+        {kind === 'address' ? (
+          <textarea {...control} rows={1} />
+        ) : (
+          <input {...control} inputMode={kind === 'amount' ? 'decimal' : undefined} />
+        )}
         {end}
       </div>
-      <p id={`${id}-note`} className={problem ? 'send-note wrong' : 'send-note'}>
+      <Note id={`${id}-note`} tone={problem ? 'wrong' : 'plain'}>
         {note}
-      </p>
+      </Note>
     </div>
   )
 }
