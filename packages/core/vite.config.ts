@@ -140,7 +140,7 @@ export default defineLibrary({
       'gateway/fetchSupportedChains',
     ],
     // What a swap needs once somebody has filled it in.
-    swapData: ['features/swap/api', 'features/swap/openBatch'],
+    swapSending: ['features/swap/sendSwap'],
   },
   shared: 'actions',
   // The barrel reaches `ox/tempo`, about which Vite and webpack warn.

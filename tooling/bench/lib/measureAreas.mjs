@@ -5,6 +5,8 @@ const modules = {
   account: ['accountViews', 'accountData'],
   send: ['sendViews', 'send'],
   swap: ['swapViews', 'swap'],
+  // Loaded with the preview of a swap.
+  swapSending: ['swapSending'],
   onramp: ['onrampViews', 'onramp'],
   names: ['namesViews', 'names'],
   calls: ['callsViews', 'calls'],
@@ -12,7 +14,7 @@ const modules = {
 }
 
 /**
- * Bytes of the chunks of each area in a built app: `{ account, send, swap, onramp, names, calls, permissions }`. Rollup names a chunk after its
+ * Bytes of the chunks of each area in a built app: `{ account, send, swap, swapSending, onramp, names, calls, permissions }`. Rollup names a chunk after its
  * module, and puts a module into the chunk of the only one that imports it.
  *
  * @throws TypeError when the views of an area have no chunk

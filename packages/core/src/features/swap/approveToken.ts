@@ -4,7 +4,7 @@ import { getEnd } from '../activity/followSent.js'
 import { checkApproval, encodeApproval } from './checkBuilt.js'
 import { AllowanceError, ApprovalFailedError, ApprovalNotCreatedError, SwapRefusedError } from './errors.js'
 import type { Swapper } from './getSwapper.js'
-import type { SwapBatch } from './openBatch.js'
+import { openBatch, type SwapBatch } from './openBatch.js'
 import { toRequest } from './swapAddress.js'
 import type { SwapPreview } from './types.js'
 
@@ -59,7 +59,7 @@ export async function approveToken(
     })
     const spender = checkApproval(built, preview)
     if (allowance >= amount) return { spender }
-    const batch = isSeparate || count > 0 ? undefined : await open(client, preview)
+    const batch = isSeparate || count > 0 ? undefined : await openBatch(client, preview)
     if (batch) {
       const amounts = built.isReset ? [0n, amount] : [amount]
       const calls = amounts.map(value => ({ to: token, data: encodeApproval(spender, value) }))
@@ -86,9 +86,4 @@ export async function approveToken(
     }
     if (!built.isReset) return { spender }
   }
-}
-
-async function open(client: Client, preview: SwapPreview): Promise<SwapBatch | undefined> {
-  const { openBatch } = await import('./openBatch.js')
-  return openBatch(client, preview)
 }

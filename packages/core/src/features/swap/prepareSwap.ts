@@ -12,6 +12,7 @@ import {
 } from './errors.js'
 import { getSwapFigures } from './getSwapFigures.js'
 import { getSwapper } from './getSwapper.js'
+import { loadSending } from './loadSending.js'
 import { swapQuoteQueryOptions } from './swapQuoteQueryOptions.js'
 import type { SwapPreview, SwapQuote, SwapToken } from './types.js'
 
@@ -66,6 +67,7 @@ export async function prepareSwap(
     read(sourceToken),
     read(toToken),
     queryClient.fetchQuery(swapQuoteQueryOptions(client, preview)),
+    loadSending(),
   ])
   signal?.throwIfAborted()
   if (balance < amount) throw new InsufficientSwapBalanceError({ symbol: sourceToken.symbol })
