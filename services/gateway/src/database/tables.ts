@@ -49,7 +49,6 @@ export const transaction = schema.table(
     block: whole('block').notNull(),
     blockHash: text('block_hash').notNull(),
     hash: text('hash').notNull(),
-    /** Place in the block. */
     place: integer('place').notNull(),
     minedAt: whole('mined_at').notNull(),
     sender: text('sender').notNull(),
@@ -178,6 +177,10 @@ export const solanaSource = schema.table(
     oldestSlot: whole('oldest_slot'),
     /** Whether there is none before the oldest. */
     isWhole: boolean('is_whole').notNull(),
+    /** When its signatures were last asked for, in milliseconds since 1970. Null until then. */
+    readAt: whole('read_at'),
+    /** What it held then, in the form of the node: what holds something else has new signatures. Null where there was none. */
+    held: text('held'),
   },
   table => [primaryKey({ columns: [table.chain, table.account, table.address] })],
 )
@@ -195,6 +198,8 @@ export const solanaActivity = schema.table(
     isConfirmed: boolean('is_confirmed').notNull(),
     /** Whether no other branch of the chain can take its place. */
     isFinal: boolean('is_final').notNull(),
+    /** An address whose list had it. Null for what was final before this was kept. */
+    source: text('source'),
   },
   table => [primaryKey({ columns: [table.chain, table.account, table.slot, table.signature] })],
 )

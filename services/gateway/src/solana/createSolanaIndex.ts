@@ -1,14 +1,16 @@
 import type { Database } from '@latchkit/service-base/database'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
-import { readFinalSlot, readSignatures, readTokenAccounts } from './readSignatures.js'
+import { eachOf, maxReads, readNewest } from './readNewest.js'
+import { readFinalSlot, readSignatures } from './readSignatures.js'
 import { readTransaction } from './readTransaction.js'
 import {
   type Activity,
+  hasUnread,
   type Place,
   readActivity,
   readKnown,
-  readSources,
+  readOpenSources,
   type Source,
   writeSignatures,
   writeTransactions,
@@ -32,12 +34,6 @@ export type SolanaIndex = {
 
 /** Milliseconds for which the chain is not asked again for what is new of an account. */
 const lifetime = 3000
-/** Addresses of an account that are asked for. */
-const maxSources = 128
-/** Questions at the same time for one account. */
-const atOnce = 8
-/** Pages of signatures that one visit reads of an address which was read before. */
-const maxPages = 10
 /** Further reads of older signatures for one page of the history. */
 const maxRounds = 20
 
@@ -58,7 +54,7 @@ export function createSolanaIndex(parameters: {
     for (const [account, { since }] of refreshes) if (since + lifetime < now) refreshes.delete(account)
     const known = refreshes.get(place.account)
     if (known && !isFresh) return known.done
-    const done = refresh(database, ask, place)
+    const done = readNewest(database, ask, place)
     refreshes.set(place.account, { since: now, done })
     done.catch(() => refreshes.delete(place.account))
     return done
@@ -66,7 +62,8 @@ export function createSolanaIndex(parameters: {
   return {
     async read({ account, before, limit, isFresh }) {
       const place = { chain, account }
-      if (!before) await refreshOnce(place, isFresh)
+      // Of an account with more addresses than are read at once, each page reads those whose turn it is.
+      if (!before || (await hasUnread(database, place))) await refreshOnce(place, isFresh)
       for (let round = 0; ; round++) {
         const page = await readPage(database, ask, place, before, limit)
         const isNew = await readDetails(database, ask, place, page.rows)
@@ -77,33 +74,6 @@ export function createSolanaIndex(parameters: {
     },
     close: () => stopping.abort(),
   }
-}
-
-/** Reads what is new of each address of an account. */
-async function refresh(database: Database, ask: AskNode, place: Place): Promise<void> {
-  const finalSlot = await readFinalSlot(ask)
-  const [known, owned] = await Promise.all([
-    readSources(database, place),
-    readTokenAccounts(ask, place.account),
-  ])
-  const addresses = [...new Set([place.account, ...known.map(one => one.address), ...owned])]
-  const read = await eachOf(addresses.slice(0, maxSources), async address => {
-    const source = known.find(one => one.address === address)
-    const { final, oldest } = source ?? {}
-    const pages = final == null ? 1 : maxPages
-    const { entries, last, isWhole } = await readSignatures(ask, address, {
-      ...{ pages, until: final ?? undefined },
-    })
-    const newest = entries.find(({ slot }) => slot <= finalSlot)?.signature
-    const slot = entries.at(-1)?.slot
-    // What follows on what was read before leaves its end where it is.
-    const end =
-      source && final != null && oldest != null && isWhole
-        ? { oldest, oldestSlot: source.oldestSlot, isWhole: source.isWhole }
-        : { oldest: last ?? null, oldestSlot: slot ?? null, isWhole }
-    return { source: { ...place, address, final: newest ?? final ?? null, ...end }, entries }
-  })
-  await writeSignatures(database, place, read, { finalSlot, replaces: true })
 }
 
 /**
@@ -117,18 +87,18 @@ async function readPage(
   before: { readonly slot: number; readonly signature: string } | undefined,
   limit: number,
 ): Promise<{ readonly rows: readonly Activity[]; readonly hasMore: boolean }> {
+  let reads = 0
   for (let round = 0; ; round++) {
-    const sources = (await readSources(database, place)).slice(0, maxSources)
-    const open = sources.filter(source => !source.isWhole && source.oldestSlot !== null)
-    const limits = open.map(({ oldestSlot }) => oldestSlot ?? 0)
-    const frontier = Math.max(-1, ...limits)
+    const open = await readOpenSources(database, place, maxReads)
+    const frontier = open[0]?.oldestSlot ?? -1
     const found = await readActivity(database, place, before, limit + 1)
     const settled = found.filter(({ slot }) => slot > frontier)
-    if (settled.length > limit || open.length === 0 || round >= maxRounds) {
+    if (settled.length > limit || open.length === 0 || round >= maxRounds || reads >= maxReads) {
       return { rows: settled.slice(0, limit), hasMore: settled.length > limit || open.length > 0 }
     }
     const finalSlot = await readFinalSlot(ask)
     const next = open.filter(({ oldestSlot }) => oldestSlot === frontier)
+    reads += next.length
     const read = await eachOf(next, async (source: Source) => {
       const { entries, last, isWhole } = await readSignatures(ask, source.address, {
         ...{ pages: 1, before: source.oldest ?? undefined },
@@ -152,16 +122,4 @@ async function readDetails(
   const read = await eachOf(missing, one => readTransaction(ask, one))
   const found = read.filter(one => one !== undefined)
   return found.length > 0 && (await writeTransactions(database, place, found)) > 0
-}
-
-/** Works on some at a time, in order. */
-async function eachOf<item, result>(
-  items: readonly item[],
-  work: (item: item) => Promise<result>,
-): Promise<readonly result[]> {
-  const results: result[] = []
-  for (let start = 0; start < items.length; start += atOnce) {
-    results.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))))
-  }
-  return results
 }

@@ -96,20 +96,33 @@ const programs = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ] as const
 const ownedSchema = z.object({ value: z.array(z.unknown()) })
-const accountSchema = z.object({ pubkey: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/) })
+const accountSchema = z.object({
+  pubkey: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/),
+  account: z
+    .object({ data: z.tuple([z.string().max(64)]).rest(z.unknown()) })
+    .optional()
+    .catch(undefined),
+})
 
-/** The addresses of the token accounts that an account has now, of both token programs. */
-export async function readTokenAccounts(ask: AskNode, account: string): Promise<readonly string[]> {
-  const options = { encoding: 'base64', dataSlice: { offset: 0, length: 0 }, commitment: 'confirmed' }
+/**
+ * The addresses of the token accounts that an account has now, of both token programs, and what each holds, in a form that
+ * is only to be compared.
+ */
+export async function readTokenAccounts(ask: AskNode, account: string): Promise<ReadonlyMap<string, string>> {
+  // The amount, which both programs have in the same place.
+  const options = { encoding: 'base64', dataSlice: { offset: 64, length: 8 }, commitment: 'confirmed' }
   const lists = await Promise.all(
     programs.map(programId => ask('getTokenAccountsByOwner', [account, { programId }, options])),
   )
-  return lists.flatMap(list => {
-    const read = ownedSchema.safeParse(list)
-    if (!read.success) throw new ProviderError('bad-answer', 'getTokenAccountsByOwner: no list')
-    return read.data.value.flatMap(entry => {
-      const parsed = accountSchema.safeParse(entry)
-      return parsed.success ? [parsed.data.pubkey] : []
-    })
-  })
+  return new Map(
+    lists.flatMap(list => {
+      const read = ownedSchema.safeParse(list)
+      if (!read.success) throw new ProviderError('bad-answer', 'getTokenAccountsByOwner: no list')
+      return read.data.value.flatMap(entry => {
+        const parsed = accountSchema.safeParse(entry)
+        if (!parsed.success) return []
+        return [[parsed.data.pubkey, parsed.data.account?.data[0] ?? ''] as const]
+      })
+    }),
+  )
 }

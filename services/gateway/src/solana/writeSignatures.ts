@@ -1,5 +1,5 @@
 import type { Database, Orm } from '@latchkit/service-base/database'
-import { and, desc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { insertAll, makePartition, partitionOf } from '../database/insertRows.js'
 import { solanaActivity, solanaSource, transaction, transfer } from '../database/tables.js'
 import type { SignatureEntry } from './readSignatures.js'
@@ -24,6 +24,32 @@ export async function readSources({ orm }: Database, place: Place): Promise<read
   return orm.select().from(solanaSource).where(ofPlace(solanaSource, place)).orderBy(solanaSource.address)
 }
 
+/** The addresses whose lists go on before what was read of them: those whose end is newest, first. */
+export async function readOpenSources(
+  { orm }: Database,
+  place: Place,
+  limit: number,
+): Promise<readonly Source[]> {
+  const { isWhole, oldestSlot, address } = solanaSource
+  return orm
+    .select()
+    .from(solanaSource)
+    .where(and(ofPlace(solanaSource, place), eq(isWhole, false), isNotNull(oldestSlot)))
+    .orderBy(desc(oldestSlot), address)
+    .limit(limit)
+}
+
+/** Whether there is an address that nothing was ever read of. */
+export async function hasUnread({ orm }: Database, place: Place): Promise<boolean> {
+  const isUnread = and(ofPlace(solanaSource, place), isNull(solanaSource.readAt))
+  const found = await orm
+    .select({ address: solanaSource.address })
+    .from(solanaSource)
+    .where(isUnread)
+    .limit(1)
+  return found.length > 0
+}
+
 /** Keeps token accounts that a transaction named. */
 export async function addSources(orm: Orm, place: Place, addresses: readonly string[]): Promise<number> {
   if (addresses.length === 0) return 0
@@ -37,27 +63,38 @@ export async function addSources(orm: Orm, place: Place, addresses: readonly str
 
 /**
  * Stores what was read of the addresses of an account, all or nothing. With `replaces` the lists have all that is newer
- * than what is final: a row that was not final, at or below that slot, and is in none of them, was of a branch that the
- * chain has left.
+ * than what is final: a row that was not final, at or below that slot, and is no longer in the list that had it, was of a
+ * branch that the chain has left.
  */
 export async function writeSignatures(
   { orm }: Database,
   place: Place,
   read: readonly { readonly source: Source; readonly entries: readonly SignatureEntry[] }[],
-  options: { readonly finalSlot: number; readonly replaces: boolean },
+  options: {
+    readonly finalSlot: number
+    readonly replaces: boolean
+    /** Addresses that are new. */
+    readonly added?: readonly Source[] | undefined
+  },
 ): Promise<void> {
-  const { finalSlot, replaces } = options
-  const entries = new Map(read.flatMap(one => one.entries.map(entry => [entry.signature, entry] as const)))
+  const { finalSlot, replaces, added = [] } = options
+  const entries = new Map(
+    read.flatMap(({ source: { address: source }, entries: list }) =>
+      list.map(entry => [entry.signature, { ...entry, source }] as const),
+    ),
+  )
   await orm.transaction(async tx => {
+    await insertAll(tx, solanaSource, added)
     for (const { source } of read) {
-      const { final, oldest, oldestSlot, isWhole } = source
+      const { final, oldest, oldestSlot, isWhole, readAt, held } = source
       const keys = [solanaSource.chain, solanaSource.account, solanaSource.address]
       await tx
         .insert(solanaSource)
         .values(source)
-        .onConflictDoUpdate({ target: keys, set: { final, oldest, oldestSlot, isWhole } })
+        .onConflictDoUpdate({ target: keys, set: { final, oldest, oldestSlot, isWhole, readAt, held } })
     }
-    if (replaces) await settle(tx, place, entries, finalSlot)
+    const addresses = read.map(({ source }) => source.address)
+    if (replaces && addresses.length > 0) await settle(tx, place, addresses, entries, finalSlot)
     const rows = [...entries.values()].map(entry => ({
       ...{ ...place, ...entry, isFinal: entry.slot <= finalSlot },
     }))
@@ -65,20 +102,25 @@ export async function writeSignatures(
   })
 }
 
-/** Of the rows that can be final now, removes those that are gone. */
+/** Of the rows of some addresses that can be final now, removes those that are gone. */
 async function settle(
   tx: Orm,
   place: Place,
-  entries: ReadonlyMap<string, unknown>,
+  addresses: readonly string[],
+  entries: ReadonlyMap<string, SignatureEntry>,
   finalSlot: number,
 ): Promise<void> {
   const open = and(
     ofPlace(solanaActivity, place),
     eq(solanaActivity.isFinal, false),
     lte(solanaActivity.slot, finalSlot),
+    inArray(solanaActivity.source, addresses),
   )
   const rows = await tx.select().from(solanaActivity).where(open)
-  const gone = rows.map(({ signature }) => signature).filter(signature => !entries.has(signature))
+  // A transaction may be in another slot of the branch that stays.
+  const gone = rows.flatMap(({ signature, slot }) =>
+    entries.get(signature)?.slot === slot ? [] : [signature],
+  )
   if (gone.length > 0)
     await tx.delete(solanaActivity).where(and(open, inArray(solanaActivity.signature, gone)))
   await tx.update(solanaActivity).set({ isFinal: true }).where(open)
