@@ -50,6 +50,7 @@ import { readSessionChains } from './sessions/readSessionChains.js'
 import { settings } from './settings.js'
 import { createExchangeSwaps } from './swaps/createExchangeSwaps.js'
 import { createSwaps } from './swaps/createSwaps.js'
+import { createDescribeTokens } from './tokens/createDescribeTokens.js'
 import { createNameTokens } from './tokens/createNameTokens.js'
 import { loadTokens } from './tokens/loadTokens.js'
 
@@ -198,6 +199,7 @@ async function start(
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
   const describe = createDescribe({ ...chosen, fetchRemote, caches })
   const readCollections = createReadCollections(caches)
+  const named = { nodes, chains, tokens, describeTokens: createDescribeTokens(caches) }
   const { readNfts, peekNfts } = createReadNfts({ describe, readCollections, caches })
   let closing: Promise<void> | undefined
   const app = createApp({
@@ -217,13 +219,13 @@ async function start(
     }),
     history: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readHistory },
-      ours: index && createIndexHistory({ index, chains, tokens, nodes, readCollections, peekNfts }),
+      ours: index && createIndexHistory({ ...named, index, readCollections, peekNfts }),
     }),
     purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
     answerLookup:
       registrar && namesSigningKey ? createAnswerLookup(registrar, namesSigningKey as Hex) : undefined,
     sessions: database && createSessions({ database, nodes, chains: sessionChains }),
-    nameTokens: createNameTokens({ nodes, chains, tokens }),
+    nameTokens: createNameTokens(named),
     swaps: createSwaps({
       ...{ nodes, chains, providers, onError },
       own: createExchangeSwaps({ nodes, exchanges, feeRecipient }),

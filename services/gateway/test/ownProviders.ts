@@ -31,6 +31,7 @@ import { createNodes } from '../src/rpc/createNodes.js'
 import { createByteBudget } from '../src/rpc/readAnswer.js'
 import { createExchangeSwaps } from '../src/swaps/createExchangeSwaps.js'
 import type { Source } from '../src/testing/runProviderContract.js'
+import { createDescribeTokens } from '../src/tokens/createDescribeTokens.js'
 import { loadTokens } from '../src/tokens/loadTokens.js'
 import { chainId, seedStore } from './startIndexed.js'
 
@@ -98,7 +99,8 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const describe = createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches })
       const { readNfts, peekNfts } = createReadNfts({ describe, readCollections, caches })
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
-      const history = createIndexHistory({ index: both, chains, tokens, nodes, readCollections, peekNfts })
+      const described = { describeTokens: createDescribeTokens(caches), readCollections, peekNfts }
+      const history = createIndexHistory({ index: both, chains, tokens, nodes, ...described })
       const nfts = createIndexNfts({ index, nodes, readNfts })
       const prices = createPrices({ providers, own: pools, caches, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })

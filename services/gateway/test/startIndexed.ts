@@ -83,6 +83,7 @@ async function indexInto(database: Database, rpcUrl: string, block: number): Pro
   await new Promise<void>((resolve, reject) => {
     const indexer = createIndexer({
       ...{ chain: chainId, node, database, onError: reject },
+      onChange: () => {},
       onBlock: number => {
         if (number >= block) void indexer.stop().then(resolve)
       },

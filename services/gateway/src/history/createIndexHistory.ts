@@ -1,17 +1,14 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
-import { activity, transaction, transfer } from '../database/tables.js'
 import type { Index } from '../indexer/openIndex.js'
 import type { ReadCollections } from '../nfts/createReadCollections.js'
 import type { NftPlace, PeekNfts } from '../nfts/createReadNfts.js'
-import { readBlockPrices } from '../prices/createBlockPrices.js'
-import { createAskNode } from '../providers/askNode.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import type { Nodes } from '../rpc/createNodes.js'
-import { describeTokens } from '../tokens/describeTokens.js'
+import type { DescribeTokens } from '../tokens/createDescribeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
+import { createReadPages, type Transfer } from './createReadPages.js'
 import { createSolanaHistory } from './createSolanaHistory.js'
 import { perTransaction, toEvmRow } from './toEvmRow.js'
 import type { HistoryRow } from './types.js'
@@ -47,12 +44,13 @@ export function createIndexHistory(parameters: {
   readonly chains: Chains
   readonly tokens: Tokens
   readonly nodes: Nodes
+  readonly describeTokens: DescribeTokens
   readonly readCollections: ReadCollections
   /** Says which images of NFTs are known: a page of the history does not wait for others. */
   readonly peekNfts: PeekNfts
 }): PagedLists<HistoryRow> {
-  const { index, chains, tokens, nodes, readCollections, peekNfts } = parameters
-  const { orm } = index.database
+  const { index, chains, tokens, nodes, describeTokens, readCollections, peekNfts } = parameters
+  const readPage = createReadPages({ index, perPage, perTransaction })
   const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
     chains: index.chains,
@@ -64,66 +62,18 @@ export function createIndexHistory(parameters: {
     },
   }
 
-  async function readEvm({ chainId, account, before, signal }: Parameters<ReadHistory>[0]) {
-    const older =
-      before &&
-      or(
-        lt(activity.block, before.block),
-        and(eq(activity.block, before.block), lt(activity.place, Number(before.place))),
-      )
-    const found = await orm
-      .select({ transaction })
-      .from(activity)
-      .innerJoin(
-        transaction,
-        and(
-          eq(transaction.chain, activity.chain),
-          eq(transaction.block, activity.block),
-          eq(transaction.blockHash, activity.blockHash),
-          eq(transaction.hash, activity.transaction),
-        ),
-      )
-      .where(and(eq(activity.chain, chainId), eq(activity.account, account), older))
-      .orderBy(desc(activity.block), desc(activity.place))
-      .limit(perPage + 1)
-    const page = found.slice(0, perPage).map(row => row.transaction)
-    const moved = await readTransfers(chainId, account, page)
-    const [named, prices] = await Promise.all([
-      nameTokens(chainId, moved, signal),
-      readBlockPrices(index.database, chainId, [...new Set(page.map(({ block }) => block))]),
-    ])
+  async function readEvm(query: Parameters<ReadHistory>[0]) {
+    const { chainId, account } = query
+    const { page, moved, prices, next } = await readPage(query)
+    const named = await nameTokens(chainId, [...moved.values()].flat())
     const rows = page.map(one => {
-      const own = moved.filter(
-        ({ transaction: hash, blockHash }) => hash === one.hash && blockHash === one.blockHash,
-      )
+      const own = moved.get(`${one.blockHash} ${one.hash}`) ?? []
       return toEvmRow(one, account, own, { ...named, prices: prices.get(one.blockHash) })
     })
-    const last = page.at(-1)
-    const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
     return { rows, next }
   }
 
-  async function readTransfers(chainId: string, account: string, page: readonly Transaction[]) {
-    if (page.length === 0) return []
-    const blocks = [...new Set(page.map(({ block }) => block))]
-    const hashes = page.map(({ hash }) => hash)
-    return orm
-      .select()
-      .from(transfer)
-      .where(
-        and(
-          eq(transfer.chain, chainId),
-          // The partition and the rows by the primary key.
-          inArray(transfer.block, blocks),
-          inArray(transfer.transaction, hashes),
-          or(eq(transfer.sender, account), eq(transfer.recipient, account)),
-        ),
-      )
-      .orderBy(transfer.position)
-      .limit(perPage * perTransaction)
-  }
-
-  async function nameTokens(chainId: string, moved: readonly Transfer[], signal: AbortSignal) {
+  async function nameTokens(chainId: string, moved: readonly Transfer[]) {
     const listed = tokens.get(chainId)
     const contractsOf = (isItem: boolean) => {
       const moves = moved.filter(({ kind }) => isNft(kind) === isItem)
@@ -141,7 +91,8 @@ export function createIndexHistory(parameters: {
     const [described, collections] = node
       ? await Promise.all([
           describeTokens(
-            createAskNode(node, signal),
+            chainId,
+            node,
             contractsOf(false).filter(token => !listed?.has(token)),
           ),
           readCollections(chainId, node, contractsOf(true)),
@@ -167,9 +118,6 @@ function readPlace(chainId: string, cursor: string): HistoryPlace {
   if (block === undefined || rest === undefined) throw new CallRefused(400, 'cursor', 'is none of an answer')
   return { block: Number(block), place: rest.length > 9 ? rest : Number(rest) }
 }
-
-type Transaction = typeof transaction.$inferSelect
-type Transfer = typeof transfer.$inferSelect
 
 /** The NFT of a transfer. */
 function toPlace({ kind, token, tokenId }: Transfer): NftPlace | undefined {

@@ -37,13 +37,12 @@ export function priceRoutes(prices: Prices, nameTokens: NameTokens): Hono {
       return failed(context, 400, [{ name: 'addresses', description }])
     }
     const tokens = asked.filter(token => token !== undefined)
-    const { signal } = context.req.raw
     const chains = [...new Set(tokens.map(({ chainId }) => chainId))]
     const rows = await Promise.all(
       chains.map(async chainId => {
         const ofChain = tokens.filter(token => token.chainId === chainId).map(({ token }) => token)
         const [names, known] = await Promise.all([
-          nameTokens(chainId, ofChain, signal),
+          nameTokens(chainId, ofChain),
           // Prices are in dollars: in another currency they are not known.
           currency.toLowerCase() === 'usd' ? prices.read(chainId, ofChain) : new Map<string, number>(),
         ])

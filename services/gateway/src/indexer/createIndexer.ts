@@ -35,9 +35,11 @@ export function createIndexer(parameters: {
   readonly blockPrices?: BlockPrices | undefined
   /** Called with the newest block that is stored. */
   onBlock(number: number): void
+  /** Called after rows were stored or removed. */
+  onChange(): void
   onError(error: unknown): void
 }): Indexer {
-  const { chain, node, database, blockPrices, onBlock, onError } = parameters
+  const { chain, node, database, blockPrices, onBlock, onChange, onError } = parameters
   const stopping = new AbortController()
   const ask = createAskNode(node, stopping.signal)
   const readInner = createReadInner({ node, signal: stopping.signal, onError })
@@ -50,7 +52,7 @@ export function createIndexer(parameters: {
       try {
         if (!lease?.isHeld()) lease = await database.takeLease(`the index of ${chain}`)
         if (!lease) await pause(pauses.taken)
-        else if (!(await advance({ chain, database, ask, readAhead, blockPrices, onBlock })))
+        else if (!(await advance({ chain, database, ask, readAhead, blockPrices, onBlock, onChange })))
           await pause(pauses.idle)
       } catch (error) {
         if (stopping.signal.aborted) break
@@ -81,8 +83,9 @@ async function advance(parts: {
   readonly readAhead: ReadAhead
   readonly blockPrices: BlockPrices | undefined
   onBlock(number: number): void
+  onChange(): void
 }): Promise<boolean> {
-  const { chain, database, ask, readAhead, blockPrices, onBlock } = parts
+  const { chain, database, ask, readAhead, blockPrices, onBlock, onChange } = parts
   const at = await readCursor(database, chain)
   const [latest, final] = await Promise.all([readHead(ask, 'latest'), readFinal(ask)])
   if (!latest) return false
@@ -92,7 +95,9 @@ async function advance(parts: {
     // A node that is behind the others is no other branch.
     if (!current && (await readHash(database, chain, latest.number)) === latest.hash) return false
     if (current?.hash !== parent) {
-      return rollBack(database, chain, at, await findAncestor(database, ask, chain, at))
+      const isRolledBack = await rollBack(database, chain, at, await findAncestor(database, ask, chain, at))
+      onChange()
+      return isRolledBack
     }
   }
   if (latest.number <= at.cursor) return false
@@ -109,6 +114,7 @@ async function advance(parts: {
   const rows = blocks.map(block => toRows(chain, block))
   const to = { cursor: newest.number, final: finalNow }
   if (!(await writeBlocks(database, chain, at.cursor, to, blocks, rows))) return true
+  onChange()
   onBlock(newest.number)
   const fresh = blocks.flatMap(({ number, hash }, index) => {
     const moved = (rows[index]?.transfers ?? []).map(({ token = null }) => token)

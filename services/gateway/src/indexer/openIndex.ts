@@ -18,6 +18,11 @@ export type Index = {
   readonly chains: readonly string[]
   /** The indexes of Solana, by CAIP-2 id. */
   readonly solana: ReadonlyMap<string, SolanaIndex>
+  /**
+   * A number that changes with the rows of a chain of eip155. `undefined` where the database is one that other processes may
+   * write to.
+   */
+  revisionOf(chain: string): number | undefined
   /** Tokens of ERC-20 that an account was ever given. */
   readTokens(chain: string, account: string): Promise<readonly string[]>
   /** NFTs that an account was ever given, by contract and id: those after a place. */
@@ -45,9 +50,12 @@ export function openIndex(parameters: {
 }): Index {
   const { chains, nodes, database, logger, exchanges, tokens, readPrices } = parameters
   const solana = new Map<string, SolanaIndex>()
+  const revisions = new Map<string, number>()
+  const revisionOf = (chain: string) => revisions.get(chain) ?? 0
   const indexers = chains.flatMap(chain => {
     const node = nodes.get(chain)
     const onBlock = (number: number) => parameters.onBlock(chain, number)
+    const onChange = () => revisions.set(chain, revisionOf(chain) + 1)
     const onError = (error: unknown) => logger.warn({ err: error, chain }, 'blocks could not be read')
     if (node && chain.startsWith('solana:')) {
       solana.set(chain, createSolanaIndex({ chain, node, database }))
@@ -58,19 +66,21 @@ export function openIndex(parameters: {
     const blockPrices =
       exchange?.dollar &&
       createBlockPrices({
-        ...{ chain, database, readPrices },
+        ...{ chain, database, readPrices, onChange },
         listed: new Set([
           ...['native', exchange.wrapped, exchange.dollar, ...exchange.references],
           ...(tokens.get(chain)?.keys() ?? []),
         ]),
         onError: error => logger.warn({ err: error, chain }, 'prices of a block could not be read'),
       })
-    return [createIndexer({ chain, node, database, blockPrices: blockPrices || undefined, onBlock, onError })]
+    const on = { onBlock, onChange, onError }
+    return [createIndexer({ chain, node, database, blockPrices: blockPrices || undefined, ...on })]
   })
   return {
     database,
     chains,
     solana,
+    revisionOf: chain => (database.kind === 'pglite' ? revisionOf(chain) : undefined),
     async readTokens(chain, account) {
       const rows = await database.orm
         .select({ token: holding.token })

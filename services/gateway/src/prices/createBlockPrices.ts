@@ -52,9 +52,11 @@ export function createBlockPrices(parameters: {
   /** Tokens that are priced: any other one could be anybody's. */
   readonly listed: ReadonlySet<string>
   readonly readPrices: ReadPoolPrices
+  /** Called after prices were stored. */
+  onChange(): void
   onError(error: unknown): void
 }): BlockPrices {
-  const { chain, database, listed, readPrices, onError } = parameters
+  const { chain, database, listed, readPrices, onChange, onError } = parameters
   const stopping = new AbortController()
   const waiting: PricedBlock[] = []
   let running: Promise<void> | undefined
@@ -71,6 +73,7 @@ export function createBlockPrices(parameters: {
           blockPrice,
           rows.map(([token, price]) => ({ chain, block, blockHash, token, price })),
         )
+        onChange()
       } catch (error) {
         // Nothing depends on a price.
         if (!stopping.signal.aborted || !(error instanceof ProviderError)) onError(error)

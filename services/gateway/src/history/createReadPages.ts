@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { activity, transaction, transfer } from '../database/tables.js'
+import type { Index } from '../indexer/openIndex.js'
+import { readBlockPrices } from '../prices/createBlockPrices.js'
+import type { HistoryPlace, ReadHistory } from './createIndexHistory.js'
+
+type Transaction = typeof transaction.$inferSelect
+/** A row of the index. */
+export type Transfer = typeof transfer.$inferSelect
+
+/** What the index has of a page of an account on eip155, newest first. */
+export type IndexedPage = {
+  readonly page: readonly Transaction[]
+  /** Transfers of the account, by the hashes of block and transaction with a space between. */
+  readonly moved: ReadonlyMap<string, readonly Transfer[]>
+  /** By the hash of the block. */
+  readonly prices: Awaited<ReturnType<typeof readBlockPrices>>
+  readonly next: HistoryPlace | undefined
+}
+
+/** Pages that are kept, and the most transfers of such a page. */
+const kept = { pages: 100, transfers: 500 } as const
+
+/**
+ * Creates the reader of pages. Where no other process can change the rows of a chain, a page is kept until they change: an
+ * embedded database works in the thread that answers all requests.
+ */
+export function createReadPages(parameters: {
+  readonly index: Pick<Index, 'database' | 'revisionOf'>
+  readonly perPage: number
+  readonly perTransaction: number
+}): (query: Omit<Parameters<ReadHistory>[0], 'signal'>) => Promise<IndexedPage> {
+  const { index, perPage, perTransaction } = parameters
+  const { orm } = index.database
+  const pages = new Map<string, { readonly revision: number; readonly read: IndexedPage }>()
+  return async query => {
+    const { chainId, account, before, isFresh } = query
+    const key = JSON.stringify([chainId, account, before])
+    // Before the rows are read: they may change in the meantime.
+    const revision = index.revisionOf(chainId)
+    const known = pages.get(key)
+    if (known && known.revision === revision && !isFresh) return known.read
+    pages.delete(key)
+    const read = await readPage(query)
+    const transfers = [...read.moved.values()].reduce((sum, { length }) => sum + length, 0)
+    if (revision === undefined || transfers > kept.transfers) return read
+    pages.set(key, { revision, read })
+    const oldest = pages.size > kept.pages ? pages.keys().next().value : undefined
+    if (oldest !== undefined) pages.delete(oldest)
+    return read
+  }
+
+  async function readPage({ chainId, account, before }: Parameters<ReturnType<typeof createReadPages>>[0]) {
+    const older =
+      before &&
+      or(
+        lt(activity.block, before.block),
+        and(eq(activity.block, before.block), lt(activity.place, Number(before.place))),
+      )
+    const found = await orm
+      .select({ transaction })
+      .from(activity)
+      .innerJoin(
+        transaction,
+        and(
+          eq(transaction.chain, activity.chain),
+          eq(transaction.block, activity.block),
+          eq(transaction.blockHash, activity.blockHash),
+          eq(transaction.hash, activity.transaction),
+        ),
+      )
+      .where(and(eq(activity.chain, chainId), eq(activity.account, account), older))
+      .orderBy(desc(activity.block), desc(activity.place))
+      .limit(perPage + 1)
+    const page = found.slice(0, perPage).map(row => row.transaction)
+    const [moved, prices] = await Promise.all([
+      readTransfers(chainId, account, page),
+      readBlockPrices(index.database, chainId, [...new Set(page.map(({ block }) => block))]),
+    ])
+    const last = page.at(-1)
+    const next = found.length > perPage && last ? { block: last.block, place: last.place } : undefined
+    const byTransaction = new Map<string, Transfer[]>()
+    for (const one of moved) {
+      const of = `${one.blockHash} ${one.transaction}`
+      byTransaction.set(of, [...(byTransaction.get(of) ?? []), one])
+    }
+    return { page, moved: byTransaction, prices, next }
+  }
+
+  async function readTransfers(chainId: string, account: string, page: readonly Transaction[]) {
+    if (page.length === 0) return []
+    const blocks = [...new Set(page.map(({ block }) => block))]
+    const hashes = page.map(({ hash }) => hash)
+    return orm
+      .select()
+      .from(transfer)
+      .where(
+        and(
+          eq(transfer.chain, chainId),
+          // The partition and the rows by the primary key.
+          inArray(transfer.block, blocks),
+          inArray(transfer.transaction, hashes),
+          or(eq(transfer.sender, account), eq(transfer.recipient, account)),
+        ),
+      )
+      .orderBy(transfer.position)
+      .limit(perPage * perTransaction)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Caches } from '@latchkit/service-base'
+import type { Hex } from 'viem'
+import { z } from 'zod'
+import { createAskNode } from '../providers/askNode.js'
+import type { Upstreams } from '../rpc/createUpstreams.js'
+import { type Described, describeTokens } from './describeTokens.js'
+
+/**
+ * Reads how contracts of a chain, by its CAIP-2 id, describe their tokens, from its nodes, or what was read a moment ago. A
+ * token that is none is absent. For texts alone: what is sent depends on no answer that was kept.
+ *
+ * @throws ProviderError when no node answers
+ */
+export type DescribeTokens = (
+  chainId: string,
+  node: Upstreams,
+  tokens: readonly Hex[],
+) => Promise<ReadonlyMap<string, Described>>
+
+/** Milliseconds for which it is kept how a contract describes its token, and that it does not. */
+const lifetime = 60_000
+/** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
+const timeout = 20_000
+const describedSchema = z.object({ name: z.string(), symbol: z.string(), decimals: z.number() })
+
+/** Creates the reader of descriptions. Those that are not kept are read in a single call of a node. */
+export function createDescribeTokens(caches: Caches): DescribeTokens {
+  const cache = caches.create<Described>({
+    ...{ name: 'described', lifetime, absence: lifetime, maxKeys: 5000 },
+    parse: value => describedSchema.safeParse(value).data,
+  })
+  return async (chainId, node, tokens) => {
+    if (tokens.length === 0) return new Map()
+    const byKey = new Map(tokens.map(token => [`${chainId}:${token}`, token]))
+    const found = await cache.read([...byKey.keys()], async missing => {
+      const asked = missing.flatMap(key => byKey.get(key) ?? [])
+      const read = await describeTokens(createAskNode(node, AbortSignal.timeout(timeout)), asked)
+      return new Map([...read].map(([token, described]) => [`${chainId}:${token}`, described]))
+    })
+    return new Map([...found].flatMap(([key, described]) => [[byKey.get(key) ?? '', described] as const]))
+  }
+}
