@@ -266,6 +266,23 @@ describe('/v1/convert', () => {
     expect((await build(old, gold, native, sold)).status).toBe(400)
   })
 
+  it('reads what the pools hold for each call, and does not search for them again', async () => {
+    const node = await startEndpoint(stack.chains[0].rpcUrl)
+    onTestFinished(node.stop)
+    const counted = await startGateway({ ...options, rpcUrls: { [chainId]: [node.url] } })
+    onTestFinished(() => counted.close())
+    const sold = parseUnits('1', 18)
+    const [first] = await quote(counted, native, dollar, sold)
+    node.posts.length = 0
+    expect((await build(counted, native, dollar, sold)).body.tx.amount).toBe(first?.toAmount)
+    const methods = node.posts.flat()
+    expect(methods.filter(method => method === 'eth_call')).toHaveLength(1)
+    expect(methods).toContain('eth_estimateGas')
+    await send((await build(free, native, dollar, parseUnits('5', 18))).body.tx)
+    const [worse] = await quote(counted, native, dollar, sold)
+    expect(Number(worse?.toAmount)).toBeLessThan(Number(first?.toAmount))
+  })
+
   it('gives no less than the slippage allows', async () => {
     const sold = parseUnits('1', 18)
     const { tx } = (await build(free, native, dollar, sold, { eip155: { slippage: 0 } })).body

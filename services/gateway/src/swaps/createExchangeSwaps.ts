@@ -2,15 +2,18 @@ import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { CallRefused } from '../callRefused.js'
 import type { Exchange, Exchanges } from '../exchanges/loadExchanges.js'
 import { type AskNode, createAskNode } from '../providers/askNode.js'
+import { keepReads } from '../providers/keepReads.js'
 import { ProviderError } from '../providers/providerError.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import { encodeSwap, netOf } from './encodeSwap.js'
-import { findRoute } from './findRoute.js'
+import { type FindPairs, findRoute } from './findRoute.js'
 import type { Swap, SwapProvider } from './types.js'
 
 /** Seconds that a transaction may wait. */
 const validity = 1200n
 const whole = 10_000n
+/** Milliseconds for which it is kept which pools there are, and the time of the chain: far less than the validity. */
+const lifetimes = { pools: 60_000, time: 3000 } as const
 const routerAbi = parseAbi(['function factoryV2() view returns (address)'])
 
 type Tradeable = Exchange & { readonly quoter: Hex; readonly swapRouter: Hex }
@@ -33,11 +36,21 @@ export function createExchangeSwaps(parameters: {
   }
   /** Chains whose router was seen to have the v2 of the file, which never changes. */
   const checked = new Set<string>()
+  const keepPools = keepReads<Awaited<ReturnType<FindPairs>>>({
+    ...{ lifetime: lifetimes.pools, maxKeys: 1000 },
+    // A token may get its first pool at any moment.
+    isKept: pools => pools.length > 0,
+  })
+  const keepTime = keepReads<bigint>({ lifetime: lifetimes.time, maxKeys: 1000 })
   const routeOf = async (ask: AskNode, exchange: Tradeable, { chainId, from, to, amount }: Swap) => {
     const wrappedOf = (token: string) => (token === 'native' ? exchange.wrapped : (token as Hex))
     const usable = checked.has(chainId) ? exchange : await withoutForeignV2(ask, exchange)
     if (usable === exchange) checked.add(chainId)
-    return findRoute(ask, usable, { from: wrappedOf(from), to: wrappedOf(to), amount })
+    const asked = { from: wrappedOf(from), to: wrappedOf(to), amount }
+    // What the pools hold is read each time.
+    return findRoute(ask, usable, asked, (pairs, find) =>
+      keepPools(`${chainId} ${usable === exchange} ${asked.from} ${asked.to}`, () => find(pairs)),
+    )
   }
   return {
     serves: chainId => {
@@ -53,7 +66,10 @@ export function createExchangeSwaps(parameters: {
     async build({ slippage, ...swap }, signal) {
       const { account, from, to, amount } = swap
       const { ask, exchange } = open(swap.chainId, signal)
-      const [route, time] = await Promise.all([routeOf(ask, exchange, swap), readTime(ask)])
+      const [route, time] = await Promise.all([
+        routeOf(ask, exchange, swap),
+        keepTime(swap.chainId, () => readTime(ask)),
+      ])
       if (!route) return undefined
       const data = encodeSwap({
         ...{ route, amount, feeRecipient, deadline: time + validity },

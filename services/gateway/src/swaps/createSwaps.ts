@@ -2,6 +2,7 @@ import { encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex } from 
 import { CallRefused } from '../callRefused.js'
 import type { Chains } from '../chains/loadChains.js'
 import { type AskNode, createAskNode, tryAsk } from '../providers/askNode.js'
+import { keepReads } from '../providers/keepReads.js'
 import { type Providers, pickFrom } from '../providers/loadProviders.js'
 import { ProviderError } from '../providers/providerError.js'
 import { tryEach } from '../providers/tryEach.js'
@@ -47,6 +48,9 @@ export type Swaps = {
   ): Promise<Omit<BuiltSwap, 'gas'> & { readonly gas?: bigint; readonly gasPrice?: bigint }>
 }
 
+/** Milliseconds for which a price of gas is kept: less than a block of most chains. */
+const gasPriceLifetime = 1000
+
 /** Creates the swaps of every chain: what providers differ in is theirs, the rest is read from our own nodes. */
 export function createSwaps(parameters: {
   readonly nodes: Nodes
@@ -72,6 +76,8 @@ export function createSwaps(parameters: {
     if (node && listOf(chainId).length > 0) return createAskNode(node, signal)
     throw new CallRefused(501, 'chainId', 'is a chain that this gateway does not swap on')
   }
+  const keepPrice = keepReads<bigint>({ lifetime: gasPriceLifetime, maxKeys: 1000 })
+  const readPrice = (chainId: string, node: AskNode) => keepPrice(chainId, () => readGasPrice(node))
   const check = ({ from, to }: Pick<Swap, 'from' | 'to'>) => {
     if (from === to) throw new CallRefused(400, 'to', 'must be another token')
   }
@@ -89,7 +95,7 @@ export function createSwaps(parameters: {
       return readAllowance(nodeOf(chainId, signal), token, account, spender)
     },
     async readGasPrice(chainId, signal) {
-      return readGasPrice(nodeOf(chainId, signal))
+      return readPrice(chainId, nodeOf(chainId, signal))
     },
     async approve({ chainId, account, from, amount = maxUint256 }, signal) {
       const spender = await ask(chainId, one => one.readSpender(chainId, signal), signal)
@@ -98,7 +104,7 @@ export function createSwaps(parameters: {
       const token = from as Hex
       const dataOf = (value: bigint) => encodeApproval(spender as Hex, value)
       const estimate = (value: bigint) => estimateGas(node, { from: account, to: token, data: dataOf(value) })
-      const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimate(amount)])
+      const [gasPrice, gas] = await Promise.all([readPrice(chainId, node), estimate(amount)])
       if (gas !== undefined) return { to: token, data: dataOf(amount), gas, gasPrice, isReset: false }
       // USDT and its kind refuse to change an allowance that is not 0.
       const allowed = await readAllowance(node, token, account, spender)
@@ -133,11 +139,14 @@ export function createSwaps(parameters: {
           : undefined
       if (spender !== undefined) {
         const approved = { token: swap.from as Hex, spender: spender as Hex, amount: swap.amount, call }
-        const [gasPrice, result] = await Promise.all([readGasPrice(node), simulateApproved(node, approved)])
+        const [gasPrice, result] = await Promise.all([
+          readPrice(swap.chainId, node),
+          simulateApproved(node, approved),
+        ])
         if (result.kind === 'reverted') throw refused
         return result.kind === 'done' ? { ...known, gas: result.gas, gasPrice } : known
       }
-      const [gasPrice, gas] = await Promise.all([readGasPrice(node), estimateGas(node, call)])
+      const [gasPrice, gas] = await Promise.all([readPrice(swap.chainId, node), estimateGas(node, call)])
       if (gas === undefined) throw refused
       return { ...known, gas, gasPrice }
     },
