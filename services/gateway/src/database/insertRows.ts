@@ -35,25 +35,33 @@ export async function insertAll<table extends PgTable>(
   table: table,
   rows: readonly table['$inferInsert'][],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table))
+  // In the rows a column is called by its place: a database that works in this thread reads each of their characters.
+  const columns = Object.entries(getTableColumns(table)).map(([key, column], place) => {
+    return { key, column, short: place.toString(36) }
+  })
   const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
+    columns.map(({ column }) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const places = sql.join(
+    columns.map(({ short }) => sql.identifier(short)),
     sql`, `,
   )
   const types = columns.map(
-    ([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
+    ({ column, short }) => sql`${sql.identifier(short)} ${sql.raw(column.getSQLType())}`,
   )
   for (let start = 0; start < rows.length; start += perStatement) {
-    const values = rows.slice(start, start + perStatement).map((row: { readonly [key: string]: unknown }) =>
-      Object.fromEntries(
-        columns.map(([key, column]) => {
-          const value = row[key] ?? null
-          return [column.name, value === null ? null : column.mapToDriverValue(value)]
-        }),
-      ),
-    )
+    const values = rows.slice(start, start + perStatement).map((row: { readonly [key: string]: unknown }) => {
+      const short: { [place: string]: unknown } = {}
+      for (const { key, column, short: place } of columns) {
+        const value = row[key]
+        // What is absent is null.
+        if (value !== null && value !== undefined) short[place] = column.mapToDriverValue(value)
+      }
+      return short
+    })
     await tx.execute(
-      sql`insert into ${table} (${names}) select ${names} from json_to_recordset(${JSON.stringify(values)}::json) as row(${sql.join(types, sql`, `)}) on conflict do nothing`,
+      sql`insert into ${table} (${names}) select ${places} from json_to_recordset(${JSON.stringify(values)}::json) as row(${sql.join(types, sql`, `)}) on conflict do nothing`,
     )
   }
 }

@@ -80,12 +80,19 @@ function toHoldings(chain: string, block: number, transfers: readonly Moved[]): 
 
 const toAddress = (topic: string | undefined) => `0x${topic?.slice(-40).toLowerCase()}`
 
+/** A uint256 of the fields of a log. Those of nearly all transfers are such words, for which no decoder has to be set up. */
+function readWord(data: string, place: number): bigint | undefined {
+  const word = data.slice(2 + 64 * place, 66 + 64 * place)
+  return word.length === 64 ? BigInt(`0x${word}`) : undefined
+}
+
 /** Reads what a log says was moved. A log of another form, whatever its first topic, says nothing. */
 function readLog({ address: token, topics, data }: Log): readonly Moved[] {
   try {
     const [topic, first, second, third] = topics
     if (topic === transferTopic && topics.length === 3) {
-      const [amount] = decodeAbiParameters([{ type: 'uint256' }], data as Hex)
+      const amount = readWord(data, 0)
+      if (amount === undefined) return []
       const between = { sender: toAddress(first), recipient: toAddress(second) }
       return [{ kind: 'erc20', token, tokenId: null, amount, ...between }]
     }
@@ -97,8 +104,8 @@ function readLog({ address: token, topics, data }: Log): readonly Moved[] {
     // The first indexed field is who did it.
     const common = { kind: 'erc1155', token, sender: toAddress(second), recipient: toAddress(third) } as const
     if (topic === singleTopic) {
-      const [tokenId, amount] = decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data as Hex)
-      return [{ ...common, tokenId, amount }]
+      const [tokenId, amount] = [readWord(data, 0), readWord(data, 1)]
+      return tokenId === undefined || amount === undefined ? [] : [{ ...common, tokenId, amount }]
     }
     if (topic !== batchTopic) return []
     const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data as Hex)
