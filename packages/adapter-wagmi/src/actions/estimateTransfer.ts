@@ -20,11 +20,17 @@ type GasPrice = Request<'eth_gasPrice', undefined, Hex>
 
 const decimalsData = '0x313ce567'
 const balanceOf = [{ type: 'function', name: 'balanceOf', inputs: [{ type: 'address' }] }] as const
-const l1FeeOf = [{ type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] }] as const
+const oracleAbi = [
+  { type: 'function', name: 'getL1FeeUpperBound', inputs: [{ type: 'uint256' }] },
+  { type: 'function', name: 'getL1Fee', inputs: [{ type: 'bytes' }] },
+] as const
+/** Scroll and its testnet have an oracle of their own, which viem's chains do not name. */
+const scrollIds = [534_352, 534_351]
+const scrollOracle = '0x5300000000000000000000000000000000000002'
 /** Gas of a payment to an account without code. */
 const paymentGas = 21_000n
 /** What a signed transaction has beside its data, in bytes, rounded up. */
-const envelope = 160n
+const envelope = 160
 
 /** Estimates the fee of a transfer, and reads what it needs, from the app's own RPC endpoint. */
 export async function estimateTransfer(
@@ -78,8 +84,6 @@ async function readFee(
   client: Client,
   { from, to, data, value }: ReturnType<typeof toTransferCall> & { readonly from: Address },
 ): Promise<bigint> {
-  const oracle = client.chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined
-  const size = envelope + BigInt(data?.length ?? 0) / 2n
   const call = {
     from,
     to,
@@ -90,18 +94,28 @@ async function readFee(
     client.request<EstimateGas>({ method: 'eth_estimateGas', params: [call] }),
     client.request<GasPrice>({ method: 'eth_gasPrice' }),
     client.request<GetBlock>({ method: 'eth_getBlockByNumber', params: ['latest', false] }),
-    oracle?.address
-      ? client.request<EthCall>({
-          method: 'eth_call',
-          params: [
-            { to: oracle.address, data: encodeFunctionData({ abi: l1FeeOf, args: [size] }) },
-            'latest',
-          ],
-        })
-      : ('0x0' as const),
+    readFeeBelow(client, data),
   ])
   const perGas = hexToBigInt(price) + hexToBigInt(block?.baseFeePerGas ?? '0x0')
   const used = hexToBigInt(gas)
   const limit = used > paymentGas ? (used * 3n) / 2n : used
-  return limit * perGas + (below === '0x' ? 0n : hexToBigInt(below))
+  return limit * perGas + below
+}
+
+/**
+ * What a rollup takes for the chain below: at most, where its oracle knows that (OP Stack since Fjord), else for as many bytes as
+ * the transaction has, none of which is cheap. 0 on other chains.
+ */
+async function readFeeBelow({ chain, request }: Client, data: Hex = '0x'): Promise<bigint> {
+  const named = chain?.contracts?.gasPriceOracle as { readonly address?: Address } | undefined
+  const to = chain && scrollIds.includes(chain.id) ? scrollOracle : named?.address
+  if (!to) return 0n
+  const ask = (call: Hex) => request<EthCall>({ method: 'eth_call', params: [{ to, data: call }, 'latest'] })
+  const size = envelope + (data.length - 2) / 2
+  const answer = await ask(
+    encodeFunctionData({ abi: oracleAbi, functionName: 'getL1FeeUpperBound', args: [BigInt(size)] }),
+  ).catch(() =>
+    ask(encodeFunctionData({ abi: oracleAbi, args: [`0x${'ff'.repeat(size)}`], functionName: 'getL1Fee' })),
+  )
+  return answer === '0x' ? 0n : hexToBigInt(answer)
 }
