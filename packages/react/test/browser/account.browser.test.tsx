@@ -162,6 +162,14 @@ describe('the NFTs of the account', () => {
     await expect
       .poll(() => texts('.nft-name'))
       .toEqual(['Cat #0', `<img src=x onerror=alert(1)>${'W'.repeat(36)}`, 'Cat #2', 'Cat #3', 'Cat #4'])
+    // As where a scrollbar takes room.
+    shadow()?.querySelector<HTMLElement>('.body')?.style.setProperty('padding-inline-end', '48px')
+    const [tile, image] = ['.nft-image', '.nft-image .wallet-icon'].map(selector =>
+      shadow()?.querySelector(selector)?.getBoundingClientRect(),
+    )
+    expect(tile?.width).toBeLessThan(152)
+    expect(image?.width).toBeCloseTo(tile?.width ?? 0, 1)
+    expect(image?.height).toBeCloseTo(tile?.width ?? 0, 1)
     await byId(testIds.nft(`0x${'e'.repeat(40)}-2`)).click()
     await expect.element(byId(testIds.view('AccountItem'))).toHaveTextContent('Cats')
     expect(await violations()).toEqual([])
