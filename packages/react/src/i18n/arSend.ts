@@ -3,7 +3,6 @@ import type { Messages } from './types.js'
 /** The Arabic texts of the views of a transfer. */
 export const arabicSend = {
   'send.title': 'إرسال',
-  'send.token': 'الرمز',
   'send.selectToken': 'اختيار الرمز',
   'send.amount': 'المبلغ',
   'send.max': 'الأقصى',

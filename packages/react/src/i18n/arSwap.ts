@@ -5,7 +5,6 @@ export const arabicSwap = {
   'swap.title': 'مبادلة',
   'swap.sell': 'تبيع',
   'swap.buy': 'تشتري',
-  'swap.amount': 'المبلغ المراد بيعه',
   'swap.balance': 'الرصيد: {amount}',
   'swap.max': 'الأقصى',
   'swap.flip': 'بيع ما تشتريه',

@@ -2,7 +2,6 @@ import type { MessageSlice } from '../../i18n/types.js'
 
 export const sendMessages = {
   'send.title': 'Send',
-  'send.token': 'Token',
   'send.selectToken': 'Select token',
   'send.amount': 'Amount',
   'send.max': 'Max',

@@ -2,6 +2,7 @@
 import type { SwapToken } from '@latchkit/core/swap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/Button.js'
+import { FactList } from '../../components/FactList.js'
 import { Note } from '../../components/Note.js'
 import { Skeleton } from '../../components/Skeleton.js'
 import { Spinner } from '../../components/Spinner.js'
@@ -74,10 +75,19 @@ export function SwapPreviewView() {
         </div>
         {text ? <Note tone="warning">{t(text.key, text.parameters)}</Note> : null}
         <SwapFacts swap={swap} />
-        <p className="swap-network">
-          <NetworkLogo network={shown.network} size={20} />
-          <bdi>{shown.network.name}</bdi>
-        </p>
+        <FactList
+          facts={[
+            {
+              name: t('swap.network'),
+              value: (
+                <span className="swap-network">
+                  <NetworkLogo network={shown.network} size={18} />
+                  {shown.network.name}
+                </span>
+              ),
+            },
+          ]}
+        />
         {sourceToken.address ? <Note>{t('swap.approveFirst')}</Note> : null}
       </div>
     </View>

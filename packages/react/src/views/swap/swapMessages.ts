@@ -4,7 +4,6 @@ export const swapMessages = {
   'swap.title': 'Swap',
   'swap.sell': 'You sell',
   'swap.buy': 'You buy',
-  'swap.amount': 'Amount to sell',
   'swap.balance': 'Balance: {amount}',
   'swap.max': 'Max',
   'swap.flip': 'Sell what is bought',
