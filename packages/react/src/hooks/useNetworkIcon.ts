@@ -5,13 +5,9 @@ import { loadNetworkIcon } from '../icons/networks/loadNetworkIcon.js'
 import { useBuiltInIcon } from './useBuiltInIcon.js'
 import { useLatchkit } from './useLatchkit.js'
 
-function toId({ id, chainNamespace = 'eip155' }: Network | NetworkInput): string {
-  return `${id}`.includes(':') ? `${id}` : `${chainNamespace}:${id}`
-}
-
 /**
- * Logo of a network, such as that of `useNetwork` or a viem chain: what the app or the gateway has, else that of the kit. A `data:` URI, or a URL that the app's policy
- * has to allow. Undefined while there is none.
+ * Logo of a network, such as that of `useNetwork` or a viem chain: what the app or the gateway has, else that of the kit. A
+ * `data:` URI, or a URL that the app's policy has to allow. Undefined while there is none.
  *
  * @throws ProviderMissingError `react/provider-missing`
  *
@@ -23,4 +19,9 @@ export function useNetworkIcon(network: Network | NetworkInput | undefined): str
   const own = network && getNetworkImageUrl(client, { network })
   const builtIn = useBuiltInIcon(own || !network ? undefined : toId(network), loadNetworkIcon)
   return own ?? builtIn
+}
+
+/** The CAIP-2 id, of a network as the app passes it as well. */
+function toId({ id, chainNamespace = 'eip155' }: Network | NetworkInput): string {
+  return `${id}`.includes(':') ? `${id}` : `${chainNamespace}:${id}`
 }

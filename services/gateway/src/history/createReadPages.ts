@@ -18,6 +18,8 @@ export type IndexedPage = {
   readonly next: HistoryPlace | undefined
 }
 
+type PageQuery = Omit<Parameters<ReadHistory>[0], 'signal'>
+
 /** Pages that are kept, and the most transfers of such a page. */
 const kept = { pages: 100, transfers: 500 } as const
 
@@ -29,7 +31,7 @@ export function createReadPages(parameters: {
   readonly index: Pick<Index, 'database' | 'revisionOf'>
   readonly perPage: number
   readonly perTransaction: number
-}): (query: Omit<Parameters<ReadHistory>[0], 'signal'>) => Promise<IndexedPage> {
+}): (query: PageQuery) => Promise<IndexedPage> {
   const { index, perPage, perTransaction } = parameters
   const { orm } = index.database
   const pages = new Map<string, { readonly revision: number; readonly read: IndexedPage }>()
@@ -50,7 +52,7 @@ export function createReadPages(parameters: {
     return read
   }
 
-  async function readPage({ chainId, account, before }: Parameters<ReturnType<typeof createReadPages>>[0]) {
+  async function readPage({ chainId, account, before }: PageQuery): Promise<IndexedPage> {
     const older =
       before &&
       or(
@@ -82,7 +84,9 @@ export function createReadPages(parameters: {
     const byTransaction = new Map<string, Transfer[]>()
     for (const one of moved) {
       const of = `${one.blockHash} ${one.transaction}`
-      byTransaction.set(of, [...(byTransaction.get(of) ?? []), one])
+      const own = byTransaction.get(of)
+      if (own) own.push(one)
+      else byTransaction.set(of, [one])
     }
     return { page, moved: byTransaction, prices, next }
   }
