@@ -1,12 +1,19 @@
-import { connect, disconnect } from '@latchkit/core/connection'
+import { disconnect } from '@latchkit/core/connection'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 import { defineElements } from '../../src/exports/index.js'
-import { byId, createTestLatchkit, hosts, inner, mount, mountButton, settled } from './mountElement.js'
+import {
+  byId,
+  connectWallet,
+  createTestLatchkit,
+  hosts,
+  inner,
+  mount,
+  mountButton,
+  settled,
+} from './mountElement.js'
 
 defineElements()
-
-const wallet = { connectorId: 'com.example.first', namespace: 'eip155' } as const
 
 describe('attributes', () => {
   it('theme and locale change the kit, at once and later', async () => {
@@ -31,7 +38,7 @@ describe('attributes', () => {
     await expect.poll(() => inner(button)?.textContent).toContain('Enter')
     button.label = undefined
     await expect.poll(() => inner(button)?.textContent).toContain('Connect wallet')
-    await connect(latchkit.client, wallet)
+    await connectWallet(latchkit)
     button.kind = 'account'
     button.showBalance = true
     await expect.poll(() => inner(button)?.textContent).toContain('1.5 ETH')
@@ -72,8 +79,8 @@ describe('events', () => {
     await expect.poll(() => inner(button)).toBeDefined()
     await settled()
     eip155.wallet.rejectNext()
-    await expect(connect(latchkit.client, wallet)).rejects.toThrow()
-    await connect(latchkit.client, wallet)
+    await expect(connectWallet(latchkit)).rejects.toThrow()
+    await connectWallet(latchkit)
     await byId('connect-button').click()
     await expect.element(byId('view-Account')).toBeVisible()
     await disconnect(latchkit.client)
@@ -85,7 +92,7 @@ describe('events', () => {
     ])
     button.remove()
     await settled()
-    await connect(latchkit.client, wallet)
+    await connectWallet(latchkit)
     expect(heard).toHaveLength(4)
   })
 })

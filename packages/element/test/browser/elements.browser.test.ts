@@ -1,10 +1,17 @@
-import { accountAtom, connect } from '@latchkit/core/connection'
+import { accountAtom } from '@latchkit/core/connection'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineElements } from '../../src/exports/index.js'
-import { byId, createTestLatchkit, hosts, inner, mount, mountButton, settled } from './mountElement.js'
-
-const wallet = { connectorId: 'com.example.first', namespace: 'eip155' } as const
+import {
+  byId,
+  connectWallet,
+  createTestLatchkit,
+  hosts,
+  inner,
+  mount,
+  mountButton,
+  settled,
+} from './mountElement.js'
 
 // First, because a page can define an element once.
 it('an element that is there before its definition keeps what it was given', async () => {
@@ -65,7 +72,7 @@ it('two latchkits on a page are apart', async () => {
   const connected = mountButton(one.latchkit)
   const idle = mountButton(other.latchkit)
   await expect.poll(() => inner(connected)?.textContent).toContain('Connect wallet')
-  await connect(one.latchkit.client, wallet)
+  await connectWallet(one.latchkit)
   await expect.poll(() => inner(connected)?.textContent).toContain('0x0000')
   expect(inner(idle)?.textContent).toContain('Connect wallet')
 })
@@ -75,7 +82,7 @@ it('another latchkit replaces the one that is shown, and none empties the elemen
   const other = createTestLatchkit()
   const button = mountButton(one.latchkit)
   await expect.poll(() => inner(button)?.textContent).toContain('Connect wallet')
-  await connect(one.latchkit.client, wallet)
+  await connectWallet(one.latchkit)
   await expect.poll(() => inner(button)?.textContent).toContain('0x0000')
   button.latchkit = other.latchkit
   await expect.poll(() => inner(button)?.textContent).toContain('Connect wallet')
@@ -98,7 +105,7 @@ it('the client runs while an element is in the page, and its session outlives a 
   })
   const button = mountButton(latchkit)
   await expect.poll(() => started.mock.calls.length).toBe(1)
-  await connect(latchkit.client, wallet)
+  await connectWallet(latchkit)
   // A move disconnects the element and connects it in the same task.
   const shown = inner(button)
   mount('').append(button)
@@ -126,7 +133,7 @@ it('a button of a namespace connects and shows that namespace', async () => {
   const evm = mountButton(latchkit, 'namespace="eip155" label="EVM"')
   const svm = mountButton(latchkit, 'namespace="solana" label="SVM"')
   await expect.poll(() => inner(svm)?.textContent).toContain('SVM')
-  await connect(latchkit.client, wallet)
+  await connectWallet(latchkit)
   await expect.poll(() => inner(evm)?.textContent).toContain('0x0000')
   expect(inner(svm)?.textContent).toContain('SVM')
   inner(svm)?.click()

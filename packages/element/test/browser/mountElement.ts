@@ -1,9 +1,12 @@
+import { connect, connectorsAtom } from '@latchkit/core/connection'
 import { base, mainnet, solana } from '@latchkit/core/networks'
 import { createMemoryStorage } from '@latchkit/core/storage'
 import { mockAdapter } from '@latchkit/core/testing'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { createLatchkit, type LatchkitButtonElement, type LatchkitConfig } from '../../src/exports/index.js'
+
+const wallet = { connectorId: 'com.example.first', namespace: 'eip155' } as const
 
 /** A latchkit with wallets in memory, destroyed with the test. */
 export function createTestLatchkit(config: Partial<LatchkitConfig> = {}) {
@@ -19,6 +22,16 @@ export function createTestLatchkit(config: Partial<LatchkitConfig> = {}) {
   })
   onTestFinished(() => latchkit.client.destroy())
   return { latchkit, eip155: adapters[0], solana: adapters[1] }
+}
+
+/** Connects the wallet of eip155, once the client, which starts after the first render of an element, has found it. */
+export async function connectWallet({ client }: ReturnType<typeof createTestLatchkit>['latchkit']) {
+  const { connectorId, namespace } = wallet
+  const found = () => client.store.get(connectorsAtom)
+  await expect
+    .poll(() => found().some(one => one.id === connectorId && one.namespace === namespace))
+    .toBe(true)
+  return connect(client, wallet)
 }
 
 /** Puts elements into the page; they leave with the test. */
