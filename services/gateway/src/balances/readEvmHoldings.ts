@@ -1,7 +1,7 @@
-import { encodeFunctionData, erc20Abi, type Hex, isHex } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, isHex, multicall3Abi } from 'viem'
 import type { AskNode } from '../providers/askNode.js'
 import { ProviderError } from '../providers/providerError.js'
-import { readContracts } from '../providers/readContracts.js'
+import { multicall3, readContracts } from '../providers/readContracts.js'
 import { describeTokens, readNumber } from '../tokens/describeTokens.js'
 import type { ListedToken } from '../tokens/loadTokens.js'
 import type { Holding, HoldingsQuery } from './types.js'
@@ -26,14 +26,13 @@ export async function readEvmHoldings(parameters: {
   const tokens = [...new Set([...listed.keys(), ...query.tokens])].slice(0, maxTokens).filter(isAddressHex)
   const account = isAddressHex(query.account) ? query.account : '0x'
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] })
-  const [native, balances] = await Promise.all([
-    ask('eth_getBalance', [account, 'latest']),
-    readContracts(
-      ask,
-      tokens.map(to => ({ to, data })),
-    ),
+  const getEthBalance = { abi: multicall3Abi, functionName: 'getEthBalance', args: [account] } as const
+  // A single request, of one block, where the chain has Multicall3.
+  const [counted, ...balances] = await readContracts(ask, [
+    { to: multicall3, data: encodeFunctionData(getEthBalance) },
+    ...tokens.map(to => ({ to, data })),
   ])
-  if (!isHex(native)) throw new ProviderError('bad-answer', 'eth_getBalance: no number')
+  const native = readNumber(counted) ?? (await readBalance(ask, account))
   const owned = tokens.flatMap((address, index) => {
     const amount = readNumber(balances[index])
     return amount ? [{ address, amount }] : []
@@ -49,7 +48,13 @@ export async function readEvmHoldings(parameters: {
     const found = described.get(address)
     return found ? [{ address, amount, ...found }] : []
   })
-  return [{ ...currency, amount: BigInt(native) }, ...holdings]
+  return [{ ...currency, amount: native }, ...holdings]
+}
+
+async function readBalance(ask: AskNode, account: Hex): Promise<bigint> {
+  const balance = await ask('eth_getBalance', [account, 'latest'])
+  if (isHex(balance)) return BigInt(balance)
+  throw new ProviderError('bad-answer', 'eth_getBalance: no number')
 }
 
 const isAddressHex = (text: string): text is Hex => /^0x[0-9a-f]{40}$/.test(text)

@@ -12,8 +12,8 @@ import { ProviderError } from './providerError.js'
 /** A call of a contract that changes nothing. */
 export type ContractCall = { readonly to: Hex; readonly data: Hex }
 
-/** Where Multicall3 stands on every chain that has it. */
-const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+/** Where Multicall3 is on every chain that has it. */
+export const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** With its selector, which viem would hash from the signature for each call. */
 const aggregate = prepareEncodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3' })
 /** Calls of one Multicall3, unless the caller says otherwise. */
