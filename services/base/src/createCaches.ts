@@ -16,8 +16,11 @@ export type Cache<value> = {
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, value | undefined>>,
   ): Promise<ReadonlyMap<string, value>>
-  /** The values that are kept now. Loads nothing, and waits for nothing that is being loaded. */
-  peek(keys: readonly string[]): Promise<ReadonlyMap<string, value>>
+  /**
+   * The values that are kept now, `undefined` where it is kept that there is none. Loads nothing, and waits for nothing that
+   * is being loaded.
+   */
+  peek(keys: readonly string[]): Promise<ReadonlyMap<string, value | undefined>>
 }
 
 /** What a cache keeps. */
@@ -148,7 +151,10 @@ function createCache<value>(
     },
     async peek(keys) {
       const shared = await tryShared<Found | undefined>(store => store.get(keys), undefined)
-      return toValues(shared ?? memory.get(keys))
+      const kept = shared ?? memory.get(keys)
+      const values = toValues(kept)
+      const known = [...kept].filter(([key, one]) => values.has(key) || !('value' in one))
+      return new Map(known.map(([key]) => [key, values.get(key)]))
     },
   }
 

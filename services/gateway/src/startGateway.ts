@@ -109,9 +109,8 @@ async function start(
   const sessionChains = await readSessionChains(chosen.sessions, chains)
   const indexed = chosen.index ?? []
   for (const id of chosen.onrampSandbox ?? []) {
-    if (!chains.get(id)?.rpcUrls.length) {
+    if (!chains.get(id)?.rpcUrls.length)
       throw new ConfigError('bad-config', `ONRAMP_SANDBOX: ${id} has no RPC URL`)
-    }
   }
   for (const id of indexed) {
     if (!/^(?:eip155|solana):/.test(id)) {
@@ -197,10 +196,11 @@ async function start(
   })
   const fetchRemote = createFetchRemote(chosen)
   const remoteImages = createRemoteImages({ ...chosen, fetchRemote, key: chosen.imagesKey })
-  const describe = createDescribe({ ...chosen, fetchRemote, caches })
+  const descriptions = createDescribe({ ...chosen, fetchRemote, caches })
   const readCollections = createReadCollections(caches)
   const named = { nodes, chains, tokens, describeTokens: createDescribeTokens(caches) }
-  const { readNfts, peekNfts } = createReadNfts({ describe, readCollections, caches })
+  const { readNfts, readPreviews, close: stop } = createReadNfts({ ...descriptions, readCollections, caches })
+  ends.push(stop)
   let closing: Promise<void> | undefined
   const app = createApp({
     ...{ directory, images, chains, proxy, projects, regions, metrics, logger },
@@ -208,7 +208,7 @@ async function start(
     readHoldings: createReadHoldings({ nodes, chains, tokens, index, providers, onError }),
     nfts: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readNfts },
-      ours: createOwnNfts({ index, nodes, readNfts, describe }),
+      ours: createOwnNfts({ index, nodes, readNfts, ...descriptions }),
     }),
     names: createNames({
       ...{ nodes, fetchRemote, readNfts, images: remoteImages, chain: namesChain, registrar },
@@ -219,7 +219,7 @@ async function start(
     }),
     history: createPagedLists({
       ...{ known, providers, onError, pick: provider => provider.readHistory },
-      ours: index && createIndexHistory({ ...named, index, readCollections, peekNfts }),
+      ours: index && createIndexHistory({ ...named, index, readCollections, readPreviews }),
     }),
     purchases: createPurchases({ providers, onError, own: sandbox && createSandboxOnramp(sandbox) }),
     answerLookup:

@@ -171,14 +171,17 @@ describe('the index and GET /v1/account/{address}/history', () => {
     const { next } = (await ask(url, owner)).body
     const last = (await ask(url, owner, { cursor: next ?? '' })).body.data
     const moved = last.flatMap(({ transfers }) => transfers)
-    expect(moved).toContainEqual({
-      ...{ direction: 'in', quantity: { numeric: '1' } },
-      nft_info: expect.objectContaining({ name: 'Local Art #1', flags: { is_spam: false } }),
-    })
-    expect(moved).toContainEqual({
-      ...{ direction: 'in', quantity: { numeric: '5' } },
-      nft_info: expect.objectContaining({ name: 'NFT #2', flags: { is_spam: false } }),
-    })
+    // Nobody has listed these NFTs. The file of the second is at an address that cannot be asked.
+    const content = { preview: { url: expect.stringMatching(/^data:image\/svg\+xml;base64,/) } }
+    for (const [numeric, nft] of [
+      ['1', { name: 'Local Art #1', content }],
+      ['1', { name: 'Local Art #2' }],
+      ['5', { name: 'NFT #2', content }],
+    ] as const)
+      expect(moved).toContainEqual({
+        ...{ direction: 'in', quantity: { numeric } },
+        nft_info: { ...nft, flags: { is_spam: false } },
+      })
     expect(moved).toContainEqual({
       ...{ direction: 'in', quantity: { numeric: '1' } },
       fungible_info: { name: 'Claim at https://claim.example', symbol: 'TUSD', flags: { is_spam: true } },
@@ -278,13 +281,6 @@ describe('the index and GET /v1/account/{address}/history', () => {
       row(nft, 'ERC721', '2', 'Local Art #2'),
       row(nft, 'ERC721', '3', 'Local Art #3'),
     ])
-    // The history has the images that are known by now.
-    const newest = (await ask(gateway.url, owner)).body
-    const older = (await ask(gateway.url, owner, { cursor: newest.next ?? '' })).body
-    expect(older.data.flatMap(({ transfers }) => transfers)).toContainEqual({
-      ...{ direction: 'in', quantity: { numeric: '1' } },
-      nft_info: { name: 'Local Art #1', content: { preview: drawn }, flags: { is_spam: false } },
-    })
     expect((await get(other)).body).toEqual({ data: [], next: null })
     expect((await get(owner, { cursor: 'x' })).status).toBe(400)
     expect((await get(owner, { chainId: 'eip155:1' })).status).toBe(501)

@@ -96,15 +96,15 @@ export async function prepareOwnProviders(stack: LocalStack): Promise<OwnProvide
       const providers = { of: () => ours, all: () => ours }
       const fetchRemote = createFetchRemote()
       const readCollections = createReadCollections(caches)
-      const describe = createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches })
-      const { readNfts, peekNfts } = createReadNfts({ describe, readCollections, caches })
+      const descriptions = createDescribe({ fetchRemote, ipfsGateway: 'http://127.0.0.1:1', caches })
+      const { readNfts, readPreviews, close } = createReadNfts({ ...descriptions, readCollections, caches })
       const readHoldings = createReadHoldings({ nodes, chains, tokens, index: both, providers, onError })
-      const described = { describeTokens: createDescribeTokens(caches), readCollections, peekNfts }
+      const described = { describeTokens: createDescribeTokens(caches), readCollections, readPreviews }
       const history = createIndexHistory({ index: both, chains, tokens, nodes, ...described })
       const nfts = createIndexNfts({ index, nodes, readNfts })
       const prices = createPrices({ providers, own: pools, caches, onError })
       const sandbox = createSandbox({ database, nodes, chains, tokens, prices, served: [chainId] })
-      ends.push(solana.close, sandbox.close)
+      ends.push(solana.close, sandbox.close, close)
       return {
         name: own,
         readBalances: (id, query, signal) =>

@@ -3,14 +3,15 @@ import { CallRefused } from '../callRefused.js'
 import { type Chains, currencyOf } from '../chains/loadChains.js'
 import type { Index } from '../indexer/openIndex.js'
 import type { ReadCollections } from '../nfts/createReadCollections.js'
-import type { NftPlace, PeekNfts } from '../nfts/createReadNfts.js'
+import type { NftPlace } from '../nfts/createReadNfts.js'
+import type { ReadPreviews } from '../nfts/createReadPreviews.js'
 import type { PagedLists } from '../providers/createPagedLists.js'
 import type { Nodes } from '../rpc/createNodes.js'
 import type { DescribeTokens } from '../tokens/createDescribeTokens.js'
 import type { Tokens } from '../tokens/loadTokens.js'
 import { createReadPages, type Transfer } from './createReadPages.js'
 import { createSolanaHistory } from './createSolanaHistory.js'
-import { perTransaction, toEvmRow } from './toEvmRow.js'
+import { perTransaction, pictured, toEvmRow } from './toEvmRow.js'
 import type { HistoryRow } from './types.js'
 
 /** Transactions of one page. */
@@ -46,10 +47,9 @@ export function createIndexHistory(parameters: {
   readonly nodes: Nodes
   readonly describeTokens: DescribeTokens
   readonly readCollections: ReadCollections
-  /** Says which images of NFTs are known: a page of the history does not wait for others. */
-  readonly peekNfts: PeekNfts
+  readonly readPreviews: ReadPreviews
 }): PagedLists<HistoryRow> {
-  const { index, chains, tokens, nodes, describeTokens, readCollections, peekNfts } = parameters
+  const { index, chains, tokens, nodes, describeTokens, readCollections, readPreviews } = parameters
   const readPage = createReadPages({ index, perPage, perTransaction })
   const readSolana = createSolanaHistory({ ...parameters, perPage, perTransaction })
   return {
@@ -65,7 +65,7 @@ export function createIndexHistory(parameters: {
   async function readEvm(query: Parameters<ReadHistory>[0]) {
     const { chainId, account } = query
     const { page, moved, prices, next } = await readPage(query)
-    const named = await nameTokens(chainId, [...moved.values()].flat())
+    const named = await nameTokens(chainId, [...moved.values()])
     const rows = page.map(one => {
       const own = moved.get(`${one.blockHash} ${one.hash}`) ?? []
       return toEvmRow(one, account, own, { ...named, prices: prices.get(one.blockHash) })
@@ -73,7 +73,8 @@ export function createIndexHistory(parameters: {
     return { rows, next }
   }
 
-  async function nameTokens(chainId: string, moved: readonly Transfer[]) {
+  async function nameTokens(chainId: string, transactions: readonly (readonly Transfer[])[]) {
+    const moved = transactions.flat()
     const listed = tokens.get(chainId)
     const contractsOf = (isItem: boolean) => {
       const moves = moved.filter(({ kind }) => isNft(kind) === isItem)
@@ -81,14 +82,14 @@ export function createIndexHistory(parameters: {
     }
     const node = nodes.get(chainId)
     const nfts = new Map(
-      moved.flatMap(one => {
-        const place = toPlace(one)
-        return place ? [[keyOf(place), place] as const] : []
-      }),
+      transactions.flatMap(own =>
+        own.slice(0, pictured).flatMap(one => {
+          const place = toPlace(one)
+          return place ? [[keyOf(place), place] as const] : []
+        }),
+      ),
     )
-    const facts = await peekNfts(chainId, [...nfts.values()])
-    const images = new Map([...nfts.keys()].map((key, index) => [key, facts[index]?.image]))
-    const [described, collections] = node
+    const [described, collections, previews] = node
       ? await Promise.all([
           describeTokens(
             chainId,
@@ -96,8 +97,10 @@ export function createIndexHistory(parameters: {
             contractsOf(false).filter(token => !listed?.has(token)),
           ),
           readCollections(chainId, node, contractsOf(true)),
+          readPreviews(chainId, node, [...nfts.values()]),
         ])
-      : [new Map<string, never>(), new Map<string, never>()]
+      : [new Map<string, never>(), new Map<string, never>(), []]
+    const images = new Map([...nfts.keys()].map((key, index) => [key, previews[index]]))
     const chain = chains.get(chainId)
     return {
       listed,

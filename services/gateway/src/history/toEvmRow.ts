@@ -26,7 +26,7 @@ export type AssetNames = {
 }
 
 /** Transfers of a transaction that have images: as many as clients show, since an image may stand in the answer. */
-const pictured = 2
+export const pictured = 2
 
 /** Makes a row of the history of what the index has. */
 export function toEvmRow(

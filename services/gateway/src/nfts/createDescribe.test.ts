@@ -9,7 +9,7 @@ it('does not wait again for a host that did not give a description a moment ago'
     url === 'https://alive.example/1' ? { type: 'application/json', body } : undefined,
   )
   const caches = await createCaches({ prefix: 'test:', redisUrl: undefined, onError: () => {} })
-  const describe = createDescribe({ fetchRemote, ipfsGateway: 'https://ipfs.example', caches })
+  const { describe } = createDescribe({ fetchRemote, ipfsGateway: 'https://ipfs.example', caches })
   for (let turn = 0; turn < 2; turn++) {
     expect(await describe('https://dead.example/1')).toEqual({})
     expect(await describe('https://alive.example/1')).toMatchObject({ name: 'Art' })

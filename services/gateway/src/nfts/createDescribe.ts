@@ -12,7 +12,16 @@ export type Description = {
 }
 
 /** Reads the file that describes an NFT: `data:`, `https:` or `ipfs:`. One that cannot be had says nothing. */
-export type Describe = (uri: string) => Promise<Description>
+export type Describe = (
+  uri: string,
+  /** Ends it for every caller that waits for this file: for the end of the gateway. */
+  signal?: AbortSignal,
+) => Promise<Description>
+
+/** What is kept of files at this moment, by URI: `undefined` where a host did not give one. Asks nobody. */
+export type PeekDescriptions = (
+  uris: readonly string[],
+) => Promise<ReadonlyMap<string, Description | undefined>>
 
 const limits = { maxBytes: 262_144, timeout: 5000 } as const
 /** By URI, milliseconds for which a description is kept, and for which a host that did not give it is not asked again. */
@@ -21,26 +30,29 @@ const text = z.string().optional().catch(undefined)
 const keptSchema = z.object({ name: z.string().optional(), image: z.string().optional() })
 const fileSchema = z.object({ name: text, image: text, image_url: text, image_data: text })
 
-/** Creates the reader of descriptions, through the filter of other hosts. */
+/** Creates the readers of descriptions, through the filter of other hosts. */
 export function createDescribe(parameters: {
   readonly fetchRemote: FetchRemote
   readonly ipfsGateway: string
   readonly caches: Caches
-}): Describe {
+}): { readonly describe: Describe; readonly peekDescriptions: PeekDescriptions } {
   const { fetchRemote, ipfsGateway, caches } = parameters
   const cache = caches.create<Description>({ ...kept, parse: value => keptSchema.safeParse(value).data })
-  return async uri => {
+  const describe: Describe = async (uri, signal) => {
     if (/^data:/i.test(uri))
       return readDescription(uri.length > limits.maxBytes ? undefined : readData(uri)) ?? {}
     const found = await cache.read([uri], async () => {
       const url = toWebUrl(uri, ipfsGateway)
       // Others may wait for the same one: it does not end with the caller.
-      const file = url && (await fetchRemote(url, limits))
+      const file = url && (await fetchRemote(url, { ...limits, signal }))
+      // Its host did not fail.
+      if (signal?.aborted) return new Map([[uri, undefined]])
       const read = readDescription(file && Buffer.from(file.body).toString('utf8'))
       return new Map(read && [[uri, read]])
     })
     return found.get(uri) ?? {}
   }
+  return { describe, peekDescriptions: cache.peek }
 }
 
 function readDescription(json: string | undefined): Description | undefined {

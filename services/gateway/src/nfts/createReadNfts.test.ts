@@ -31,24 +31,25 @@ it('asks the contracts of an NFT once a minute, and again at once when they did 
     return { kind: 'answer', text: '', value: { result: answerTo(String(body)) }, release() {} }
   })
   const caches = await createCaches({ prefix: 'test:', redisUrl: undefined, onError: () => {} })
-  const describe = async () => ({ name: 'One' })
-  const { readNfts, peekNfts } = createReadNfts({
-    describe,
+  const { readNfts, readPreviews } = createReadNfts({
+    describe: async () => ({ name: 'One', image: 'https://art.example/1.png' }),
+    peekDescriptions: async () => new Map(),
     readCollections: createReadCollections(caches),
     caches,
   })
   const read = () => readNfts('eip155:1', { ask }, [place])
+  const facts = [{ name: 'One', collection: 'Art', image: 'https://art.example/1.png' }]
   await expect(read()).rejects.toThrow('no node answered')
-  expect(await peekNfts('eip155:1', [place])).toEqual([{}])
+  // A page that can do without images is not refused for them.
+  expect(await readPreviews('eip155:1', { ask }, [place])).toEqual([undefined])
   isUp = true
   ask.mockClear()
-  for (let turn = 0; turn < 2; turn++) expect(await read()).toEqual([{ name: 'One', collection: 'Art' }])
+  for (let turn = 0; turn < 2; turn++) expect(await read()).toEqual(facts)
   // The name and the place of the description.
   expect(ask).toHaveBeenCalledTimes(2)
   await readNfts('eip155:10', { ask }, [place])
   expect(ask).toHaveBeenCalledTimes(4)
-  const other = { ...place, tokenId: 2n }
-  expect(await peekNfts('eip155:1', [other, place])).toEqual([{}, { name: 'One', collection: 'Art' }])
+  expect(await readPreviews('eip155:1', { ask }, [place])).toEqual(['https://art.example/1.png'])
   expect(ask).toHaveBeenCalledTimes(4)
   vi.advanceTimersByTime(61_000)
   await read()

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { createAskNode } from '../providers/askNode.js'
 import { readContracts } from '../providers/readContracts.js'
 import type { Upstreams } from '../rpc/createUpstreams.js'
-import type { Describe, Description } from './createDescribe.js'
+import type { Describe, Description, PeekDescriptions } from './createDescribe.js'
 import type { ReadCollections } from './createReadCollections.js'
+import { createReadPreviews, type ReadPreviews } from './createReadPreviews.js'
 
 /** An NFT of ERC-721 or ERC-1155. The contract is in lower case. */
 export type NftPlace = { readonly contract: Hex; readonly tokenId: bigint; readonly standard: 721 | 1155 }
@@ -20,8 +21,15 @@ export type ReadNfts = (
   places: readonly NftPlace[],
 ) => Promise<readonly NftFacts[]>
 
-/** What is kept of NFTs of a chain at this moment; asks nobody. */
-export type PeekNfts = (chainId: string, places: readonly NftPlace[]) => Promise<readonly NftFacts[]>
+/** What the contract of an NFT says: where its description is, or what a `data:` URI describes. */
+export type NftMetadata = Description & { readonly uri?: string | undefined }
+
+/** Reads what contracts of NFTs of a chain say, by its CAIP-2 id, from its nodes. Throws ProviderError. */
+export type ReadMetadata = (
+  chainId: string,
+  node: Upstreams,
+  places: readonly NftPlace[],
+) => Promise<readonly NftMetadata[]>
 
 const abi = parseAbi([
   'function tokenURI(uint256) view returns (string)',
@@ -37,68 +45,69 @@ const uriCall = (tokenId: bigint, standard: NftPlace['standard']): Hex =>
     ? encodeFunctionData({ ...tokenUri, args: [tokenId] })
     : encodeFunctionData({ ...itemUri, args: [tokenId] })
 
-/** Milliseconds for which it is kept what a contract says of an NFT: one that is revealed shows it soon. */
-const lifetime = 60_000
+/**
+ * Milliseconds for which it is kept what a contract says of an NFT: one that is revealed shows it soon. For less that it says
+ * nothing: a node may have failed.
+ */
+const kept = { name: 'nftMetadata', lifetime: 60_000, absence: 10_000, maxKeys: 2000 } as const
+/** Calls of one Multicall3: drawings that stand in the answer make it long. */
+const perCall = 24
 /** Milliseconds for the nodes: several callers may wait for one answer, which none of them ends. */
 const timeout = 20_000
 const text = z.string().optional()
-const factsSchema = z.object({ name: text, image: text, collection: text })
+const metadataSchema = z.object({ uri: text, name: text, image: text })
 
 /** Creates the readers of NFTs: their contracts say where the description is, which may be at another host. */
 export function createReadNfts(parameters: {
   readonly describe: Describe
+  readonly peekDescriptions: PeekDescriptions
   readonly readCollections: ReadCollections
   readonly caches: Caches
-}): { readonly readNfts: ReadNfts; readonly peekNfts: PeekNfts } {
-  const { describe, readCollections, caches } = parameters
-  const cache = caches.create<NftFacts>({
-    ...{ name: 'nftFacts', lifetime, absence: 0, maxKeys: 2000 },
-    parse: value => factsSchema.safeParse(value).data,
+}): { readonly readNfts: ReadNfts; readonly readPreviews: ReadPreviews; close(): Promise<void> } {
+  const { describe, peekDescriptions, readCollections, caches } = parameters
+  const cache = caches.create<NftMetadata>({
+    ...kept,
+    parse: value => metadataSchema.safeParse(value).data,
   })
 
-  async function readFresh(chainId: string, node: Upstreams, places: readonly NftPlace[]) {
-    const calls = places.map(({ contract: to, tokenId, standard }) => {
-      return { to, data: uriCall(tokenId, standard) }
-    })
-    const [uris, names] = await Promise.all([
-      readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls),
-      readCollections(
-        chainId,
-        node,
-        places.map(({ contract }) => contract),
-      ),
-    ])
-    return Promise.all(
-      places.map(async ({ contract, tokenId }, index) => {
-        const [collection, uri] = [names.get(contract), readUri(uris[index])]
-        // Nothing is kept of a contract that did not answer: a node may have failed.
-        if (collection === undefined && uri === undefined) return undefined
-        // ERC-1155: the id in 64 hexadecimal digits.
-        const address = uri?.replaceAll('{id}', tokenId.toString(16).padStart(64, '0'))
-        const facts = address === undefined ? {} : await describe(address)
-        return { ...facts, collection }
-      }),
-    )
-  }
-
-  const readNfts: ReadNfts = async (chainId, node, places) => {
+  const readMetadata: ReadMetadata = async (chainId, node, places) => {
     const byKey = new Map(places.map(place => [keyOf(chainId, place), place]))
     const found = await cache.read([...byKey.keys()], async missing => {
-      const read = await readFresh(
-        chainId,
-        node,
-        missing.flatMap(key => byKey.get(key) ?? []),
+      const asked = missing.flatMap(key => byKey.get(key) ?? [])
+      const calls = asked.map(({ contract: to, tokenId, standard }) => ({
+        to,
+        data: uriCall(tokenId, standard),
+      }))
+      const answers = await readContracts(createAskNode(node, AbortSignal.timeout(timeout)), calls, perCall)
+      const read = await Promise.all(
+        asked.map(async (place, index): Promise<(readonly [string, NftMetadata])[]> => {
+          // ERC-1155: the id in 64 hexadecimal digits.
+          const id = place.tokenId.toString(16).padStart(64, '0')
+          const uri = readUri(answers[index])?.replaceAll('{id}', id)
+          if (uri === undefined) return []
+          return [[keyOf(chainId, place), /^data:/i.test(uri) ? await describe(uri) : { uri }]]
+        }),
       )
-      return new Map(missing.map((key, index) => [key, read[index]]))
+      return new Map(read.flat())
     })
     return places.map(place => found.get(keyOf(chainId, place)) ?? {})
   }
-  const peekNfts: PeekNfts = async (chainId, places) => {
-    const keys = places.map(place => keyOf(chainId, place))
-    const found = keys.length > 0 ? await cache.peek(keys) : new Map<string, never>()
-    return keys.map(key => found.get(key) ?? {})
+
+  const readNfts: ReadNfts = async (chainId, node, places) => {
+    const contracts = places.map(({ contract }) => contract)
+    const [said, names] = await Promise.all([
+      readMetadata(chainId, node, places),
+      readCollections(chainId, node, contracts),
+    ])
+    const known = await peekDescriptions(said.flatMap(({ uri }) => uri ?? []))
+    return Promise.all(
+      said.map(async ({ uri, ...inline }, index) => {
+        const described = uri === undefined ? inline : (known.get(uri) ?? (await describe(uri)))
+        return { ...described, collection: names.get(contracts[index] ?? '') }
+      }),
+    )
   }
-  return { readNfts, peekNfts }
+  return { readNfts, ...createReadPreviews({ readMetadata, describe, peekDescriptions }) }
 }
 
 const keyOf = (chainId: string, { contract, tokenId, standard }: NftPlace) =>
