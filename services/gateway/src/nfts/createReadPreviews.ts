@@ -25,7 +25,7 @@ export function createReadPreviews(parameters: {
   readonly readMetadata: ReadMetadata
   readonly describe: Describe
   readonly peekDescriptions: PeekDescriptions
-  /** Milliseconds that a page waits for other hosts. Default: 300. */
+  /** Milliseconds that pages wait for a description. Default: 300. */
   readonly maxWait?: number | undefined
 }): {
   readonly readPreviews: ReadPreviews
@@ -33,12 +33,16 @@ export function createReadPreviews(parameters: {
   close(): Promise<void>
 } {
   const { readMetadata, describe, peekDescriptions, maxWait = 300 } = parameters
-  const open = new Map<string, { readonly reading: Promise<Description>; readonly stop: AbortController }>()
+  type Open = { readonly inTime: Promise<Description | undefined>; readonly stop: AbortController }
+  const open = new Map<string, Open>()
   let isClosed = false
 
   function begin(uri: string) {
     const stop = new AbortController()
-    open.set(uri, { reading: describe(uri, stop.signal).finally(() => open.delete(uri)), stop })
+    const reading = describe(uri, stop.signal).finally(() => open.delete(uri))
+    // A slow host delays the pages of that moment, not those that come while it is still asked.
+    const inTime = Promise.race([reading, wait(maxWait, undefined, { ref: false })])
+    open.set(uri, { inTime, stop })
   }
 
   return {
@@ -53,11 +57,7 @@ export function createReadPreviews(parameters: {
       const unknown = uris.filter(uri => !found.has(uri))
       const room = isClosed ? 0 : Math.min(most.perPage, most.atOnce - open.size)
       for (const uri of unknown.filter(uri => !open.has(uri)).slice(0, room)) begin(uri)
-      const reads = unknown.flatMap(uri => {
-        const one = open.get(uri)
-        return one ? [one.reading.then(description => void found.set(uri, description))] : []
-      })
-      if (reads.length > 0) await Promise.race([Promise.all(reads), wait(maxWait, undefined, { ref: false })])
+      await Promise.all(unknown.map(async uri => found.set(uri, await open.get(uri)?.inTime)))
       return places.map((_, index) => {
         const { uri, image } = said[index] ?? {}
         return uri === undefined ? image : found.get(uri)?.image
